@@ -1,0 +1,13 @@
+import { accountCalls } from './account.ts'
+import type { Call } from './call.ts'
+import { causeCalls } from './causes.ts'
+import { platformCalls } from './platform.ts'
+import { sessionCalls } from './session.ts'
+import { shoppingCalls } from './shopping.ts'
+
+/** Every call of the product under its name. The browser client and the server's routes are both derived from it. */
+export const calls = { ...sessionCalls, ...accountCalls, ...causeCalls, ...platformCalls, ...shoppingCalls }
+
+export type CallName = keyof typeof calls
+
+export const callEntries = Object.entries(calls) as [CallName, Call][] // Object.entries widens the keys to string

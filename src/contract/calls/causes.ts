@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { cause, causeCard } from '../entities/cause.ts'
+import { transactionList } from '../entities/donation.ts'
+import { termsBlock } from '../entities/user.ts'
+import { limits } from '../limits.ts'
+import { defineCall } from './call.ts'
+
+const nothing = z.object({})
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
+const money = z.number()
+const statement = z.object({ id: z.string(), reference: z.string(), isPaid: z.boolean(), pence: money, date: z.string() })
+const totals = z.object({ raised: money, pending: money, confirmed: money, paid: money })
+const list = z.object({ perPage: z.optional(z.coerce.number()), page: z.optional(z.coerce.number()), order: z.optional(z.literal('desc')), startDate: z.optional(z.iso.datetime()), endDate: z.optional(z.iso.datetime()) })
+const supporter = z.object({ position: z.number(), firstName: z.nullable(z.string()), lastName: z.nullable(z.string()), registeredDate: z.string(), lastRaisedDate: z.nullable(z.string()) })
+/** M-011, V-041, V-042 */
+const bankDetails = z.object({
+  accountName: words, accountNumber: z.string().check(z.regex(/^\d{8}$/, 'accountNumberFormat')), sortCode: z.string().check(z.regex(/^\d{6}$/, 'sortCodeFormat')),
+  isBuildingSociety: z.boolean(), rollNumber: z.optional(z.string()),
+})
+
+const admin = { access: 'causeAdmin', onFailure: 'log' } as const
+
+export const causeCalls = {
+  listCauseTransactions: defineCall({ ...admin, id: 'A-040', method: 'GET', path: '/causes/id::id/transactions', query: list, details: transactionList }),
+  readCauseTotals: defineCall({ ...admin, id: 'A-041', method: 'GET', path: '/causes/id::id/donations/totals', details: z.object({ totals }) }),
+  readCauses: defineCall({ id: 'A-042', method: 'POST', path: '/causes/bulk', access: 'anyone', onFailure: 'log', body: z.array(z.string()).check(z.maxLength(100)), details: z.object({ causes: z.array(causeCard) }) }),
+  readCausePreferences: defineCall({ ...admin, id: 'A-043', method: 'GET', path: '/causes/id::id/preferences', details: z.object({ preferences: z.object({ showLocationInSearch: z.boolean() }) }) }),
+  saveCausePreferences: defineCall({ ...admin, id: 'A-044', method: 'PATCH', path: '/causes/id::id/preferences', body: z.object({ preferences: z.object({ showLocationInSearch: z.boolean() }), terms: termsBlock }), details: nothing }),
+  readCause: defineCall({ id: 'A-045', method: 'GET', path: '/causes/id::id', access: 'optional', onFailure: 'log', details: z.object({ cause }) }),
+  saveCause: defineCall({ ...admin, id: 'A-046', method: 'POST', path: '/causes/id::id', body: z.object({ description: z.optional(words), phoneNumber: z.optional(words), website: z.optional(words) }), details: nothing }),
+  saveCauseSlug: defineCall({ ...admin, id: 'A-047', method: 'POST', path: '/causes/id::id/slug', body: z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{3,60}$/, 'slugFormat')) }), details: nothing }),
+  saveCauseLogo: defineCall({ ...admin, id: 'A-048', method: 'POST', path: '/causes/id::id/images/logo', timeout: 60_000, bodyLimit: 6_800_000, body: z.object({ imagePayload: z.string() }), details: nothing }),
+  readPayment: defineCall({ id: 'A-049', method: 'GET', path: '/causes/:hash/payments/:paymentId', access: 'anyone', details: z.object({ payment: z.object({ id: z.string(), causeName: z.string(), pence: money, date: z.string() }) }) }),
+  createCause: defineCall({
+    id: 'A-050', method: 'POST', path: '/causes', access: 'full', timeout: limits.timeoutCauseCreation, idempotent: true,
+    body: z.object({ causeName: z.string().check(z.trim(), z.minLength(1, 'causeNameRequired'), z.maxLength(254, 'causeNameTooLong')), isRegisteredCharity: z.boolean(), isOrganisation: z.boolean(), referralId: z.optional(z.string()), charity: z.optional(z.object({ number: z.string() })), terms: termsBlock }),
+    details: z.object({ cause: causeCard }),
+  }),
+  readLocation: defineCall({ ...admin, id: 'A-051', method: 'GET', path: '/causes/id::id/locations/:locationType', details: z.object({ location: z.object({ Text: z.string() }) }) }),
+  saveLocation: defineCall({ ...admin, id: 'A-052', method: 'POST', path: '/causes/id::id/locations/:locationType', body: z.object({ Text: words, terms: termsBlock }), details: nothing }),
+  requestAdmin: defineCall({ id: 'A-053', method: 'POST', path: '/causes/id::id/admin-requests', access: 'anyone', idempotent: true, body: z.object({ emailAddress: words, phoneNumber: words }), details: z.object({ ticketReference: z.string() }) }),
+  createBusiness: defineCall({ id: 'A-054', method: 'POST', path: '/businesses', access: 'full', timeout: limits.timeoutBusinessCreation, idempotent: true, onFailure: 'log', body: z.object({ businessName: words, phoneNumber: z.optional(z.string()), referralId: z.optional(z.string()), terms: termsBlock }), details: z.object({ cause: causeCard }) }),
+  listStatements: defineCall({ ...admin, id: 'A-055', method: 'GET', path: '/causes/id::id/statements', details: z.object({ statements: z.array(statement) }) }),
+  readStatement: defineCall({ ...admin, id: 'A-056', method: 'GET', path: '/causes/id::id/statements/:statementId', details: z.object({ statement }) }),
+  readCauseStatistics: defineCall({ id: 'A-057', base: 'statistics', method: 'GET', path: '/causes/:id', access: 'anyone', query: z.object({ fromDate: z.optional(z.string()), toDate: z.optional(z.string()) }), details: z.object({ statistics: z.object({ supporters: z.number(), raised: money }) }) }),
+  readMySupporterEntry: defineCall({ id: 'A-058', base: 'supporterList', method: 'GET', path: '/causes/:id/supporter-list/me', access: 'full', details: z.object({ supporter }) }),
+  listSupporters: defineCall({ ...admin, id: 'A-059', base: 'supporterList', method: 'GET', path: '/causes/:id/supporter-list', query: z.object({ exclusiveFromPosition: z.optional(z.coerce.number()), limit: z.optional(z.coerce.number()) }), details: z.object({ supporters: z.array(supporter) }) }),
+  /** A-060 is the same address asked for as text/csv. */
+  readPaymentMethods: defineCall({ ...admin, id: 'A-061', method: 'GET', path: '/causes/id::id/payment-methods', details: z.object({ methods: z.array(z.object({ id: z.number(), accountName: z.string(), lastFour: z.string() })) }) }),
+  addPaymentMethod: defineCall({ ...admin, id: 'A-062', method: 'PUT', path: '/causes/id::id/payment-methods', body: bankDetails, details: nothing }),
+  savePaymentMethod: defineCall({ ...admin, id: 'A-063', method: 'PUT', path: '/causes/id::id/payment-methods/:methodId', body: bankDetails, details: nothing }),
+  readAdminStats: defineCall({
+    ...admin, id: 'A-064', base: 'adminDashboardStats', method: 'POST', path: '/:id', timeout: limits.timeoutAdminStats, body: z.object({}),
+    details: z.record(z.string(), z.object({ causePageVisits: z.number(), supportersJoined: z.number(), donations: z.object({ totalAmount: money, numberOfDonations: z.number() }) })),
+  }),
+}

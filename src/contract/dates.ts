@@ -1,0 +1,50 @@
+const zone = 'Europe/London'
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' })
+const dayAndTime = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', hour12: true })
+const hour = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23',
+})
+
+/** "21 November 2026", in London. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso))
+}
+
+/** "21 November 2026 at 3:04 pm", in London. */
+export function formatDayAndTime(iso: string): string {
+  return dayAndTime.format(new Date(iso))
+}
+
+export type Greeting = 'morning' | 'afternoon' | 'evening'
+
+/** C-048: morning from 6 to before 12, afternoon from 12 to before 18, evening otherwise; London's clock. */
+export function greetingAt(milliseconds: number): Greeting {
+  const h = Number(hour.format(milliseconds))
+  if (h >= 6 && h < 12) return 'morning'
+  return h >= 12 && h < 18 ? 'afternoon' : 'evening'
+}
+
+/** Minutes that London's clock is ahead of UTC at an instant. */
+function londonOffset(milliseconds: number): number {
+  const value = Object.fromEntries(parts.formatToParts(milliseconds).map((part) => [part.type, Number(part.value)]))
+  const wall = Date.UTC(value.year ?? 0, (value.month ?? 1) - 1, value.day ?? 1, value.hour ?? 0, value.minute ?? 0, value.second ?? 0)
+  return Math.round((wall - Math.floor(milliseconds / 1000) * 1000) / 60_000)
+}
+
+/** The instant at which London's clock shows `YYYY-MM-DD` at the given time; right on the two clock-change days. */
+function londonInstant(date: string, time: string): number {
+  const asUtc = Date.parse(`${date}T${time}Z`)
+  const guess = asUtc - londonOffset(asUtc) * 60_000
+  return asUtc - londonOffset(guess) * 60_000
+}
+
+/** V-078: the first instant of a London day, as ISO. Throws RangeError when `date` is not YYYY-MM-DD. */
+export function startOfDay(date: string): string {
+  return new Date(londonInstant(date, '00:00:00.000')).toISOString()
+}
+
+/** V-078: the last millisecond of a London day, as ISO. */
+export function endOfDay(date: string): string {
+  return new Date(londonInstant(date, '23:59:59.999')).toISOString()
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+export const causeKinds = ['charity', 'school', 'club', 'group', 'individual', 'business'] as const // M-008
+export const causeKind = z.enum(causeKinds)
+
+/** A cause as lists, menus and user data carry it. */
+export const causeCard = z.object({
+  id: z.number(),
+  hash: z.string(),
+  name: z.string(),
+  uri: z.string(),
+  kind: causeKind,
+  place: z.string(),
+  isRegisteredCharity: z.boolean(),
+  logoHttps: z.nullable(z.string()),
+})
+export type CauseCard = z.infer<typeof causeCard>
+
+/** M-007, the public part. Totals in pence. */
+export const cause = z.object({
+  ...causeCard.shape,
+  description: z.string(),
+  website: z.nullable(z.string()),
+  charityNumber: z.nullable(z.string()),
+  isDormant: z.boolean(),
+  isOrganisation: z.boolean(),
+  isGiftAidEnabled: z.boolean(),
+  showLocationInSearch: z.boolean(),
+  socialLinks: z.object({ facebook: z.nullable(z.string()), website: z.nullable(z.string()), twitter: z.nullable(z.string()), instagram: z.nullable(z.string()) }),
+  supportersCount: z.number(),
+  donationsTotal: z.number(),
+})
+export type Cause = z.infer<typeof cause>

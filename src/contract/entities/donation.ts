@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+/** The rest states of the donation chart (machines/giving/donation), as stored and sent. */
+export const donationStages = ['tracked', 'inReview', 'awaitingFunds', 'available', 'inPaymentRun', 'paid', 'declined'] as const
+export const donationStage = z.enum(donationStages)
+export type DonationStage = z.infer<typeof donationStage>
+
+export const declineReasons = ['returned', 'cancelled', 'voucherNotAllowed', 'otherReferral', 'termsNotMet', 'notGiven'] as const
+export const declineReason = z.enum(declineReasons)
+export type DeclineReason = z.infer<typeof declineReason>
+
+/** One line of a donation's dated history. */
+export const donationMove = z.object({ stage: donationStage, at: z.string(), by: z.enum(['retailer', 'farthing', 'network']), amountPence: z.number() })
+export type DonationMove = z.infer<typeof donationMove>
+
+/** M-018. Amounts in pence. */
+export const transaction = z.object({
+  id: z.string(),
+  retailerName: z.string(),
+  retailerSlug: z.string(),
+  causeName: z.string(),
+  purchasedAt: z.string(),
+  spentPence: z.number(),
+  donationPence: z.number(),
+  stage: donationStage,
+  purchaseType: z.enum(['online', 'inStore']),
+  bonus: z.nullable(z.object({ type: z.string(), reason: z.string(), date: z.string(), pence: z.number() })),
+  declineReason: z.nullable(declineReason),
+})
+export type Transaction = z.infer<typeof transaction>
+
+export const transactionDetail = z.object({ ...transaction.shape, timeline: z.array(donationMove), nextBy: z.nullable(z.string()) })
+export type TransactionDetail = z.infer<typeof transactionDetail>
+
+export const transactionList = z.object({
+  transactions: z.array(transaction),
+  page: z.number(),
+  pages: z.number(),
+  total: z.number(),
+})
+export type TransactionList = z.infer<typeof transactionList>
+
+/** M-019: sums over the donation chart's states, in pence. `raised` = pending + confirmed (F-100). */
+export const transactionStats = z.object({ raised: z.number(), pending: z.number(), confirmed: z.number(), paid: z.number(), declined: z.number(), count: z.number() })
+export type TransactionStats = z.infer<typeof transactionStats>

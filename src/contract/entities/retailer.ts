@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** `value` is hundredths of a percent, or pence for a fixed amount. */
+export const rate = z.object({ id: z.number(), name: z.string(), kind: z.enum(['percent', 'fixed']), value: z.number(), isIncreased: z.boolean(), increasedUntil: z.nullable(z.string()) })
+export type Rate = z.infer<typeof rate>
+
+export const deal = z.object({ id: z.number(), title: z.string(), endsAt: z.nullable(z.string()) })
+
+export const voucher = z.object({ code: z.string(), title: z.string(), endsAt: z.nullable(z.string()) })
+
+/** C-070: shown in minutes, hours, days or weeks. */
+export const duration = z.object({ amount: z.number(), unit: z.enum(['minutes', 'hours', 'days', 'weeks']) })
+export type Duration = z.infer<typeof duration>
+
+/** M-040: what lists and search results carry. */
+export const retailerCard = z.object({ id: z.number(), slug: z.string(), name: z.string(), category: z.string(), bestRate: rate })
+export type RetailerCard = z.infer<typeof retailerCard>
+
+/** M-024 */
+export const retailer = z.object({
+  ...retailerCard.shape,
+  description: z.string(),
+  rates: z.array(rate),
+  deals: z.array(deal),
+  vouchers: z.array(voucher),
+  trackingTime: duration,
+  confirmationTime: duration,
+  terms: z.array(z.string()),
+  sector: z.enum(['goods', 'travel', 'insurance']),
+})
+export type Retailer = z.infer<typeof retailer>
+
+/** M-025 */
+export const visit = z.object({ id: z.string(), address: z.string(), retailerName: z.string(), causeName: z.nullable(z.string()) })
+export type Visit = z.infer<typeof visit>

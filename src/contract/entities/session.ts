@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+export const authState = z.enum(['authenticated_full', 'authenticated_semi', 'unauthenticated'])
+export type AuthState = z.infer<typeof authState>
+
+/** What the server says in the header x-auth-type (S-019, X-006). */
+export const authType = z.enum(['authenticated', 'authenticated_semi', 'anonymous'])
+
+export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
+export type Tokens = z.infer<typeof tokens>
+
+/** M-035 */
+export const loginDetails = z.object({
+  tokens,
+  user: z.object({ id: z.number(), hash: z.string() }),
+  sessionId: z.optional(z.string()),
+  checkSupporter: z.optional(z.string()),
+})
+export type LoginDetails = z.infer<typeof loginDetails>

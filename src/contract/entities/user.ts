@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { causeCard } from './cause.ts'
+
+export const preferenceNames = [
+  'text_messages', 'analytics', 'advertising', 'retargeting', 'site_personalisation', 'nurture', 'retailer_offer', 'featured_retailer',
+  'cause_admin', 'anonymity', 'campaign_messages',
+] as const
+export type PreferenceName = (typeof preferenceNames)[number]
+
+/** M-002: eleven switches. */
+export const preferences = z.object(
+  Object.fromEntries(preferenceNames.map((name) => [name, z.boolean()])) as Record<PreferenceName, ReturnType<typeof z.boolean>>, // fromEntries loses the key union
+)
+export type Preferences = z.infer<typeof preferences>
+
+const text = z.nullable(z.string())
+
+/** M-001. `id` is 0 for an anonymous person. `isCauseAdmin` is a deprecated mirror of `adminCauses` (X-057). */
+export const user = z.object({
+  id: z.number(),
+  hash: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: text, dateOfBirth: text, mobile: text, addressLine1: text, addressLine2: text, city: text, county: text, postcode: text, avatar: text,
+  adminCauses: z.array(z.number()),
+  isCauseAdmin: z.array(z.number()),
+  isSupport: z.boolean(),
+})
+export type User = z.infer<typeof user>
+
+/** What GET /user/me answers. */
+export const me = z.object({ user, cause: z.nullable(causeCard), adminCauses: z.array(causeCard), preferences })
+export type Me = z.infer<typeof me>
+
+/** M-003 */
+export const termsBlock = z.object({ path: z.string(), statement: z.string(), policies: z.optional(z.array(z.string())) })
+
+/** M-004 */
+export const termsItem = z.object({ Id: z.string(), Statement: z.string(), Path: z.string(), Version: z.string() })
+export type TermsItem = z.infer<typeof termsItem>
+
+/** M-006 */
+export const oauthLink = z.object({ provider: z.string(), clientId: z.string(), clientUsername: z.optional(z.string()), userId: z.number() })
+
+/** M-005, C-085 */
+export const userDataObject = z.catchall(z.object({ user_id: z.number() }), z.union([z.string(), z.number(), z.boolean()]))

@@ -1,0 +1,55 @@
+/** Constants and limits of the product. Each carries the ID of the rule that it comes from. Times are milliseconds unless the name says otherwise. */
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+export type Environment = 'dev' | 'review' | 'staging' | 'production'
+
+/** Seconds before expiry at which a token is refreshed (C-001…C-004). Environments other than production use staging's. */
+export function refreshThresholds(environment: Environment): { access: number; refresh: number } {
+  return environment === 'production' ? { access: 3000, refresh: 7_776_000 } : { access: 60, refresh: 180 }
+}
+
+export const limits = {
+  refreshTokenMinimumSeconds: 1, // C-005
+  legacySessionCookieDays: 7, // C-006
+  checkSupporterCookieDays: 730, // C-007
+  inviteCookieDays: 60, // C-008
+  visitSessionMinutes: 30, // C-009
+  queueBatch: 5, // C-010
+  pageSizeTransactions: 10, // C-011
+  pageSizeClaims: 10, // C-012
+  pageSizeSearch: 10, // C-013
+  suggestionIdsInAnalytics: 10, // C-014
+  searchSessionIdle: 5 * MINUTE, // C-015
+  analyticsDebounce: 1 * SECOND, // C-016
+  searchEventBatch: 4 * SECOND, // C-017
+  timeoutClaims: 6 * SECOND, // C-018
+  timeoutRecentRetailers: 6 * SECOND, // C-019
+  timeoutRegistration: 10 * SECOND, // C-020
+  timeoutCauseCreation: 10 * SECOND, // C-021
+  timeoutBusinessCreation: 10 * SECOND, // C-022
+  timeoutAdminStats: 10 * SECOND, // C-023
+  timeout: 3 * SECOND, // C-024
+  headerBannerDelay: 300, // C-025
+  requestIdLength: 4, // C-028
+  clientLogCapacity: 100, // C-029
+  toast: { error: 4 * SECOND, blank: 4 * SECOND, success: 2 * SECOND, loading: Number.POSITIVE_INFINITY }, // C-032…C-035
+  toastLimit: 20, // C-036
+  toastRemoval: 300,
+  overlay: { visibleAfter: 100, hiddenAfter: 300 }, // C-037
+  modal: { fadeIn: 50, fadeOut: 300 }, // C-038
+  loadingDots: { count: 3, interval: 400 }, // C-039
+  menuCauses: 4, // C-040
+  stickyHeaderFactor: 2, // C-042
+  minimumPaymentPence: 1500, // C-051
+  minimumPasswordLength: 8, // C-073
+  maximumPasswordLength: 128,
+  maximumNameLength: 60,
+  maximumEmailLength: 255,
+  maximumImageBytes: 5_000_000, // C-072
+  searchDebounce: 150,
+} as const
+
+export const breakpoints = [375, 480, 560, 768, 1024, 1280, 1440] as const // C-041

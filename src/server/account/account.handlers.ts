@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { DAY, MINUTE } from '../../contract/limits.ts'
+import { countUse } from '../gate/rate-limit.ts'
+import { Refusal } from '../gate/refusal.ts'
+import { type Handlers, person } from '../gate/serve.ts'
+import { readMe } from './me.ts'
+
+export const accountHandlers = {
+  readMe: async ({ db, reply, ...asked }) => {
+    const who = person(asked)
+    reply.header('x-auth-type', who.scope === 'full' ? 'authenticated' : 'authenticated_semi')
+    return readMe(db, who.userId)
+  },
+
+  emailExists: async ({ db, now, query, request }) => {
+    await countUse(db, now, [{ key: `email-exists:${request.ip}`, max: 100, window: 15 * MINUTE }])
+    const row = await db.selectFrom('app_user').select('id').where((where) => where.eb(where.fn('lower', ['email']), '=', query.email.trim().toLowerCase())).executeTakeFirst()
+    return { exists: row !== undefined }
+  },
+
+  findByInstallation: async ({ db, now, params, request }) => {
+    await countUse(db, now, [{ key: `installation:${request.ip}`, max: 100, window: 15 * MINUTE }])
+    const id = params.id ?? ''
+    const row = id.length < 22 ? undefined : await db.selectFrom('app_user').select('id').where('installation_id', '=', id).executeTakeFirst()
+    if (!row) throw new Refusal('notFound')
+    return { userId: row.id }
+  },
+
+  readUdo: async ({ db, ...asked }) => {
+    const row = await db.selectFrom('app_user').select(['id', 'udo']).where('id', '=', person(asked).userId).executeTakeFirstOrThrow()
+    return { UDO: { ...row.udo, user_id: row.id } }
+  },
+
+  readDefaultUdo: async () => ({ UDO: { user_id: 0 } }),
+
+  saveUdo: async ({ db, body, ...asked }) => {
+    if (Object.keys(body).length > 200) throw new Refusal('badRequest')
+    await sql`UPDATE app_user SET udo = udo || ${JSON.stringify(body)}::jsonb WHERE id = ${person(asked).userId}`.execute(db)
+    return {}
+  },
+
+  savePreferences: async ({ db, body, ...asked }) => {
+    await sql`UPDATE app_user SET preferences = preferences || ${JSON.stringify(body.preferences)}::jsonb WHERE id = ${person(asked).userId}`.execute(db)
+    return {}
+  },
+
+  /** Donations stay with the cause chosen when the shop was visited (X-071); a dormant cause takes no new supporters (G-029). */
+  chooseCause: async ({ db, now, body, ...asked }) => {
+    const { userId } = person(asked)
+    await countUse(db, now, [{ key: `choose-cause:${userId}`, max: 100, window: DAY }])
+    const cause = await db.selectFrom('cause').select(['id', 'is_dormant']).where('id', '=', body.causeId).executeTakeFirst()
+    if (!cause || cause.is_dormant) throw new Refusal('notFound')
+    await db.updateTable('app_user').set({ supported_cause_id: cause.id }).where('id', '=', userId).execute()
+    return {}
+  },
+
+  readProviders: async ({ db, ...asked }) => {
+    const rows = await db.selectFrom('oauth_link').selectAll().where('user_id', '=', person(asked).userId).execute()
+    return { providers: rows.map((row) => ({ provider: row.provider, clientId: row.client_id, ...(row.client_username ? { clientUsername: row.client_username } : {}), userId: row.user_id })) }
+  },
+
+  readDataFiles: async () => ({ files: [] }),
+
+  listVisitedRetailers: async ({ db, ...asked }) => {
+    const rows = await db
+      .selectFrom('visit').innerJoin('retailer', 'retailer.id', 'visit.retailer_id')
+      .select(['retailer.id', 'retailer.name', 'retailer.slug', (of) => of.fn.max('visit.created_at').as('last')])
+      .where('visit.user_id', '=', person(asked).userId).groupBy('retailer.id').orderBy('last', 'desc').limit(20).execute()
+    return { visitedRetailers: rows.map((row) => ({ id: row.id, name: row.name, slug: row.slug, lastVisit: new Date(row.last).toISOString() })) }
+  },
+
+  listVisitDates: async ({ db, params, ...asked }) => {
+    const rows = await db.selectFrom('visit').select('created_at').where('user_id', '=', person(asked).userId).where('retailer_id', '=', Number(params.id) || 0).orderBy('created_at', 'desc').limit(100).execute()
+    return { retailerVisitDates: rows.map((row) => row.created_at.toISOString()) }
+  },
+} satisfies Handlers

@@ -1,0 +1,14 @@
+import { accountHandlers } from './account/account.handlers.ts'
+import { registerHandlers } from './account/register.handlers.ts'
+import { causeHandlers } from './causes/cause.handlers.ts'
+import type { Handlers } from './gate/serve.ts'
+import { givingHandlers } from './giving/giving.handlers.ts'
+import { platformHandlers } from './platform/platform.handlers.ts'
+import { loginHandlers } from './session/login.handlers.ts'
+import { sessionHandlers } from './session/session.handlers.ts'
+import { shoppingHandlers } from './shopping/shopping.handlers.ts'
+
+/** What the server can answer. A call of the contract without an entry here answers `notBuilt`. */
+export const handlers: Handlers = {
+  ...sessionHandlers, ...loginHandlers, ...registerHandlers, ...accountHandlers, ...causeHandlers, ...givingHandlers, ...platformHandlers, ...shoppingHandlers,
+}

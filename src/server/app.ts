@@ -1,0 +1,54 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { errorCatalogue } from '../contract/errors.ts'
+import { handlers } from './all-handlers.ts'
+import { serveDemoShops } from './dev/demo-shop.routes.ts'
+import { serveDevPages } from './dev/dev.routes.ts'
+import { answerErrors } from './gate/errors.ts'
+import { guardHeaders } from './gate/headers.ts'
+import { Refusal } from './gate/refusal.ts'
+import { serveCalls } from './gate/serve.ts'
+import { servePostbacks } from './network/postback.routes.ts'
+import { createSimulator, type Simulator } from './network/simulator.ts'
+import { openApiDocument } from './openapi.ts'
+import type { Services } from './services.ts'
+
+/** A state-changing call that a browser sends from another site is refused: `Origin` must be ours (A20). */
+function refuseCrossSite(app: FastifyInstance, publicUrl: string): void {
+  const own = new URL(publicUrl).origin
+  app.addHook('onRequest', async (request) => {
+    const { origin } = request.headers
+    if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return
+    const here = `${request.protocol}://${request.headers.host}`
+    if (origin !== own && origin !== here) throw new Refusal('crossSite')
+  })
+}
+
+export interface BuiltApp {
+  app: FastifyInstance
+  simulator: Simulator
+}
+
+/** The whole server without its pages: API, postbacks, and with demo data the demo shops and /dev pages. */
+export async function buildApp(services: Services): Promise<BuiltApp> {
+  const app = Fastify({ bodyLimit: 65_536, requestTimeout: 10_000, connectionTimeout: 15_000, return503OnClosing: true, forceCloseConnections: 'idle', routerOptions: { maxParamLength: 200 } })
+  app.removeContentTypeParser('text/plain')
+  answerErrors(app)
+  guardHeaders(app, services.config.publicUrl.startsWith('https:'))
+  refuseCrossSite(app, services.config.publicUrl)
+  await app.register(cookie)
+  app.get('/api/health', async () => ({ body: { details: { status: 'ok', kind: services.isDemo ? 'demo' : 'live' } } }))
+  app.get('/api/error-codes', async () => ({ body: { details: { errors: errorCatalogue } } }))
+  app.get('/api/openapi.json', async () => openApiDocument(services.config.publicUrl))
+  serveCalls(app, services, handlers)
+  await servePostbacks(app, services)
+  const simulator = await createSimulator(app, services)
+  if (services.isDemo) {
+    await serveDemoShops(app, services, simulator)
+    await serveDevPages(app, services, simulator)
+  }
+  app.all('/api/*', async () => {
+    throw new Refusal('notFound')
+  })
+  return { app, simulator }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+const address = (protocols: string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `is not an address such as ${example}`)
+
+const shape = z.object({
+  PORT: z.coerce.number('is not a number').int('is not a whole number').min(0, 'is below 0').max(65_535, 'is above 65535').default(3000),
+  DATA_DIR: z.string().min(1, 'is empty').default('.data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://www.example.org').optional(),
+  COOKIE_DOMAIN: z.string().regex(/^[a-z0-9.-]+$/i, 'is not a domain such as example.org').optional(),
+  APP_ENV: z.enum(['dev', 'review', 'staging', 'production'], 'is none of dev, review, staging, production').default('dev'),
+  TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
+})
+
+export interface Config {
+  port: number
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  publicUrl: string
+  cookieDomain: string | undefined
+  environment: 'dev' | 'review' | 'staging' | 'production'
+  tenant: 'farthing' | 'harbour'
+}
+
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as not set.
+ * Throws ConfigError that names each wrong variable, its fault and the remedy.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = shape.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0])
+      return `  ${name} ${issue.message} (it is "${given[name] ?? ''}"). Correct it or unset it: see "Configuration" in README.md.`
+    })
+    throw new ConfigError(`The configuration is wrong:\n${lines.join('\n')}`)
+  }
+  const value = parsed.data
+  return {
+    port: value.PORT,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    smtpUrl: value.SMTP_URL,
+    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    cookieDomain: value.COOKIE_DOMAIN,
+    environment: value.APP_ENV,
+    tenant: value.TENANT,
+  }
+}

@@ -1,0 +1,65 @@
+import { fsyncSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { lockFolder } from './lock.ts'
+
+/**
+ * PGlite's file system has no fsync, so a power cut could lose acknowledged writes. This one syncs for real.
+ * It reaches into private parts: the version is pinned, and a test counts the calls of fsync.
+ */
+class DurableFileSystem extends NodeFS {
+  override async init(...[pg, options]: Parameters<NodeFS['init']>) {
+    const result = await super.init(pg, options)
+    return {
+      emscriptenOpts: {
+        ...result.emscriptenOpts,
+        preRun: [
+          ...(result.emscriptenOpts.preRun ?? []),
+          (module: object) => {
+            const operations = Reflect.get(module, 'NODEFS').stream_ops
+            operations.fsync = (stream: { nfd: number }) => {
+              durability.syncs += 1
+              fsyncSync(stream.nfd)
+              return 0
+            }
+          },
+        ],
+      },
+    }
+  }
+}
+
+/** How often the embedded database has synced its files, for the test that watches the patch above. */
+export const durability = { syncs: 0 }
+
+export interface EmbeddedDatabase {
+  lite: PGlite
+  close(): Promise<void>
+}
+
+/** Opens the embedded Postgres in `folder`, or in memory when there is none. Throws DataFolderInUse when another process holds the folder. */
+export async function openEmbedded(folder: string | undefined): Promise<EmbeddedDatabase> {
+  const unlock = folder ? lockFolder(folder) : () => {}
+  try {
+    const lite = folder
+      ? new PGlite({
+          fs: new DurableFileSystem(join(folder, 'postgres')),
+          extensions: { pg_trgm },
+          startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
+        })
+      : new PGlite({ extensions: { pg_trgm } })
+    await lite.waitReady
+    return {
+      lite,
+      close: async () => {
+        await lite.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

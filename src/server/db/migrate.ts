@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { initial } from './migrations/001-initial.ts'
+import type { Db } from './open.ts'
+
+const statements: Record<string, string> = { '001-initial': initial }
+
+const provider: MigrationProvider = {
+  getMigrations: async () =>
+    Object.fromEntries(
+      Object.entries(statements).map(([name, text]): [string, Migration] => [
+        name,
+        {
+          up: async (db) => {
+            await sql.raw(text).execute(db)
+          },
+        },
+      ]),
+    ),
+}
+
+/** Brings the database to the newest schema. All outstanding migrations run in one transaction, so that a kill leaves the old schema whole. */
+export async function migrate(db: Db): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../open.ts'
+import type { SeedSize } from './seed.ts'
+
+/**
+ * Donations over 18 months whose stage follows from their age, as the donation chart would have moved them: returns close after 14 days, the retailer
+ * decides after 45, its money comes after 75, the quarterly run pays after 120; one in sixteen is declined.
+ */
+export async function seedDonations(db: Db, size: SeedSize, now: string): Promise<void> {
+  await sql`CREATE TEMPORARY TABLE planned ON COMMIT DROP AS
+    SELECT 'D' || lpad(to_hex(n), 9, '0') AS id, user_id, cause_id, bought.retailer_id, age, spent,
+      greatest(1, CASE WHEN rate.kind = 'fixed' THEN rate.value ELSE (spent::bigint * rate.value / 10000)::integer END) AS pence,
+      CASE WHEN age > 20 AND pg_temp.pick('decline' || n, 16) = 0 THEN 'declined' WHEN age <= 14 THEN 'tracked' WHEN age <= 45 THEN 'inReview'
+        WHEN age <= 75 THEN 'awaitingFunds' WHEN age <= 118 THEN 'available' WHEN age <= 120 THEN 'inPaymentRun' ELSE 'paid' END AS stage,
+      ${now}::timestamptz - make_interval(days => age, mins => pg_temp.pick('minute' || n, 720)) AS at, n
+    FROM (
+      SELECT n, user_id, cause_id, 1 + pg_temp.pick('shop' || n, ${sql.lit(size.retailers)}) AS retailer_id, pg_temp.pick('age' || n, 540) AS age, 599 + pg_temp.pick('spent' || n, 14000) AS spent
+      FROM (
+        SELECT row_number() OVER () AS n, u.id AS user_id, u.supported_cause_id AS cause_id FROM app_user u, generate_series(1, ${sql.lit(size.donations)}) WHERE u.registration_source = 'demo' AND u.id > 4
+        UNION ALL SELECT 100000000 + row_number() OVER (), u.id, u.supported_cause_id FROM app_user u, generate_series(1, 47) WHERE u.id <= 2
+      ) AS people
+    ) AS bought JOIN rate ON rate.retailer_id = bought.retailer_id AND rate.position = 0`.execute(db)
+  await sql`INSERT INTO donation (id, user_id, cause_id, retailer_id, network_reference, purchased_at, spent_pence, donation_pence, stage, purchase_type, decline_reason, next_by)
+    SELECT id, user_id, cause_id, retailer_id, 'SEED-' || n, at, spent, pence, stage, CASE WHEN pg_temp.pick('store' || n, 12) = 0 THEN 'inStore' ELSE 'online' END,
+      CASE WHEN stage = 'declined' THEN (ARRAY['returned','cancelled','voucherNotAllowed','otherReferral','termsNotMet','notGiven'])[pg_temp.pick('why' || n, 6) + 1] END,
+      CASE stage WHEN 'tracked' THEN at + interval '14 days' WHEN 'inReview' THEN at + interval '45 days' WHEN 'awaitingFunds' THEN at + interval '75 days' WHEN 'available' THEN at + interval '120 days' WHEN 'inPaymentRun' THEN at + interval '121 days' END
+    FROM planned ORDER BY at`.execute(db)
+  await sql`INSERT INTO donation_move (donation_id, stage, at, moved_by, amount_pence)
+    SELECT id, step.stage, at + make_interval(days => step.after), step.by, pence FROM planned,
+      (VALUES (1, 'tracked', 0, 'network'), (2, 'inReview', 14, 'farthing'), (3, 'declined', 20, 'retailer'), (4, 'awaitingFunds', 45, 'retailer'), (5, 'available', 75, 'network'), (6, 'inPaymentRun', 118, 'farthing'), (7, 'paid', 120, 'farthing')) AS step(position, stage, after, by)
+    WHERE step.after <= age AND CASE WHEN planned.stage = 'declined' THEN step.position <= 3 ELSE step.position <> 3 END
+    ORDER BY n, step.position`.execute(db)
+  await sql`UPDATE cause SET donations_total = totals.pence FROM (SELECT cause_id, sum(donation_pence) AS pence FROM donation WHERE stage <> 'declined' GROUP BY cause_id) AS totals WHERE totals.cause_id = cause.id`.execute(db)
+  await sql`UPDATE cause SET supporters_count = people.count FROM (SELECT supported_cause_id AS id, count(*) AS count FROM app_user GROUP BY 1) AS people WHERE people.id = cause.id`.execute(db)
+  await sql`INSERT INTO payment (id, cause_id, reference, pence, is_paid, reason, period_end)
+    SELECT substr(md5('payment' || cause_id || quarter), 1, 20), cause_id, 'FAR-' || cause_id || '-' || to_char(quarter, 'YYYY"Q"Q'), pence, pence >= 1500, CASE WHEN pence < 1500 THEN 'underMinimum' END, quarter + interval '3 months'
+    FROM (SELECT cause_id, date_trunc('quarter', purchased_at) AS quarter, sum(donation_pence) AS pence FROM donation WHERE stage = 'paid' GROUP BY 1, 2) AS quarters`.execute(db)
+  await sql`INSERT INTO claim (id, user_id, retailer_id, donation_id, type, status, visit_date, order_reference, spent_pence, comment, created_at)
+    SELECT 'C' || substr(id, 2), user_id, retailer_id, id, CASE WHEN pg_temp.pick('claim' || n, 2) = 0 THEN 'missingDonation' ELSE 'donationQuery' END, (ARRAY['received','inProgress','accepted','declined'])[pg_temp.pick('claimed' || n, 4) + 1], at, 'ORD' || n, spent, 'Bought after clicking through from my phone.', at + interval '9 days'
+    FROM planned WHERE age > 10 AND (user_id = 1 OR pg_temp.pick('claims' || n, 40) = 0)`.execute(db)
+  await sql`INSERT INTO stamp_card (id, user_id, programme, stamps, redeemed_at, created_at)
+    SELECT 'S' || u.id || '-' || card, u.id, 'shop-for-stamps', CASE WHEN card = 1 THEN 5 ELSE pg_temp.pick('stamps' || u.id, 5) END, CASE WHEN card = 1 AND u.id % 2 = 0 THEN ${now}::timestamptz - interval '30 days' END, ${now}::timestamptz - make_interval(days => 200 / card)
+    FROM app_user u, generate_series(1, 2) AS card WHERE u.id <= 400`.execute(db)
+}

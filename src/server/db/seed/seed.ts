@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import { hashPassword } from '../../session/passwords.ts'
+import type { Db } from '../open.ts'
+import { preferenceNames } from '../../../contract/entities/user.ts'
+import { seedDonations } from './donations.ts'
+import { seedTerms } from './terms.ts'
+import { causeNouns, firstNames, lastNames, places, qualifiers, shopFirst, shopSecond } from './words.ts'
+
+export const demoPassword = 'Shop-for-good-1'
+
+/** How many of each thing a data set has. */
+export interface SeedSize {
+  retailers: number
+  causes: number
+  supporters: number
+  /** Donations per supporter, on average. */
+  donations: number
+}
+
+export const sizes = {
+  demo: { retailers: 240, causes: 360, supporters: 240, donations: 10 },
+  large: { retailers: 8000, causes: 150_000, supporters: 200_000, donations: 10 },
+} satisfies Record<string, SeedSize>
+
+export const array = (values: readonly string[]): RawBuilder<string[]> => sql`${sql.val(`{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`)}::text[]`
+
+/** A number from 0 to n-1 that depends only on the text: the same demo on every machine. */
+const pickFunction = sql`CREATE OR REPLACE FUNCTION pg_temp.pick(seed text, n integer) RETURNS integer LANGUAGE sql IMMUTABLE AS
+  $$ SELECT (('x' || substr(md5(seed), 1, 7))::bit(28)::integer % n) $$`
+
+const slugOf = (name: string) => sql.raw(`trim(both '-' from regexp_replace(replace(lower(${name}), '’', ''), '[^a-z0-9]+', '-', 'g'))`)
+
+async function seedRetailers(db: Db, size: SeedSize, now: string) {
+  await sql`INSERT INTO retailer (slug, name, category, sector, description, tracking_amount, tracking_unit, confirmation_amount, confirmation_unit, terms, popularity)
+    SELECT ${slugOf('name')}, name, category, sector,
+      name || ' has been sending parcels all over the United Kingdom for ' || (3 + pg_temp.pick('age' || i, 60)) || ' years. Everything you buy through this page raises money for your cause, at no cost to you.',
+      CASE WHEN sector = 'goods' THEN 1 + pg_temp.pick('track' || i, 48) ELSE 2 + pg_temp.pick('track' || i, 12) END, CASE WHEN sector = 'goods' THEN 'hours' ELSE 'days' END,
+      CASE WHEN sector = 'goods' THEN 30 + 5 * pg_temp.pick('confirm' || i, 7) ELSE 8 + pg_temp.pick('confirm' || i, 8) END, CASE WHEN sector = 'goods' THEN 'days' ELSE 'weeks' END,
+      CASE sector WHEN 'travel' THEN '["Donations are confirmed after you have travelled.","A booking that you cancel or change raises nothing.","Only voucher codes shown on this page may be used."]'
+        WHEN 'insurance' THEN '["Donations are for new policies and contracts only.","A policy cancelled in the first 30 days raises nothing.","Quotes that you saved before this visit may not track."]'
+        ELSE '["Donations are worked out on the price before VAT and delivery.","Items that you send back raise nothing.","Gift cards raise nothing.","Only voucher codes shown on this page may be used."]' END::jsonb,
+      pg_temp.pick('popular' || i, 100000)
+    FROM (SELECT i, (${array(shopFirst)})[i % ${sql.lit(shopFirst.length)} + 1] || ' ' || (${array(shopSecond.map((s) => s.name))})[i % ${sql.lit(shopSecond.length)} + 1] AS name,
+      (${array(shopSecond.map((s) => s.category))})[i % ${sql.lit(shopSecond.length)} + 1] AS category, (${array(shopSecond.map((s) => s.sector))})[i % ${sql.lit(shopSecond.length)} + 1] AS sector
+      FROM generate_series(0, ${sql.lit(size.retailers - 1)}) AS i) AS shops`.execute(db)
+  await sql`INSERT INTO rate (retailer_id, name, kind, value, is_increased, increased_until, position)
+    SELECT r.id, CASE WHEN p = 0 THEN CASE r.sector WHEN 'insurance' THEN 'New policies' WHEN 'travel' THEN 'Bookings' ELSE 'Everything' END
+        WHEN p = 1 THEN CASE r.sector WHEN 'goods' THEN 'Sale items' ELSE 'Renewals and extras' END ELSE 'First order with this shop' END,
+      CASE WHEN r.sector = 'insurance' OR p = 2 THEN 'fixed' ELSE 'percent' END,
+      CASE WHEN r.sector = 'insurance' THEN 500 + 250 * pg_temp.pick('rate' || r.id || '-' || p, 8) / (p + 1) WHEN p = 2 THEN 150 + 50 * pg_temp.pick('first' || r.id, 6)
+        ELSE greatest(50, (100 + 25 * pg_temp.pick('rate' || r.id, 24)) / (p + 1)) END,
+      p = 0 AND r.id % 7 = 0, CASE WHEN p = 0 AND r.id % 7 = 0 THEN ${now}::timestamptz + make_interval(days => 3 + pg_temp.pick('until' || r.id, 25)) END, p
+    FROM retailer r, generate_series(0, 2) AS p WHERE p <= r.id % 3 ORDER BY r.id, p`.execute(db)
+  await sql`INSERT INTO voucher (retailer_id, code, title, ends_at)
+    SELECT r.id, upper(substr(replace(r.slug, '-', ''), 1, 6)) || (5 + 5 * pg_temp.pick('off' || r.id, 4)), (5 + 5 * pg_temp.pick('off' || r.id, 4)) || '% off your first order over £30', ${now}::timestamptz + make_interval(days => 10 + pg_temp.pick('voucher' || r.id, 60))
+    FROM retailer r WHERE r.sector = 'goods' AND r.id % 2 = 0`.execute(db)
+  await sql`INSERT INTO deal (retailer_id, title, ends_at)
+    SELECT r.id, CASE r.sector WHEN 'travel' THEN 'Up to 20% off autumn breaks' WHEN 'insurance' THEN 'One month free on new contracts' ELSE 'Up to half price in the clearance' END, ${now}::timestamptz + make_interval(days => 5 + pg_temp.pick('deal' || r.id, 40))
+    FROM retailer r WHERE r.id % 3 = 0`.execute(db)
+}
+
+async function seedCauses(db: Db, size: SeedSize, now: string) {
+  await sql`INSERT INTO cause (hash, name, slug, kind, place, description, website, phone_number, postcode, charity_number, is_organisation, is_gift_aid_enabled, is_dormant, social, created_at)
+    SELECT substr(md5('cause' || i), 1, 16), name, ${slugOf('name')}, kind, place,
+      name || ' is run by neighbours for neighbours. What you raise pays for ' || (ARRAY['new equipment and a warm room','training for volunteers','trips, fuel and insurance','a place that is open every week','food, kit and small grants'])[pg_temp.pick('pays' || i, 5) + 1] || ' in ' || place || '.',
+      'https://www.' || ${slugOf('name')} || '.example', '07700 900' || lpad((i % 1000)::text, 3, '0'), 'ZZ' || (1 + i % 99) || ' ' || (i % 10) || 'AA',
+      CASE WHEN kind = 'charity' THEN (1000000 + i)::text END, kind <> 'individual', kind = 'charity', i % 211 = 210,
+      jsonb_build_object('facebook', null, 'website', 'https://www.' || ${slugOf('name')} || '.example', 'twitter', null, 'instagram', null),
+      ${now}::timestamptz - make_interval(days => 600 + pg_temp.pick('since' || i, 1500))
+    FROM (SELECT i, (${array(places)})[i % ${sql.lit(places.length)} + 1] AS place, (${array(causeNouns.map((n) => n.kind))})[i % ${sql.lit(causeNouns.length)} + 1] AS kind,
+      (${array(places)})[i % ${sql.lit(places.length)} + 1] || ' ' || CASE WHEN i % ${sql.lit(qualifiers.length)} = 0 AND i < 10000 THEN '' ELSE (${array(qualifiers)})[i % ${sql.lit(qualifiers.length)} + 1] || ' ' END
+        || (${array(causeNouns.map((n) => n.name))})[i % ${sql.lit(causeNouns.length)} + 1] AS name
+      FROM generate_series(0, ${sql.lit(size.causes - 1)}) AS i) AS causes`.execute(db)
+}
+
+async function seedPeople(db: Db, size: SeedSize, now: string) {
+  const passwordHash = await hashPassword(demoPassword)
+  const everyPreference = JSON.stringify(Object.fromEntries(preferenceNames.map((name) => [name, name === 'anonymity' ? false : name === 'nurture' || name === 'cause_admin'])))
+  const named = [
+    { email: 'supporter@farthing.example', first: 'Rowan', last: 'Ellis', support: false, causes: 0 },
+    { email: 'admin@farthing.example', first: 'Morgan', last: 'Hale', support: false, causes: 3 },
+    { email: 'treasurer@farthing.example', first: 'Jo', last: 'Penny', support: false, causes: 1 },
+    { email: 'support@farthing.example', first: 'Sasha', last: 'Field', support: true, causes: 0 },
+  ]
+  for (const [index, person] of named.entries()) {
+    const { rows } = await sql<{ id: number }>`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, is_support, supported_cause_id, preferences, registration_source, created_at)
+      VALUES (substr(md5(${person.email}), 1, 16), ${person.email}, ${passwordHash}, ${person.first}, ${person.last}, ${person.support}, ${index + 1}, ${everyPreference}::jsonb, 'demo', ${now}::timestamptz - interval '560 days') RETURNING id`.execute(db)
+    for (let cause = 1; cause <= person.causes; cause++) {
+      await sql`INSERT INTO cause_admin (user_id, cause_id) VALUES (${rows[0]?.id}, ${person.causes === 1 ? 4 : cause})`.execute(db)
+    }
+  }
+  await sql`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, supported_cause_id, preferences, registration_source, created_at)
+    SELECT substr(md5('user' || i), 1, 16), lower(first || '.' || last || '.' || i || '@people.example'), NULL, first, last, 1 + pg_temp.pick('supports' || i, ${sql.lit(size.causes)}), (${everyPreference}::jsonb || jsonb_build_object('anonymity', i % 5 = 0)), 'demo',
+      ${now}::timestamptz - make_interval(days => 540 + pg_temp.pick('joined' || i, 300))
+    FROM (SELECT i, (${array(firstNames)})[i % ${sql.lit(firstNames.length)} + 1] AS first, (${array(lastNames)})[i % ${sql.lit(lastNames.length)} + 1] AS last
+      FROM generate_series(1, ${sql.lit(size.supporters)}) AS i) AS people`.execute(db)
+}
+
+/** Fills an empty database with invented people, shops, causes and 18 months of donations, the same for the same day and size. */
+export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> {
+  const now = new Date(clock.now()).toISOString()
+  await db.transaction().execute(async (transaction) => {
+    await pickFunction.execute(transaction)
+    await seedTerms(transaction, now)
+    await seedRetailers(transaction, size, now)
+    await seedCauses(transaction, size, now)
+    await seedPeople(transaction, size, now)
+    await seedDonations(transaction, size, now)
+    await sql`INSERT INTO flag (name, value) VALUES ('retailer-search-analytics', 'true'), ('cause-sign-up-redirect', 'false'), ('anonymous-visits', 'false')`.execute(transaction)
+    await sql`INSERT INTO setting (key, value) VALUES ('demo', 'true')`.execute(transaction)
+  })
+  await sql`ANALYZE`.execute(db)
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../open.ts'
+
+const supporter = [
+  'You may use Farthing if you live in the United Kingdom and are 16 or over.',
+  'When you shop through Farthing the retailer pays us a commission. The donation shown on the retailer’s page is what goes to your cause.',
+  'A donation is pending until the retailer agrees to pay. If you return what you bought, or break the retailer’s terms, the retailer may decline it.',
+  'A donation stays with the cause that you had chosen when you visited the retailer, also if you choose another cause later.',
+  'We pay causes every quarter by bank transfer when £15 or more is ready. Less than that is carried over to the next quarter.',
+]
+const texts: Record<string, { statement: string; body: string[] }> = {
+  supporter: { statement: 'I accept the supporter terms', body: supporter },
+  website: { statement: 'I accept the website terms', body: ['You may read this website and follow its links for your own use.', 'Do not try to harm it, or to use it in another person’s name.'] },
+  cause: { statement: 'I accept the cause terms', body: ['You act for the cause that you register and may receive money in its name.', 'Tell us when the people who run the cause, or its bank account, change.'] },
+  cookies: { statement: 'I have read the cookie policy', body: ['We store what is needed to keep you signed in and to link a visit to your account.', 'Nothing else is stored or loaded before you agree to it.'] },
+  'advertising-disclosure': { statement: 'I have read the advertising disclosure', body: ['Retailers pay us when you buy through our links. The order of search results does not depend on what they pay.'] },
+  marketing: { statement: 'Send me news about my cause and ways to raise more', body: ['We e-mail you at most twice a week. Every e-mail has a link to stop.'] },
+}
+
+/** The first version of every policy (G-018); an acceptance records Id, Statement, Path and Version. */
+export async function seedTerms(db: Db, now: string): Promise<void> {
+  const rows = Object.entries(texts).map(([type, { statement, body }]) => ({
+    id: `${type}-1`, type, version: '1', statement, path: `/terms/${type}`, body: JSON.stringify(body), from_day: now,
+  }))
+  await db.insertInto('terms').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+
+/** What a page may load: everything is the site's own; scripts in the markup need the answer's nonce. Reliability A23. */
+export function contentPolicy(nonce: string | null, extra = ''): string {
+  const script = nonce ? `'self' 'nonce-${nonce}'` : `'self'`
+  return `default-src 'none'; script-src ${script}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'${extra}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'`
+}
+
+/** Reliability A25: on every answer, errors included. */
+export function guardHeaders(app: FastifyInstance, isSecure: boolean): void {
+  app.addHook('onSend', async (_request, reply) => {
+    const headers: Record<string, string> = {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    }
+    for (const [name, value] of Object.entries(headers)) reply.header(name, value)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', contentPolicy(null))
+  })
+}

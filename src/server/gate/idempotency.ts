@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import type { Db } from '../db/open.ts'
+import { Refusal } from './refusal.ts'
+
+/** The client's key locks the stored answer, so that a copy of the table holds no tokens. */
+function lock(key: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, 'farthing', 'idempotent answer', 32))
+}
+
+function seal(key: string, answer: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', lock(key), nonce)
+  return Buffer.concat([nonce, cipher.update(answer, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
+}
+
+function unseal(key: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', lock(key), bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(-16))
+  return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
+}
+
+/**
+ * Runs `work` at most once per key: its effects, the key and the answer are committed together, and later uses get the same answer. Parallel uses wait
+ * on the key's row. Throws `differentBody` when the key comes back with another body. Keys are kept for a day at least.
+ */
+export async function once<T>(db: Db, request: { key: string; call: string; body: unknown; now: number }, work: (db: Db) => Promise<T>): Promise<T> {
+  const keyHash = createHash('sha256').update(`${request.call}:${request.key}`).digest('base64url')
+  const bodyHash = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('base64url')
+  return db.transaction().execute(async (transaction) => {
+    const mine = await transaction
+      .insertInto('idempotency').values({ key_hash: keyHash, call: request.call, body_hash: bodyHash, answer: null, created_at: new Date(request.now) })
+      .onConflict((conflict) => conflict.doNothing()).returning('key_hash').executeTakeFirst()
+    if (!mine) {
+      const kept = await transaction.selectFrom('idempotency').selectAll().where('key_hash', '=', keyHash).executeTakeFirst()
+      if (!kept?.answer) throw new Refusal('inProgress')
+      if (kept.body_hash !== bodyHash) throw new Refusal('differentBody')
+      return JSON.parse(unseal(request.key, kept.answer))
+    }
+    const answer = await work(transaction)
+    await transaction.updateTable('idempotency').set({ answer: seal(request.key, JSON.stringify(answer)) }).where('key_hash', '=', keyHash).execute()
+    return answer
+  })
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { ownBases } from '../../contract/bases.ts'
+import { type CallName, callEntries, type calls } from '../../contract/calls/all-calls.ts'
+import type { Call, CallDetails } from '../../contract/calls/call.ts'
+import type { Db } from '../db/open.ts'
+import type { Services } from '../services.ts'
+import { once } from './idempotency.ts'
+import { Refusal } from './refusal.ts'
+import { admit, whoAsks, type Who } from './who.ts'
+
+type Parsed<S> = NonNullable<S> extends z.ZodMiniType ? z.output<NonNullable<S>> : undefined
+
+/** What a handler is given: everything is parsed and admitted already. `db` is the transaction of an idempotent call. */
+export interface Asked<C extends Call = Call, Prepared = undefined> {
+  services: Services
+  db: Db
+  /** Milliseconds since the epoch. */
+  now: number
+  who: Who | null
+  params: Record<string, string>
+  query: Parsed<C['query']>
+  body: Parsed<C['body']>
+  prepared: Prepared
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<C extends Call, Prepared = undefined> = (asked: Asked<C, Prepared>) => Promise<CallDetails<C>>
+
+/** Work that must not hold the database's transaction: rate limits, hashing. */
+export interface PreparedHandler<C extends Call, Prepared> {
+  prepare(asked: Asked<C>): Promise<Prepared>
+  answer: Handler<C, Prepared>
+}
+
+type AnswerOf<C extends Call> = Handler<C> | { prepare(asked: Asked<C>): Promise<unknown>; answer: Handler<C, never> }
+
+export type Handlers = { [K in CallName]?: AnswerOf<(typeof calls)[K]> }
+
+/** The signed-in person of a call whose access demands one. */
+export function person(asked: { who: Who | null }): Who {
+  if (!asked.who) throw new Refusal('notSignedIn')
+  return asked.who
+}
+
+function fieldFaults(error: z.core.$ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.toReversed().map((issue) => [issue.path.map(String).join('.') || 'body', issue.message]))
+}
+
+function parse(schema: Call['body'], value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, value ?? {})
+  if (!parsed.success) throw new Refusal('validation', { fields: fieldFaults(parsed.error) })
+  return parsed.data
+}
+
+/** Fastify's spelling: a literal colon is doubled, so `id::id` (id: and a parameter) becomes `id:::id`. */
+const fastifyPath = (call: Call) => `${ownBases[call.base]}${call.path.replace('id::', 'id:::')}`.replace(/\/$/, '')
+
+// The loop over all calls has lost each call's own types; its parts were checked against each other in `Handlers`.
+type AnyHandler = (asked: object) => Promise<object>
+type AnyPrepared = { prepare: AnyHandler; answer: AnyHandler }
+
+/** Makes the routes of every call of the contract. A call without a handler answers `notBuilt`, and `npm run pending` lists it. */
+export function serveCalls(app: FastifyInstance, services: Services, handlers: Handlers): void {
+  for (const [name, call] of callEntries) {
+    const handler = handlers[name] as AnyHandler | AnyPrepared | undefined
+    app.route({
+      method: call.method,
+      url: fastifyPath(call),
+      bodyLimit: call.bodyLimit,
+      handler: async (request, reply) => {
+        const now = services.clock.now()
+        const who = call.access === 'refreshToken' ? null : await whoAsks(services, request)
+        const params = request.params as Record<string, string> // Fastify types params as unknown
+        await admit(services, call.access, who, params.id).catch(async (error: unknown) => {
+          await services.db.insertInto('audit').values({ at: new Date(now), user_id: who?.userId ?? null, action: 'refused', detail: JSON.stringify({ call: call.id }) }).execute()
+          throw error
+        })
+        if (!handler) throw new Refusal('notBuilt')
+        const query = parse(call.query, request.query)
+        const body = parse(call.body, request.body)
+        const asked = { services, db: services.db, now, who, params, query, body, prepared: undefined, request, reply }
+        const prepared = typeof handler === 'function' ? undefined : await handler.prepare(asked)
+        const answer = typeof handler === 'function' ? handler : handler.answer
+        const key = request.headers['idempotency-key']
+        if (call.idempotent && typeof key === 'string' && (key.length > 255 || key.length < 16)) throw new Refusal('badRequest')
+        const details =
+          call.idempotent && typeof key === 'string'
+            ? await once(services.db, { key, call: call.id, body: request.body, now }, (db) => answer({ ...asked, db, prepared }))
+            : await answer({ ...asked, prepared })
+        reply.header('cache-control', call.access === 'anyone' && call.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store')
+        return { body: { details } }
+      },
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../services.ts'
+import { newSecret } from '../session/tokens.ts'
+import { sharedSecret } from '../settings.ts'
+import { type NetworkEvent, signatureOf } from './postback.ts'
+import { postbackPath } from './postback.routes.ts'
+
+// An Omit that keeps the union's members apart.
+type Plain<T> = T extends unknown ? Omit<T, 'eventId' | 'at'> : never
+export type Report = Plain<NetworkEvent>
+
+/** Plays the affiliate network of the demo: reports through the same signed postback as a real one would. */
+export async function createSimulator(app: FastifyInstance, services: Services) {
+  const secret = await sharedSecret(services.db, 'network-secret')
+  return {
+    /** Answers the status of the postback. */
+    async report(report: Report): Promise<number> {
+      const at = new Date(services.clock.now()).toISOString()
+      const signed = { timestamp: String(services.clock.now()), nonce: newSecret(), body: JSON.stringify({ ...report, eventId: newSecret(), at }) }
+      const answer = await app.inject({
+        method: 'POST', url: postbackPath, payload: signed.body,
+        headers: { 'content-type': 'application/json', 'x-network-timestamp': signed.timestamp, 'x-network-nonce': signed.nonce, 'x-network-signature': signatureOf(secret, signed) },
+      })
+      return answer.statusCode
+    },
+  }
+}
+export type Simulator = Awaited<ReturnType<typeof createSimulator>>

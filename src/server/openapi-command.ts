@@ -1,0 +1,3 @@
+import { openApiDocument } from './openapi.ts'
+
+console.log(JSON.stringify(openApiDocument('/'), null, 2))

@@ -1,0 +1,18 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/open.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Network } from './network/network.ts'
+import type { TokenKeys } from './session/tokens.ts'
+
+/** What handlers work with. One per process; everything that two processes must agree on lies in `db`. */
+export interface Services {
+  db: Db
+  clock: Clock
+  config: Config
+  mail: Mailer
+  keys: TokenKeys
+  network: Network
+  /** True with demo data: demo people, /dev pages and the demo shops exist (never otherwise). */
+  isDemo: boolean
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Rate, Retailer, RetailerCard } from '../../contract/entities/retailer.ts'
+import type { Db } from '../db/open.ts'
+
+interface RateRow {
+  id: number
+  name: string
+  kind: 'percent' | 'fixed'
+  value: number
+  is_increased: boolean
+  increased_until: Date | string | null
+}
+
+/** An increase whose end has passed is no longer shown; the rate itself is what the network reports. */
+function toRate(row: RateRow, now: number): Rate {
+  const until = row.increased_until === null ? null : new Date(row.increased_until)
+  const isIncreased = row.is_increased && (until === null || until.getTime() > now)
+  return { id: row.id, name: row.name, kind: row.kind, value: row.value, isIncreased, increasedUntil: isIncreased ? (until?.toISOString() ?? null) : null }
+}
+
+interface CardRow {
+  id: number
+  slug: string
+  name: string
+  category: string
+  rate: RateRow
+}
+
+const toCard = (row: CardRow, now: number): RetailerCard => ({ id: row.id, slug: row.slug, name: row.name, category: row.category, bestRate: toRate(row.rate, now) })
+
+const cardColumns = sql`r.id, r.slug, r.name, r.category, (SELECT to_jsonb(rate) FROM rate WHERE rate.retailer_id = r.id ORDER BY rate.position LIMIT 1) AS rate`
+
+export interface RetailerFilter {
+  letter?: string | undefined
+  category?: string | undefined
+  order?: 'name' | 'popular' | undefined
+  page?: number | undefined
+  perPage?: number | undefined
+}
+
+export async function listRetailers(db: Db, now: number, filter: RetailerFilter): Promise<{ retailers: RetailerCard[]; total: number; letters: string[] }> {
+  const perPage = filter.perPage ?? 24
+  const where = sql`WHERE (${filter.letter ?? null}::text IS NULL OR (CASE WHEN ${filter.letter ?? null}::text = '0-9' THEN r.name ~ '^[0-9]' ELSE lower(left(r.name, 1)) = ${filter.letter ?? null}::text END))
+    AND (${filter.category ?? null}::text IS NULL OR r.category = ${filter.category ?? null}::text)`
+  const order = filter.order === 'popular' ? sql`r.popularity DESC, r.id` : sql`lower(r.name), r.id`
+  const { rows } = await sql<CardRow>`SELECT ${cardColumns} FROM retailer r ${where} ORDER BY ${order} LIMIT ${perPage} OFFSET ${perPage * ((filter.page ?? 1) - 1)}`.execute(db)
+  const { rows: totals } = await sql<{ total: number }>`SELECT count(*) AS total FROM retailer r ${where}`.execute(db)
+  const { rows: letters } = await sql<{ letter: string }>`SELECT DISTINCT lower(left(name, 1)) AS letter FROM retailer ORDER BY 1`.execute(db)
+  return { retailers: rows.map((row) => toCard(row, now)), total: totals[0]?.total ?? 0, letters: letters.map((row) => row.letter) }
+}
+
+export async function readRetailer(db: Db, now: number, slug: string): Promise<Retailer | null> {
+  const row = await db.selectFrom('retailer').selectAll().where('slug', '=', slug).executeTakeFirst()
+  if (!row) return null
+  const running = (ends: Date | null) => ends === null || ends.getTime() > now
+  const rates = await db.selectFrom('rate').selectAll().where('retailer_id', '=', row.id).orderBy('position').execute()
+  const deals = await db.selectFrom('deal').selectAll().where('retailer_id', '=', row.id).orderBy('id').execute()
+  const vouchers = await db.selectFrom('voucher').selectAll().where('retailer_id', '=', row.id).orderBy('id').execute()
+  const shown = rates.map((rate) => toRate(rate, now))
+  const best = shown[0]
+  if (!best) return null
+  return {
+    id: row.id, slug: row.slug, name: row.name, category: row.category, bestRate: best, description: row.description, rates: shown, sector: row.sector, terms: row.terms,
+    deals: deals.filter((deal) => running(deal.ends_at)).map((deal) => ({ id: deal.id, title: deal.title, endsAt: deal.ends_at?.toISOString() ?? null })),
+    vouchers: vouchers.filter((voucher) => running(voucher.ends_at)).map((voucher) => ({ code: voucher.code, title: voucher.title, endsAt: voucher.ends_at?.toISOString() ?? null })),
+    trackingTime: { amount: row.tracking_amount, unit: row.tracking_unit }, confirmationTime: { amount: row.confirmation_amount, unit: row.confirmation_unit },
+  }
+}
+
+/** Names that begin with the term first, then words that do, then look-alikes (trigrams), the more popular first. */
+export async function searchRetailers(db: Db, now: number, term: string, perPage: number): Promise<RetailerCard[]> {
+  const { rows } = await sql<CardRow>`SELECT ${cardColumns} FROM (
+      SELECT *, CASE WHEN lower(name) LIKE ${`${escapeLike(term)}%`} THEN 3 WHEN to_tsvector('simple', name || ' ' || category) @@ ${prefixQuery(term)} THEN 2 ELSE 0 END + similarity(lower(name), ${term}) AS closeness
+      FROM retailer WHERE lower(name) LIKE ${`${escapeLike(term)}%`} OR to_tsvector('simple', name || ' ' || category) @@ ${prefixQuery(term)} OR ${term} <% lower(name)
+    ) AS r ORDER BY closeness DESC, popularity DESC, id LIMIT ${perPage}`.execute(db)
+  return rows.map((row) => toCard(row, now))
+}
+
+export const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&')
+
+/** Every word of the term, the last one open-ended; words are letters and digits only, so that no operator of tsquery gets in. */
+export function prefixQuery(term: string) {
+  const words = term.match(/[\p{L}\p{N}]+/gu) ?? []
+  return sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+}
