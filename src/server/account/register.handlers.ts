@@ -53,7 +53,7 @@ const register: PreparedHandler<Register, string> = {
     await recordTerms(db, now, user.id, body)
     await attachVisits(db, user.id, request.headers['x-visit-session'], now)
     if (body.sendWelcomeEmail !== false) {
-      await services.mail.send(compose(body.email, 'welcome', { site: 'Farthing', firstName: body.firstName, causeName: cause?.name ?? 'the cause that you choose', address: services.config.publicUrl }), now)
+      asked.afterwards(() => services.mail.send(compose(body.email, 'welcome', { site: 'Farthing', firstName: body.firstName, causeName: cause?.name ?? 'the cause that you choose', address: services.config.publicUrl }), now))
     }
     return signedIn(services, db, now, user)
   },

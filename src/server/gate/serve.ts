@@ -22,6 +22,8 @@ export interface Asked<C extends Call = Call, Prepared = undefined> {
   query: Parsed<C['query']>
   body: Parsed<C['body']>
   prepared: Prepared
+  /** Runs once the answer is committed: mails must not report what was rolled back, nor hold the transaction's connection. */
+  afterwards(work: () => Promise<void>): void
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -81,7 +83,9 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
         if (!handler) throw new Refusal('notBuilt')
         const query = parse(call.query, request.query)
         const body = parse(call.body, request.body)
-        const asked = { services, db: services.db, now, who, params, query, body, prepared: undefined, request, reply }
+        const later: (() => Promise<void>)[] = []
+        const afterwards = (work: () => Promise<void>) => later.push(work)
+        const asked = { services, db: services.db, now, who, params, query, body, prepared: undefined, afterwards, request, reply }
         const prepared = typeof handler === 'function' ? undefined : await handler.prepare(asked)
         const answer = typeof handler === 'function' ? handler : handler.answer
         const key = request.headers['idempotency-key']
@@ -90,6 +94,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
           call.idempotent && typeof key === 'string'
             ? await once(services.db, { key, call: call.id, body: request.body, now }, (db) => answer({ ...asked, db, prepared }))
             : await answer({ ...asked, prepared })
+        for (const work of later) await work()
         reply.header('cache-control', call.access === 'anyone' && call.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store')
         return { body: { details } }
       },

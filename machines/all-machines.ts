@@ -1,0 +1,51 @@
+import { routeGuardMachine } from './access/route-guard/route-guard.machine.ts'
+import { donationMachine } from './giving/donation/donation.machine.ts'
+import { donationDetailMachine } from './giving/donation-detail/donation-detail.machine.ts'
+import { transactionsListMachine } from './giving/transactions-list/transactions-list.machine.ts'
+import { causeSearchMachine } from './registration/cause-search/cause-search.machine.ts'
+import { supporterRegistrationMachine } from './registration/supporter/supporter-registration.machine.ts'
+import { authStateMachine } from './session/auth-state/auth-state.machine.ts'
+import { logoutMachine } from './session/logout/logout.machine.ts'
+import { requestQueueMachine } from './session/request-queue/request-queue.machine.ts'
+import { tokenServiceMachine } from './session/token-service/token-service.machine.ts'
+import { errorBoundaryMachine } from './shell/error-boundary/error-boundary.machine.ts'
+import { headerBannersMachine } from './shell/header-banners/header-banners.machine.ts'
+import { pageLoadMachine } from './shell/page-load/page-load.machine.ts'
+import { headerSearchMachine } from './shopping/header-search/header-search.machine.ts'
+import { retailerVisitMachine } from './shopping/retailer-visit/retailer-visit.machine.ts'
+import { searchSessionMachine } from './shopping/search-session/search-session.machine.ts'
+import { loginMachine } from './sign-in/login/login.machine.ts'
+import { collapsibleMachine } from './ui/collapsible/collapsible.machine.ts'
+import { modalMachine } from './ui/modal/modal.machine.ts'
+import { overlayMachine } from './ui/overlay/overlay.machine.ts'
+import { suggestionListMachine } from './ui/suggestion-list/suggestion-list.machine.ts'
+import { toastMachine } from './ui/toast/toast.machine.ts'
+import { toastStackMachine } from './ui/toast-stack/toast-stack.machine.ts'
+
+/** Every chart of the product with its area; the tests, the exports in stately/ and their index go through this list. */
+export const machines = {
+  authState: { area: 'session', machine: authStateMachine },
+  tokenService: { area: 'session', machine: tokenServiceMachine },
+  requestQueue: { area: 'session', machine: requestQueueMachine },
+  logout: { area: 'session', machine: logoutMachine },
+  routeGuard: { area: 'access', machine: routeGuardMachine },
+  login: { area: 'sign-in', machine: loginMachine },
+  supporterRegistration: { area: 'registration', machine: supporterRegistrationMachine },
+  causeSearch: { area: 'registration', machine: causeSearchMachine },
+  headerSearch: { area: 'shopping', machine: headerSearchMachine },
+  searchSession: { area: 'shopping', machine: searchSessionMachine },
+  retailerVisit: { area: 'shopping', machine: retailerVisitMachine },
+  donation: { area: 'giving', machine: donationMachine },
+  transactionsList: { area: 'giving', machine: transactionsListMachine },
+  donationDetail: { area: 'giving', machine: donationDetailMachine },
+  pageLoad: { area: 'shell', machine: pageLoadMachine },
+  headerBanners: { area: 'shell', machine: headerBannersMachine },
+  errorBoundary: { area: 'shell', machine: errorBoundaryMachine },
+  toast: { area: 'ui', machine: toastMachine },
+  toastStack: { area: 'ui', machine: toastStackMachine },
+  overlay: { area: 'ui', machine: overlayMachine },
+  modal: { area: 'ui', machine: modalMachine },
+  collapsible: { area: 'ui', machine: collapsibleMachine },
+  suggestionList: { area: 'ui', machine: suggestionListMachine },
+}
+export type MachineName = keyof typeof machines

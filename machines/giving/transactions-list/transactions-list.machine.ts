@@ -1,0 +1,82 @@
+import { assign, setup } from 'xstate'
+import type { TransactionList, TransactionStats } from '../../../src/contract/entities/donation.ts'
+import type { FilterFields } from '../../../src/contract/rules/transactions.ts'
+import { patience, placeholder } from '../../placeholder.ts'
+
+export interface TransactionsAsked {
+  filter: FilterFields | null
+  page: number
+}
+export interface TransactionsFound {
+  list: TransactionList
+  stats: TransactionStats
+}
+
+export type TransactionsListEvent =
+  | { type: 'filter.submitted'; filter: FilterFields }
+  | { type: 'filter.cleared' }
+  | { type: 'page.chosen'; page: number }
+  | { type: 'list.refreshed' }
+
+interface TransactionsListContext extends TransactionsAsked {
+  found: TransactionsFound | null
+}
+
+/** F-105…F-107, E-051. The list is asked for by filter and page; what was shown stays until the answer is there. */
+export const transactionsListMachine = setup({
+  types: {} as {
+    context: TransactionsListContext
+    input: TransactionsAsked
+    events: TransactionsListEvent
+    tags: 'busy'
+    meta: { screen: 'loading' | 'shown' | 'empty' | 'nothingInPeriod' | 'failed' }
+  },
+  actors: { readTransactions: placeholder<TransactionsFound, TransactionsAsked>() },
+  actions: {
+    keepFilter: assign((_, params: { filter: FilterFields | null }) => ({ filter: params.filter, page: 1 })),
+    keepPage: assign((_, params: { page: number }) => ({ page: params.page })),
+    keepFound: assign((_, params: { found: TransactionsFound }) => ({ found: params.found })),
+  },
+  guards: {
+    hasRows: (_, params: { found: TransactionsFound }) => params.found.list.transactions.length > 0,
+    isFiltered: ({ context }) => context.filter !== null,
+  },
+  delays: { patience: patience.call },
+}).createMachine({
+  id: 'transactionsList',
+  description: 'The donations of one person, ten a page, by date.',
+  context: ({ input }) => ({ ...input, found: null }),
+  initial: 'loading',
+  on: {
+    'filter.submitted': { target: '.loading', actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) } },
+    'filter.cleared': { target: '.loading', actions: { type: 'keepFilter', params: { filter: null } } },
+    'page.chosen': { target: '.loading', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) } },
+  },
+  states: {
+    loading: {
+      description: 'Asking for the donations.',
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'readTransactions',
+        src: 'readTransactions',
+        input: ({ context }) => ({ filter: context.filter, page: context.page }),
+        onDone: [
+          {
+            guard: { type: 'hasRows', params: ({ event }) => ({ found: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+          },
+          { guard: 'isFiltered', target: 'nothingInPeriod', actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) } },
+          { target: 'empty', actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) } },
+        ],
+        onError: { target: 'failed' },
+      },
+      after: { patience: { target: 'failed' } },
+    },
+    shown: { description: 'Donations with their totals.', meta: { screen: 'shown' } },
+    empty: { description: 'No donations yet: the person is told how the first one is made.', meta: { screen: 'empty' } },
+    nothingInPeriod: { description: 'No donations between the chosen dates.', meta: { screen: 'nothingInPeriod' } },
+    failed: { description: 'The donations could not be loaded; they can be asked for again.', meta: { screen: 'failed' }, on: { 'list.refreshed': { target: 'loading' } } },
+  },
+})

@@ -1,0 +1,11 @@
+import { fromPromise } from 'xstate'
+
+/** An actor that a chart names and `src/web` provides. Running it unprovided is a programmer's mistake, and says so. */
+export function placeholder<Output, Input = undefined>() {
+  return fromPromise<Output, Input>(async () => {
+    throw new Error('This actor was not provided: see the implementations beside the screens.')
+  })
+}
+
+/** How long a chart waits for an actor before it goes on without it; longer than the transport's own timeouts. */
+export const patience = { call: 5000, longCall: 15_000 } as const

@@ -1,0 +1,132 @@
+import { setup } from 'xstate'
+import { patience, placeholder } from '../../placeholder.ts'
+
+/** How each token stands against its threshold (V-085…V-089). */
+export type TokenCondition = 'fresh' | 'stale' | 'unusable'
+
+export interface TokenReport {
+  access: TokenCondition
+  refresh: TokenCondition
+}
+
+/** `lost` is the server's RefreshTokenNotFound; `unreachable` is every other failure, after which the tokens are kept. */
+export type RefreshOutcome = 'refreshed' | 'lost' | 'unreachable'
+export type UpgradeOutcome = 'upgraded' | 'notPossible'
+
+export type TokenServiceEvent = { type: 'tokens.needed' } | { type: 'session.ended' }
+
+type Reported = { report: TokenReport }
+
+/**
+ * F-015…F-023. Before an authenticated request the tokens are looked at; what is near its end is refreshed, the refresh token first; without
+ * usable tokens the legacy session and then the check-supporter hash are tried. Thresholds are checked on use, never slept.
+ */
+export const tokenServiceMachine = setup({
+  types: {} as { events: TokenServiceEvent; tags: 'busy' | 'settled' },
+  actors: {
+    inspectTokens: placeholder<TokenReport>(),
+    refreshRefreshToken: placeholder<RefreshOutcome>(),
+    refreshAccessToken: placeholder<RefreshOutcome>(),
+    upgradeSession: placeholder<UpgradeOutcome>(),
+    upgradeCheckSupporter: placeholder<UpgradeOutcome>(),
+  },
+  actions: { deleteTokens: () => {} },
+  guards: {
+    areFresh: (_, { report }: Reported) => report.refresh === 'fresh' && report.access === 'fresh',
+    isRefreshStale: (_, { report }: Reported) => report.refresh === 'stale',
+    isAccessDue: (_, { report }: Reported) => report.refresh === 'fresh',
+    isRefreshed: (_, params: { outcome: RefreshOutcome }) => params.outcome === 'refreshed',
+    isLost: (_, params: { outcome: RefreshOutcome }) => params.outcome === 'lost',
+    isUpgraded: (_, params: { outcome: UpgradeOutcome }) => params.outcome === 'upgraded',
+  },
+  delays: { patience: patience.longCall },
+}).createMachine({
+  id: 'tokenService',
+  description: 'Keeps the tokens of the session usable.',
+  initial: 'idle',
+  on: { 'session.ended': { target: '.idle', actions: 'deleteTokens' } },
+  states: {
+    idle: { description: 'Nobody has needed the tokens yet.', on: { 'tokens.needed': { target: 'checking' } } },
+    checking: {
+      description: 'Looking at both tokens.',
+      tags: 'busy',
+      invoke: {
+        id: 'inspectTokens',
+        src: 'inspectTokens',
+        onDone: [
+          { guard: { type: 'areFresh', params: ({ event }) => ({ report: event.output }) }, target: 'ready' },
+          { guard: { type: 'isRefreshStale', params: ({ event }) => ({ report: event.output }) }, target: 'refreshingRefresh' },
+          { guard: { type: 'isAccessDue', params: ({ event }) => ({ report: event.output }) }, target: 'refreshingAccess' },
+          { target: 'upgradingSession', actions: 'deleteTokens' },
+        ],
+        onError: { target: 'upgradingSession' },
+      },
+      after: { patience: { target: 'unreachable' } },
+    },
+    refreshingRefresh: {
+      description: 'The refresh token is near its end and is being replaced.',
+      tags: 'busy',
+      invoke: {
+        id: 'refreshRefreshToken',
+        src: 'refreshRefreshToken',
+        onDone: [
+          { guard: { type: 'isRefreshed', params: ({ event }) => ({ outcome: event.output }) }, target: 'refreshingAccess' },
+          { guard: { type: 'isLost', params: ({ event }) => ({ outcome: event.output }) }, target: 'upgradingSession', actions: 'deleteTokens' },
+          { target: 'unreachable' },
+        ],
+        onError: { target: 'unreachable' },
+      },
+      after: { patience: { target: 'unreachable' } },
+    },
+    refreshingAccess: {
+      description: 'The access token is being replaced.',
+      tags: 'busy',
+      invoke: {
+        id: 'refreshAccessToken',
+        src: 'refreshAccessToken',
+        onDone: [
+          { guard: { type: 'isRefreshed', params: ({ event }) => ({ outcome: event.output }) }, target: 'ready' },
+          { guard: { type: 'isLost', params: ({ event }) => ({ outcome: event.output }) }, target: 'upgradingSession', actions: 'deleteTokens' },
+          { target: 'unreachable' },
+        ],
+        onError: { target: 'unreachable' },
+      },
+      after: { patience: { target: 'unreachable' } },
+    },
+    upgradingSession: {
+      description: 'No usable tokens: trying the legacy session.',
+      tags: 'busy',
+      invoke: {
+        id: 'upgradeSession',
+        src: 'upgradeSession',
+        onDone: [
+          { guard: { type: 'isUpgraded', params: ({ event }) => ({ outcome: event.output }) }, target: 'ready' },
+          { target: 'upgradingCheckSupporter' },
+        ],
+        onError: { target: 'upgradingCheckSupporter' },
+      },
+      after: { patience: { target: 'upgradingCheckSupporter' } },
+    },
+    upgradingCheckSupporter: {
+      description: 'No legacy session either: trying the check-supporter hash, which yields a semi session.',
+      tags: 'busy',
+      invoke: {
+        id: 'upgradeCheckSupporter',
+        src: 'upgradeCheckSupporter',
+        onDone: [
+          { guard: { type: 'isUpgraded', params: ({ event }) => ({ outcome: event.output }) }, target: 'ready' },
+          { target: 'failed' },
+        ],
+        onError: { target: 'failed' },
+      },
+      after: { patience: { target: 'failed' } },
+    },
+    ready: { description: 'Both tokens are good for the next call.', tags: 'settled', on: { 'tokens.needed': { target: 'checking' } } },
+    failed: { description: 'There is no way to a session: calls that need one are refused.', tags: 'settled', on: { 'tokens.needed': { target: 'checking' } } },
+    unreachable: {
+      description: 'The server could not be asked. The tokens are kept, and the next call tries again.',
+      tags: 'settled',
+      on: { 'tokens.needed': { target: 'checking' } },
+    },
+  },
+})

@@ -1,0 +1,84 @@
+import { assign, setup } from 'xstate'
+import type { RetailerCard } from '../../../src/contract/entities/retailer.ts'
+import { limits } from '../../../src/contract/limits.ts'
+import { patience, placeholder } from '../../placeholder.ts'
+
+export type HeaderSearchEvent = { type: 'search.focused' } | { type: 'search.left' } | { type: 'search.typed'; term: string } | { type: 'search.cleared' }
+
+interface HeaderSearchContext {
+  term: string
+  results: RetailerCard[]
+}
+
+/** F-083…F-086, V-079, V-080, E-064. Suggestions show while the field is focused and holds text; a failure shows none. */
+export const headerSearchMachine = setup({
+  types: {} as { context: HeaderSearchContext; events: HeaderSearchEvent; tags: 'busy' | 'open' },
+  actors: { searchRetailers: placeholder<RetailerCard[], { term: string }>() },
+  actions: {
+    keepTerm: assign((_, params: { term: string }) => ({ term: params.term.trim().toLowerCase() })),
+    keepResults: assign((_, params: { results: RetailerCard[] }) => ({ results: params.results })),
+    clear: assign({ term: '', results: [] }),
+    dropResults: assign({ results: [] }),
+  },
+  guards: {
+    holdsText: ({ context }) => context.term !== '',
+    isBlank: (_, params: { term: string }) => params.term.trim() === '',
+    hasResults: (_, params: { results: RetailerCard[] }) => params.results.length > 0,
+  },
+  delays: { typingPause: limits.searchDebounce, patience: patience.call },
+}).createMachine({
+  id: 'headerSearch',
+  description: 'The search field in the header and its suggestions.',
+  context: { term: '', results: [] },
+  initial: 'blurred',
+  on: { 'search.cleared': { target: '.focused.focusedEmpty', actions: 'clear' } },
+  states: {
+    blurred: {
+      description: 'The person is elsewhere on the page.',
+      on: {
+        'search.focused': [{ guard: 'holdsText', target: 'focused.loading' }, { target: 'focused' }],
+        'search.typed': [
+          { guard: { type: 'isBlank', params: ({ event }) => ({ term: event.term }) }, target: 'focused.focusedEmpty', actions: 'clear' },
+          { target: 'focused.pausing', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) } },
+        ],
+      },
+    },
+    focused: {
+      description: 'The person is in the field.',
+      initial: 'focusedEmpty',
+      on: {
+        'search.left': { target: 'blurred' },
+        'search.typed': [
+          { guard: { type: 'isBlank', params: ({ event }) => ({ term: event.term }) }, target: '.focusedEmpty', actions: 'clear' },
+          { target: '.pausing', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) }, reenter: true },
+        ],
+      },
+      states: {
+        focusedEmpty: { description: 'The field holds no text, so nothing is asked.' },
+        pausing: { description: 'Waiting for the typing to pause.', after: { typingPause: { target: 'loading' } } },
+        loading: {
+          description: 'Asking for suggestions; only the newest term counts.',
+          tags: 'busy',
+          invoke: {
+            id: 'searchRetailers',
+            src: 'searchRetailers',
+            input: ({ context }) => ({ term: context.term }),
+            onDone: [
+              {
+                guard: { type: 'hasResults', params: ({ event }) => ({ results: event.output }) },
+                target: 'suggestions',
+                actions: { type: 'keepResults', params: ({ event }) => ({ results: event.output }) },
+              },
+              { target: 'noResults', actions: 'dropResults' },
+            ],
+            onError: { target: 'failed', actions: 'dropResults' },
+          },
+          after: { patience: { target: 'failed', actions: 'dropResults' } },
+        },
+        suggestions: { description: 'Retailers to choose from.', tags: 'open' },
+        noResults: { description: 'No retailer fits the term; the search page can still be opened.', tags: 'open' },
+        failed: { description: 'No suggestions could be had; the search page can still be opened.' },
+      },
+    },
+  },
+})

@@ -1,0 +1,62 @@
+import { assign, setup } from 'xstate'
+import { patience, placeholder } from '../../placeholder.ts'
+
+export type VisitOutcome = { kind: 'recorded'; address: string } | { kind: 'signInNeeded' } | { kind: 'gone' }
+export type RetailerVisitEvent = { type: 'signIn.chosen' } | { type: 'visit.withoutDonation' } | { type: 'visit.retried' }
+
+interface RetailerVisitContext {
+  isAnonymous: boolean
+  address: string | null
+}
+
+/** F-089, X-045: a visit is recorded before the shop opens. Without a person they choose between logging in and going on without a donation. */
+export const retailerVisitMachine = setup({
+  types: {} as { context: RetailerVisitContext; events: RetailerVisitEvent; tags: 'busy'; meta: { screen: 'resolving' | 'loginNeeded' | 'retailerGone' | 'failed' } },
+  actors: { recordVisit: placeholder<VisitOutcome, { isAnonymous: boolean }>() },
+  actions: {
+    keepAddress: assign((_, params: { outcome: VisitOutcome }) => ({ address: params.outcome.kind === 'recorded' ? params.outcome.address : null })),
+    goAnonymous: assign({ isAnonymous: true }),
+  },
+  guards: {
+    isRecorded: (_, params: { outcome: VisitOutcome }) => params.outcome.kind === 'recorded',
+    isSignInNeeded: (_, params: { outcome: VisitOutcome }) => params.outcome.kind === 'signInNeeded',
+  },
+  delays: { patience: patience.call },
+}).createMachine({
+  id: 'retailerVisit',
+  description: 'The short page between Farthing and a shop.',
+  context: { isAnonymous: false, address: null },
+  initial: 'resolving',
+  states: {
+    resolving: {
+      description: 'Recording the visit, so that the purchase can be linked to it.',
+      tags: 'busy',
+      meta: { screen: 'resolving' },
+      invoke: {
+        id: 'recordVisit',
+        src: 'recordVisit',
+        input: ({ context }) => ({ isAnonymous: context.isAnonymous }),
+        onDone: [
+          {
+            guard: { type: 'isRecorded', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'redirecting',
+            actions: { type: 'keepAddress', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          { guard: { type: 'isSignInNeeded', params: ({ event }) => ({ outcome: event.output }) }, target: 'loginNeeded' },
+          { target: 'retailerGone' },
+        ],
+        onError: { target: 'failed' },
+      },
+      after: { patience: { target: 'failed' } },
+    },
+    loginNeeded: {
+      description: 'Nobody is signed in, so nobody’s cause would be paid: log in, or go on without a donation.',
+      meta: { screen: 'loginNeeded' },
+      on: { 'signIn.chosen': { target: 'signingIn' }, 'visit.withoutDonation': { target: 'resolving', actions: 'goAnonymous' } },
+    },
+    failed: { description: 'The visit could not be recorded; going on now would raise nothing.', meta: { screen: 'failed' }, on: { 'visit.retried': { target: 'resolving' } } },
+    retailerGone: { description: 'There is no such shop, rate or deal any more.', meta: { screen: 'retailerGone' }, type: 'final' },
+    signingIn: { description: 'The person logs in and comes back to this visit.', type: 'final' },
+    redirecting: { description: 'The shop opens.', meta: { screen: 'resolving' }, type: 'final' },
+  },
+})

@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate'
+import type { LoginFields } from '../../../src/contract/rules/sign-in.ts'
+import { patience, placeholder } from '../../placeholder.ts'
+
+export type LoginOutcome = { kind: 'signedIn' } | { kind: 'badCredentials' } | { kind: 'tooMany' } | { kind: 'problem' }
+export type LoginEvent = { type: 'credentials.submitted'; fields: LoginFields }
+
+interface LoginContext {
+  fields: LoginFields | null
+}
+
+/** F-035…F-038, E-022, E-025, X-008. The form keeps what was typed; the password leaves the chart as soon as it is answered. */
+export const loginMachine = setup({
+  types: {} as { context: LoginContext; events: LoginEvent; tags: 'busy'; meta: { screen: 'login' } },
+  actors: { requestSignIn: placeholder<LoginOutcome, LoginFields>() },
+  actions: {
+    keepFields: assign((_, params: { fields: LoginFields }) => ({ fields: params.fields })),
+    forgetFields: assign({ fields: null }),
+  },
+  guards: {
+    isSignedIn: (_, params: { outcome: LoginOutcome }) => params.outcome.kind === 'signedIn',
+    isBadCredentials: (_, params: { outcome: LoginOutcome }) => params.outcome.kind === 'badCredentials',
+    isTooMany: (_, params: { outcome: LoginOutcome }) => params.outcome.kind === 'tooMany',
+  },
+  delays: { patience: patience.call },
+}).createMachine({
+  id: 'login',
+  description: 'Signing in with an e-mail address and a password.',
+  context: { fields: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The person types their e-mail address and password.',
+      meta: { screen: 'login' },
+      on: { 'credentials.submitted': { target: 'submitting', actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) } } },
+    },
+    submitting: {
+      description: 'The server is checking them.',
+      tags: 'busy',
+      meta: { screen: 'login' },
+      exit: 'forgetFields',
+      invoke: {
+        id: 'requestSignIn',
+        src: 'requestSignIn',
+        input: ({ context }) => context.fields ?? { email: '', password: '' },
+        onDone: [
+          { guard: { type: 'isSignedIn', params: ({ event }) => ({ outcome: event.output }) }, target: 'success' },
+          { guard: { type: 'isBadCredentials', params: ({ event }) => ({ outcome: event.output }) }, target: 'badCredentials' },
+          { guard: { type: 'isTooMany', params: ({ event }) => ({ outcome: event.output }) }, target: 'lockedOut' },
+          { target: 'problem' },
+        ],
+        onError: { target: 'problem' },
+      },
+      after: { patience: { target: 'problem' } },
+    },
+    badCredentials: {
+      description: 'They do not fit together; what was typed is still there.',
+      meta: { screen: 'login' },
+      on: { 'credentials.submitted': { target: 'submitting', actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) } } },
+    },
+    lockedOut: {
+      description: 'Too many tries: the person waits some minutes or chooses a new password.',
+      meta: { screen: 'login' },
+      on: { 'credentials.submitted': { target: 'submitting', actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) } } },
+    },
+    problem: {
+      description: 'Something else went wrong; trying again sends the same form.',
+      meta: { screen: 'login' },
+      on: { 'credentials.submitted': { target: 'submitting', actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) } } },
+    },
+    success: { description: 'Signed in.', type: 'final' },
+  },
+})

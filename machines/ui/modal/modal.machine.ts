@@ -1,0 +1,18 @@
+import { setup } from 'xstate'
+import { limits } from '../../../src/contract/limits.ts'
+
+/** F-162, C-038, U-033: fades in over 50 ms and out over 300 ms. */
+export const modalMachine = setup({
+  types: {} as { events: { type: 'modal.opened' } | { type: 'modal.closed' }; tags: 'open' },
+  delays: { fadeIn: limits.modal.fadeIn, fadeOut: limits.modal.fadeOut },
+}).createMachine({
+  id: 'modal',
+  description: 'A question or a message that wants an answer before the page goes on.',
+  initial: 'closed',
+  states: {
+    closed: { description: 'Not shown.', on: { 'modal.opened': { target: 'fadingIn' } } },
+    fadingIn: { description: 'Appearing; focus is inside already.', tags: 'open', after: { fadeIn: { target: 'open' } }, on: { 'modal.closed': { target: 'fadingOut' } } },
+    open: { description: 'Waiting for an answer.', tags: 'open', on: { 'modal.closed': { target: 'fadingOut' } } },
+    fadingOut: { description: 'Leaving; focus is back where it was.', after: { fadeOut: { target: 'closed' } }, on: { 'modal.opened': { target: 'fadingIn' } } },
+  },
+})
