@@ -1,7 +1,7 @@
-import { fromPromise } from 'xstate'
+import { fromPromise, type NonReducibleUnknown } from 'xstate'
 
 /** An actor that a chart names and `src/web` provides. Running it unprovided is a programmer's mistake, and says so. */
-export function placeholder<Output, Input = undefined>() {
+export function placeholder<Output, Input = NonReducibleUnknown>() {
   return fromPromise<Output, Input>(async () => {
     throw new Error('This actor was not provided: see the implementations beside the screens.')
   })

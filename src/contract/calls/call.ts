@@ -52,8 +52,8 @@ export function defineCall<D extends Shape, Q extends Shape = Shape, B extends S
 /** What a caller hands over: values for the path, the query and the body, as the call declares them. */
 export interface CallInput<C extends Call> {
   path?: Record<string, string | number>
-  query?: C['query'] extends Shape ? z.input<C['query']> : never
-  body?: C['body'] extends Shape ? z.input<C['body']> : never
+  query?: NonNullable<C['query']> extends Shape ? z.input<NonNullable<C['query']>> : never
+  body?: NonNullable<C['body']> extends Shape ? z.input<NonNullable<C['body']>> : never
 }
 
 export type CallDetails<C extends Call> = z.output<C['details']>

@@ -13,6 +13,8 @@ const texts: Record<string, { statement: string; body: string[] }> = {
   cause: { statement: 'I accept the cause terms', body: ['You act for the cause that you register and may receive money in its name.', 'Tell us when the people who run the cause, or its bank account, change.'] },
   cookies: { statement: 'I have read the cookie policy', body: ['We store what is needed to keep you signed in and to link a visit to your account.', 'Nothing else is stored or loaded before you agree to it.'] },
   'advertising-disclosure': { statement: 'I have read the advertising disclosure', body: ['Retailers pay us when you buy through our links. The order of search results does not depend on what they pay.'] },
+  privacy: { statement: 'I have read the privacy notice', body: ['We keep your name, your e-mail address and what you bought through us, because your donations could not be explained without them.', 'We share with a retailer only the reference of your visit, never your name.', 'You can download everything we hold about you, and delete your account, in your settings.'] },
+  eula: { statement: 'I accept the software licence', body: ['You may use Donation Reminder and our app on any device that you own.', 'They look at the addresses of shops that you open to tell you about donations, and at nothing else.'] },
   marketing: { statement: 'Send me news about my cause and ways to raise more', body: ['We e-mail you at most twice a week. Every e-mail has a link to stop.'] },
 }
 

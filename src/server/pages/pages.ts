@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Transport } from '../../web/api/client.ts'
+import type { PageRequest } from '../../web/entry-server.tsx'
+import { contentPolicy } from '../gate/headers.ts'
+import type { Services } from '../services.ts'
+import type { PageAssets } from './assets.ts'
+
+export type RenderPage = (request: PageRequest) => Promise<Response>
+
+/** Calls the API in this process, as an anonymous visitor. */
+function ownTransport(app: FastifyInstance): Transport {
+  return async ({ method, url, headers, body }) => {
+    const answer = await app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body as object }) }) // calls declare objects or arrays
+    return { status: answer.statusCode, headers: new Headers(), body: answer.json() }
+  }
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const placeholder = 'NONCE-GOES-HERE'
+const kept = 60_000
+const keptPages = 200
+
+/** Pages that are the same for everybody are kept for a minute; only the nonce differs. */
+interface KeptPage {
+  status: number
+  html: string
+  until: number
+}
+
+export interface PageServer {
+  render: RenderPage
+  assets(): Promise<PageAssets>
+  /** Only in development: the content policy must let the hot reload through. */
+  extraConnect?: string
+}
+
+/** Serves every path that is not the API's: rendered pages, canonical addresses, and a plain page when rendering fails. */
+export function servePages(app: FastifyInstance, services: Services, pages: PageServer): void {
+  const { config, clock } = services
+  const transport = ownTransport(app)
+  const cache = new Map<string, KeptPage>()
+
+  async function makePage(path: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
+    const response = await pages.render({ url: `http://localhost${path}`, nonce: placeholder, tenant: config.tenant, isDemo: services.isDemo, now, signal, transport })
+    if (response.status >= 300 && response.status < 400) return response
+    const { head } = await pages.assets()
+    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}"${config.cookieDomain ? ` data-cookie-domain="${escape(config.cookieDomain)}"` : ''}`
+    const html = `<!doctype html>${(await response.text()).replace(/^<!doctype html>/i, '').replace('<html ', `<html ${facts} `).replace('</head>', `${head}</head>`)}`
+    return { status: response.status, html, until: now + kept }
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const [path = '/', query = ''] = request.url.split('?', 2)
+    if (path.length > 1 && path.endsWith('/')) {
+      const canonical = path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/'
+      return reply.redirect(canonical + (query ? `?${query}` : ''), 308)
+    }
+    const now = clock.now()
+    const before = cache.get(request.url)
+    const gone = new AbortController()
+    const page = before && before.until > now ? before : await makePage(request.url, now, gone.signal)
+    if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status)
+    if (page.status === 200 && query === '' && page !== before) {
+      if (cache.size >= keptPages) cache.clear()
+      cache.set(request.url, page)
+    }
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .code(page.status)
+      .header('content-security-policy', contentPolicy(nonce, pages.extraConnect))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.html.replaceAll(placeholder, nonce))
+  }
+
+  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: answer })
+}

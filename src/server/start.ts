@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { ConfigError, readConfig } from './config.ts'
+import { createClock } from './clock.ts'
+import { DataFolderInUse } from './db/lock.ts'
+import { demoPassword, sizes } from './db/seed/seed.ts'
+import { runServer } from './run-server.ts'
+import { buildIfStale } from './pages/build.ts'
+
+/** `npm start`: builds what has changed, opens the database, serves site and API, and drains on SIGTERM. */
+try {
+  const config = readConfig(process.env)
+  const root = join(import.meta.dirname, '../..')
+  await buildIfStale(root)
+  const server = await runServer(config, createClock(), { root, size: config.databaseUrl ? undefined : sizes.demo })
+  console.log(`Farthing is at ${server.address}`)
+  if (server.isDemo) {
+    console.log(`Log in with the password ${demoPassword} as`)
+    for (const name of ['supporter', 'admin', 'treasurer', 'support']) console.log(`  ${name}@farthing.example`)
+    console.log(`Mails are at ${server.address}/dev/mail, the retailers' side at ${server.address}/dev/network`)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      const late = setTimeout(() => process.exit(1), 10_000)
+      void server.close().then(() => {
+        clearTimeout(late)
+        process.exit(0)
+      })
+    })
+  }
+} catch (error) {
+  if (!(error instanceof ConfigError) && !(error instanceof DataFolderInUse)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

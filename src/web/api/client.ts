@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import type { BackEnd } from '../../contract/bases.ts'
+import type { Call, CallDetails, CallInput } from '../../contract/calls/call.ts'
+import { limits } from '../../contract/limits.ts'
+import { ApiFailure } from './failure.ts'
+
+// The content policy forbids `new Function`, which zod would otherwise probe for.
+z.config({ jitless: true })
+
+export interface Outgoing {
+  method: Call['method']
+  url: string
+  headers: Record<string, string>
+  body: unknown
+  /** Milliseconds. */
+  timeout: number
+}
+
+export interface Incoming {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+/** Carries a request; rejects only when no answer came. The browser's is ofetch, the server's calls the API in its own process. */
+export type Transport = (outgoing: Outgoing) => Promise<Incoming>
+
+export interface Admission {
+  token: string | null
+  /** Must be called once the call has ended, so that the next one may go. */
+  done(): void
+}
+
+/** Says which token a call travels with; waits until tokens are good and throws a credentials failure when there are none. */
+export interface Credentials {
+  admit(call: Call): Promise<Admission>
+}
+
+export interface Answer<C extends Call> {
+  details: CallDetails<C>
+  headers: Headers
+}
+
+export interface Api {
+  /** Makes a call. Throws ApiFailure; an answer of the wrong shape is a system error. */
+  ask<C extends Call>(call: C, input?: CallInput<C> & { idempotencyKey?: string; bearer?: string; headers?: Record<string, string> }): Promise<Answer<C>>
+}
+
+function urlOf(call: Call, bases: BackEnd['bases'], input: { path?: Record<string, string | number>; query?: unknown }): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.path?.[name] ?? '')))
+  const given = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined && value !== '')
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return `${bases[call.base]}${path}${query ? `?${query}` : ''}`
+}
+
+const shortId = () => Math.random().toString(36).slice(2, 2 + limits.requestIdLength).padEnd(limits.requestIdLength, '0')
+
+export function createApi(options: { transport: Transport; backEnd: BackEnd; credentials: Credentials }): Api {
+  const { transport, backEnd, credentials } = options
+  return {
+    async ask(call, input = {}) {
+      const admission = input.bearer ? { token: input.bearer, done: () => {} } : await credentials.admit(call)
+      const { token } = admission
+      const headers: Record<string, string> = {
+        accept: 'application/json',
+        'x-request-id': shortId(), // A-111
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(backEnd.authorizationKey ? { 'x-authorization': backEnd.authorizationKey } : {}),
+        ...(call.noCache ? { 'cache-control': 'no-cache', pragma: 'no-cache' } : {}),
+        ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
+        ...input.headers,
+      }
+      let incoming: Incoming
+      try {
+        incoming = await transport({ method: call.method, url: urlOf(call, backEnd.bases, input), headers, body: call.body ? (input.body ?? {}) : undefined, timeout: call.timeout })
+      } catch {
+        throw new ApiFailure('system')
+      } finally {
+        admission.done()
+      }
+      if (incoming.status >= 400) throw new ApiFailure('request', incoming.status, incoming.body)
+      const parsed = z.safeParse(z.object({ body: z.object({ details: call.details }) }), incoming.body)
+      if (!parsed.success) throw new ApiFailure('system')
+      return { details: parsed.data.body.details as CallDetails<typeof call>, headers: incoming.headers } // the schema is the call's own
+    },
+  }
+}
+
+/** Bodies without content are sent as an empty object where a call is a POST, so that the server's JSON-only rule holds. */
+export const hasBody = (method: Call['method']) => method !== 'GET' && method !== 'DELETE'

@@ -1,0 +1,122 @@
+import { HeadContent, Outlet, Scripts, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
+import { css } from '@linaria/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { usePerson, useSite } from '../features/session/site.ts'
+import { NotFoundScreen } from '../features/shell/error-screens.tsx'
+import { HeaderBanner } from '../features/shell/banner.tsx'
+import { t } from '../i18n/i18n.ts'
+import { Layout } from '../layouts/layout.tsx'
+import { type PageRules, page } from '../layouts/page-rules.ts'
+import { Button } from '../ui/button.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { pageBody, skeletonLine, soft, stack } from '../ui/styles.ts'
+import { Toasts } from '../ui/toasts.tsx'
+import { judge } from './guard.ts'
+
+const skip = css`
+  position: absolute; inset-block-start: var(--s2); inset-inline-start: var(--s2); z-index: 70; padding: var(--s3) var(--s4); background: var(--surface-raised); transform: translateY(-200%);
+  &:focus { transform: none; }
+`
+
+const notFoundRules = page('R-002')
+
+function usePage(): { rules: PageRules; params: Record<string, string | undefined> } {
+  const leaf = useMatches({ select: (matches) => matches.at(-1) })
+  const isMissing = useMatches({ select: (matches) => matches.some((match) => match.status === 'notFound') })
+  return { rules: isMissing || !leaf ? notFoundRules : leaf.staticData, params: leaf?.params ?? {} }
+}
+
+/** What stands in a personal page until it is known who is here; the server renders the same. */
+function Frame() {
+  return (
+    <div className={`${pageBody} ${stack}`} role="status">
+      <p className={soft}>{t('shell:checkingWho')}</p>
+      <div className={skeletonLine} />
+      <div className={skeletonLine} />
+      <div className={skeletonLine} />
+    </div>
+  )
+}
+
+/** Personal pages wait for the session; when it does not let the person in, the router decides where they go. */
+function Gate({ rules, params, children }: { rules: PageRules; params: Record<string, string | undefined>; children: ReactNode }) {
+  const { session } = useSite()
+  const router = useRouter()
+  const person = usePerson()
+  const isOpen = rules.access === 'unauthenticated'
+  const isAllowed = isOpen || (person.isSettled && judge(rules, params, person) === 'allowed')
+  const mustLeave = person.isSettled && !isAllowed && !person.isDegraded
+  useEffect(() => {
+    if (mustLeave) void router.invalidate()
+  }, [mustLeave, router])
+  if (isAllowed) return children
+  if (person.isSettled && person.isDegraded) {
+    return (
+      <div className={`${pageBody} ${stack}`}>
+        <h1 tabIndex={-1}>{t('shell:degradedTitle')}</h1>
+        <Panel tone="negative" isAlert>
+          <p>{t('shell:degraded')}</p>
+          <Button kind="secondary" onClick={() => void session.reload()}>
+            {t('common:tryAgain')}
+          </Button>
+        </Panel>
+      </div>
+    )
+  }
+  return <Frame />
+}
+
+/** After a navigation the new page's heading takes the focus, as a page load would (2.4.3). Changes of the search alone leave it. */
+function useFocusOnNavigation(): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const before = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (before.current !== undefined && path !== undefined && path !== before.current) {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (!document.activeElement || document.activeElement === document.body || !document.querySelector('main')?.contains(document.activeElement)) {
+        heading?.setAttribute('tabindex', '-1')
+        heading?.focus({ preventScroll: true })
+      }
+    }
+    before.current = path
+  }, [path])
+}
+
+/** Tells tests and tools that the page answers to the person; nothing else reads it. */
+function useReadyMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true'
+  }, [])
+}
+
+export function RootDocument() {
+  const { tenant } = useSite()
+  const { rules, params } = usePage()
+  const location = useRouterState({ select: (state) => state.location })
+  const isHero = rules.id === 'R-008' || rules.id === 'R-035'
+  useFocusOnNavigation()
+  useReadyMark()
+  return (
+    <html lang="en-GB" data-tenant={tenant.id} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <a href="#main" className={skip}>
+          {t('common:skip')}
+        </a>
+        <Layout name={rules.layout} isHero={isHero} banner={<HeaderBanner rules={{ isSwitchedOn: rules.banners, layout: rules.layout, hasExp: 'exp' in location.search }} />}>
+          <Gate rules={rules} params={params}>
+            <Outlet />
+          </Gate>
+        </Layout>
+        <Toasts />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export function RootNotFound() {
+  return <NotFoundScreen />
+}

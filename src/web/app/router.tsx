@@ -1,0 +1,26 @@
+import { createRouter } from '@tanstack/react-router'
+import { ErrorScreen, NotFoundScreen } from '../features/shell/error-screens.tsx'
+import type { Site } from '../features/session/site.ts'
+import { routeTree } from '../routeTree.gen.ts'
+
+export function createAppRouter(site: Site, nonce?: string) {
+  return createRouter({
+    routeTree,
+    context: site,
+    trailingSlash: 'never',
+    caseSensitive: false,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 80,
+    scrollRestoration: true,
+    defaultPendingMs: 200,
+    defaultErrorComponent: ({ error }) => <ErrorScreen error={error} />,
+    defaultNotFoundComponent: NotFoundScreen,
+    ...(nonce ? { ssr: { nonce } } : {}),
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

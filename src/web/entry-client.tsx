@@ -1,0 +1,37 @@
+import './themes/global.css'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { backEndFor } from '../contract/bases.ts'
+import { type Environment, refreshThresholds } from '../contract/limits.ts'
+import { browserTransport } from './api/browser-transport.ts'
+import { createApi } from './api/client.ts'
+import { createAppRouter } from './app/router.tsx'
+import { createSession } from './features/session/session.ts'
+import { createVault } from './features/session/vault.ts'
+import { usePseudoLocale } from './i18n/i18n.ts'
+import { browser } from './platform/browser.ts'
+import { createCookies } from './platform/cookies.ts'
+import { createStorage } from './platform/storage.ts'
+import { type Tenant, tenants } from './themes/tenants.ts'
+
+const facts = document.documentElement.dataset
+const environment = (facts.environment ?? 'dev') as Environment // written by our own server
+const tenant = tenants[(facts.tenant ?? 'farthing') as Tenant['id']] // written by our own server
+const storage = createStorage(() => localStorage)
+const cookies = createCookies(facts.cookieDomain, location.protocol === 'https:')
+const backEnd = backEndFor(location.hostname, [], environment)
+const { session, api } = createSession({
+  vault: createVault(storage, cookies),
+  browser,
+  thresholds: refreshThresholds(environment),
+  makeApi: (credentials) => createApi({ transport: browserTransport, backEnd, credentials }),
+})
+if (new URLSearchParams(location.search).has('pseudo')) usePseudoLocale(true)
+if (!storage.read('installationId')) storage.write('installationId', browser.newId())
+session.start(!/^\/logout\/?$/.test(location.pathname))
+
+const router = createAppRouter({ api, session, tenant, browser, storage, cookies, isServer: false, isDemo: facts.demo === 'true', startedAt: Number(facts.startedAt) || browser.now() })
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={router} />)
+})

@@ -1,0 +1,33 @@
+import './themes/global.css'
+import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
+import { ownBases } from '../contract/bases.ts'
+import { createApi, type Transport } from './api/client.ts'
+import { createAppRouter } from './app/router.tsx'
+import { absentSession } from './features/session/session.ts'
+import { type Tenant, tenants } from './themes/tenants.ts'
+
+export interface PageRequest {
+  url: string
+  nonce: string
+  tenant: Tenant['id']
+  isDemo: boolean
+  /** Milliseconds. */
+  now: number
+  signal: AbortSignal
+  transport: Transport
+}
+
+const absentStore = { read: () => null, write: () => {}, remove: () => {} }
+
+/** Renders a page with the data that its loaders ask of the API. Personal pages come as their frame, for the server does not know who asks. */
+export async function renderPage(request: PageRequest): Promise<Response> {
+  const api = createApi({
+    transport: request.transport,
+    backEnd: { environment: 'dev', hosts: [], bases: ownBases },
+    credentials: { admit: async () => ({ token: null, done: () => {} }) },
+  })
+  const browser = { now: () => request.now, newId: () => 'server', exclusively: <T,>(_: string, work: () => Promise<T>) => work(), onKeptElsewhere: () => () => {} }
+  const site = { api, session: absentSession, tenant: tenants[request.tenant], browser, storage: absentStore, cookies: absentStore, isServer: true, isDemo: request.isDemo, startedAt: request.now }
+  const handle = createRequestHandler({ request: new Request(request.url, { signal: request.signal }), createRouter: () => createAppRouter(site, request.nonce) })
+  return handle(defaultRenderHandler)
+}

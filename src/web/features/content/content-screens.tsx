@@ -1,0 +1,145 @@
+import { css, cx } from '@linaria/core'
+import { Link, useMatches } from '@tanstack/react-router'
+import type { Cause } from '../../../contract/entities/cause.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import titles from '../../../../locales/en-GB/titles.json'
+import { t } from '../../i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { card, pageBody, reading, row, soft, stack } from '../../ui/styles.ts'
+
+const numbered = css`
+  display: grid; gap: var(--s4); list-style: decimal; padding-inline-start: 1.4em;
+  & ::marker { color: var(--ink-soft); }
+`
+const links = css`
+  display: grid; gap: var(--s2);
+  & a { display: flex; align-items: center; min-block-size: 56px; padding: var(--s3) var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); font-weight: 600; text-decoration: none; }
+  & a:hover { border-color: var(--accent); }
+`
+
+export function titleOf(id: string): string {
+  return id in titles ? titles[id as keyof typeof titles] : '' // checked on the same line
+}
+
+/** Shown where a page's flow is still to be built: honest, and with ways on. */
+export function PendingScreen() {
+  const id = useMatches({ select: (matches) => matches.at(-1)?.staticData.id ?? '' })
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading intro={t('content:pending.text')}>{titleOf(id)}</PageHeading>
+      <div className={row}>
+        <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
+        <ButtonLink to="/retailers" kind="secondary">
+          {t('content:pending.shops')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function TermsScreen({ title, body, version }: { title: string; body: string[]; version: string }) {
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading>{title}</PageHeading>
+      <p className={soft}>{t('content:terms.version', { version })}</p>
+      <ol className={cx(numbered, reading)}>
+        {body.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+export function HowItWorksScreen() {
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading intro={t('content:how.intro')}>{titleOf('R-119')}</PageHeading>
+      <ol className={cx(numbered, reading)}>
+        {(['1', '2', '3', '4', '5'] as const).map((step) => (
+          <li key={step}>
+            <h2>{t(`content:how.step${step}`)}</h2>
+            <p>{t(`content:how.step${step}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={row}>
+        <ButtonLink to="/create-an-account">{t('shell:signUp')}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function CauseScreen({ cause }: { cause: Cause }) {
+  return (
+    <div className={cx(pageBody, stack)}>
+      <div className={row}>
+        <Monogram name={cause.name} />
+        <div>
+          <h1 tabIndex={-1}>{cause.name}</h1>
+          <p className={soft}>
+            {t(`registration:kind.${cause.kind}`)}, {cause.place}
+          </p>
+        </div>
+      </div>
+      <p className={reading}>{cause.description}</p>
+      <p className={card}>{t('content:cause.raised', { raised: formatMoney(cause.donationsTotal), count: cause.supportersCount })}</p>
+      {cause.isDormant ? (
+        <p>{t('content:cause.dormant')}</p>
+      ) : (
+        <div className={row}>
+          <ButtonLink to="/support-a-good-cause/step-1" search={{ cause: cause.id }}>
+            {t('content:cause.support')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export function LandingScreen() {
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading intro={t('content:support.intro')}>{titleOf('R-031')}</PageHeading>
+      <div className={row}>
+        <ButtonLink to="/support-a-good-cause/step-1">{t('content:support.start')}</ButtonLink>
+        <ButtonLink to="/login/{-$provider}" params={{}} kind="quiet">
+          {t('content:support.haveAccount')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function AccountHomeScreen() {
+  return (
+    <div className={stack}>
+      <PageHeading>{titleOf('R-079')}</PageHeading>
+      <ul className={links}>
+        <li>
+          <Link to="/account/donations">{t('shell:nav.donations')}</Link>
+        </li>
+        <li>
+          <Link to="/account/claims">{t('shell:nav.claims')}</Link>
+        </li>
+        <li>
+          <Link to="/stampcards">{t('shell:nav.stampcards')}</Link>
+        </li>
+        <li>
+          <Link to="/account/settings">{t('shell:nav.settings')}</Link>
+        </li>
+        <li>
+          <Link to="/logout">{t('shell:logOut')}</Link>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+const termsTitles: Record<string, string> = {
+  website: t('shell:footer.termsWebsite'), supporter: t('shell:footer.termsSupporter'), cause: t('shell:footer.termsCause'), cookies: t('shell:footer.termsCookies'), 'advertising-disclosure': t('shell:footer.advertising'),
+}
+
+export const titleOfTerms = (type: string) => termsTitles[type] ?? titleOf('R-028')

@@ -1,0 +1,159 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay, formatDayAndTime } from '../../../contract/dates.ts'
+import type { TransactionDetail } from '../../../contract/entities/donation.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Status } from '../../ui/status.tsx'
+import { card, figure, skeletonLine, soft, stack, tightStack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { stageLabel, stageSentence, toneOf } from './labels.ts'
+import { donationDetailWith } from './transactions.implementations.ts'
+
+const amount = css`
+  font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
+`
+const facts = css`
+  display: grid; gap: 0;
+  & > div { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+  & dt { color: var(--ink-soft); }
+  & dd { font-variant-numeric: tabular-nums; }
+`
+const timeline = css`
+  display: grid;
+  & > li { position: relative; padding: 0 0 var(--s5) var(--s6); display: grid; gap: 2px; }
+  & > li::before { content: ''; position: absolute; inset-inline-start: 4px; inset-block-start: 0.35em; inline-size: 14px; block-size: 14px; border-radius: 50%; background: var(--accent); }
+  & > li::after { content: ''; position: absolute; inset-inline-start: 10px; inset-block: calc(0.35em + 14px) calc(-0.35em); inline-size: 2px; background: var(--line-soft); }
+  & > li:last-child::after { display: none; }
+  & > li[data-kind='next']::before { background: var(--surface); border: 2px dashed var(--line); }
+  & > li[data-kind='declined']::before { background: var(--negative); }
+`
+
+function Timeline({ transaction }: { transaction: TransactionDetail }) {
+  return (
+    <ol className={timeline}>
+      {transaction.timeline.map((move) => (
+        <li key={`${move.stage}-${move.at}`} data-kind={move.stage === 'declined' ? 'declined' : 'done'}>
+          <b>{stageLabel(move.stage)}</b>
+          <span className={soft}>
+            {formatDayAndTime(move.at)}, {t(`giving:by.${move.by}`)}
+          </span>
+          <span className={figure}>{t('giving:detail.moveAmount', { amount: formatMoney(move.amountPence) })}</span>
+        </li>
+      ))}
+      {transaction.nextBy && (
+        <li data-kind="next">
+          <b>{t(`giving:next.${transaction.stage}`)}</b>
+          <span className={soft}>{t('giving:detail.expectedBy', { date: formatDay(transaction.nextBy) })}</span>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function Detail({ transaction }: { transaction: TransactionDetail }) {
+  const rows: [string, string][] = [
+    [t('giving:detail.retailer'), transaction.retailerName],
+    [t('giving:detail.purchased'), formatDay(transaction.purchasedAt)],
+    [t('giving:detail.spent'), formatMoney(transaction.spentPence)],
+    [t('giving:detail.donation'), formatMoney(transaction.donationPence)],
+    [t('giving:detail.cause'), transaction.causeName],
+    [t('giving:detail.type'), t(`giving:purchaseType.${transaction.purchaseType}`)],
+    [t('giving:detail.id'), transaction.id],
+  ]
+  return (
+    <>
+      <div className={tightStack}>
+        <p className={soft}>{t('giving:detail.for', { retailer: transaction.retailerName, cause: transaction.causeName })}</p>
+        <h1 className={amount} tabIndex={-1}>
+          {formatMoney(transaction.donationPence)}
+        </h1>
+        <p>
+          <Status tone={toneOf(transaction.stage)}>{stageLabel(transaction.stage)}</Status>
+        </p>
+        <p>{stageSentence(transaction.stage)}</p>
+      </div>
+      {transaction.declineReason && (
+        <Panel tone="negative">
+          <p>
+            <b>{t('giving:detail.why')}</b> {t(`giving:declined.${transaction.declineReason}`)}
+          </p>
+        </Panel>
+      )}
+      <section className={cx(card, stack)} aria-labelledby="timeline">
+        <h2 id="timeline">{t('giving:detail.timeline')}</h2>
+        <Timeline transaction={transaction} />
+      </section>
+      <section className={stack} aria-labelledby="facts">
+        <h2 id="facts">{t('giving:detail.facts')}</h2>
+        <dl className={facts}>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+/** R-084, F-108, U-056 */
+export function DonationScreen({ id }: { id: string }) {
+  const site = useSite()
+  const machine = useMemo(() => donationDetailWith(site), [site])
+  const [state, send] = useMachine(machine, { input: { id } })
+  const { transaction } = state.context
+  return (
+    <div className={stack}>
+      <p>
+        <Link to="/account/donations">{t('giving:detail.back')}</Link>
+      </p>
+      {state.hasTag('busy') && (
+        <div role="status" className={stack}>
+          <h1 tabIndex={-1}>{t('giving:detail.title')}</h1>
+          <p className={soft}>{t('common:loading')}</p>
+          <div className={skeletonLine} />
+          <div className={skeletonLine} />
+        </div>
+      )}
+      {state.matches('shown') && transaction && (
+        <>
+          <Detail transaction={transaction} />
+          <div>
+            <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
+              {t('giving:detail.refresh')}
+            </Button>
+          </div>
+        </>
+      )}
+      {state.matches('unknown') && (
+        <>
+          <h1 tabIndex={-1}>{t('giving:detail.unknownTitle')}</h1>
+          <p>{t('giving:detail.unknown')}</p>
+          <div>
+            <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
+              {t('common:tryAgain')}
+            </Button>
+          </div>
+        </>
+      )}
+      {state.matches('failed') && (
+        <>
+          <h1 tabIndex={-1}>{t('giving:detail.title')}</h1>
+          <Panel tone="negative" isAlert>
+            <p>{t('giving:detail.failed')}</p>
+            <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
+              {t('common:tryAgain')}
+            </Button>
+          </Panel>
+        </>
+      )}
+    </div>
+  )
+}

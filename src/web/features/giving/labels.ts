@@ -1,0 +1,13 @@
+import { stageHasTag } from '../../../../machines/giving/donation/donation.machine.ts'
+import type { DonationStage } from '../../../contract/entities/donation.ts'
+import { t } from '../../i18n/i18n.ts'
+import type { StatusTone } from '../../ui/status.tsx'
+
+/** Which of the three words a stage shows as; from the chart's tags, never stored (X-038). */
+export function toneOf(stage: DonationStage): StatusTone {
+  if (stageHasTag(stage, 'declined')) return 'negative'
+  return stageHasTag(stage, 'confirmed') ? 'positive' : 'waiting'
+}
+
+export const stageLabel = (stage: DonationStage) => t(`giving:stage.${stage}.label`)
+export const stageSentence = (stage: DonationStage) => t(`giving:stage.${stage}.sentence`)

@@ -1,0 +1,104 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { greetingAt } from '../../../contract/dates.ts'
+import type { RetailerCard } from '../../../contract/entities/retailer.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { card, pageBody, row, skeletonLine, soft, stack, tightStack } from '../../ui/styles.ts'
+import { usePerson, useSite } from '../session/site.ts'
+import { HeaderSearch } from '../shopping/header-search.tsx'
+import { RetailerGrid } from '../shopping/retailer-card.tsx'
+import { transactionsListWith } from './transactions.implementations.ts'
+
+const big = css`
+  font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
+`
+const columns = css`
+  display: grid; gap: var(--s5);
+  @media (min-width: 768px) { grid-template-columns: 1fr 1fr; }
+`
+
+function Figures() {
+  const site = useSite()
+  const machine = useMemo(() => transactionsListWith(site), [site])
+  const [state, send] = useMachine(machine, { input: { filter: null, page: 1 } })
+  const stats = state.context.found?.stats
+  if (state.matches('failed')) {
+    return (
+      <Panel tone="negative" isAlert>
+        <p>{t('giving:panel.figuresFailed')}</p>
+        <Button kind="secondary" onClick={() => send({ type: 'list.refreshed' })}>
+          {t('common:tryAgain')}
+        </Button>
+      </Panel>
+    )
+  }
+  return (
+    <section className={cx(card, tightStack)} aria-labelledby="raised" aria-busy={!stats}>
+      <h2 id="raised" className={soft}>
+        {t('giving:panel.raised')}
+      </h2>
+      {stats ? (
+        <>
+          <p className={big}>{formatMoney(stats.raised)}</p>
+          <p>{t('giving:panel.pendingLine', { pending: formatMoney(stats.pending), confirmed: formatMoney(stats.confirmed) })}</p>
+        </>
+      ) : (
+        <div className={skeletonLine} />
+      )}
+      <p>
+        <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>
+      </p>
+    </section>
+  )
+}
+
+/** R-072, U-016. A recognised person sees the page and logs in for the figures. */
+export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
+  const { browser } = useSite()
+  const { me, authState } = usePerson()
+  const greeting = t(`shell:greeting.${greetingAt(browser.now())}`)
+  return (
+    <div className={cx(pageBody, stack)}>
+      <h1 tabIndex={-1}>{t('giving:panel.title', { greeting, name: me?.user.firstName ?? '' })}</h1>
+      <div className={columns}>
+        {authState === 'authenticatedFull' ? (
+          <Figures />
+        ) : (
+          <section className={cx(card, stack)}>
+            <p>{t('giving:panel.semi')}</p>
+            <div>
+              <ButtonLink to="/login/{-$provider}" params={{}} search={{ 'forward-url': '/panel' }}>
+                {t('giving:panel.logIn')}
+              </ButtonLink>
+            </div>
+          </section>
+        )}
+        <section className={cx(card, stack)} aria-labelledby="shop">
+          <h2 id="shop">{t('giving:panel.shopTitle')}</h2>
+          {me?.cause ? (
+            <p>{t('giving:panel.supporting', { cause: me.cause.name })}</p>
+          ) : (
+            <>
+              <p>{t('giving:panel.noCause')}</p>
+              <div className={row}>
+                <ButtonLink to="/cause-directory" kind="secondary">
+                  {t('giving:panel.chooseCause')}
+                </ButtonLink>
+              </div>
+            </>
+          )}
+          <HeaderSearch />
+        </section>
+      </div>
+      <section className={stack} aria-labelledby="popular-shops">
+        <h2 id="popular-shops">{t('giving:panel.popular')}</h2>
+        <RetailerGrid retailers={retailers} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { css } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import type { ChosenCause } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
+import { causeSearchRules } from '../../../contract/rules/registration.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { soft } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { causeSearchWith } from './registration.implementations.ts'
+
+const list = css`
+  display: grid; gap: var(--s2);
+  & button { display: flex; gap: var(--s4); align-items: center; inline-size: 100%; min-block-size: 72px; padding: var(--s3) var(--s4); text-align: start; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); cursor: pointer; }
+  & button:hover { border-color: var(--accent); background: var(--accent-wash); }
+  & button > span:nth-child(2) { flex: 1; min-inline-size: 0; }
+`
+
+interface Props {
+  chosen: ChosenCause | null
+  progress: string
+  onChoose(cause: ChosenCause): void
+}
+
+export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
+  const site = useSite()
+  const machine = useMemo(() => causeSearchWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const form = useForm({ resolver: zodResolver(causeSearchRules), defaultValues: { q: '' }, reValidateMode: 'onSubmit', shouldFocusError: false })
+  return (
+    <StepFrame title={t('registration:chooseCause.title')} progress={progress} intro={<p>{t('registration:chooseCause.intro')}</p>}>
+      {chosen && (
+        <Panel tone="positive">
+          <p>{t('registration:chooseCause.chosen', { name: chosen.name })}</p>
+          <Button onClick={() => onChoose(chosen)}>{t('registration:chooseCause.keep')}</Button>
+        </Panel>
+      )}
+      <FormFrame form={form} fields={['q']} onSubmit={({ q }) => send({ type: 'search.submitted', term: q })}>
+        <TextField registration={form.register('q')} label={t('registration:chooseCause.label')} hint={t('registration:chooseCause.hint')} autoComplete="off" />
+        <Button type="submit" kind={state.matches('results') ? 'secondary' : 'primary'} isBusy={state.hasTag('busy')}>
+          {t('registration:chooseCause.search')}
+        </Button>
+      </FormFrame>
+      <div role="status">
+        {state.matches('results') && <p className={soft}>{t('registration:chooseCause.count', { count: state.context.results.length })}</p>}
+        {state.matches('refine') && (
+          <Panel tone="waiting">
+            <p>{t('registration:chooseCause.refine', { term: state.context.term })}</p>
+          </Panel>
+        )}
+      </div>
+      {state.matches('failed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('registration:chooseCause.failed')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'search.retried' })}>
+            {t('common:tryAgain')}
+          </Button>
+        </Panel>
+      )}
+      {state.matches('results') && (
+        <ul className={list}>
+          {state.context.results.map((cause) => (
+            <li key={cause.id}>
+              <button type="button" onClick={() => onChoose({ id: cause.id, name: cause.name })}>
+                <Monogram name={cause.name} />
+                <span>
+                  <b>{cause.name}</b>
+                  <br />
+                  <span className={soft}>
+                    {t(`registration:kind.${cause.kind}`)}, {cause.place}
+                  </span>
+                </span>
+                <Icon name="forward" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </StepFrame>
+  )
+}

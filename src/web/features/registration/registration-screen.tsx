@@ -1,0 +1,89 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { type ChosenCause, type SupporterRegistrationStep, supporterRegistrationSteps } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { ChooseCauseScreen } from './choose-cause-screen.tsx'
+import { CreateAccountScreen, MarketingTermsScreen } from './create-account-screen.tsx'
+import { supporterRegistrationWith } from './registration.implementations.ts'
+
+interface Props {
+  cause: ChosenCause | null
+  /** What the address says (`?step=`). */
+  step: SupporterRegistrationStep | undefined
+  forward: string | null
+}
+
+function progressOf(step: SupporterRegistrationStep): string {
+  return t('registration:progress', { number: supporterRegistrationSteps.indexOf(step) + 1, total: supporterRegistrationSteps.length, name: t(`registration:step.${step}`) })
+}
+
+/** F-048. The chart says which step is shown; the address follows it, and Back in the browser asks the chart for the step before. */
+export function RegistrationScreen({ cause, step, forward }: Props) {
+  const site = useSite()
+  const navigate = useNavigate()
+  const machine = useMemo(() => supporterRegistrationWith(site, site.browser.newId()), [site])
+  const [state, send] = useMachine(machine, { input: { cause } })
+  const meta = Object.values(state.getMeta()).find((value) => value !== undefined)
+  const current = meta?.step
+  const { context } = state
+  const shown = useRef<SupporterRegistrationStep | undefined>(undefined)
+
+  useEffect(() => {
+    if (step && step !== shown.current) send({ type: 'step.shown', step })
+  }, [step, send])
+  useEffect(() => {
+    if (current === undefined || current === step) {
+      shown.current = current
+      return
+    }
+    const isFirst = shown.current === undefined
+    shown.current = current
+    void navigate({ to: '.', search: (before: Record<string, unknown>) => ({ ...before, step: current }), replace: isFirst, resetScroll: true })
+  }, [current, step, navigate])
+  useEffect(() => {
+    if (state.matches('done')) void navigate({ href: forward ?? '/panel', replace: true })
+    if (state.matches('signingIn')) void navigate({ to: '/login/{-$provider}', params: {}, search: forward ? { 'forward-url': forward } : {} })
+  }, [state, navigate, forward])
+
+  if (!meta || !current) return null
+  const progress = progressOf(current)
+  const back = () => send({ type: 'step.back' })
+  const isBusy = state.hasTag('busy')
+  switch (meta.screen) {
+    case 'chooseCause':
+      return <ChooseCauseScreen chosen={context.cause} progress={progress} onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })} />
+    case 'createAccount':
+      return (
+        <CreateAccountScreen
+          progress={progress} isBusy={isBusy} onBack={back} kept={context.account} causeName={context.cause?.name ?? ''} isRefused={state.matches('refused')}
+          onSubmit={(fields) => send({ type: 'account.submitted', fields })}
+        />
+      )
+    case 'knownEmail':
+      return (
+        <StepFrame title={t('registration:known.title')} progress={progress} onBack={back} intro={<p>{t('registration:known.text', { email: context.account?.email ?? '' })}</p>}>
+          <div className={row}>
+            <Button onClick={() => send({ type: 'signIn.chosen' })}>{t('registration:known.logIn')}</Button>
+            <Button kind="quiet" onClick={back}>
+              {t('registration:known.other')}
+            </Button>
+          </div>
+        </StepFrame>
+      )
+    case 'marketingTerms':
+      return <MarketingTermsScreen progress={progress} isBusy={isBusy} onBack={back} kept={context.marketing} onSubmit={(fields) => send({ type: 'marketing.submitted', fields })} />
+    case 'couldNotRegister':
+      return (
+        <StepFrame title={t('registration:failed.title')} progress={progress} onBack={back} intro={<p>{t('registration:failed.text')}</p>}>
+          <div>
+            <Button onClick={() => send({ type: 'registration.retried' })}>{t('common:tryAgain')}</Button>
+          </div>
+        </StepFrame>
+      )
+  }
+}

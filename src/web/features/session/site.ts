@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import type { Api } from '../../api/client.ts'
+import type { Browser } from '../../platform/browser.ts'
+import type { KeptCookies } from '../../platform/cookies.ts'
+import type { KeptValues } from '../../platform/storage.ts'
+import type { Tenant } from '../../themes/tenants.ts'
+import { nobody, type Person, type Session } from './session.ts'
+
+/** What every route and screen is given, made once: by the browser's entry, or by the page server for each request. */
+export interface Site {
+  api: Api
+  session: Session
+  tenant: Tenant
+  browser: Browser
+  storage: KeptValues
+  cookies: KeptCookies
+  isServer: boolean
+  /** True where demo data and its /dev pages exist. */
+  isDemo: boolean
+  /** Milliseconds; the render's own time, equal on server and in hydration. */
+  startedAt: number
+}
+
+export function useSite(): Site {
+  return useRouter().options.context
+}
+
+export function usePerson(): Person {
+  const { session } = useSite()
+  return useSyncExternalStore(session.subscribe, session.person, () => nobody)
+}

@@ -1,0 +1,70 @@
+import { jwtDecode } from 'jwt-decode'
+import type { TokenCondition } from '../../../../machines/session/token-service/token-service.machine.ts'
+import type { LoginDetails, Tokens } from '../../../contract/entities/session.ts'
+import { limits } from '../../../contract/limits.ts'
+import type { KeptCookies } from '../../platform/cookies.ts'
+import type { KeptValues } from '../../platform/storage.ts'
+
+interface Payload {
+  exp: number
+  iat: number
+  scope?: unknown
+}
+
+/** V-085…V-087: the payload of a token that has two dots, decodes and names its expiry; null for anything else. Never throws. */
+export function readPayload(token: string | null): Payload | null {
+  if (!token || token.split('.').length !== 3) return null
+  try {
+    const payload = jwtDecode<{ exp?: unknown; iat?: unknown; scope?: unknown }>(token)
+    const { exp, iat } = payload
+    if (typeof exp !== 'number' || !Number.isFinite(exp)) return null
+    return { exp, iat: typeof iat === 'number' ? iat : exp, scope: payload.scope }
+  } catch {
+    return null
+  }
+}
+
+/** V-088, V-089. Seconds. A threshold above half of a token's life is clamped, or every call would refresh (reliability S9). */
+export function conditionOf(token: string | null, threshold: number, now: number): TokenCondition {
+  const payload = readPayload(token)
+  const left = payload ? payload.exp - now : 0
+  if (!payload || left < limits.refreshTokenMinimumSeconds) return 'unusable'
+  return left > Math.min(threshold, (payload.exp - payload.iat) / 2) ? 'fresh' : 'stale'
+}
+
+/** Everything of a session that this device keeps (M-034). */
+export function createVault(storage: KeptValues, cookies: KeptCookies) {
+  let generation = 0
+  return {
+    /** Goes up when the session ends; a late answer of an earlier one must not be kept. */
+    generation: () => generation,
+    accessToken: () => storage.read('accessToken'),
+    refreshToken: () => storage.read('refreshToken'),
+    legacySession: () => cookies.read('PHPSESSID'),
+    checkSupporter: () => cookies.read('checkSupporter'),
+    keepTokens(tokens: Tokens) {
+      storage.write('accessToken', tokens.accessToken)
+      storage.write('refreshToken', tokens.refreshToken)
+    },
+    keepCheckSupporter: (hash: string) => cookies.write('checkSupporter', hash),
+    keepLogin(details: LoginDetails) {
+      this.keepTokens(details.tokens)
+      if (details.sessionId) cookies.write('PHPSESSID', details.sessionId)
+      if (details.checkSupporter) cookies.write('checkSupporter', details.checkSupporter)
+    },
+    deleteTokens() {
+      storage.remove('accessToken')
+      storage.remove('refreshToken')
+    },
+    dropLegacySession: () => cookies.remove('PHPSESSID'),
+    dropCheckSupporter: () => cookies.remove('checkSupporter'),
+    /** Logging out must also remove both cookies, or the next page would sign in again by itself. */
+    clear() {
+      generation += 1
+      this.deleteTokens()
+      cookies.remove('PHPSESSID')
+      cookies.remove('checkSupporter')
+    },
+  }
+}
+export type Vault = ReturnType<typeof createVault>

@@ -1,0 +1,42 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { type BannerRules, headerBannersMachine } from '../../../../machines/shell/header-banners/header-banners.machine.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { container } from '../../ui/styles.ts'
+import { usePerson } from '../session/site.ts'
+
+const banner = css`
+  background: var(--accent); color: var(--accent-ink); font-size: var(--size-s);
+  & > div { display: flex; align-items: center; gap: var(--s3); justify-content: space-between; padding-block: var(--s1); }
+  & a { color: inherit; white-space: nowrap; }
+  & button { background: none; border: 0; color: inherit; min-inline-size: 44px; min-block-size: 44px; display: grid; place-items: center; cursor: pointer; }
+  & :focus-visible { outline-color: var(--highlight); }
+`
+
+/** F-072, U-018…U-021. It appears 300 ms after the page is ready, only for people who are signed in. */
+export function HeaderBanner({ rules }: { rules: BannerRules }) {
+  const person = usePerson()
+  const [state, send] = useMachine(headerBannersMachine)
+  const { isSwitchedOn, layout, hasExp } = rules
+  const isReady = person.isSettled && person.authState === 'authenticatedFull'
+  useEffect(() => {
+    if (isReady) send({ type: 'page.ready', rules: { isSwitchedOn, layout, hasExp } })
+    return () => send({ type: 'page.left' })
+  }, [isReady, isSwitchedOn, layout, hasExp, send])
+  if (!state.matches('shown')) return null
+  return (
+    <section className={banner} aria-label={t('shell:nav.reminder')}>
+      <div className={cx(container)}>
+        <p>
+          {t('shell:banner')} <Link to="/donation-reminder">{t('shell:bannerLink')}</Link>
+        </p>
+        <button type="button" aria-label={t('shell:dismissBanner')} onClick={() => send({ type: 'banner.dismissed' })}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </section>
+  )
+}

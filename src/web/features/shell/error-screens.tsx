@@ -1,0 +1,62 @@
+import { useRouter } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { type CaughtKind, errorBoundaryMachine } from '../../../../machines/shell/error-boundary/error-boundary.machine.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { t } from '../../i18n/i18n.ts'
+import { report } from '../../platform/report.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { container, lead, pageBody, row, soft, stack } from '../../ui/styles.ts'
+
+/** E-053, U-072 */
+export function NotFoundScreen() {
+  return (
+    <div className={`${pageBody} ${stack}`}>
+      <h1 tabIndex={-1}>{t('common:notFoundTitle')}</h1>
+      <p className={lead}>{t('common:notFound')}</p>
+      <p className={soft}>{t('common:notFoundHelp')}</p>
+      <div className={row}>
+        <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function kindOf(error: unknown): CaughtKind {
+  if (!(error instanceof ApiFailure)) return 'generic'
+  if (error.status === 404) return 'notFound'
+  return error.kind === 'request' && error.status < 500 ? 'generic' : 'serverError'
+}
+
+/** F-081, E-054, E-055: what the router shows instead of a page that failed. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const router = useRouter()
+  const [state, send] = useMachine(errorBoundaryMachine)
+  useEffect(() => {
+    report('error', 'a page could not be shown', error)
+    send({ type: 'failure.caught', kind: kindOf(error) })
+    return () => send({ type: 'page.left' })
+  }, [error, send])
+  if (state.matches('notFound')) return <NotFoundScreen />
+  const isServer = state.matches('serverError')
+  return (
+    <div className={`${container} ${pageBody} ${stack}`} role="alert">
+      <h1 tabIndex={-1}>{t(isServer ? 'common:serverErrorTitle' : 'common:genericTitle')}</h1>
+      <p className={lead}>{t(isServer ? 'common:serverError' : 'common:generic')}</p>
+      {!isServer && <p className={soft}>{t('common:genericHelp')}</p>}
+      <div className={row}>
+        <Button
+          onClick={() => {
+            send({ type: 'page.refreshed' })
+            void router.invalidate()
+          }}
+        >
+          {t('common:refresh')}
+        </Button>
+        <ButtonLink to="/" kind="quiet">
+          {t('common:goHome')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import type { RetailerCard } from '../../../contract/entities/retailer.ts'
+import { formatRate } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+
+const grid = css`
+  display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+`
+const tile = css`
+  display: flex; gap: var(--s4); align-items: center; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
+  &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
+  & strong { color: var(--accent); font-variant-numeric: tabular-nums; }
+  & small { display: inline-flex; gap: var(--s1); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; }
+`
+
+export function RetailerGrid({ retailers }: { retailers: readonly RetailerCard[] }) {
+  return (
+    <ul className={grid}>
+      {retailers.map((retailer) => (
+        <li key={retailer.id}>
+          <Link to="/retailer/$retailerSlug" params={{ retailerSlug: retailer.slug }} className={tile}>
+            <Monogram name={retailer.name} />
+            <span>
+              <b>{retailer.name}</b>
+              <br />
+              <strong>{t('shopping:upTo', { rate: formatRate(retailer.bestRate) })}</strong>
+              {retailer.bestRate.isIncreased && (
+                <small>
+                  <Icon name="heart" />
+                  {t('shopping:increased')}
+                </small>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import type { RetailerCard } from '../../../contract/entities/retailer.ts'
+import { t } from '../../i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { pageBody, row, soft, stack } from '../../ui/styles.ts'
+import { RetailerGrid } from './retailer-card.tsx'
+
+const alphabet = css`
+  display: flex; flex-wrap: wrap; gap: var(--s1);
+  & a { display: grid; place-items: center; min-inline-size: 44px; min-block-size: 44px; border-radius: var(--radius); text-transform: uppercase; text-decoration: none; font-weight: 600; }
+  & a:hover { background: var(--accent-wash); }
+  & a[aria-current='true'] { background: var(--accent); color: var(--accent-ink); }
+`
+
+export const retailersPerPage = 24
+
+/** R-023: all shops from A to Z. */
+export function RetailersScreen({ retailers, total, letters, letter, page }: { retailers: RetailerCard[]; total: number; letters: string[]; letter: string | undefined; page: number }) {
+  const pages = Math.max(1, Math.ceil(total / retailersPerPage))
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading intro={t('shopping:list.intro')}>{t('shopping:list.title')}</PageHeading>
+      <nav className={alphabet} aria-label={t('shopping:list.letters')}>
+        <Link to="/retailers" search={{}} aria-current={letter === undefined ? 'true' : undefined} activeProps={{}}>
+          {t('shopping:list.all')}
+        </Link>
+        {letters.map((each) => (
+          <Link key={each} to="/retailers" search={{ letter: each }} aria-current={letter === each ? 'true' : undefined} activeProps={{}}>
+            {each}
+          </Link>
+        ))}
+      </nav>
+      <p className={soft}>{t('shopping:list.count', { count: total, page, pages })}</p>
+      {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <RetailerGrid retailers={retailers} />}
+      <nav className={row} aria-label={t('shopping:list.pages')}>
+        {page > 1 && (
+          <ButtonLink to="/retailers" search={{ letter, page: page - 1 }} kind="secondary">
+            {t('shopping:list.previous')}
+          </ButtonLink>
+        )}
+        {page < pages && (
+          <ButtonLink to="/retailers" search={{ letter, page: page + 1 }} kind="secondary">
+            {t('shopping:list.next')}
+          </ButtonLink>
+        )}
+      </nav>
+    </div>
+  )
+}
+
+/** R-024: what a search for shops found; an empty result says how to go on. */
+export function SearchScreen({ q, results }: { q: string; results: RetailerCard[] }) {
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading>{q ? t('shopping:search.title', { q }) : t('shopping:search.emptyTitle')}</PageHeading>
+      {results.length > 0 ? (
+        <>
+          <p className={soft}>{t('shopping:search.count', { count: results.length })}</p>
+          <RetailerGrid retailers={results} />
+        </>
+      ) : (
+        <>
+          <p>{t(q ? 'shopping:search.none' : 'shopping:search.empty')}</p>
+          <div>
+            <ButtonLink to="/retailers" kind="secondary">
+              {t('shopping:search.browse')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

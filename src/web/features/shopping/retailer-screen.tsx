@@ -1,0 +1,162 @@
+import { css, cx } from '@linaria/core'
+import { formatDay } from '../../../contract/dates.ts'
+import type { Duration, Rate, Retailer } from '../../../contract/entities/retailer.ts'
+import { formatRate } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { card, pageBody, reading, row, soft, stack, tightStack } from '../../ui/styles.ts'
+import { showToast } from '../../ui/toasts.tsx'
+
+const columns = css`
+  display: grid; gap: var(--s6);
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 22rem; align-items: start; gap: var(--s7); }
+`
+const big = css`
+  font: 600 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
+`
+const flag = css`
+  display: inline-flex; gap: var(--s2); align-items: center; background: var(--highlight); color: var(--highlight-ink); padding: var(--s1) var(--s3); border-radius: 999px; font-weight: 650; justify-self: start;
+`
+const rows = css`
+  display: grid;
+  & > li { display: flex; justify-content: space-between; gap: var(--s4); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); flex-wrap: wrap; }
+  & b { font-variant-numeric: tabular-nums; }
+`
+const code = css`
+  font: 650 1.05rem/1 ui-monospace, monospace; padding: var(--s2) var(--s3); border: 2px dashed var(--line); border-radius: var(--radius); background: var(--surface);
+`
+const bullets = css`
+  list-style: disc; padding-inline-start: 1.2em; display: grid; gap: var(--s2);
+`
+const facts = css`
+  display: grid; gap: var(--s3); & dt { color: var(--ink-soft); font-size: var(--size-s); } & dd { font-weight: 600; }
+`
+
+export function durationWords({ amount, unit }: Duration): string {
+  return t(`shopping:duration.${unit}`, { count: amount })
+}
+
+function RateLine({ slug, rate }: { slug: string; rate: Rate }) {
+  return (
+    <li>
+      <span>{rate.name}</span>
+      <span className={row}>
+        <b>{formatRate(rate)}</b>
+        <ButtonLink to="/retailer/$retailerSlug/rates/$rateId/visit" params={{ retailerSlug: slug, rateId: String(rate.id) }} kind="quiet">
+          {t('shopping:retailer.shopRate', { name: rate.name })}
+        </ButtonLink>
+      </span>
+    </li>
+  )
+}
+
+/** U-060, M-024: what a visit will raise, how long it takes and what may stop it, before anyone leaves. */
+export function RetailerScreen({ retailer }: { retailer: Retailer }) {
+  const { bestRate } = retailer
+  async function copy(voucher: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(voucher)
+      showToast('success', t('shopping:retailer.copied', { code: voucher }))
+    } catch {
+      showToast('error', t('shopping:retailer.copyFailed'))
+    }
+  }
+  return (
+    <div className={cx(pageBody, columns)}>
+      <div className={stack}>
+        <div className={row}>
+          <Monogram name={retailer.name} />
+          <div>
+            <h1 tabIndex={-1}>{retailer.name}</h1>
+            <p className={soft}>{retailer.category}</p>
+          </div>
+        </div>
+        <p className={reading}>{retailer.description}</p>
+        <section className={tightStack} aria-labelledby="rates">
+          <h2 id="rates">{t('shopping:retailer.rates')}</h2>
+          <ul className={rows}>
+            {retailer.rates.map((rate) => (
+              <RateLine key={rate.id} slug={retailer.slug} rate={rate} />
+            ))}
+          </ul>
+        </section>
+        {retailer.deals.length > 0 && (
+          <section className={tightStack} aria-labelledby="deals">
+            <h2 id="deals">{t('shopping:retailer.deals')}</h2>
+            <ul className={rows}>
+              {retailer.deals.map((deal) => (
+                <li key={deal.id}>
+                  <span>
+                    {deal.title}
+                    {deal.endsAt && <span className={soft}> {t('shopping:retailer.until', { date: formatDay(deal.endsAt) })}</span>}
+                  </span>
+                  <ButtonLink to="/deal/$retailerSlug/$dealId/visit" params={{ retailerSlug: retailer.slug, dealId: String(deal.id) }} kind="quiet">
+                    {t('shopping:retailer.getDeal')}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {retailer.vouchers.length > 0 && (
+          <section className={tightStack} aria-labelledby="vouchers">
+            <h2 id="vouchers">{t('shopping:retailer.vouchers')}</h2>
+            <ul className={rows}>
+              {retailer.vouchers.map((voucher) => (
+                <li key={voucher.code}>
+                  <span>
+                    {voucher.title}
+                    {voucher.endsAt && <span className={soft}> {t('shopping:retailer.until', { date: formatDay(voucher.endsAt) })}</span>}
+                  </span>
+                  <span className={row}>
+                    <span className={code}>{voucher.code}</span>
+                    <Button kind="quiet" onClick={() => void copy(voucher.code)}>
+                      <Icon name="copy" />
+                      {t('shopping:retailer.copy', { code: voucher.code })}
+                    </Button>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className={tightStack} aria-labelledby="terms">
+          <h2 id="terms">{t('shopping:retailer.terms')}</h2>
+          <ul className={cx(bullets, reading)}>
+            {retailer.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <aside className={cx(card, stack)} aria-label={t('shopping:retailer.visitLabel')}>
+        <div className={tightStack}>
+          <p className={soft}>{t('shopping:retailer.raises')}</p>
+          <p className={big}>{formatRate(bestRate)}</p>
+          <p>{t(bestRate.kind === 'percent' ? 'shopping:retailer.ofSpend' : 'shopping:retailer.perOrder')}</p>
+        </div>
+        {bestRate.isIncreased && (
+          <p className={flag}>
+            <Icon name="heart" />
+            {bestRate.increasedUntil ? t('shopping:retailer.increasedUntil', { date: formatDay(bestRate.increasedUntil) }) : t('shopping:increased')}
+          </p>
+        )}
+        <ButtonLink to="/retailer/$retailerSlug/visit" params={{ retailerSlug: retailer.slug }}>
+          {t('shopping:retailer.shop')}
+        </ButtonLink>
+        <dl className={facts}>
+          <div>
+            <dt>{t('shopping:retailer.tracks')}</dt>
+            <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.trackingTime) })}</dd>
+          </div>
+          <div>
+            <dt>{t('shopping:retailer.confirms')}</dt>
+            <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.confirmationTime) })}</dd>
+          </div>
+        </dl>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { css, cx } from '@linaria/core'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { retailerVisitMachine, type VisitOutcome } from '../../../../machines/shopping/retailer-visit/retailer-visit.machine.ts'
+import { shoppingCalls } from '../../../contract/calls/shopping.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
+import { container, row, stack } from '../../ui/styles.ts'
+import { type Site, useSite } from '../session/site.ts'
+import { currentSearchSession } from './search-session.ts'
+
+const centre = css`
+  min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
+`
+
+export interface VisitWanted {
+  retailerSlug: string
+  rateId?: number
+  dealId?: number
+}
+
+function visitSessionOf({ cookies, browser }: Pick<Site, 'cookies' | 'browser'>): string {
+  const kept = cookies.read('visitSession') ?? browser.newId()
+  cookies.write('visitSession', kept)
+  return kept
+}
+
+export function retailerVisitWith(site: Pick<Site, 'api' | 'cookies' | 'browser'>, wanted: VisitWanted) {
+  return retailerVisitMachine.provide({
+    actors: {
+      recordVisit: fromPromise(async ({ input }): Promise<VisitOutcome> => {
+        const searchSessionId = currentSearchSession()
+        try {
+          const { details } = await site.api.ask(shoppingCalls.createVisit, {
+            body: { ...wanted, visitSession: visitSessionOf(site), ...(searchSessionId ? { searchSessionId } : {}), ...(input.isAnonymous ? { anonymous: true } : {}) },
+          })
+          return { kind: 'recorded', address: details.visit.address }
+        } catch (error) {
+          if (!(error instanceof ApiFailure)) throw error
+          if (error.kind === 'credentials' || error.status === 401 || error.status === 403) return { kind: 'signInNeeded' }
+          if (error.status === 404 || error.status === 422) return { kind: 'gone' }
+          throw error
+        }
+      }),
+    },
+  })
+}
+
+/** R-025…R-027 */
+export function VisitScreen({ wanted }: { wanted: VisitWanted }) {
+  const site = useSite()
+  const navigate = useNavigate()
+  const here = useRouterState({ select: (router) => router.location.href })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one visit per opening of the page
+  const machine = useMemo(() => retailerVisitWith(site, wanted), [])
+  const [state, send] = useMachine(machine)
+  useEffect(() => {
+    if (state.matches('redirecting') && state.context.address) location.assign(state.context.address)
+    if (state.matches('signingIn')) void navigate({ to: '/login/{-$provider}', params: {}, search: { 'forward-url': here } })
+  }, [state, navigate, here])
+  if (state.matches('loginNeeded')) {
+    return (
+      <div className={cx(container, stack, centre)}>
+        <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
+        <p>{t('shopping:visit.loginText')}</p>
+        <div className={row}>
+          <Button onClick={() => send({ type: 'signIn.chosen' })}>{t('shopping:visit.logIn')}</Button>
+          <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
+            {t('shopping:visit.without')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  if (state.matches('retailerGone')) {
+    return (
+      <div className={cx(container, stack, centre)}>
+        <h1 tabIndex={-1}>{t('shopping:visit.goneTitle')}</h1>
+        <p>{t('shopping:visit.goneText')}</p>
+        <div className={row}>
+          <ButtonLink to="/retailers">{t('shopping:visit.allShops')}</ButtonLink>
+        </div>
+      </div>
+    )
+  }
+  if (state.matches('failed')) {
+    return (
+      <div className={cx(container, stack, centre)}>
+        <h1 tabIndex={-1}>{t('shopping:visit.failedTitle')}</h1>
+        <p>{t('shopping:visit.failedText')}</p>
+        <div className={row}>
+          <Button onClick={() => send({ type: 'visit.retried' })}>{t('common:tryAgain')}</Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={cx(container, stack, centre)} role="status">
+      <h1 tabIndex={-1}>{t('shopping:visit.title')}</h1>
+      <p>
+        {t('shopping:visit.text')} <LoadingDots />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate'
+import { type LoginOutcome, loginMachine } from '../../../../machines/sign-in/login/login.machine.ts'
+import { sessionCalls } from '../../../contract/calls/session.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { Site } from '../session/site.ts'
+
+export function loginWith({ api, session, cookies }: Pick<Site, 'api' | 'session' | 'cookies'>) {
+  return loginMachine.provide({
+    actors: {
+      requestSignIn: fromPromise(async ({ input }): Promise<LoginOutcome> => {
+        const phpsessid = cookies.read('PHPSESSID')
+        const visitSession = cookies.read('visitSession')
+        try {
+          const { details } = await api.ask(sessionCalls.logIn, {
+            body: { ...input, source: 'website', ...(phpsessid ? { phpsessid } : {}) },
+            ...(visitSession ? { headers: { 'x-visit-session': visitSession } } : {}),
+          })
+          await session.begin(details)
+          return { kind: 'signedIn' }
+        } catch (error) {
+          if (!(error instanceof ApiFailure)) throw error
+          if (error.status === 401 || error.status === 422) return { kind: 'badCredentials' }
+          return { kind: error.status === 429 ? 'tooMany' : 'problem' }
+        }
+      }),
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { t } from '../../i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
+import { pageBody, row, stack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+
+/** R-014, F-032: opening the page logs out; the user's data is not loaded for it. */
+export function LogoutScreen() {
+  const { session } = useSite()
+  const [isDone, setIsDone] = useState(false)
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    void session.logOut().then(() => setIsDone(true))
+  }, [session])
+  return (
+    <div className={`${pageBody} ${stack}`} role="status">
+      <h1 tabIndex={-1}>{t(isDone ? 'shell:loggedOutTitle' : 'shell:logoutTitle')}</h1>
+      {isDone ? (
+        <>
+          <p>{t('shell:loggedOut')}</p>
+          <div className={row}>
+            <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
+            <ButtonLink to="/login/{-$provider}" params={{}} kind="secondary">
+              {t('shell:logIn')}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <LoadingDots />
+      )}
+    </div>
+  )
+}

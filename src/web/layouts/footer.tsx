@@ -1,0 +1,102 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useSite } from '../features/session/site.ts'
+import { t } from '../i18n/i18n.ts'
+import { Collapsible } from '../ui/collapsible.tsx'
+import { container } from '../ui/styles.ts'
+import { Logo } from './logo.tsx'
+import { appLinks, footerGroups, socialLinks } from './navigation.ts'
+
+const footer = css`
+  background: var(--surface-sunk); border-block-start: 1px solid var(--line-soft); padding-block: var(--s7); margin-block-start: auto;
+  & a { color: var(--ink); display: inline-flex; min-block-size: 32px; align-items: center; }
+`
+const columns = css`
+  display: none;
+  @media (min-width: 768px) { display: grid; grid-template-columns: repeat(4, 1fr); gap: var(--s5); & h3 { margin-block-end: var(--s2); } }
+`
+const folded = css`
+  @media (min-width: 768px) { display: none; }
+`
+const end = css`
+  display: grid; gap: var(--s3); margin-block-start: var(--s6); padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); font-size: var(--size-s); color: var(--ink-soft);
+  & ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); }
+`
+
+/** U-011, U-012: columns on wide screens, folding menus below 768 px; one of the two is shown. */
+export function MainFooter() {
+  const { tenant, startedAt } = useSite()
+  const groups = footerGroups(tenant)
+  const list = (links: (typeof groups)[number]['links']) => (
+    <ul>
+      {links.map((link) => (
+        <li key={link.label}>{link.isExternal ? <a href={link.to}>{t(`shell:${link.label}`)}</a> : <Link to={link.to}>{t(`shell:${link.label}`)}</Link>}</li>
+      ))}
+    </ul>
+  )
+  return (
+    <footer className={footer}>
+      <div className={container}>
+        <div className={columns}>
+          {groups.map((group) => (
+            <section key={group.title} aria-label={t(`shell:${group.title}`)}>
+              <h3>{t(`shell:${group.title}`)}</h3>
+              {list(group.links)}
+            </section>
+          ))}
+        </div>
+        <div className={folded}>
+          {groups.map((group) => (
+            <Collapsible key={group.title} title={t(`shell:${group.title}`)}>
+              {list(group.links)}
+            </Collapsible>
+          ))}
+        </div>
+        <div className={end}>
+          <Logo />
+          <ul aria-label={t('shell:footer.social')}>
+            {socialLinks.map((link) => (
+              <li key={link.label}>
+                <a href={link.to}>{t(`shell:${link.label}`)}</a>
+              </li>
+            ))}
+          </ul>
+          <ul aria-label={t('shell:footer.apps')}>
+            {appLinks.map((link) => (
+              <li key={link.label}>
+                <a href={link.to}>{t(`shell:${link.label}`)}</a>
+              </li>
+            ))}
+          </ul>
+          <p>{t('shell:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
+          <p>{tenant.legal}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const short = css`
+  border-block-start: 1px solid var(--line-soft); padding-block: var(--s5); margin-block-start: auto; font-size: var(--size-s); color: var(--ink-soft);
+  & > div { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center; }
+  & a { color: var(--ink-soft); min-block-size: 32px; display: inline-flex; align-items: center; }
+`
+
+/** U-009: copyright and a short link list. */
+export function ShortFooter() {
+  const { tenant, startedAt } = useSite()
+  return (
+    <footer className={short}>
+      <div className={cx(container)}>
+        <p>{t('shell:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
+        <Link to="/terms/$termsType" params={{ termsType: 'website' }}>
+          {t('shell:footer.termsWebsite')}
+        </Link>
+        <Link to="/privacy">{t('shell:footer.privacy')}</Link>
+        <Link to="/terms/$termsType" params={{ termsType: 'cookies' }}>
+          {t('shell:footer.termsCookies')}
+        </Link>
+      </div>
+    </footer>
+  )
+}

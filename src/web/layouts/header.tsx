@@ -1,0 +1,166 @@
+import { css, cx } from '@linaria/core'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
+import { collapsibleMachine } from '../../../machines/ui/collapsible/collapsible.machine.ts'
+import { limits } from '../../contract/limits.ts'
+import { usePerson } from '../features/session/site.ts'
+import { t } from '../i18n/i18n.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { Monogram } from '../ui/monogram.tsx'
+import { container } from '../ui/styles.ts'
+import { Logo } from './logo.tsx'
+import { causeMenus, mainNavigation } from './navigation.ts'
+
+const bar = css`
+  border-block-end: 1px solid var(--line-soft); background: var(--surface);
+`
+const top = css`
+  display: grid; grid-template-columns: 1fr auto auto; gap: var(--s2) var(--s4); align-items: center; padding-block: var(--s3);
+  & > .search { grid-column: 1 / -1; }
+  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; & > .search { grid-column: auto; max-inline-size: 34rem; } & > .toggle { display: none; } }
+  @media (min-width: 1024px) { gap: var(--s5); }
+`
+const actions = css`
+  display: flex; gap: var(--s2); align-items: center;
+  @media (max-width: 479px) { & > .login { display: none; } }
+`
+const toggle = css`
+  display: grid; place-items: center; min-inline-size: 48px; min-block-size: 48px; border: 2px solid var(--line-soft); border-radius: var(--radius); background: none; cursor: pointer;
+`
+const navigation = css`
+  padding-block: 0 var(--s2);
+  & > ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); }
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; color: var(--ink); text-decoration: none; font-weight: 500; border-block-end: 3px solid transparent; }
+  & a:hover, & a[aria-current='page'] { border-color: var(--highlight); }
+  @media (max-width: 767px) { & > ul { flex-direction: column; } &[data-open='false'] { display: none; } }
+`
+const causeMenu = css`
+  position: relative;
+  & > button { display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 44px; background: none; border: 0; padding: 0; cursor: pointer; font-weight: 500; }
+  & > div { display: grid; gap: var(--s4); padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow); z-index: 30; }
+  @media (min-width: 768px) { & > div { position: absolute; inset-inline-start: 0; min-inline-size: 20rem; max-block-size: 70vh; overflow: auto; } }
+`
+const accountLink = css`
+  display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; color: var(--ink); text-decoration: none; font-weight: 600;
+  &:hover { text-decoration: underline; }
+`
+
+function CauseMenus() {
+  const { me } = usePerson()
+  const [state, send] = useMachine(collapsibleMachine, { input: { startsOpen: false } })
+  const path = useRouterState({ select: (router) => router.location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(() => send({ type: 'panel.closed' }), [path, send])
+  const causes = me?.adminCauses ?? []
+  if (causes.length === 0) return null
+  const isOpen = state.matches('open')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu that the button inside opened
+    <div className={causeMenu} onKeyDown={(event) => event.key === 'Escape' && send({ type: 'panel.closed' })}>
+      <button type="button" aria-expanded={isOpen} aria-controls="cause-menus" onClick={() => send({ type: 'panel.toggled' })}>
+        {t('shell:nav.myCauses')}
+        <Icon name="down" />
+      </button>
+      <div id="cause-menus" hidden={!isOpen}>
+        {causeMenus(causes).map(({ cause, links }) => (
+          <section key={cause.id} aria-label={cause.name}>
+            <h3>{cause.name}</h3>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <Link to={link.to}>{t(`shell:${link.label}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {causes.length > limits.menuCauses && <Link to="/account">{t('shell:nav.allCauses')}</Link>}
+      </div>
+    </div>
+  )
+}
+
+export function AccountLink() {
+  const { me } = usePerson()
+  return (
+    <Link to="/account" className={accountLink}>
+      {me ? <Monogram name={`${me.user.firstName} ${me.user.lastName}`} isRound /> : <Icon name="person" />}
+      {t('shell:account')}
+    </Link>
+  )
+}
+
+/** U-001…U-005: logo, search, who is here, and the navigation that fits them. */
+export function MainHeader({ search }: { search: ReactNode }) {
+  const { authState, me } = usePerson()
+  const isSignedIn = authState !== 'unauthenticated'
+  const [state, send] = useMachine(collapsibleMachine, { input: { startsOpen: false } })
+  const path = useRouterState({ select: (router) => router.location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(() => send({ type: 'panel.closed' }), [path, send])
+  const isOpen = state.matches('open')
+  return (
+    <header className={bar}>
+      <div className={cx(container, top)}>
+        <Logo />
+        {search && <div className="search">{search}</div>}
+        {!search && <span />}
+        <div className={actions}>
+          {isSignedIn ? (
+            <AccountLink />
+          ) : (
+            <>
+              <span className="login">
+                <ButtonLink to="/login/{-$provider}" params={{}} kind="quiet">
+                  {t('shell:logIn')}
+                </ButtonLink>
+              </span>
+              <ButtonLink to="/create-an-account">{t('shell:signUp')}</ButtonLink>
+            </>
+          )}
+        </div>
+        <button type="button" className={cx(toggle, 'toggle')} aria-expanded={isOpen} aria-controls="main-navigation" aria-label={t(isOpen ? 'shell:closeMenu' : 'shell:menu')} onClick={() => send({ type: 'panel.toggled' })}>
+          <Icon name={isOpen ? 'close' : 'menu'} />
+        </button>
+      </div>
+      <nav id="main-navigation" className={cx(container, navigation)} data-open={isOpen} aria-label={t('shell:mainNavigation')}>
+        <ul>
+          {isSignedIn && (me?.adminCauses.length ?? 0) > 0 && (
+            <li>
+              <CauseMenus />
+            </li>
+          )}
+          {mainNavigation({ isSignedIn, adminCauses: me?.adminCauses ?? [] }).map((link) => (
+            <li key={link.label}>
+              <Link to={link.to}>{t(`shell:${link.label}`)}</Link>
+            </li>
+          ))}
+          {!isSignedIn && (
+            <li>
+              <Link to="/login/{-$provider}" params={{}}>{t('shell:logIn')}</Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </header>
+  )
+}
+
+const slim = css`
+  border-block-end: 1px solid var(--line-soft); background: var(--surface);
+  & > div { display: flex; justify-content: space-between; align-items: center; padding-block: var(--s3); }
+`
+
+/** U-008: only the logo lockup. */
+export function SlimHeader({ children, to = '/' }: { children?: ReactNode; to?: '/' | '/panel' }) {
+  return (
+    <header className={slim}>
+      <div className={container}>
+        <Logo to={to} />
+        {children}
+      </div>
+    </header>
+  )
+}

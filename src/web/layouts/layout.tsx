@@ -1,0 +1,151 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { limits } from '../../contract/limits.ts'
+import { HeaderSearch } from '../features/shopping/header-search.tsx'
+import { usePerson } from '../features/session/site.ts'
+import { t } from '../i18n/i18n.ts'
+import { container } from '../ui/styles.ts'
+import { MainFooter, ShortFooter } from './footer.tsx'
+import { AccountLink, MainHeader, SlimHeader } from './header.tsx'
+import type { LayoutName } from './page-rules.ts'
+
+const shell = css`
+  min-block-size: 100vh; display: flex; flex-direction: column;
+`
+const fixed = css`
+  & > main { flex: 1; display: grid; align-content: start; }
+`
+const sticky = css`
+  position: fixed; inset-block-start: 0; inset-inline: 0; z-index: 20; box-shadow: var(--shadow);
+`
+const sides = css`
+  display: grid; gap: var(--s5); padding-block: var(--s5) var(--s9);
+  @media (min-width: 1024px) { grid-template-columns: 15rem minmax(0, 1fr); gap: var(--s7); padding-block: var(--s6) var(--s9); }
+`
+const sideNavigation = css`
+  & > ul { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); }
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s3); border-radius: var(--radius); color: var(--ink); text-decoration: none; }
+  & a:hover { background: var(--accent-wash); }
+  & a[aria-current='page'] { background: var(--accent-wash); font-weight: 650; box-shadow: inset 3px 0 0 var(--accent); }
+  @media (min-width: 1024px) { & > ul { flex-direction: column; } & a { display: flex; } }
+`
+
+const accountLinks = [
+  { to: '/panel', label: 'nav.panel' }, { to: '/account/donations', label: 'nav.donations' }, { to: '/account/claims', label: 'nav.claims' }, { to: '/enquiry/missing-donation/new', label: 'nav.missingDonation' },
+  { to: '/stampcards', label: 'nav.stampcards' }, { to: '/account/settings', label: 'nav.settings' },
+] as const
+
+/** U-006, U-007: the header comes along once the page has been scrolled past twice its height (F-079). */
+function AccountHeader() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isSticky, setIsSticky] = useState(false)
+  useEffect(() => {
+    const look = () => setIsSticky(scrollY > limits.stickyHeaderFactor * (ref.current?.offsetHeight ?? 80))
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return (
+    <div ref={ref}>
+      <div className={cx(isSticky && sticky)}>
+        <SlimHeader to="/panel">
+          <AccountLink />
+        </SlimHeader>
+      </div>
+    </div>
+  )
+}
+
+function AccountSides({ children }: { children: ReactNode }) {
+  return (
+    <div className={cx(container, sides)}>
+      <nav className={sideNavigation} aria-label={t('shell:accountNavigation')}>
+        <ul>
+          {accountLinks.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{t(`shell:${link.label}`)}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/logout">{t('shell:logOut')}</Link>
+          </li>
+        </ul>
+      </nav>
+      <main id="main">{children}</main>
+    </div>
+  )
+}
+
+/** D-004…D-010: the frame of the dashboard; its header and figures come with the dashboard's flow. */
+function DashboardSides({ children }: { children: ReactNode }) {
+  const { me } = usePerson()
+  const cause = me?.adminCauses[0]
+  return (
+    <div className={cx(container, sides)}>
+      <nav className={sideNavigation} aria-label={cause?.name ?? t('shell:nav.myCauses')}>
+        <ul>
+          <li>
+            <Link to="/admin-dashboard">{t('shell:nav.overview')}</Link>
+          </li>
+          {cause && (
+            <>
+              {(['donations', 'supporters', 'statements'] as const).map((name) => (
+                <li key={name}>
+                  <Link to={`/account/causes/${cause.id}/${name}` as string}>{t(`shell:nav.${name}`)}</Link>
+                </li>
+              ))}
+              <li>
+                <a href="/promote-my-cause" target="_blank" rel="noreferrer">
+                  {t('shell:nav.promote')} {t('shell:nav.opensNewTab')}
+                </a>
+              </li>
+              <li>
+                <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
+                  {t('shell:nav.viewPage')} {t('shell:nav.opensNewTab')}
+                </a>
+              </li>
+              <li>
+                <Link to={`/account/causes/${cause.id}/settings` as string}>{t('shell:nav.manageSettings')}</Link>
+              </li>
+            </>
+          )}
+        </ul>
+      </nav>
+      <main id="main">{children}</main>
+    </div>
+  )
+}
+
+/** R-007: the eight layouts. `isHero` is the header's variant on home and spin-to-win (U-005), whose search stands in the page. */
+export function Layout({ name, isHero, banner, children }: { name: LayoutName; isHero: boolean; banner: ReactNode; children: ReactNode }) {
+  if (name === 'none') return <main id="main">{children}</main>
+  if (name === 'account') {
+    return (
+      <div className={shell}>
+        <AccountHeader />
+        <AccountSides>{children}</AccountSides>
+        <ShortFooter />
+      </div>
+    )
+  }
+  if (name === 'main' || name === 'dashboard') {
+    return (
+      <div className={shell}>
+        {banner}
+        <MainHeader search={isHero ? null : <HeaderSearch />} />
+        {name === 'dashboard' ? <DashboardSides>{children}</DashboardSides> : <main id="main" className={isHero ? undefined : container}>{children}</main>}
+        <MainFooter />
+      </div>
+    )
+  }
+  return (
+    <div className={cx(shell, name === 'funnelFixed' && fixed)}>
+      {banner}
+      <SlimHeader />
+      <main id="main" className={container}>
+        {children}
+      </main>
+      {name !== 'funnelNoFooter' && <ShortFooter />}
+    </div>
+  )
+}

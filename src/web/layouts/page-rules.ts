@@ -1,0 +1,37 @@
+import type { AccessLevel, RouteRole } from '../../../machines/access/route-guard/route-guard.machine.ts'
+
+export const layouts = ['main', 'account', 'dashboard', 'funnel', 'funnelFixed', 'funnelNoFooter', 'basic', 'none'] as const
+export type LayoutName = (typeof layouts)[number]
+export type PageType = 'generic' | 'cause-profile' | 'cause-payment' | 'retailer'
+
+/** R-006: what every route declares. */
+export interface PageRules {
+  /** The row of the inventory; also the key of the page's title in locales/en-GB/titles.json. */
+  id: RouteId
+  access: AccessLevel
+  role: RouteRole | null
+  layout: LayoutName
+  banners: boolean
+  pageType: PageType
+  ignoresUrlCauseId: boolean
+  /** False where the page must not ask who is here (R-014). */
+  loadsUser: boolean
+  /** True while the flow behind the page is still to be built. */
+  isPending: boolean
+}
+
+export type RouteId = `R-${number}` | 'dev'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends PageRules {}
+}
+
+/** R-001: what a page does not say is unauthenticated, without a role, main layout, banners on, generic. */
+export function page(id: RouteId, rules: Partial<Omit<PageRules, 'id'>> = {}): PageRules {
+  return { id, access: 'unauthenticated', role: null, layout: 'main', banners: true, pageType: 'generic', ignoresUrlCauseId: false, loadsUser: true, isPending: false, ...rules }
+}
+
+/** A page whose flow comes later: it exists with its rules and says so. */
+export function pendingPage(id: RouteId, rules: Partial<Omit<PageRules, 'id'>> = {}): PageRules {
+  return page(id, { ...rules, isPending: true })
+}

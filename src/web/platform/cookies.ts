@@ -1,0 +1,34 @@
+import Cookies from 'js-cookie'
+import { limits } from '../../contract/limits.ts'
+import { report } from './report.ts'
+
+/** S-005…S-008 */
+export type CookieName = 'checkSupporter' | 'PHPSESSID' | 'invite' | 'visitSession'
+
+const days: Record<CookieName, number> = {
+  checkSupporter: limits.checkSupporterCookieDays, PHPSESSID: limits.legacySessionCookieDays, invite: limits.inviteCookieDays, visitSession: limits.visitSessionMinutes / (24 * 60),
+}
+
+export interface KeptCookies {
+  read(name: CookieName): string | null
+  write(name: CookieName, value: string): void
+  remove(name: CookieName): void
+}
+
+/** The one door to cookies. `domain` is the shared parent domain; without it cookies belong to this host. Failures are E-016 and E-017. */
+export function createCookies(domain: string | undefined, isSecure: boolean): KeptCookies {
+  const place = domain ? { domain, path: '/' } : { path: '/' }
+  function attempt<T>(name: CookieName, verb: string, work: () => T): T | undefined {
+    try {
+      return work()
+    } catch (error) {
+      report('warn', `failed to ${verb} ${name} cookie`, error)
+      return undefined
+    }
+  }
+  return {
+    read: (name) => attempt(name, 'read', () => Cookies.get(name)) ?? null,
+    write: (name, value) => void attempt(name, 'write', () => Cookies.set(name, value, { ...place, expires: days[name], sameSite: 'lax', secure: isSecure })),
+    remove: (name) => void attempt(name, 'remove', () => Cookies.remove(name, place)),
+  }
+}

@@ -1,0 +1,40 @@
+import { report } from './report.ts'
+
+export type StorageKey = 'accessToken' | 'refreshToken' | 'installationId' | 'activeCause' | 'registrationDraft' | 'visitSession'
+
+const spoken: Record<StorageKey, string> = {
+  accessToken: 'access token', refreshToken: 'refresh token', installationId: 'installation id', activeCause: 'active cause', registrationDraft: 'registration draft', visitSession: 'visit session',
+}
+
+export interface KeptValues {
+  read(key: StorageKey): string | null
+  write(key: StorageKey, value: string): void
+  remove(key: StorageKey): void
+}
+
+/**
+ * The one door to local storage (S-001…S-004). Where the browser refuses it (private windows, full disks), values live in memory for this page,
+ * and the failure is reported in the words of E-013…E-015.
+ */
+export function createStorage(open: () => Storage): KeptValues {
+  const memory = new Map<StorageKey, string>()
+  function attempt<T>(key: StorageKey, verb: string, work: (storage: Storage) => T): T | undefined {
+    try {
+      return work(open())
+    } catch (error) {
+      report('warn', `failed to ${verb} ${spoken[key]} ${verb === 'read' ? 'from' : 'in'} local storage`, error)
+      return undefined
+    }
+  }
+  return {
+    read: (key) => attempt(key, 'read', (storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
+    write(key, value) {
+      memory.set(key, value)
+      attempt(key, 'write', (storage) => storage.setItem(key, value))
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt(key, 'remove', (storage) => storage.removeItem(key))
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import { judge, redirectFor } from '../app/guard.ts'
+import { RootDocument, RootNotFound } from '../app/root-screen.tsx'
+import { titleOf } from '../features/content/content-screens.tsx'
+import type { Site } from '../features/session/site.ts'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createRootRouteWithContext<Site>()({
+  staticData: page('R-001'),
+  // F-006…F-014. The page server knows nobody and renders the frame; here, in the browser, the chart decides.
+  beforeLoad: async ({ matches, location, context }) => {
+    const leaf = matches.at(-1)
+    if (!leaf || context.isServer || leaf.staticData.access === 'unauthenticated') return
+    const person = await context.session.settled()
+    if (person.isDegraded) return
+    const away = redirectFor(judge(leaf.staticData, leaf.params, person), location.href)
+    if (away) throw away
+  },
+  head: ({ matches }) => {
+    const leaf = matches.at(-1)
+    const site = leaf?.context.tenant.name ?? ''
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { title: `${titleOf(leaf?.staticData.id ?? 'R-002')} - ${site}` },
+        { name: 'description', content: 'Shop as you always do, and your cause gets a share.' },
+        { property: 'og:image', content: '/static-www/social.svg' },
+        { name: 'theme-color', content: '#14523b' },
+      ],
+      links: [{ rel: 'icon', href: '/static-www/icon.svg', type: 'image/svg+xml' }],
+    }
+  },
+  component: RootDocument,
+  notFoundComponent: RootNotFound,
+})

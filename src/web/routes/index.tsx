@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { platformCalls } from '../../contract/calls/platform.ts'
+import { shoppingCalls } from '../../contract/calls/shopping.ts'
+import { HomeScreen } from '../features/shopping/home-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/')({
+  staticData: page('R-008'),
+  loader: async ({ context }) => {
+    const [statistics, retailers] = await Promise.all([
+      context.api.ask(platformCalls.readStatistics).then(({ details }) => details.statistics, () => null),
+      context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 12 } }),
+    ])
+    return { statistics, retailers: retailers.details.retailers }
+  },
+  component: Page,
+})
+
+function Page() {
+  return <HomeScreen {...Route.useLoaderData()} />
+}

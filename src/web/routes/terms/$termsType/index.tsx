@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { platformCalls } from '../../../../contract/calls/platform.ts'
+import { TermsScreen, titleOfTerms } from '../../../features/content/content-screens.tsx'
+import { orNotFound } from '../../../features/shell/loading.ts'
+import { page } from '../../../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/terms/$termsType/')({
+  staticData: page('R-028'),
+  loader: ({ context, params }) => orNotFound(context.api.ask(platformCalls.readTerms, { path: { type: params.termsType } })),
+  head: ({ params }) => ({ meta: [{ title: titleOfTerms(params.termsType) }] }),
+  component: Page,
+})
+
+function Page() {
+  const { terms, body } = Route.useLoaderData()
+  return <TermsScreen title={titleOfTerms(Route.useParams().termsType)} version={terms.Version} body={body} />
+}

@@ -1,0 +1,61 @@
+import { css, cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { modalMachine } from '../../../machines/ui/modal/modal.machine.ts'
+import { t } from '../i18n/i18n.ts'
+import { Icon } from './icons.tsx'
+
+const dialog = css`
+  border: 0; border-radius: var(--radius-card); padding: var(--s5); inline-size: min(34rem, calc(100% - 2 * var(--s4))); background: var(--surface-raised); color: var(--ink); box-shadow: var(--shadow); opacity: 0;
+  &::backdrop { background: rgb(0 0 0 / 50%); }
+  & > header { display: flex; gap: var(--s4); justify-content: space-between; align-items: flex-start; margin-block-end: var(--s4); }
+  & > header > button { background: none; border: 0; min-inline-size: 44px; min-block-size: 44px; cursor: pointer; display: grid; place-items: center; margin: -8px; }
+`
+const phases = {
+  fadingIn: css`opacity: 1; transition: opacity 50ms;`,
+  open: css`opacity: 1;`,
+  fadingOut: css`opacity: 0; transition: opacity 300ms;`,
+}
+
+interface ModalProps {
+  isOpen: boolean
+  title: string
+  onClose(): void
+  children: ReactNode
+}
+
+/** F-162, U-073: the browser's own dialog traps the focus, closes on Escape and gives the focus back; the chart times the fades. */
+export function Modal({ isOpen, title, onClose, children }: ModalProps) {
+  const [state, send] = useMachine(modalMachine)
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const isShown = !state.matches('closed')
+  useEffect(() => {
+    send({ type: isOpen ? 'modal.opened' : 'modal.closed' })
+  }, [isOpen, send])
+  useEffect(() => {
+    if (isShown) ref.current?.showModal()
+    else ref.current?.close()
+  }, [isShown])
+  return (
+    <dialog
+      ref={ref} aria-labelledby={id} className={cx(dialog, state.value !== 'closed' && phases[state.value])}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {isShown && (
+        <>
+          <header>
+            <h2 id={id}>{title}</h2>
+            <button type="button" onClick={onClose} aria-label={t('common:close')}>
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+        </>
+      )}
+    </dialog>
+  )
+}

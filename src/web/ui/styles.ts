@@ -1,0 +1,51 @@
+import { css } from '@linaria/core'
+
+export const visuallyHidden = css`
+  position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; padding: 0;
+`
+
+export const container = css`
+  inline-size: min(100% - 2 * var(--s4), 72rem); margin-inline: auto;
+`
+
+export const reading = css`
+  max-inline-size: 65ch;
+`
+
+export const stack = css`
+  display: grid; gap: var(--s5); align-content: start; grid-template-columns: minmax(0, 1fr);
+`
+
+export const tightStack = css`
+  display: grid; gap: var(--s2); align-content: start; grid-template-columns: minmax(0, 1fr);
+`
+
+export const row = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center;
+`
+
+export const soft = css`
+  color: var(--ink-soft);
+`
+
+export const lead = css`
+  font-size: var(--size-l); line-height: 1.45; color: var(--ink-soft); max-inline-size: 60ch; text-wrap: pretty;
+`
+
+export const card = css`
+  background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); padding: var(--s5);
+`
+
+export const figure = css`
+  font-variant-numeric: tabular-nums;
+`
+
+export const pageBody = css`
+  padding-block: var(--s6) var(--s9);
+  @media (min-width: 768px) { padding-block: var(--s7) var(--s9); }
+`
+
+export const skeletonLine = css`
+  background: var(--surface-sunk); border-radius: var(--radius); block-size: 1.25rem; animation: glow 1.6s ease-in-out infinite alternate; max-inline-size: 100%;
+  @keyframes glow { from { opacity: 1 } to { opacity: 0.55 } }
+`

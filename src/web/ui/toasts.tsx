@@ -1,0 +1,98 @@
+import { css, cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { type Toast, toast as store, useToaster } from 'react-hot-toast/headless'
+import { createActor } from 'xstate'
+import { toastMachine } from '../../../machines/ui/toast/toast.machine.ts'
+import { toastStackMachine } from '../../../machines/ui/toast-stack/toast-stack.machine.ts'
+import { limits } from '../../contract/limits.ts'
+import { t } from '../i18n/i18n.ts'
+import { Icon } from './icons.tsx'
+import { visuallyHidden } from './styles.ts'
+
+const stack = css`
+  position: fixed; inset-block-end: var(--s4); inset-inline: var(--s4); z-index: 60; display: grid; gap: var(--s2); justify-items: center; pointer-events: none;
+`
+const card = css`
+  display: flex; gap: var(--s3); align-items: center; inline-size: 100%; max-inline-size: 350px; padding: var(--s3) var(--s4); border-radius: var(--radius-card); background: var(--ink); color: var(--surface); box-shadow: var(--shadow);
+  pointer-events: auto; transition: opacity 300ms; & > span { flex: 1; }
+  & > button { background: none; border: 0; color: inherit; min-inline-size: 44px; min-block-size: 44px; cursor: pointer; display: grid; place-items: center; }
+  @media (forced-colors: active) { border: 1px solid; }
+`
+const fading = css`opacity: 0;`
+
+/** At most twenty are on the screen; a newer one sends the oldest away (F-160). */
+const crowd = createActor(toastStackMachine, { input: undefined }).start()
+crowd.on('crowdedOut', ({ id }) => store.remove(id))
+
+type ShownKind = 'success' | 'error' | 'blank' | 'loading'
+
+/** Shows a toast and answers its id. A toast confirms; it never carries the only copy of an error or an action. */
+export function showToast(kind: ShownKind, words: string): string {
+  const options = { duration: Number.POSITIVE_INFINITY }
+  const id = kind === 'blank' ? store(words, options) : store[kind](words, options)
+  crowd.send({ type: 'toast.added', id })
+  return id
+}
+
+/** Ends a loading toast in place. */
+export function settleToast(id: string, kind: 'success' | 'error', words: string): void {
+  store[kind](words, { id, duration: Number.POSITIVE_INFINITY })
+}
+
+function durationOf(kind: Toast['type']): number | null {
+  return kind === 'loading' ? null : kind === 'custom' ? limits.toast.blank : limits.toast[kind]
+}
+
+function ToastCard({ item }: { item: Toast }) {
+  const [state, send] = useMachine(toastMachine, { input: { duration: durationOf(item.type) } })
+  const isLoading = item.type === 'loading'
+  const wasLoading = useRef(isLoading)
+  const isRemoved = state.matches('removed')
+  useEffect(() => {
+    if (wasLoading.current && !isLoading) send({ type: 'toast.settled' })
+    wasLoading.current = isLoading
+  }, [isLoading, send])
+  useEffect(() => {
+    if (!isRemoved) return
+    crowd.send({ type: 'toast.removed', id: item.id })
+    store.remove(item.id)
+  }, [isRemoved, item.id])
+  return (
+    // Holding is a courtesy to readers; the button inside is the control.
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only pause the toast
+    <div
+      className={cx(card, state.matches('dismissed') && fading)}
+      onMouseEnter={() => send({ type: 'toast.held' })} onMouseLeave={() => send({ type: 'toast.released' })}
+      onFocus={() => send({ type: 'toast.held' })} onBlur={() => send({ type: 'toast.released' })}
+    >
+      <Icon name={item.type === 'error' ? 'warning' : item.type === 'loading' ? 'clock' : 'tick'} />
+      <span>{String(item.message)}</span>
+      <button type="button" aria-label={t('common:dismiss')} onClick={() => send({ type: 'toast.dismissed' })}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** U-075: polite for what went well, assertive for errors; the regions exist before any text comes. */
+export function Toasts() {
+  const { toasts } = useToaster()
+  const shown = toasts.filter((item) => item.visible)
+  const spoken = (isError: boolean) => shown.filter((item) => (item.type === 'error') === isError).map((item) => String(item.message)).join('. ')
+  return (
+    <>
+      <div className={visuallyHidden} role="status">
+        {spoken(false)}
+      </div>
+      <div className={visuallyHidden} role="alert">
+        {spoken(true)}
+      </div>
+      <section className={stack} aria-label={t('common:messages')} hidden={shown.length === 0}>
+        {shown.map((item) => (
+          <ToastCard key={item.id} item={item} />
+        ))}
+      </section>
+    </>
+  )
+}
