@@ -3,7 +3,12 @@ import type { Environment } from './limits.ts'
 
 /** Where each base lies on the site's own server. */
 export const ownBases: Record<Base, string> = {
-  api: '/api', search: '/api/search', statistics: '/api/stats', supporterList: '/api/supporter-list', adminDashboardStats: '/api/admin-dashboard-stats', experiment: '/api/experiment',
+  api: '/api',
+  search: '/api/search',
+  statistics: '/api/stats',
+  supporterList: '/api/supporter-list',
+  adminDashboardStats: '/api/admin-dashboard-stats',
+  experiment: '/api/experiment',
 }
 
 /** One environment's back end, found by the host name that the page was opened under. */

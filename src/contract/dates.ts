@@ -1,9 +1,24 @@
 const zone = 'Europe/London'
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' })
-const dayAndTime = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', hour12: true })
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
 const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23',
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
 })
 
 /** "21 November 2026", in London. */
@@ -28,7 +43,14 @@ export function greetingAt(milliseconds: number): Greeting {
 /** Minutes that London's clock is ahead of UTC at an instant. */
 function londonOffset(milliseconds: number): number {
   const value = Object.fromEntries(parts.formatToParts(milliseconds).map((part) => [part.type, Number(part.value)]))
-  const wall = Date.UTC(value.year ?? 0, (value.month ?? 1) - 1, value.day ?? 1, value.hour ?? 0, value.minute ?? 0, value.second ?? 0)
+  const wall = Date.UTC(
+    value.year ?? 0,
+    (value.month ?? 1) - 1,
+    value.day ?? 1,
+    value.hour ?? 0,
+    value.minute ?? 0,
+    value.second ?? 0,
+  )
   return Math.round((wall - Math.floor(milliseconds / 1000) * 1000) / 60_000)
 }
 

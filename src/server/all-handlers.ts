@@ -10,5 +10,12 @@ import { shoppingHandlers } from './shopping/shopping.handlers.ts'
 
 /** What the server can answer. A call of the contract without an entry here answers `notBuilt`. */
 export const handlers: Handlers = {
-  ...sessionHandlers, ...loginHandlers, ...registerHandlers, ...accountHandlers, ...causeHandlers, ...givingHandlers, ...platformHandlers, ...shoppingHandlers,
+  ...sessionHandlers,
+  ...loginHandlers,
+  ...registerHandlers,
+  ...accountHandlers,
+  ...causeHandlers,
+  ...givingHandlers,
+  ...platformHandlers,
+  ...shoppingHandlers,
 }

@@ -31,7 +31,14 @@ export interface BuiltApp {
 
 /** The whole server without its pages: API, postbacks, and with demo data the demo shops and /dev pages. */
 export async function buildApp(services: Services): Promise<BuiltApp> {
-  const app = Fastify({ bodyLimit: 65_536, requestTimeout: 10_000, connectionTimeout: 15_000, return503OnClosing: true, forceCloseConnections: 'idle', routerOptions: { maxParamLength: 200 } })
+  const app = Fastify({
+    bodyLimit: 65_536,
+    requestTimeout: 10_000,
+    connectionTimeout: 15_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   guardHeaders(app, services.config.publicUrl.startsWith('https:'))

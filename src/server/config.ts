@@ -1,15 +1,25 @@
 import { z } from 'zod'
 
 const address = (protocols: string[], example: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `is not an address such as ${example}`)
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `is not an address such as ${example}`)
 
 const shape = z.object({
-  PORT: z.coerce.number('is not a number').int('is not a whole number').min(0, 'is below 0').max(65_535, 'is above 65535').default(3000),
+  PORT: z.coerce
+    .number('is not a number')
+    .int('is not a whole number')
+    .min(0, 'is below 0')
+    .max(65_535, 'is above 65535')
+    .default(3000),
   DATA_DIR: z.string().min(1, 'is empty').default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   PUBLIC_URL: address(['http:', 'https:'], 'https://www.example.org').optional(),
-  COOKIE_DOMAIN: z.string().regex(/^[a-z0-9.-]+$/i, 'is not a domain such as example.org').optional(),
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i, 'is not a domain such as example.org')
+    .optional(),
   APP_ENV: z.enum(['dev', 'review', 'staging', 'production'], 'is none of dev, review, staging, production').default('dev'),
   TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
 })

@@ -3,7 +3,8 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './db/open.ts'
-import { seed, type SeedSize } from './db/seed/seed.ts'
+import { seed } from './db/seed/seed.ts'
+import type { SeedSize } from './db/seed/sizes.ts'
 import { createMailer } from './mail/mailer.ts'
 import { demoNetwork } from './network/network.ts'
 import type { Services } from './services.ts'
@@ -17,14 +18,23 @@ async function isDemo(opened: OpenedDatabase): Promise<boolean> {
  * Opens and migrates the database and makes the services over it. An embedded database that is new gets the demo data;
  * a PostgreSQL server gets it only from `npm run seed`.
  */
-export async function openServices(config: Config, clock: Clock, options: { inMemory?: boolean; size?: SeedSize } = {}): Promise<{ services: Services; close(): Promise<void> }> {
-  const opened = await openDatabase({ url: config.databaseUrl, folder: options.inMemory ? undefined : join(config.dataDir, 'database') })
+export async function openServices(
+  config: Config,
+  clock: Clock,
+  options: { inMemory?: boolean; size?: SeedSize } = {},
+): Promise<{ services: Services; close(): Promise<void> }> {
+  const opened = await openDatabase({
+    url: config.databaseUrl,
+    folder: options.inMemory ? undefined : join(config.dataDir, 'database'),
+  })
   try {
     await migrate(opened.db)
     const people = await opened.db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()
     if (options.size && !people) await seed(opened.db, clock, options.size)
     const services: Services = {
-      db: opened.db, clock, config,
+      db: opened.db,
+      clock,
+      config,
       mail: createMailer(opened.db, config.smtpUrl, `Farthing <no-reply@${new URL(config.publicUrl).hostname}>`),
       keys: await loadTokenKeys(opened.db, config),
       network: demoNetwork,

@@ -9,9 +9,19 @@ export function openApiDocument(server: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of callEntries) {
     const path = `${ownBases[call.base]}${call.path}`.replace(/:(\w+)/g, '{$1}')
-    const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } }))
+    const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
+      name: parameter,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    }))
     const query = call.query ? schemaOf(call.query) : null
-    const queryParameters = Object.entries(query?.properties ?? {}).map(([parameter, schema]) => ({ name: parameter, in: 'query', required: query?.required?.includes(parameter) ?? false, schema }))
+    const queryParameters = Object.entries(query?.properties ?? {}).map(([parameter, schema]) => ({
+      name: parameter,
+      in: 'query',
+      required: query?.required?.includes(parameter) ?? false,
+      schema,
+    }))
     paths[path] = {
       ...paths[path],
       [call.method.toLowerCase()]: {
@@ -19,13 +29,31 @@ export function openApiDocument(server: string): object {
         summary: `${call.id}, open to ${call.access}; clients wait ${call.timeout} ms`,
         parameters: [...pathParameters, ...queryParameters],
         ...(call.access === 'anyone' || call.access === 'optional' ? {} : { security: [{ bearer: [] }] }),
-        ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } } : {}),
+        ...(call.body
+          ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }
+          : {}),
         responses: {
-          200: { description: 'Done', content: { 'application/json': { schema: { type: 'object', properties: { body: { type: 'object', properties: { details: schemaOf(call.details) } } } } } } },
+          200: {
+            description: 'Done',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: { body: { type: 'object', properties: { details: schemaOf(call.details) } } },
+                },
+              },
+            },
+          },
           default: { description: 'Refused: see /api/error-codes' },
         },
       },
     }
   }
-  return { openapi: '3.1.0', info: { title: 'Farthing', version: '1' }, servers: [{ url: server }], components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } }, paths }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Farthing', version: '1' },
+    servers: [{ url: server }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  }
 }

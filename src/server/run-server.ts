@@ -5,11 +5,11 @@ import fastifyStatic from '@fastify/static'
 import { buildApp } from './app.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { SeedSize } from './db/seed/seed.ts'
+import type { SeedSize } from './db/seed/sizes.ts'
+import type { Simulator } from './network/simulator.ts'
 import { openServices } from './open-services.ts'
 import { readAssets } from './pages/assets.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
-import type { Simulator } from './network/simulator.ts'
 import type { Services } from './services.ts'
 
 export interface RunningServer {
@@ -21,15 +21,33 @@ export interface RunningServer {
 }
 
 /** Opens everything and listens. The built site must be there (see pages/build.ts). */
-export async function runServer(config: Config, clock: Clock, options: { root: string; size?: SeedSize | undefined; inMemory?: boolean }): Promise<RunningServer> {
-  const opened = await openServices(config, clock, { ...(options.size ? { size: options.size } : {}), inMemory: options.inMemory ?? false })
+export async function runServer(
+  config: Config,
+  clock: Clock,
+  options: { root: string; size?: SeedSize | undefined; inMemory?: boolean },
+): Promise<RunningServer> {
+  const opened = await openServices(config, clock, {
+    ...(options.size ? { size: options.size } : {}),
+    inMemory: options.inMemory ?? false,
+  })
   const { services } = opened
   const { app, simulator } = await buildApp(services)
   const client = join(options.root, '.build/client')
   await app.register(compress, { globalCompression: true, encodings: ['br', 'gzip'] })
-  await app.register(fastifyStatic, { root: join(client, 'static-www'), prefix: '/static-www/', wildcard: false, index: false, preCompressed: false, immutable: true, maxAge: '365d', decorateReply: false })
+  await app.register(fastifyStatic, {
+    root: join(client, 'static-www'),
+    prefix: '/static-www/',
+    wildcard: false,
+    index: false,
+    preCompressed: false,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  })
   const assets = readAssets(client)
-  const { renderPage } = (await import(pathToFileURL(join(options.root, '.build/server/entry-server.js')).href)) as { renderPage: RenderPage } // our own build
+  const { renderPage } = (await import(pathToFileURL(join(options.root, '.build/server/entry-server.js')).href)) as {
+    renderPage: RenderPage
+  } // our own build
   servePages(app, services, { render: renderPage, assets: async () => assets })
   await app.listen({ port: config.port, host: '::' }).catch(async (error: NodeJS.ErrnoException) => {
     await opened.close()

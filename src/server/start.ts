@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { ConfigError, readConfig } from './config.ts'
 import { createClock } from './clock.ts'
+import { ConfigError, readConfig } from './config.ts'
 import { DataFolderInUse } from './db/lock.ts'
-import { demoPassword, sizes } from './db/seed/seed.ts'
-import { runServer } from './run-server.ts'
+import { demoPassword } from './db/seed/seed.ts'
+import { sizes } from './db/seed/sizes.ts'
 import { buildIfStale } from './pages/build.ts'
+import { runServer } from './run-server.ts'
 
 /** `npm start`: builds what has changed, opens the database, serves site and API, and drains on SIGTERM. */
 try {

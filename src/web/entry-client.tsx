@@ -9,7 +9,7 @@ import { createApi } from './api/client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { createSession } from './features/session/session.ts'
 import { createVault } from './features/session/vault.ts'
-import { usePseudoLocale } from './i18n/i18n.ts'
+import { showPseudoLocale } from './i18n/i18n.ts'
 import { browser } from './platform/browser.ts'
 import { createCookies } from './platform/cookies.ts'
 import { createStorage } from './platform/storage.ts'
@@ -27,11 +27,21 @@ const { session, api } = createSession({
   thresholds: refreshThresholds(environment),
   makeApi: (credentials) => createApi({ transport: browserTransport, backEnd, credentials }),
 })
-if (new URLSearchParams(location.search).has('pseudo')) usePseudoLocale(true)
+if (new URLSearchParams(location.search).has('pseudo')) showPseudoLocale(true)
 if (!storage.read('installationId')) storage.write('installationId', browser.newId())
 session.start(!/^\/logout\/?$/.test(location.pathname))
 
-const router = createAppRouter({ api, session, tenant, browser, storage, cookies, isServer: false, isDemo: facts.demo === 'true', startedAt: Number(facts.startedAt) || browser.now() })
+const router = createAppRouter({
+  api,
+  session,
+  tenant,
+  browser,
+  storage,
+  cookies,
+  isServer: false,
+  isDemo: facts.demo === 'true',
+  startedAt: Number(facts.startedAt) || browser.now(),
+})
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />)
 })

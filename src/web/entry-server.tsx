@@ -26,8 +26,26 @@ export async function renderPage(request: PageRequest): Promise<Response> {
     backEnd: { environment: 'dev', hosts: [], bases: ownBases },
     credentials: { admit: async () => ({ token: null, done: () => {} }) },
   })
-  const browser = { now: () => request.now, newId: () => 'server', exclusively: <T,>(_: string, work: () => Promise<T>) => work(), onKeptElsewhere: () => () => {} }
-  const site = { api, session: absentSession, tenant: tenants[request.tenant], browser, storage: absentStore, cookies: absentStore, isServer: true, isDemo: request.isDemo, startedAt: request.now }
-  const handle = createRequestHandler({ request: new Request(request.url, { signal: request.signal }), createRouter: () => createAppRouter(site, request.nonce) })
+  const browser = {
+    now: () => request.now,
+    newId: () => 'server',
+    exclusively: <T,>(_: string, work: () => Promise<T>) => work(),
+    onKeptElsewhere: () => () => {},
+  }
+  const site = {
+    api,
+    session: absentSession,
+    tenant: tenants[request.tenant],
+    browser,
+    storage: absentStore,
+    cookies: absentStore,
+    isServer: true,
+    isDemo: request.isDemo,
+    startedAt: request.now,
+  }
+  const handle = createRequestHandler({
+    request: new Request(request.url, { signal: request.signal }),
+    createRouter: () => createAppRouter(site, request.nonce),
+  })
   return handle(defaultRenderHandler)
 }

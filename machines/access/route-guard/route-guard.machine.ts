@@ -20,10 +20,14 @@ export const routeGuardMachine = setup({
   types: {} as { context: RouteGuardInput; input: RouteGuardInput; events: { type: 'xstate.none' } },
   guards: {
     lacksLevel: ({ context }) =>
-      (context.level === 'full' && context.authState !== 'authenticatedFull') || (context.level === 'semi' && context.authState === 'unauthenticated'),
+      (context.level === 'full' && context.authState !== 'authenticatedFull') ||
+      (context.level === 'semi' && context.authState === 'unauthenticated'),
     lacksCause: ({ context }) =>
-      context.role === 'causeAdmin' && !context.ignoresUrlCauseId && (context.causeId === null || !context.adminCauses.includes(context.causeId)),
-    lacksAnyCause: ({ context }) => context.role === 'causeAdmin' && context.ignoresUrlCauseId && context.adminCauses.length === 0,
+      context.role === 'causeAdmin' &&
+      !context.ignoresUrlCauseId &&
+      (context.causeId === null || !context.adminCauses.includes(context.causeId)),
+    lacksAnyCause: ({ context }) =>
+      context.role === 'causeAdmin' && context.ignoresUrlCauseId && context.adminCauses.length === 0,
     lacksSupport: ({ context }) => context.role === 'support' && !context.isSupport,
   },
 }).createMachine({

@@ -20,7 +20,11 @@ export const donationDetailMachine = setup({
     meta: { screen: 'loading' | 'shown' | 'unknown' | 'failed' }
   },
   actors: { readDonation: placeholder<DonationFound, { id: string }>() },
-  actions: { keepTransaction: assign((_, params: { found: DonationFound }) => ({ transaction: params.found.kind === 'found' ? params.found.transaction : null })) },
+  actions: {
+    keepTransaction: assign((_, params: { found: DonationFound }) => ({
+      transaction: params.found.kind === 'found' ? params.found.transaction : null,
+    })),
+  },
   guards: { isFound: (_, params: { found: DonationFound }) => params.found.kind === 'found' },
   delays: { patience: patience.call },
 }).createMachine({
@@ -49,8 +53,20 @@ export const donationDetailMachine = setup({
       },
       after: { patience: { target: 'failed' } },
     },
-    shown: { description: 'The donation and its dated timeline.', meta: { screen: 'shown' }, on: { 'detail.refreshed': { target: 'loading' } } },
-    unknown: { description: 'This person has no such donation.', meta: { screen: 'unknown' }, on: { 'detail.refreshed': { target: 'loading' } } },
-    failed: { description: 'The donation could not be loaded; it can be asked for again.', meta: { screen: 'failed' }, on: { 'detail.refreshed': { target: 'loading' } } },
+    shown: {
+      description: 'The donation and its dated timeline.',
+      meta: { screen: 'shown' },
+      on: { 'detail.refreshed': { target: 'loading' } },
+    },
+    unknown: {
+      description: 'This person has no such donation.',
+      meta: { screen: 'unknown' },
+      on: { 'detail.refreshed': { target: 'loading' } },
+    },
+    failed: {
+      description: 'The donation could not be loaded; it can be asked for again.',
+      meta: { screen: 'failed' },
+      on: { 'detail.refreshed': { target: 'loading' } },
+    },
   },
 })

@@ -46,7 +46,10 @@ export const donationMachine = setup({
       initial: 'tracked',
       on: {
         'retailer.confirmed': { target: 'confirmed' },
-        'retailer.declined': { target: 'declined', actions: { type: 'setReason', params: ({ event }) => ({ reason: event.reason }) } },
+        'retailer.declined': {
+          target: 'declined',
+          actions: { type: 'setReason', params: ({ event }) => ({ reason: event.reason }) },
+        },
         'retailer.adjusted': [
           {
             guard: { type: 'isSomething', params: ({ event }) => ({ donationPence: event.donationPence }) },
@@ -89,11 +92,18 @@ export const donationMachine = setup({
         paid: { description: 'The cause has the money.', tags: 'paid', type: 'final' },
       },
     },
-    declined: { description: 'The retailer will not pay, and this donation counts towards nothing.', tags: 'declined', type: 'final' },
+    declined: {
+      description: 'The retailer will not pay, and this donation counts towards nothing.',
+      tags: 'declined',
+      type: 'final',
+    },
   },
 })
 
-const valueOf: Record<DonationStage, 'declined' | { pending: 'tracked' | 'inReview' } | { confirmed: 'awaitingFunds' | 'available' | 'inPaymentRun' | 'paid' }> = {
+const valueOfStage: Record<
+  DonationStage,
+  'declined' | { pending: 'tracked' | 'inReview' } | { confirmed: 'awaitingFunds' | 'available' | 'inPaymentRun' | 'paid' }
+> = {
   tracked: { pending: 'tracked' },
   inReview: { pending: 'inReview' },
   awaitingFunds: { confirmed: 'awaitingFunds' },
@@ -105,7 +115,7 @@ const valueOf: Record<DonationStage, 'declined' | { pending: 'tracked' | 'inRevi
 
 /** A stored donation as a snapshot of the chart. */
 export function donationAt(stage: DonationStage, context: DonationContext) {
-  return donationMachine.resolveState({ value: valueOf[stage], context })
+  return donationMachine.resolveState({ value: valueOfStage[stage], context })
 }
 
 /** The stored stage of a snapshot: its leaf state. */

@@ -48,7 +48,10 @@ export const transactionsListMachine = setup({
   context: ({ input }) => ({ ...input, found: null }),
   initial: 'loading',
   on: {
-    'filter.submitted': { target: '.loading', actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) } },
+    'filter.submitted': {
+      target: '.loading',
+      actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
+    },
     'filter.cleared': { target: '.loading', actions: { type: 'keepFilter', params: { filter: null } } },
     'page.chosen': { target: '.loading', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) } },
   },
@@ -67,7 +70,11 @@ export const transactionsListMachine = setup({
             target: 'shown',
             actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
           },
-          { guard: 'isFiltered', target: 'nothingInPeriod', actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) } },
+          {
+            guard: 'isFiltered',
+            target: 'nothingInPeriod',
+            actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+          },
           { target: 'empty', actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) } },
         ],
         onError: { target: 'failed' },
@@ -77,6 +84,10 @@ export const transactionsListMachine = setup({
     shown: { description: 'Donations with their totals.', meta: { screen: 'shown' } },
     empty: { description: 'No donations yet: the person is told how the first one is made.', meta: { screen: 'empty' } },
     nothingInPeriod: { description: 'No donations between the chosen dates.', meta: { screen: 'nothingInPeriod' } },
-    failed: { description: 'The donations could not be loaded; they can be asked for again.', meta: { screen: 'failed' }, on: { 'list.refreshed': { target: 'loading' } } },
+    failed: {
+      description: 'The donations could not be loaded; they can be asked for again.',
+      meta: { screen: 'failed' },
+      on: { 'list.refreshed': { target: 'loading' } },
+    },
   },
 })

@@ -30,7 +30,11 @@ export const causeSearchMachine = setup({
   initial: 'idle',
   on: {
     'search.submitted': [
-      { guard: { type: 'isEmptyTerm', params: ({ event }) => ({ term: event.term }) }, target: '.needsName', actions: 'dropResults' },
+      {
+        guard: { type: 'isEmptyTerm', params: ({ event }) => ({ term: event.term }) },
+        target: '.needsName',
+        actions: 'dropResults',
+      },
       { target: '.loading', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) } },
     ],
   },
@@ -58,6 +62,9 @@ export const causeSearchMachine = setup({
     },
     results: { description: 'Causes to choose from.' },
     refine: { description: 'Nothing fits: the person is told how to look differently.' },
-    failed: { description: 'The search could not be made; it can be tried again.', on: { 'search.retried': { target: 'loading' } } },
+    failed: {
+      description: 'The search could not be made; it can be tried again.',
+      on: { 'search.retried': { target: 'loading' } },
+    },
   },
 })

@@ -38,11 +38,17 @@ export const supporterRegistrationMachine = setup({
     input: SupporterRegistrationInput
     events: SupporterRegistrationEvent
     tags: 'busy'
-    meta: { screen: 'chooseCause' | 'createAccount' | 'knownEmail' | 'marketingTerms' | 'couldNotRegister'; step?: SupporterRegistrationStep }
+    meta: {
+      screen: 'chooseCause' | 'createAccount' | 'knownEmail' | 'marketingTerms' | 'couldNotRegister'
+      step?: SupporterRegistrationStep
+    }
   },
   actors: {
     probeEmail: placeholder<boolean, { email: string }>(),
-    registerSupporter: placeholder<RegistrationOutcome, { cause: ChosenCause; account: AccountFields; marketing: MarketingFields }>(),
+    registerSupporter: placeholder<
+      RegistrationOutcome,
+      { cause: ChosenCause; account: AccountFields; marketing: MarketingFields }
+    >(),
   },
   actions: {
     keepCause: assign((_, params: { cause: ChosenCause }) => ({ cause: params.cause })),
@@ -56,8 +62,10 @@ export const supporterRegistrationMachine = setup({
     isEmailTaken: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'emailTaken',
     isRefused: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'refused',
     wantsChooseCause: (_, params: { step: SupporterRegistrationStep }) => params.step === 'choose-cause',
-    wantsCreateAccount: ({ context }, params: { step: SupporterRegistrationStep }) => params.step === 'create-account' && context.cause !== null,
-    wantsMarketing: ({ context }, params: { step: SupporterRegistrationStep }) => params.step === 'marketing-terms' && context.cause !== null && context.account !== null,
+    wantsCreateAccount: ({ context }, params: { step: SupporterRegistrationStep }) =>
+      params.step === 'create-account' && context.cause !== null,
+    wantsMarketing: ({ context }, params: { step: SupporterRegistrationStep }) =>
+      params.step === 'marketing-terms' && context.cause !== null && context.account !== null,
   },
   delays: { patience: patience.call, longPatience: patience.longCall },
 }).createMachine({
@@ -80,13 +88,21 @@ export const supporterRegistrationMachine = setup({
     chooseCause: {
       description: 'The person finds the cause that they want to raise for.',
       meta: { screen: 'chooseCause', step: 'choose-cause' },
-      on: { 'cause.chosen': { target: 'createAccount', actions: { type: 'keepCause', params: ({ event }) => ({ cause: event.cause }) } } },
+      on: {
+        'cause.chosen': {
+          target: 'createAccount',
+          actions: { type: 'keepCause', params: ({ event }) => ({ cause: event.cause }) },
+        },
+      },
     },
     createAccount: {
       description: 'Name, e-mail address and password.',
       meta: { screen: 'createAccount', step: 'create-account' },
       on: {
-        'account.submitted': { target: 'checkingEmail', actions: { type: 'keepAccount', params: ({ event }) => ({ fields: event.fields }) } },
+        'account.submitted': {
+          target: 'checkingEmail',
+          actions: { type: 'keepAccount', params: ({ event }) => ({ fields: event.fields }) },
+        },
         'step.back': { target: 'chooseCause' },
       },
     },
@@ -99,7 +115,10 @@ export const supporterRegistrationMachine = setup({
         id: 'probeEmail',
         src: 'probeEmail',
         input: ({ context }) => ({ email: context.account?.email ?? '' }),
-        onDone: [{ guard: { type: 'isKnown', params: ({ event }) => ({ exists: event.output }) }, target: 'knownEmail' }, { target: 'marketingTerms' }],
+        onDone: [
+          { guard: { type: 'isKnown', params: ({ event }) => ({ exists: event.output }) }, target: 'knownEmail' },
+          { target: 'marketingTerms' },
+        ],
         onError: { target: 'marketingTerms' },
       },
       after: { patience: { target: 'marketingTerms' } },
@@ -113,7 +132,10 @@ export const supporterRegistrationMachine = setup({
       description: 'The terms, and whether news may be sent.',
       meta: { screen: 'marketingTerms', step: 'marketing-terms' },
       on: {
-        'marketing.submitted': { target: 'finalising', actions: { type: 'keepMarketing', params: ({ event }) => ({ fields: event.fields }) } },
+        'marketing.submitted': {
+          target: 'finalising',
+          actions: { type: 'keepMarketing', params: ({ event }) => ({ fields: event.fields }) },
+        },
         'step.back': { target: 'createAccount' },
       },
     },
@@ -144,7 +166,10 @@ export const supporterRegistrationMachine = setup({
       description: 'The server found fault with the details: the person checks them, everything typed is still there.',
       meta: { screen: 'createAccount', step: 'create-account' },
       on: {
-        'account.submitted': { target: 'checkingEmail', actions: { type: 'keepAccount', params: ({ event }) => ({ fields: event.fields }) } },
+        'account.submitted': {
+          target: 'checkingEmail',
+          actions: { type: 'keepAccount', params: ({ event }) => ({ fields: event.fields }) },
+        },
         'step.back': { target: 'chooseCause' },
       },
     },

@@ -48,7 +48,10 @@ export const authStateMachine = setup({
       after: { patience: { target: 'unauthenticated' } },
     },
     authenticatedFull: { description: 'Signed in: everything of this person is open.', tags: 'signedIn' },
-    authenticatedSemi: { description: 'Recognised from an earlier visit: greeted, but asked to sign in for anything private.', tags: 'signedIn' },
+    authenticatedSemi: {
+      description: 'Recognised from an earlier visit: greeted, but asked to sign in for anything private.',
+      tags: 'signedIn',
+    },
     unauthenticated: { description: 'Nobody is signed in on this device.' },
   },
 })

@@ -4,9 +4,14 @@ import { patience, placeholder } from '../../placeholder.ts'
 
 export type SettledTokens = 'ready' | 'failed' | 'unreachable'
 
-export type RequestQueueEvent = { type: 'call.queued'; id: string } | { type: 'call.finished'; id: string } | { type: 'session.ended' }
+export type RequestQueueEvent =
+  | { type: 'call.queued'; id: string }
+  | { type: 'call.finished'; id: string }
+  | { type: 'session.ended' }
 
-export type RequestQueueEmitted = { type: 'released'; ids: string[] } | { type: 'rejected'; ids: string[]; because: 'failed' | 'unreachable' }
+export type RequestQueueEmitted =
+  | { type: 'released'; ids: string[] }
+  | { type: 'rejected'; ids: string[]; because: 'failed' | 'unreachable' }
 
 interface RequestQueueContext {
   waiting: string[]
@@ -19,14 +24,20 @@ export const requestQueueMachine = setup({
   actors: { settleTokens: placeholder<SettledTokens>() },
   actions: {
     enqueueCall: assign(({ context }, params: { id: string }) => ({ waiting: [...context.waiting, params.id] })),
-    finishCall: assign(({ context }, params: { id: string }) => ({ inFlight: context.inFlight.filter((id) => id !== params.id) })),
+    finishCall: assign(({ context }, params: { id: string }) => ({
+      inFlight: context.inFlight.filter((id) => id !== params.id),
+    })),
     releaseCalls: enqueueActions(({ context, enqueue }) => {
       const ids = context.waiting.slice(0, Math.max(0, limits.queueBatch - context.inFlight.length))
       if (ids.length === 0) return
       enqueue.assign({ waiting: context.waiting.slice(ids.length), inFlight: [...context.inFlight, ...ids] })
       enqueue.emit({ type: 'released', ids })
     }),
-    rejectCalls: emit(({ context }, params: { because: 'failed' | 'unreachable' }) => ({ type: 'rejected' as const, ids: context.waiting, because: params.because })),
+    rejectCalls: emit(({ context }, params: { because: 'failed' | 'unreachable' }) => ({
+      type: 'rejected' as const,
+      ids: context.waiting,
+      because: params.because,
+    })),
     forgetWaiting: assign({ waiting: [] }),
   },
   guards: {
@@ -57,12 +68,18 @@ export const requestQueueMachine = setup({
         src: 'settleTokens',
         onDone: [
           { guard: { type: 'isReady', params: ({ event }) => ({ outcome: event.output }) }, target: 'releasing' },
-          { guard: { type: 'isUnreachable', params: ({ event }) => ({ outcome: event.output }) }, target: 'empty', actions: [{ type: 'rejectCalls', params: { because: 'unreachable' } }, 'forgetWaiting'] },
+          {
+            guard: { type: 'isUnreachable', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'empty',
+            actions: [{ type: 'rejectCalls', params: { because: 'unreachable' } }, 'forgetWaiting'],
+          },
           { target: 'empty', actions: [{ type: 'rejectCalls', params: { because: 'failed' } }, 'forgetWaiting'] },
         ],
         onError: { target: 'empty', actions: [{ type: 'rejectCalls', params: { because: 'unreachable' } }, 'forgetWaiting'] },
       },
-      after: { patience: { target: 'empty', actions: [{ type: 'rejectCalls', params: { because: 'unreachable' } }, 'forgetWaiting'] } },
+      after: {
+        patience: { target: 'empty', actions: [{ type: 'rejectCalls', params: { because: 'unreachable' } }, 'forgetWaiting'] },
+      },
     },
     releasing: {
       description: 'Calls go out in order, at most five in flight.',

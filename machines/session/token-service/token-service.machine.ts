@@ -71,7 +71,11 @@ export const tokenServiceMachine = setup({
         src: 'refreshRefreshToken',
         onDone: [
           { guard: { type: 'isRefreshed', params: ({ event }) => ({ outcome: event.output }) }, target: 'refreshingAccess' },
-          { guard: { type: 'isLost', params: ({ event }) => ({ outcome: event.output }) }, target: 'upgradingSession', actions: 'deleteTokens' },
+          {
+            guard: { type: 'isLost', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'upgradingSession',
+            actions: 'deleteTokens',
+          },
           { target: 'unreachable' },
         ],
         onError: { target: 'unreachable' },
@@ -86,7 +90,11 @@ export const tokenServiceMachine = setup({
         src: 'refreshAccessToken',
         onDone: [
           { guard: { type: 'isRefreshed', params: ({ event }) => ({ outcome: event.output }) }, target: 'ready' },
-          { guard: { type: 'isLost', params: ({ event }) => ({ outcome: event.output }) }, target: 'upgradingSession', actions: 'deleteTokens' },
+          {
+            guard: { type: 'isLost', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'upgradingSession',
+            actions: 'deleteTokens',
+          },
           { target: 'unreachable' },
         ],
         onError: { target: 'unreachable' },
@@ -121,8 +129,16 @@ export const tokenServiceMachine = setup({
       },
       after: { patience: { target: 'failed' } },
     },
-    ready: { description: 'Both tokens are good for the next call.', tags: 'settled', on: { 'tokens.needed': { target: 'checking' } } },
-    failed: { description: 'There is no way to a session: calls that need one are refused.', tags: 'settled', on: { 'tokens.needed': { target: 'checking' } } },
+    ready: {
+      description: 'Both tokens are good for the next call.',
+      tags: 'settled',
+      on: { 'tokens.needed': { target: 'checking' } },
+    },
+    failed: {
+      description: 'There is no way to a session: calls that need one are refused.',
+      tags: 'settled',
+      on: { 'tokens.needed': { target: 'checking' } },
+    },
     unreachable: {
       description: 'The server could not be asked. The tokens are kept, and the next call tries again.',
       tags: 'settled',

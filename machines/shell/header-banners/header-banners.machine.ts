@@ -15,7 +15,8 @@ export type HeaderBannersEvent = { type: 'page.ready'; rules: BannerRules } | { 
 export const headerBannersMachine = setup({
   types: {} as { events: HeaderBannersEvent },
   guards: {
-    areAllowed: (_, { rules }: { rules: BannerRules }) => rules.isSwitchedOn && rules.layout !== 'account' && rules.layout !== 'none' && !rules.hasExp,
+    areAllowed: (_, { rules }: { rules: BannerRules }) =>
+      rules.isSwitchedOn && rules.layout !== 'account' && rules.layout !== 'none' && !rules.hasExp,
   },
   delays: { bannerDelay: limits.headerBannerDelay },
 }).createMachine({
@@ -32,7 +33,10 @@ export const headerBannersMachine = setup({
       after: { bannerDelay: { target: 'shown' } },
       on: { 'page.left': { target: 'hidden' } },
     },
-    shown: { description: 'The banner is there.', on: { 'page.left': { target: 'hidden' }, 'banner.dismissed': { target: 'dismissed' } } },
+    shown: {
+      description: 'The banner is there.',
+      on: { 'page.left': { target: 'hidden' }, 'banner.dismissed': { target: 'dismissed' } },
+    },
     dismissed: { description: 'The person has closed it, so it stays away until the page is opened anew.' },
   },
 })

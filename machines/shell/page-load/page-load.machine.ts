@@ -23,7 +23,15 @@ export const pageLoadMachine = setup({
           description: 'Who is here.',
           initial: 'pending',
           states: {
-            pending: { description: 'Asking.', invoke: { id: 'loadUser', src: 'loadUser', onDone: { target: 'loaded' }, onError: { target: '#pageLoad.degraded' } } },
+            pending: {
+              description: 'Asking.',
+              invoke: {
+                id: 'loadUser',
+                src: 'loadUser',
+                onDone: { target: 'loaded' },
+                onError: { target: '#pageLoad.degraded' },
+              },
+            },
             loaded: { description: 'Known, or known to be nobody.', type: 'final' },
           },
         },
@@ -31,7 +39,10 @@ export const pageLoadMachine = setup({
           description: 'What page views carry.',
           initial: 'pending',
           states: {
-            pending: { description: 'Gathering.', invoke: { id: 'loadAnalytics', src: 'loadAnalytics', onDone: { target: 'loaded' }, onError: { target: 'loaded' } } },
+            pending: {
+              description: 'Gathering.',
+              invoke: { id: 'loadAnalytics', src: 'loadAnalytics', onDone: { target: 'loaded' }, onError: { target: 'loaded' } },
+            },
             loaded: { description: 'Gathered, or done without.', type: 'final' },
           },
         },
@@ -39,13 +50,24 @@ export const pageLoadMachine = setup({
           description: 'Totals of the platform.',
           initial: 'pending',
           states: {
-            pending: { description: 'Asking.', invoke: { id: 'loadStatistics', src: 'loadStatistics', onDone: { target: 'loaded' }, onError: { target: 'loaded' } } },
+            pending: {
+              description: 'Asking.',
+              invoke: {
+                id: 'loadStatistics',
+                src: 'loadStatistics',
+                onDone: { target: 'loaded' },
+                onError: { target: 'loaded' },
+              },
+            },
             loaded: { description: 'Known, or done without.', type: 'final' },
           },
         },
       },
     },
     ready: { description: 'The page is complete.', tags: 'settled' },
-    degraded: { description: 'The person could not be loaded: public pages go on, personal ones offer to try again.', tags: 'settled' },
+    degraded: {
+      description: 'The person could not be loaded: public pages go on, personal ones offer to try again.',
+      tags: 'settled',
+    },
   },
 })

@@ -3,7 +3,11 @@ import type { RetailerCard } from '../../../src/contract/entities/retailer.ts'
 import { limits } from '../../../src/contract/limits.ts'
 import { patience, placeholder } from '../../placeholder.ts'
 
-export type HeaderSearchEvent = { type: 'search.focused' } | { type: 'search.left' } | { type: 'search.typed'; term: string } | { type: 'search.cleared' }
+export type HeaderSearchEvent =
+  | { type: 'search.focused' }
+  | { type: 'search.left' }
+  | { type: 'search.typed'; term: string }
+  | { type: 'search.cleared' }
 
 interface HeaderSearchContext {
   term: string
@@ -38,7 +42,11 @@ export const headerSearchMachine = setup({
       on: {
         'search.focused': [{ guard: 'holdsText', target: 'focused.loading' }, { target: 'focused' }],
         'search.typed': [
-          { guard: { type: 'isBlank', params: ({ event }) => ({ term: event.term }) }, target: 'focused.focusedEmpty', actions: 'clear' },
+          {
+            guard: { type: 'isBlank', params: ({ event }) => ({ term: event.term }) },
+            target: 'focused.focusedEmpty',
+            actions: 'clear',
+          },
           { target: 'focused.pausing', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) } },
         ],
       },
@@ -49,7 +57,11 @@ export const headerSearchMachine = setup({
       on: {
         'search.left': { target: 'blurred' },
         'search.typed': [
-          { guard: { type: 'isBlank', params: ({ event }) => ({ term: event.term }) }, target: '.focusedEmpty', actions: 'clear' },
+          {
+            guard: { type: 'isBlank', params: ({ event }) => ({ term: event.term }) },
+            target: '.focusedEmpty',
+            actions: 'clear',
+          },
           { target: '.pausing', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) }, reenter: true },
         ],
       },

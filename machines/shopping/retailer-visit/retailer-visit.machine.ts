@@ -11,10 +11,17 @@ interface RetailerVisitContext {
 
 /** F-089, X-045: a visit is recorded before the shop opens. Without a person they choose between logging in and going on without a donation. */
 export const retailerVisitMachine = setup({
-  types: {} as { context: RetailerVisitContext; events: RetailerVisitEvent; tags: 'busy'; meta: { screen: 'resolving' | 'loginNeeded' | 'retailerGone' | 'failed' } },
+  types: {} as {
+    context: RetailerVisitContext
+    events: RetailerVisitEvent
+    tags: 'busy'
+    meta: { screen: 'resolving' | 'loginNeeded' | 'retailerGone' | 'failed' }
+  },
   actors: { recordVisit: placeholder<VisitOutcome, { isAnonymous: boolean }>() },
   actions: {
-    keepAddress: assign((_, params: { outcome: VisitOutcome }) => ({ address: params.outcome.kind === 'recorded' ? params.outcome.address : null })),
+    keepAddress: assign((_, params: { outcome: VisitOutcome }) => ({
+      address: params.outcome.kind === 'recorded' ? params.outcome.address : null,
+    })),
     goAnonymous: assign({ isAnonymous: true }),
   },
   guards: {
@@ -54,8 +61,16 @@ export const retailerVisitMachine = setup({
       meta: { screen: 'loginNeeded' },
       on: { 'signIn.chosen': { target: 'signingIn' }, 'visit.withoutDonation': { target: 'resolving', actions: 'goAnonymous' } },
     },
-    failed: { description: 'The visit could not be recorded; going on now would raise nothing.', meta: { screen: 'failed' }, on: { 'visit.retried': { target: 'resolving' } } },
-    retailerGone: { description: 'There is no such shop, rate or deal any more.', meta: { screen: 'retailerGone' }, type: 'final' },
+    failed: {
+      description: 'The visit could not be recorded; going on now would raise nothing.',
+      meta: { screen: 'failed' },
+      on: { 'visit.retried': { target: 'resolving' } },
+    },
+    retailerGone: {
+      description: 'There is no such shop, rate or deal any more.',
+      meta: { screen: 'retailerGone' },
+      type: 'final',
+    },
     signingIn: { description: 'The person logs in and comes back to this visit.', type: 'final' },
     redirecting: { description: 'The shop opens.', meta: { screen: 'resolving' }, type: 'final' },
   },

@@ -25,13 +25,22 @@ export const searchSessionMachine = setup({
   states: {
     none: {
       description: 'Nothing has been searched yet.',
-      on: { 'search.made': { target: 'active', actions: { type: 'begin', params: ({ event }) => ({ at: event.at, newId: event.newId }) } } },
+      on: {
+        'search.made': {
+          target: 'active',
+          actions: { type: 'begin', params: ({ event }) => ({ at: event.at, newId: event.newId }) },
+        },
+      },
     },
     active: {
       description: 'Searches belong together.',
       on: {
         'search.made': [
-          { guard: { type: 'isIdleTooLong', params: ({ event }) => ({ at: event.at }) }, target: 'renewed', actions: { type: 'begin', params: ({ event }) => ({ at: event.at, newId: event.newId }) } },
+          {
+            guard: { type: 'isIdleTooLong', params: ({ event }) => ({ at: event.at }) },
+            target: 'renewed',
+            actions: { type: 'begin', params: ({ event }) => ({ at: event.at, newId: event.newId }) },
+          },
           { actions: { type: 'touch', params: ({ event }) => ({ at: event.at }) } },
         ],
       },
@@ -40,7 +49,10 @@ export const searchSessionMachine = setup({
       description: 'The last search was too long ago, so a new session has begun.',
       on: {
         'search.made': [
-          { guard: { type: 'isIdleTooLong', params: ({ event }) => ({ at: event.at }) }, actions: { type: 'begin', params: ({ event }) => ({ at: event.at, newId: event.newId }) } },
+          {
+            guard: { type: 'isIdleTooLong', params: ({ event }) => ({ at: event.at }) },
+            actions: { type: 'begin', params: ({ event }) => ({ at: event.at, newId: event.newId }) },
+          },
           { target: 'active', actions: { type: 'touch', params: ({ event }) => ({ at: event.at }) } },
         ],
       },

@@ -32,7 +32,12 @@ export const loginMachine = setup({
     editing: {
       description: 'The person types their e-mail address and password.',
       meta: { screen: 'login' },
-      on: { 'credentials.submitted': { target: 'submitting', actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) } } },
+      on: {
+        'credentials.submitted': {
+          target: 'submitting',
+          actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) },
+        },
+      },
     },
     submitting: {
       description: 'The server is checking them.',
@@ -56,17 +61,32 @@ export const loginMachine = setup({
     badCredentials: {
       description: 'They do not fit together; what was typed is still there.',
       meta: { screen: 'login' },
-      on: { 'credentials.submitted': { target: 'submitting', actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) } } },
+      on: {
+        'credentials.submitted': {
+          target: 'submitting',
+          actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) },
+        },
+      },
     },
     lockedOut: {
       description: 'Too many tries: the person waits some minutes or chooses a new password.',
       meta: { screen: 'login' },
-      on: { 'credentials.submitted': { target: 'submitting', actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) } } },
+      on: {
+        'credentials.submitted': {
+          target: 'submitting',
+          actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) },
+        },
+      },
     },
     problem: {
       description: 'Something else went wrong; trying again sends the same form.',
       meta: { screen: 'login' },
-      on: { 'credentials.submitted': { target: 'submitting', actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) } } },
+      on: {
+        'credentials.submitted': {
+          target: 'submitting',
+          actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) },
+        },
+      },
     },
     success: { description: 'Signed in.', type: 'final' },
   },

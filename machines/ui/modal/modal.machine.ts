@@ -11,8 +11,17 @@ export const modalMachine = setup({
   initial: 'closed',
   states: {
     closed: { description: 'Not shown.', on: { 'modal.opened': { target: 'fadingIn' } } },
-    fadingIn: { description: 'Appearing; focus is inside already.', tags: 'open', after: { fadeIn: { target: 'open' } }, on: { 'modal.closed': { target: 'fadingOut' } } },
+    fadingIn: {
+      description: 'Appearing; focus is inside already.',
+      tags: 'open',
+      after: { fadeIn: { target: 'open' } },
+      on: { 'modal.closed': { target: 'fadingOut' } },
+    },
     open: { description: 'Waiting for an answer.', tags: 'open', on: { 'modal.closed': { target: 'fadingOut' } } },
-    fadingOut: { description: 'Leaving; focus is back where it was.', after: { fadeOut: { target: 'closed' } }, on: { 'modal.opened': { target: 'fadingIn' } } },
+    fadingOut: {
+      description: 'Leaving; focus is back where it was.',
+      after: { fadeOut: { target: 'closed' } },
+      on: { 'modal.opened': { target: 'fadingIn' } },
+    },
   },
 })

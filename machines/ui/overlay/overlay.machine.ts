@@ -11,8 +11,16 @@ export const overlayMachine = setup({
   initial: 'hidden',
   states: {
     hidden: { description: 'Not in the page.', on: { 'overlay.opened': { target: 'entering' } } },
-    entering: { description: 'In the page, about to become visible.', after: { visibleAfter: { target: 'visible' } }, on: { 'overlay.closed': { target: 'leaving' } } },
+    entering: {
+      description: 'In the page, about to become visible.',
+      after: { visibleAfter: { target: 'visible' } },
+      on: { 'overlay.closed': { target: 'leaving' } },
+    },
     visible: { description: 'Over the page.', on: { 'overlay.closed': { target: 'leaving' } } },
-    leaving: { description: 'On its way out.', after: { hiddenAfter: { target: 'hidden' } }, on: { 'overlay.opened': { target: 'entering' } } },
+    leaving: {
+      description: 'On its way out.',
+      after: { hiddenAfter: { target: 'hidden' } },
+      on: { 'overlay.opened': { target: 'entering' } },
+    },
   },
 })

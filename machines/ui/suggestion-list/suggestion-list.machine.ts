@@ -37,7 +37,11 @@ export const suggestionListMachine = setup({
     closed: { description: 'Nothing is suggested.' },
     open: {
       description: 'Suggestions can be moved through and picked.',
-      on: { 'highlight.next': { actions: 'next' }, 'highlight.previous': { actions: 'previous' }, 'list.closed': { target: 'closed', actions: 'close' } },
+      on: {
+        'highlight.next': { actions: 'next' },
+        'highlight.previous': { actions: 'previous' },
+        'list.closed': { target: 'closed', actions: 'close' },
+      },
     },
   },
 })

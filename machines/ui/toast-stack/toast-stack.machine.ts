@@ -5,7 +5,12 @@ export type ToastStackEvent = { type: 'toast.added'; id: string } | { type: 'toa
 
 /** F-160, C-036: at most twenty toasts; a newer one sends the oldest away. */
 export const toastStackMachine = setup({
-  types: {} as { context: { ids: string[]; limit: number }; input: { limit?: number } | undefined; events: ToastStackEvent; emitted: { type: 'crowdedOut'; id: string } },
+  types: {} as {
+    context: { ids: string[]; limit: number }
+    input: { limit?: number } | undefined
+    events: ToastStackEvent
+    emitted: { type: 'crowdedOut'; id: string }
+  },
   actions: {
     add: assign(({ context }, params: { id: string }) => ({ ids: [...context.ids, params.id] })),
     remove: assign(({ context }, params: { id: string }) => ({ ids: context.ids.filter((id) => id !== params.id) })),
@@ -34,7 +39,11 @@ export const toastStackMachine = setup({
           { actions: { type: 'add', params: ({ event }) => ({ id: event.id }) } },
         ],
         'toast.removed': [
-          { guard: { type: 'isLast', params: ({ event }) => ({ id: event.id }) }, target: 'empty', actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
+          {
+            guard: { type: 'isLast', params: ({ event }) => ({ id: event.id }) },
+            target: 'empty',
+            actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+          },
           { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
         ],
       },

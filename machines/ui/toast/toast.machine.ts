@@ -2,7 +2,11 @@ import { setup } from 'xstate'
 import { limits } from '../../../src/contract/limits.ts'
 
 export type ToastKind = keyof typeof limits.toast
-export type ToastEvent = { type: 'toast.dismissed' } | { type: 'toast.held' } | { type: 'toast.released' } | { type: 'toast.settled' }
+export type ToastEvent =
+  | { type: 'toast.dismissed' }
+  | { type: 'toast.held' }
+  | { type: 'toast.released' }
+  | { type: 'toast.settled' }
 
 interface ToastContext {
   /** How long it stays; null for a loading toast, which stays until it is settled. Milliseconds. */
@@ -21,10 +25,24 @@ export const toastMachine = setup({
   initial: 'appearing',
   on: { 'toast.dismissed': { target: '.dismissed' } },
   states: {
-    appearing: { description: 'Deciding whether it leaves by itself.', always: [{ guard: 'staysUntilSettled', target: 'loading' }, { target: 'visible' }] },
-    loading: { description: 'Something is under way; the toast stays until it ends.', on: { 'toast.settled': { target: 'settled' } } },
-    settled: { description: 'What was under way has ended.', after: { duration: { target: 'dismissed' } }, on: { 'toast.held': { target: 'held' } } },
-    visible: { description: 'Readable, leaving by itself.', after: { duration: { target: 'dismissed' } }, on: { 'toast.held': { target: 'held' } } },
+    appearing: {
+      description: 'Deciding whether it leaves by itself.',
+      always: [{ guard: 'staysUntilSettled', target: 'loading' }, { target: 'visible' }],
+    },
+    loading: {
+      description: 'Something is under way; the toast stays until it ends.',
+      on: { 'toast.settled': { target: 'settled' } },
+    },
+    settled: {
+      description: 'What was under way has ended.',
+      after: { duration: { target: 'dismissed' } },
+      on: { 'toast.held': { target: 'held' } },
+    },
+    visible: {
+      description: 'Readable, leaving by itself.',
+      after: { duration: { target: 'dismissed' } },
+      on: { 'toast.held': { target: 'held' } },
+    },
     held: { description: 'The person is reading or using it, so it stays.', on: { 'toast.released': { target: 'visible' } } },
     dismissed: { description: 'Fading out.', on: { 'toast.dismissed': {} }, after: { removal: { target: 'removed' } } },
     removed: { description: 'Gone; its words stay in the message history.', type: 'final' },

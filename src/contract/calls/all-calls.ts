@@ -1,12 +1,22 @@
 import { accountCalls } from './account.ts'
 import type { Call } from './call.ts'
+import { causeAdminCalls } from './cause-admin.ts'
 import { causeCalls } from './causes.ts'
+import { givingCalls } from './giving.ts'
 import { platformCalls } from './platform.ts'
 import { sessionCalls } from './session.ts'
 import { shoppingCalls } from './shopping.ts'
 
 /** Every call of the product under its name. The browser client and the server's routes are both derived from it. */
-export const calls = { ...sessionCalls, ...accountCalls, ...causeCalls, ...platformCalls, ...shoppingCalls }
+export const calls = {
+  ...sessionCalls,
+  ...accountCalls,
+  ...givingCalls,
+  ...causeCalls,
+  ...causeAdminCalls,
+  ...platformCalls,
+  ...shoppingCalls,
+}
 
 export type CallName = keyof typeof calls
 

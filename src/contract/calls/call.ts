@@ -38,13 +38,25 @@ export interface Call<Query extends Shape = Shape, Body extends Shape = Shape, D
   bodyLimit: number
 }
 
-type Given<Q extends Shape, B extends Shape, D extends Shape> = Pick<Call<Q, B, D>, 'id' | 'method' | 'path' | 'access' | 'details'> &
+type Given<Q extends Shape, B extends Shape, D extends Shape> = Pick<
+  Call<Q, B, D>,
+  'id' | 'method' | 'path' | 'access' | 'details'
+> &
   Partial<Omit<Call<Q, B, D>, 'id' | 'method' | 'path' | 'access' | 'details'>>
 
 /** Fills in what most calls share: the API base, 3 s, rethrow, 64 KiB. */
-export function defineCall<D extends Shape, Q extends Shape = Shape, B extends Shape = Shape>(given: Given<Q, B, D>): Call<Q, B, D> {
+export function defineCall<D extends Shape, Q extends Shape = Shape, B extends Shape = Shape>(
+  given: Given<Q, B, D>,
+): Call<Q, B, D> {
   return {
-    base: 'api', timeout: limits.timeout, onFailure: 'rethrow', ignoredStatuses: [], noCache: false, idempotent: false, readsHeaders: [], bodyLimit: 65_536,
+    base: 'api',
+    timeout: limits.timeout,
+    onFailure: 'rethrow',
+    ignoredStatuses: [],
+    noCache: false,
+    idempotent: false,
+    readsHeaders: [],
+    bodyLimit: 65_536,
     ...given,
   }
 }

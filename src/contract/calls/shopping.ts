@@ -4,14 +4,39 @@ import { defineCall } from './call.ts'
 
 export const shoppingCalls = {
   listRetailers: defineCall({
-    id: 'A-093', method: 'GET', path: '/retailers', access: 'anyone',
-    query: z.object({ letter: z.optional(z.string().check(z.regex(/^([a-z]|0-9)$/))), category: z.optional(z.string().check(z.maxLength(40))), order: z.optional(z.enum(['name', 'popular'])), page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))), perPage: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))) }),
+    id: 'A-093',
+    method: 'GET',
+    path: '/retailers',
+    access: 'anyone',
+    query: z.object({
+      letter: z.optional(z.string().check(z.regex(/^([a-z]|0-9)$/))),
+      category: z.optional(z.string().check(z.maxLength(40))),
+      order: z.optional(z.enum(['name', 'popular'])),
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
+      perPage: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
+    }),
     details: z.object({ retailers: z.array(retailerCard), total: z.number(), letters: z.array(z.string()) }),
   }),
-  readRetailer: defineCall({ id: 'A-093', method: 'GET', path: '/retailers/:slug', access: 'anyone', details: z.object({ retailer }) }),
+  readRetailer: defineCall({
+    id: 'A-093',
+    method: 'GET',
+    path: '/retailers/:slug',
+    access: 'anyone',
+    details: z.object({ retailer }),
+  }),
   createVisit: defineCall({
-    id: 'A-094', method: 'POST', path: '/visits', access: 'optional',
-    body: z.object({ retailerSlug: z.string().check(z.maxLength(80)), rateId: z.optional(z.number()), dealId: z.optional(z.number()), searchSessionId: z.optional(z.string().check(z.maxLength(64))), visitSession: z.optional(z.string().check(z.maxLength(64))), anonymous: z.optional(z.boolean()) }),
+    id: 'A-094',
+    method: 'POST',
+    path: '/visits',
+    access: 'optional',
+    body: z.object({
+      retailerSlug: z.string().check(z.maxLength(80)),
+      rateId: z.optional(z.number()),
+      dealId: z.optional(z.number()),
+      searchSessionId: z.optional(z.string().check(z.maxLength(64))),
+      visitSession: z.optional(z.string().check(z.maxLength(64))),
+      anonymous: z.optional(z.boolean()),
+    }),
     details: z.object({ visit }),
   }),
 }

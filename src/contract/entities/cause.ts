@@ -26,7 +26,12 @@ export const cause = z.object({
   isOrganisation: z.boolean(),
   isGiftAidEnabled: z.boolean(),
   showLocationInSearch: z.boolean(),
-  socialLinks: z.object({ facebook: z.nullable(z.string()), website: z.nullable(z.string()), twitter: z.nullable(z.string()), instagram: z.nullable(z.string()) }),
+  socialLinks: z.object({
+    facebook: z.nullable(z.string()),
+    website: z.nullable(z.string()),
+    twitter: z.nullable(z.string()),
+    instagram: z.nullable(z.string()),
+  }),
   supportersCount: z.number(),
   donationsTotal: z.number(),
 })

@@ -10,7 +10,12 @@ export const declineReason = z.enum(declineReasons)
 export type DeclineReason = z.infer<typeof declineReason>
 
 /** One line of a donation's dated history. */
-export const donationMove = z.object({ stage: donationStage, at: z.string(), by: z.enum(['retailer', 'farthing', 'network']), amountPence: z.number() })
+export const donationMove = z.object({
+  stage: donationStage,
+  at: z.string(),
+  by: z.enum(['retailer', 'farthing', 'network']),
+  amountPence: z.number(),
+})
 export type DonationMove = z.infer<typeof donationMove>
 
 /** M-018. Amounts in pence. */
@@ -29,7 +34,11 @@ export const transaction = z.object({
 })
 export type Transaction = z.infer<typeof transaction>
 
-export const transactionDetail = z.object({ ...transaction.shape, timeline: z.array(donationMove), nextBy: z.nullable(z.string()) })
+export const transactionDetail = z.object({
+  ...transaction.shape,
+  timeline: z.array(donationMove),
+  nextBy: z.nullable(z.string()),
+})
 export type TransactionDetail = z.infer<typeof transactionDetail>
 
 export const transactionList = z.object({
@@ -41,5 +50,12 @@ export const transactionList = z.object({
 export type TransactionList = z.infer<typeof transactionList>
 
 /** M-019: sums over the donation chart's states, in pence. `raised` = pending + confirmed (F-100). */
-export const transactionStats = z.object({ raised: z.number(), pending: z.number(), confirmed: z.number(), paid: z.number(), declined: z.number(), count: z.number() })
+export const transactionStats = z.object({
+  raised: z.number(),
+  pending: z.number(),
+  confirmed: z.number(),
+  paid: z.number(),
+  declined: z.number(),
+  count: z.number(),
+})
 export type TransactionStats = z.infer<typeof transactionStats>

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 
 /** `value` is hundredths of a percent, or pence for a fixed amount. */
-export const rate = z.object({ id: z.number(), name: z.string(), kind: z.enum(['percent', 'fixed']), value: z.number(), isIncreased: z.boolean(), increasedUntil: z.nullable(z.string()) })
+export const rate = z.object({
+  id: z.number(),
+  name: z.string(),
+  kind: z.enum(['percent', 'fixed']),
+  value: z.number(),
+  isIncreased: z.boolean(),
+  increasedUntil: z.nullable(z.string()),
+})
 export type Rate = z.infer<typeof rate>
 
 export const deal = z.object({ id: z.number(), title: z.string(), endsAt: z.nullable(z.string()) })
@@ -31,5 +38,10 @@ export const retailer = z.object({
 export type Retailer = z.infer<typeof retailer>
 
 /** M-025 */
-export const visit = z.object({ id: z.string(), address: z.string(), retailerName: z.string(), causeName: z.nullable(z.string()) })
+export const visit = z.object({
+  id: z.string(),
+  address: z.string(),
+  retailerName: z.string(),
+  causeName: z.nullable(z.string()),
+})
 export type Visit = z.infer<typeof visit>

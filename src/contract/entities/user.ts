@@ -2,8 +2,17 @@ import * as z from 'zod/mini'
 import { causeCard } from './cause.ts'
 
 export const preferenceNames = [
-  'text_messages', 'analytics', 'advertising', 'retargeting', 'site_personalisation', 'nurture', 'retailer_offer', 'featured_retailer',
-  'cause_admin', 'anonymity', 'campaign_messages',
+  'text_messages',
+  'analytics',
+  'advertising',
+  'retargeting',
+  'site_personalisation',
+  'nurture',
+  'retailer_offer',
+  'featured_retailer',
+  'cause_admin',
+  'anonymity',
+  'campaign_messages',
 ] as const
 export type PreferenceName = (typeof preferenceNames)[number]
 
@@ -22,7 +31,15 @@ export const user = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  gender: text, dateOfBirth: text, mobile: text, addressLine1: text, addressLine2: text, city: text, county: text, postcode: text, avatar: text,
+  gender: text,
+  dateOfBirth: text,
+  mobile: text,
+  addressLine1: text,
+  addressLine2: text,
+  city: text,
+  county: text,
+  postcode: text,
+  avatar: text,
   adminCauses: z.array(z.number()),
   isCauseAdmin: z.array(z.number()),
   isSupport: z.boolean(),
@@ -41,7 +58,12 @@ export const termsItem = z.object({ Id: z.string(), Statement: z.string(), Path:
 export type TermsItem = z.infer<typeof termsItem>
 
 /** M-006 */
-export const oauthLink = z.object({ provider: z.string(), clientId: z.string(), clientUsername: z.optional(z.string()), userId: z.number() })
+export const oauthLink = z.object({
+  provider: z.string(),
+  clientId: z.string(),
+  clientUsername: z.optional(z.string()),
+  userId: z.number(),
+})
 
 /** M-005, C-085 */
 export const userDataObject = z.catchall(z.object({ user_id: z.number() }), z.union([z.string(), z.number(), z.boolean()]))

@@ -15,7 +15,12 @@ export const newPassword = z
   )
 
 /** V-009, V-010, V-001…V-006 */
-export const accountRules = z.object({ firstName: name('firstNameRequired'), lastName: name('lastNameRequired'), email, password: newPassword })
+export const accountRules = z.object({
+  firstName: name('firstNameRequired'),
+  lastName: name('lastNameRequired'),
+  email,
+  password: newPassword,
+})
 export type AccountFields = z.infer<typeof accountRules>
 
 export const chooseCauseRules = z.object({ causeId: z.string().check(z.regex(/^\d+$/, 'causeRequired')) })

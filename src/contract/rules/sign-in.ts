@@ -6,7 +6,12 @@ const shape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 export const email = z
   .string()
-  .check(z.trim(), z.minLength(1, 'emailRequired'), z.maxLength(limits.maximumEmailLength, 'emailTooLong'), z.regex(shape, 'emailFormat'))
+  .check(
+    z.trim(),
+    z.minLength(1, 'emailRequired'),
+    z.maxLength(limits.maximumEmailLength, 'emailTooLong'),
+    z.regex(shape, 'emailFormat'),
+  )
 
 /** V-001, V-002, V-005, V-008: at sign-in a password is only required. */
 export const loginRules = z.object({

@@ -14,20 +14,31 @@ export const accountHandlers = {
 
   emailExists: async ({ db, now, query, request }) => {
     await countUse(db, now, [{ key: `email-exists:${request.ip}`, max: 100, window: 15 * MINUTE }])
-    const row = await db.selectFrom('app_user').select('id').where((where) => where.eb(where.fn('lower', ['email']), '=', query.email.trim().toLowerCase())).executeTakeFirst()
+    const row = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where((where) => where.eb(where.fn('lower', ['email']), '=', query.email.trim().toLowerCase()))
+      .executeTakeFirst()
     return { exists: row !== undefined }
   },
 
   findByInstallation: async ({ db, now, params, request }) => {
     await countUse(db, now, [{ key: `installation:${request.ip}`, max: 100, window: 15 * MINUTE }])
     const id = params.id ?? ''
-    const row = id.length < 22 ? undefined : await db.selectFrom('app_user').select('id').where('installation_id', '=', id).executeTakeFirst()
+    const row =
+      id.length < 22
+        ? undefined
+        : await db.selectFrom('app_user').select('id').where('installation_id', '=', id).executeTakeFirst()
     if (!row) throw new Refusal('notFound')
     return { userId: row.id }
   },
 
   readUdo: async ({ db, ...asked }) => {
-    const row = await db.selectFrom('app_user').select(['id', 'udo']).where('id', '=', person(asked).userId).executeTakeFirstOrThrow()
+    const row = await db
+      .selectFrom('app_user')
+      .select(['id', 'udo'])
+      .where('id', '=', person(asked).userId)
+      .executeTakeFirstOrThrow()
     return { UDO: { ...row.udo, user_id: row.id } }
   },
 
@@ -40,7 +51,9 @@ export const accountHandlers = {
   },
 
   savePreferences: async ({ db, body, ...asked }) => {
-    await sql`UPDATE app_user SET preferences = preferences || ${JSON.stringify(body.preferences)}::jsonb WHERE id = ${person(asked).userId}`.execute(db)
+    await sql`UPDATE app_user SET preferences = preferences || ${JSON.stringify(body.preferences)}::jsonb WHERE id = ${person(asked).userId}`.execute(
+      db,
+    )
     return {}
   },
 
@@ -56,21 +69,47 @@ export const accountHandlers = {
 
   readProviders: async ({ db, ...asked }) => {
     const rows = await db.selectFrom('oauth_link').selectAll().where('user_id', '=', person(asked).userId).execute()
-    return { providers: rows.map((row) => ({ provider: row.provider, clientId: row.client_id, ...(row.client_username ? { clientUsername: row.client_username } : {}), userId: row.user_id })) }
+    return {
+      providers: rows.map((row) => ({
+        provider: row.provider,
+        clientId: row.client_id,
+        ...(row.client_username ? { clientUsername: row.client_username } : {}),
+        userId: row.user_id,
+      })),
+    }
   },
 
   readDataFiles: async () => ({ files: [] }),
 
   listVisitedRetailers: async ({ db, ...asked }) => {
     const rows = await db
-      .selectFrom('visit').innerJoin('retailer', 'retailer.id', 'visit.retailer_id')
+      .selectFrom('visit')
+      .innerJoin('retailer', 'retailer.id', 'visit.retailer_id')
       .select(['retailer.id', 'retailer.name', 'retailer.slug', (of) => of.fn.max('visit.created_at').as('last')])
-      .where('visit.user_id', '=', person(asked).userId).groupBy('retailer.id').orderBy('last', 'desc').limit(20).execute()
-    return { visitedRetailers: rows.map((row) => ({ id: row.id, name: row.name, slug: row.slug, lastVisit: new Date(row.last).toISOString() })) }
+      .where('visit.user_id', '=', person(asked).userId)
+      .groupBy('retailer.id')
+      .orderBy('last', 'desc')
+      .limit(20)
+      .execute()
+    return {
+      visitedRetailers: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        slug: row.slug,
+        lastVisit: new Date(row.last).toISOString(),
+      })),
+    }
   },
 
   listVisitDates: async ({ db, params, ...asked }) => {
-    const rows = await db.selectFrom('visit').select('created_at').where('user_id', '=', person(asked).userId).where('retailer_id', '=', Number(params.id) || 0).orderBy('created_at', 'desc').limit(100).execute()
+    const rows = await db
+      .selectFrom('visit')
+      .select('created_at')
+      .where('user_id', '=', person(asked).userId)
+      .where('retailer_id', '=', Number(params.id) || 0)
+      .orderBy('created_at', 'desc')
+      .limit(100)
+      .execute()
     return { retailerVisitDates: rows.map((row) => row.created_at.toISOString()) }
   },
 } satisfies Handlers

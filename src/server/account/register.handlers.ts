@@ -1,10 +1,10 @@
+import type { calls } from '../../contract/calls/all-calls.ts'
 import type { LoginDetails } from '../../contract/entities/session.ts'
 import { preferenceNames } from '../../contract/entities/user.ts'
 import { DAY } from '../../contract/limits.ts'
-import type { calls } from '../../contract/calls/all-calls.ts'
-import type { Asked, Handlers, PreparedHandler } from '../gate/serve.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
+import type { Asked, Handlers, PreparedHandler } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { signedIn } from '../session/login.handlers.ts'
 import { hashPassword } from '../session/passwords.ts'
@@ -16,20 +16,43 @@ type Register = (typeof calls)['register']
 async function causeOf({ db, body }: Asked<Register, string>) {
   if (body.causeId === undefined && body.causeHash === undefined) return null
   const query = db.selectFrom('cause').select(['id', 'name']).where('is_dormant', '=', false)
-  const cause = await (body.causeId === undefined ? query.where('hash', '=', body.causeHash ?? '') : query.where('id', '=', body.causeId)).executeTakeFirst()
+  const cause = await (body.causeId === undefined
+    ? query.where('hash', '=', body.causeHash ?? '')
+    : query.where('id', '=', body.causeId)
+  ).executeTakeFirst()
   if (!cause) throw new Refusal('validation', { fields: { causeId: 'causeRequired' } })
   return cause
 }
 
 /** The acceptance ledger: what the person saw, word for word, and when (F-069). Only versions that exist count. */
 async function recordTerms(db: Asked['db'], now: number, userId: number, body: Asked<Register>['body']) {
-  const ledger = [...body.userTerms.map((item) => ({ item, kind: 'terms' as const })), ...body.marketingPreferences.map((item) => ({ item, kind: 'marketing' as const }))]
+  const ledger = [
+    ...body.userTerms.map((item) => ({ item, kind: 'terms' as const })),
+    ...body.marketingPreferences.map((item) => ({ item, kind: 'marketing' as const })),
+  ]
   for (const { item, kind } of ledger) {
-    const terms = await db.selectFrom('terms').selectAll().where('id', '=', item.Id).where('version', '=', item.Version).executeTakeFirst()
+    const terms = await db
+      .selectFrom('terms')
+      .selectAll()
+      .where('id', '=', item.Id)
+      .where('version', '=', item.Version)
+      .executeTakeFirst()
     if (!terms) throw new Refusal('validation', { fields: { userTerms: 'termsUnknown' } })
-    await db.insertInto('terms_acceptance').values({ user_id: userId, terms_id: terms.id, statement: terms.statement, path: terms.path, version: terms.version, kind, accepted_at: new Date(now) }).execute()
+    await db
+      .insertInto('terms_acceptance')
+      .values({
+        user_id: userId,
+        terms_id: terms.id,
+        statement: terms.statement,
+        path: terms.path,
+        version: terms.version,
+        kind,
+        accepted_at: new Date(now),
+      })
+      .execute()
   }
-  if (!body.userTerms.some((item) => item.Id.startsWith('supporter-'))) throw new Refusal('validation', { fields: { terms: 'termsRequired' } })
+  if (!body.userTerms.some((item) => item.Id.startsWith('supporter-')))
+    throw new Refusal('validation', { fields: { terms: 'termsRequired' } })
 }
 
 const register: PreparedHandler<Register, string> = {
@@ -44,16 +67,40 @@ const register: PreparedHandler<Register, string> = {
     const user = await db
       .insertInto('app_user')
       .values({
-        hash: newSecret().slice(0, 16), email: body.email, password_hash: prepared, first_name: body.firstName, last_name: body.lastName, supported_cause_id: cause?.id ?? null,
-        preferences: JSON.stringify(Object.fromEntries(preferenceNames.map((name) => [name, wantsNews && (name === 'nurture' || name === 'campaign_messages')]))),
-        udo: '{}', installation_id: body.installationId ?? null, registration_source: body.registrationSource ?? 'website', created_at: new Date(now),
+        hash: newSecret().slice(0, 16),
+        email: body.email,
+        password_hash: prepared,
+        first_name: body.firstName,
+        last_name: body.lastName,
+        supported_cause_id: cause?.id ?? null,
+        preferences: JSON.stringify(
+          Object.fromEntries(
+            preferenceNames.map((name) => [name, wantsNews && (name === 'nurture' || name === 'campaign_messages')]),
+          ),
+        ),
+        udo: '{}',
+        installation_id: body.installationId ?? null,
+        registration_source: body.registrationSource ?? 'website',
+        created_at: new Date(now),
       })
-      .onConflict((conflict) => conflict.doNothing()).returning(['id', 'hash']).executeTakeFirst()
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'hash'])
+      .executeTakeFirst()
     if (!user) throw new Refusal('emailTaken', { fields: { email: 'emailTaken' } })
     await recordTerms(db, now, user.id, body)
     await attachVisits(db, user.id, request.headers['x-visit-session'], now)
     if (body.sendWelcomeEmail !== false) {
-      asked.afterwards(() => services.mail.send(compose(body.email, 'welcome', { site: 'Farthing', firstName: body.firstName, causeName: cause?.name ?? 'the cause that you choose', address: services.config.publicUrl }), now))
+      asked.afterwards(() =>
+        services.mail.send(
+          compose(body.email, 'welcome', {
+            site: 'Farthing',
+            firstName: body.firstName,
+            causeName: cause?.name ?? 'the cause that you choose',
+            address: services.config.publicUrl,
+          }),
+          now,
+        ),
+      )
     }
     return signedIn(services, db, now, user)
   },

@@ -7,7 +7,10 @@ export const causeHandlers = {
   readCause: async ({ db, params }) => {
     const key = params.id ?? ''
     const query = db.selectFrom('cause').selectAll()
-    const row = await (/^\d{1,9}$/.test(key) ? query.where('id', '=', Number(key)) : query.where('slug', '=', key)).executeTakeFirst()
+    const row = await (/^\d{1,9}$/.test(key)
+      ? query.where('id', '=', Number(key))
+      : query.where('slug', '=', key)
+    ).executeTakeFirst()
     if (!row) throw new Refusal('notFound')
     return { cause: toCause(row) }
   },
@@ -19,13 +22,30 @@ export const causeHandlers = {
   },
 
   readCauseStatistics: async ({ db, params }) => {
-    const row = await db.selectFrom('cause').select(['supporters_count', 'donations_total']).where('id', '=', Number(params.id) || 0).executeTakeFirst()
+    const row = await db
+      .selectFrom('cause')
+      .select(['supporters_count', 'donations_total'])
+      .where('id', '=', Number(params.id) || 0)
+      .executeTakeFirst()
     if (!row) throw new Refusal('notFound')
     return { statistics: { supporters: row.supporters_count, raised: Number(row.donations_total) } }
   },
 
   listStatements: async ({ db, params }) => {
-    const rows = await db.selectFrom('payment').selectAll().where('cause_id', '=', Number(params.id)).orderBy('period_end', 'desc').execute()
-    return { statements: rows.map((row) => ({ id: row.id, reference: row.reference, isPaid: row.is_paid, pence: row.pence, date: row.period_end.toISOString() })) }
+    const rows = await db
+      .selectFrom('payment')
+      .selectAll()
+      .where('cause_id', '=', Number(params.id))
+      .orderBy('period_end', 'desc')
+      .execute()
+    return {
+      statements: rows.map((row) => ({
+        id: row.id,
+        reference: row.reference,
+        isPaid: row.is_paid,
+        pence: row.pence,
+        date: row.period_end.toISOString(),
+      })),
+    }
   },
 } satisfies Handlers

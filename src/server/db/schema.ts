@@ -7,55 +7,176 @@ type Json<T> = ColumnType<T, string, string>
 
 export interface Tables {
   app_user: {
-    id: Generated<number>; hash: string; email: string; password_hash: string | null; first_name: string; last_name: string
-    gender: string | null; date_of_birth: string | null; mobile: string | null; address_line1: string | null; address_line2: string | null
-    city: string | null; county: string | null; postcode: string | null; avatar: string | null; is_support: Generated<boolean>
-    supported_cause_id: number | null; preferences: Json<Record<string, boolean>>; udo: Json<Record<string, string | number | boolean>>
-    installation_id: string | null; registration_source: string | null; disabled_at: Time | null; created_at: Time
+    id: Generated<number>
+    hash: string
+    email: string
+    password_hash: string | null
+    first_name: string
+    last_name: string
+    gender: string | null
+    date_of_birth: string | null
+    mobile: string | null
+    address_line1: string | null
+    address_line2: string | null
+    city: string | null
+    county: string | null
+    postcode: string | null
+    avatar: string | null
+    is_support: Generated<boolean>
+    supported_cause_id: number | null
+    preferences: Json<Record<string, boolean>>
+    udo: Json<Record<string, string | number | boolean>>
+    installation_id: string | null
+    registration_source: string | null
+    disabled_at: Time | null
+    created_at: Time
   }
   cause: {
-    id: Generated<number>; hash: string; name: string; slug: string; kind: 'charity' | 'school' | 'club' | 'group' | 'individual' | 'business'
-    place: string; description: string; website: string | null; phone_number: string | null; postcode: string | null; charity_number: string | null
-    is_dormant: boolean; is_organisation: boolean; is_gift_aid_enabled: boolean; show_location_in_search: boolean; logo: string | null
+    id: Generated<number>
+    hash: string
+    name: string
+    slug: string
+    kind: 'charity' | 'school' | 'club' | 'group' | 'individual' | 'business'
+    place: string
+    description: string
+    website: string | null
+    phone_number: string | null
+    postcode: string | null
+    charity_number: string | null
+    is_dormant: boolean
+    is_organisation: boolean
+    is_gift_aid_enabled: boolean
+    show_location_in_search: boolean
+    logo: string | null
     social: Json<{ facebook: string | null; website: string | null; twitter: string | null; instagram: string | null }>
-    supporters_count: Generated<number>; donations_total: Generated<number>; created_at: Time
+    supporters_count: Generated<number>
+    donations_total: Generated<number>
+    created_at: Time
   }
   cause_admin: { user_id: number; cause_id: number }
   retailer: {
-    id: Generated<number>; slug: string; name: string; category: string; sector: 'goods' | 'travel' | 'insurance'; description: string
-    tracking_amount: number; tracking_unit: 'minutes' | 'hours' | 'days' | 'weeks'; confirmation_amount: number; confirmation_unit: 'minutes' | 'hours' | 'days' | 'weeks'
-    terms: Json<string[]>; popularity: number
+    id: Generated<number>
+    slug: string
+    name: string
+    category: string
+    sector: 'goods' | 'travel' | 'insurance'
+    description: string
+    tracking_amount: number
+    tracking_unit: 'minutes' | 'hours' | 'days' | 'weeks'
+    confirmation_amount: number
+    confirmation_unit: 'minutes' | 'hours' | 'days' | 'weeks'
+    terms: Json<string[]>
+    popularity: number
   }
-  rate: { id: Generated<number>; retailer_id: number; name: string; kind: 'percent' | 'fixed'; value: number; is_increased: boolean; increased_until: Time | null; position: number }
+  rate: {
+    id: Generated<number>
+    retailer_id: number
+    name: string
+    kind: 'percent' | 'fixed'
+    value: number
+    is_increased: boolean
+    increased_until: Time | null
+    position: number
+  }
   deal: { id: Generated<number>; retailer_id: number; title: string; ends_at: Time | null }
   voucher: { id: Generated<number>; retailer_id: number; code: string; title: string; ends_at: Time | null }
-  visit: { id: string; user_id: number | null; cause_id: number | null; retailer_id: number; rate_id: number | null; deal_id: number | null; visit_session: string | null; search_session: string | null; created_at: Time }
-  donation: {
-    id: string; visit_id: string | null; user_id: number; cause_id: number; retailer_id: number; network_reference: string; purchased_at: Time
-    spent_pence: number; donation_pence: number; stage: DonationStage; purchase_type: 'online' | 'inStore'; decline_reason: DeclineReason | null; next_by: Time | null; payment_id: string | null
+  visit: {
+    id: string
+    user_id: number | null
+    cause_id: number | null
+    retailer_id: number
+    rate_id: number | null
+    deal_id: number | null
+    visit_session: string | null
+    search_session: string | null
+    created_at: Time
   }
-  donation_move: { id: Generated<number>; donation_id: string; stage: DonationStage; at: Time; moved_by: 'retailer' | 'farthing' | 'network'; amount_pence: number }
+  donation: {
+    id: string
+    visit_id: string | null
+    user_id: number
+    cause_id: number
+    retailer_id: number
+    network_reference: string
+    purchased_at: Time
+    spent_pence: number
+    donation_pence: number
+    stage: DonationStage
+    purchase_type: 'online' | 'inStore'
+    decline_reason: DeclineReason | null
+    next_by: Time | null
+    payment_id: string | null
+  }
+  donation_move: {
+    id: Generated<number>
+    donation_id: string
+    stage: DonationStage
+    at: Time
+    moved_by: 'retailer' | 'farthing' | 'network'
+    amount_pence: number
+  }
   postback: { nonce: string; event_id: string; answer: Json<unknown>; received_at: Time }
   session_family: { id: string; user_id: number; scope: 'full' | 'semi'; created_at: Time; revoked_at: Time | null }
-  refresh_token: { id_hash: string; family_id: string; issued_at: number; expires_at: number; replaced_at: Time | null; successor_issued_at: number | null }
+  refresh_token: {
+    id_hash: string
+    family_id: string
+    issued_at: number
+    expires_at: number
+    replaced_at: Time | null
+    successor_issued_at: number | null
+  }
   legacy_session: { id_hash: string; user_id: number; expires_at: Time }
   check_supporter: { hash: string; user_id: number; expires_at: Time }
   fingerprint: { hash: string; user_id: number; scope: 'full' | 'semi'; expires_at: Time; used_at: Time | null }
   rate_window: { key: string; window_start: Time; count: number }
   idempotency: { key_hash: string; call: string; body_hash: string; answer: string | null; created_at: Time }
-  mail: { id: Generated<number>; recipient: string; subject: string; text: string; html: string; sent_at: Time; delivered: boolean }
+  mail: {
+    id: Generated<number>
+    recipient: string
+    subject: string
+    text: string
+    html: string
+    sent_at: Time
+    delivered: boolean
+  }
   audit: { id: Generated<number>; at: Time; user_id: number | null; action: string; detail: Json<unknown> }
   setting: { key: string; value: string }
   terms: { id: string; type: string; version: string; statement: string; path: string; body: Json<string[]>; from_day: Time }
-  terms_acceptance: { id: Generated<number>; user_id: number; terms_id: string; statement: string; path: string; version: string; kind: 'terms' | 'marketing'; accepted_at: Time }
+  terms_acceptance: {
+    id: Generated<number>
+    user_id: number
+    terms_id: string
+    statement: string
+    path: string
+    version: string
+    kind: 'terms' | 'marketing'
+    accepted_at: Time
+  }
   referral: { id: string; referrer_type: string; referrer_identifier: string; created_at: Time; used_by: number | null }
   flag: { name: string; value: Json<boolean | string | number> }
   analytics_event: { id: Generated<number>; at: Time; body: Json<unknown> }
   client_log: { id: Generated<number>; at: Time; body: Json<unknown> }
-  payment: { id: string; cause_id: number; reference: string; pence: number; is_paid: boolean; reason: string | null; period_end: Time }
+  payment: {
+    id: string
+    cause_id: number
+    reference: string
+    pence: number
+    is_paid: boolean
+    reason: string | null
+    period_end: Time
+  }
   claim: {
-    id: string; user_id: number; retailer_id: number; donation_id: string | null; type: 'missingDonation' | 'donationQuery'; status: 'received' | 'inProgress' | 'accepted' | 'declined'
-    visit_date: Time | null; order_reference: string | null; spent_pence: number | null; comment: string | null; created_at: Time
+    id: string
+    user_id: number
+    retailer_id: number
+    donation_id: string | null
+    type: 'missingDonation' | 'donationQuery'
+    status: 'received' | 'inProgress' | 'accepted' | 'declined'
+    visit_date: Time | null
+    order_reference: string | null
+    spent_pence: number | null
+    comment: string | null
+    created_at: Time
   }
   stamp_card: { id: string; user_id: number; programme: string; stamps: number; redeemed_at: Time | null; created_at: Time }
   favourite: { user_id: number; retailer_id: number }

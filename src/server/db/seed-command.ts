@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { createClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { openServices } from '../open-services.ts'
-import { sizes } from './seed/seed.ts'
+import { sizes } from './seed/sizes.ts'
 
 /** `npm run seed [-- --size=large]`: fills an empty database with demo data. */
 const { values } = parseArgs({ options: { size: { type: 'string', default: 'demo' } } })
@@ -13,6 +13,9 @@ if (!size) {
 }
 const started = performance.now()
 const { services, close } = await openServices(readConfig(process.env), createClock(), { size })
-const { count } = await services.db.selectFrom('donation').select((of) => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+const { count } = await services.db
+  .selectFrom('donation')
+  .select((of) => of.fn.countAll<number>().as('count'))
+  .executeTakeFirstOrThrow()
 console.log(`The database holds ${count} donations (${((performance.now() - started) / 1000).toFixed(1)} s).`)
 await close()

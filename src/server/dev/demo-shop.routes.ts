@@ -13,27 +13,62 @@ const basket = [
 
 /** One demo shop per retailer: a page where a purchase can be made, which the simulator reports as a network would. */
 export async function serveDemoShops(app: FastifyInstance, services: Services, simulator: Simulator): Promise<void> {
-  const nameOf = async (slug: string) => (await services.db.selectFrom('retailer').select('name').where('slug', '=', slug).executeTakeFirst())?.name
+  const nameOf = async (slug: string) =>
+    (await services.db.selectFrom('retailer').select('name').where('slug', '=', slug).executeTakeFirst())?.name
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))))
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
     scope.get<{ Params: { slug: string }; Querystring: { visit?: string } }>('/demo-shop/:slug', async (request, reply) => {
       const name = await nameOf(request.params.slug)
       reply.type('text/html')
-      if (!name) return reply.code(404).send(page('No such shop', html`<main><h1>There is no shop here</h1><p><a href="/retailers">Back to Farthing</a></p></main>`))
-      return page(`${name} (demo shop)`, html`<main><p class="note">This is a demo shop. Nothing is sold and no money moves.</p><h1>${name}</h1>
+      if (!name)
+        return reply
+          .code(404)
+          .send(
+            page(
+              'No such shop',
+              html`<main><h1>There is no shop here</h1><p><a href="/retailers">Back to Farthing</a></p></main>`,
+            ),
+          )
+      return page(
+        `${name} (demo shop)`,
+        html`<main><p class="note">This is a demo shop. Nothing is sold and no money moves.</p><h1>${name}</h1>
         <form method="post" action="/demo-shop/${request.params.slug}/purchases"><input type="hidden" name="visit" value="${request.query.visit ?? ''}">
         <fieldset><legend>What do you want to buy?</legend>${basket.map((item, index) => html`<label><input type="radio" name="pence" value="${item.pence}" ${index === 1 ? html`checked` : ''}> ${item.label} for ${formatMoney(item.pence)}</label>`)}</fieldset>
-        <button type="submit">Buy now</button></form></main>`)
+        <button type="submit">Buy now</button></form></main>`,
+      )
     })
-    scope.post<{ Params: { slug: string }; Body: { visit?: string; pence?: string } }>('/demo-shop/:slug/purchases', async (request, reply) => {
-      const name = await nameOf(request.params.slug)
-      const item = basket.find((candidate) => String(candidate.pence) === request.body.pence)
-      reply.type('text/html')
-      if (!name || !item) return reply.code(400).send(page('Choose something', html`<main><h1>Choose something to buy first</h1><p><a href="/demo-shop/${request.params.slug}?visit=${request.body.visit ?? ''}">Back to the shop</a></p></main>`))
-      const status = request.body.visit ? await simulator.report({ type: 'sale', reference: `DEMO-${newSecret().slice(0, 12)}`, visitId: request.body.visit, spentPence: item.pence }) : 404
-      return page(`Thank you (${name}, demo shop)`, html`<main><p class="note">This is a demo shop. Nothing is sold and no money moves.</p><h1>Thank you for your order</h1>
+    scope.post<{ Params: { slug: string }; Body: { visit?: string; pence?: string } }>(
+      '/demo-shop/:slug/purchases',
+      async (request, reply) => {
+        const name = await nameOf(request.params.slug)
+        const item = basket.find((candidate) => String(candidate.pence) === request.body.pence)
+        reply.type('text/html')
+        if (!name || !item)
+          return reply
+            .code(400)
+            .send(
+              page(
+                'Choose something',
+                html`<main><h1>Choose something to buy first</h1><p><a href="/demo-shop/${request.params.slug}?visit=${request.body.visit ?? ''}">Back to the shop</a></p></main>`,
+              ),
+            )
+        const status = request.body.visit
+          ? await simulator.report({
+              type: 'sale',
+              reference: `DEMO-${newSecret().slice(0, 12)}`,
+              visitId: request.body.visit,
+              spentPence: item.pence,
+            })
+          : 404
+        return page(
+          `Thank you (${name}, demo shop)`,
+          html`<main><p class="note">This is a demo shop. Nothing is sold and no money moves.</p><h1>Thank you for your order</h1>
         <p>You bought ${item.label.toLowerCase()} for ${formatMoney(item.pence)} at ${name}.</p><p>${status === 200 ? 'The shop has reported the sale to Farthing.' : 'The sale could not be linked to a visit, so it raises nothing.'}</p>
-        <p><a href="/account/donations">See your donations on Farthing</a></p></main>`)
-    })
+        <p><a href="/account/donations">See your donations on Farthing</a></p></main>`,
+        )
+      },
+    )
   })
 }

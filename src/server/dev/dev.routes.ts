@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { declineReasons } from '../../contract/entities/donation.ts'
 import { formatDayAndTime } from '../../contract/dates.ts'
+import { declineReasons } from '../../contract/entities/donation.ts'
 import { DAY } from '../../contract/limits.ts'
 import { formatMoney } from '../../contract/money.ts'
 import type { Report, Simulator } from '../network/simulator.ts'
@@ -21,17 +21,25 @@ function reportOf(form: Record<string, string>): Report | null {
 export async function serveDevPages(app: FastifyInstance, services: Services, simulator: Simulator): Promise<void> {
   const { db, clock } = services
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))))
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
 
     scope.get('/dev/mail', async (_request, reply) => {
       const mails = await db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(50).execute()
       reply.type('text/html')
-      return page('Mail', html`${menu}<main><h1>Mail that was sent</h1>${mails.length === 0 ? html`<p>Nothing yet. Create an account, and its welcome mail is here.</p>` : mails.map((mail) => html`<article><h2>${mail.subject}</h2><p>To ${mail.recipient}, ${formatDayAndTime(mail.sent_at.toISOString())}</p><pre>${mail.text}</pre></article>`)}</main>`)
+      return page(
+        'Mail',
+        html`${menu}<main><h1>Mail that was sent</h1>${mails.length === 0 ? html`<p>Nothing yet. Create an account, and its welcome mail is here.</p>` : mails.map((mail) => html`<article><h2>${mail.subject}</h2><p>To ${mail.recipient}, ${formatDayAndTime(mail.sent_at.toISOString())}</p><pre>${mail.text}</pre></article>`)}</main>`,
+      )
     })
 
     scope.get('/dev/clock', async (_request, reply) => {
       reply.type('text/html')
-      return page('Clock', html`${menu}<main><h1>The server’s clock</h1><p>It is ${formatDayAndTime(new Date(clock.now()).toISOString())}.</p><form method="post" action="/dev/clock"><label>Days to move forward <input name="days" type="number" min="0" max="1000" value="1"></label><button type="submit">Move the clock</button></form></main>`)
+      return page(
+        'Clock',
+        html`${menu}<main><h1>The server’s clock</h1><p>It is ${formatDayAndTime(new Date(clock.now()).toISOString())}.</p><form method="post" action="/dev/clock"><label>Days to move forward <input name="days" type="number" min="0" max="1000" value="1"></label><button type="submit">Move the clock</button></form></main>`,
+      )
     })
     scope.post<{ Body: { days?: string } }>('/dev/clock', async (request, reply) => {
       const days = Number(request.body.days)
@@ -40,20 +48,45 @@ export async function serveDevPages(app: FastifyInstance, services: Services, si
     })
 
     scope.get('/dev/network', async (_request, reply) => {
-      const rows = await db.selectFrom('donation').innerJoin('retailer', 'retailer.id', 'donation.retailer_id').innerJoin('app_user', 'app_user.id', 'donation.user_id')
-        .select(['donation.id', 'donation.network_reference', 'donation.stage', 'donation.spent_pence', 'donation.donation_pence', 'donation.purchased_at', 'retailer.name', 'app_user.email'])
-        .where('donation.stage', 'in', ['tracked', 'inReview', 'awaitingFunds']).orderBy('purchased_at', 'desc').limit(30).execute()
+      const rows = await db
+        .selectFrom('donation')
+        .innerJoin('retailer', 'retailer.id', 'donation.retailer_id')
+        .innerJoin('app_user', 'app_user.id', 'donation.user_id')
+        .select([
+          'donation.id',
+          'donation.network_reference',
+          'donation.stage',
+          'donation.spent_pence',
+          'donation.donation_pence',
+          'donation.purchased_at',
+          'retailer.name',
+          'app_user.email',
+        ])
+        .where('donation.stage', 'in', ['tracked', 'inReview', 'awaitingFunds'])
+        .orderBy('purchased_at', 'desc')
+        .limit(30)
+        .execute()
       reply.type('text/html')
-      return page('Network', html`${menu}<main><h1>The network simulator</h1><p>Play the retailer: what you choose is sent as a signed postback.</p>${rows.map((row) => html`<form method="post" action="/dev/network" id="${row.id}"><input type="hidden" name="reference" value="${row.network_reference}"><h2>${row.name}, ${formatMoney(row.spent_pence)}</h2><p>${row.email}: donation ${row.id} of ${formatMoney(row.donation_pence)} is ${row.stage}.</p>
+      return page(
+        'Network',
+        html`${menu}<main><h1>The network simulator</h1><p>Play the retailer: what you choose is sent as a signed postback.</p>${rows.map(
+          (
+            row,
+          ) => html`<form method="post" action="/dev/network" id="${row.id}"><input type="hidden" name="reference" value="${row.network_reference}"><h2>${row.name}, ${formatMoney(row.spent_pence)}</h2><p>${row.email}: donation ${row.id} of ${formatMoney(row.donation_pence)} is ${row.stage}.</p>
         <button name="report" value="confirmed">Confirm</button> <button name="report" value="funded">Send the money</button> <label>Pounds kept <input name="pounds" size="6" value="${(row.spent_pence / 200).toFixed(2)}"></label> <button name="report" value="adjusted">Adjust</button>
-        <label>Reason <select name="reason">${declineReasons.map((reason) => html`<option>${reason}</option>`)}</select></label> <button name="report" value="declined">Decline</button></form>`)}</main>`)
+        <label>Reason <select name="reason">${declineReasons.map((reason) => html`<option>${reason}</option>`)}</select></label> <button name="report" value="declined">Decline</button></form>`,
+        )}</main>`,
+      )
     })
     scope.post<{ Body: Record<string, string> }>('/dev/network', async (request, reply) => {
       const report = reportOf(request.body)
       const status = report ? await simulator.report(report) : 422
       if (status === 200) return reply.redirect('/dev/network', 303)
       reply.type('text/html').code(status)
-      return page('Network', html`${menu}<main><h1>The postback was refused (${status})</h1><p>The donation’s chart does not allow this move, or the form was incomplete. Nothing has changed.</p><p><a href="/dev/network">Back</a></p></main>`)
+      return page(
+        'Network',
+        html`${menu}<main><h1>The postback was refused (${status})</h1><p>The donation’s chart does not allow this move, or the form was incomplete. Nothing has changed.</p><p><a href="/dev/network">Back</a></p></main>`,
+      )
     })
   })
 }

@@ -24,13 +24,22 @@ function unseal(key: string, sealed: string): string {
  * Runs `work` at most once per key: its effects, the key and the answer are committed together, and later uses get the same answer. Parallel uses wait
  * on the key's row. Throws `differentBody` when the key comes back with another body. Keys are kept for a day at least.
  */
-export async function once<T>(db: Db, request: { key: string; call: string; body: unknown; now: number }, work: (db: Db) => Promise<T>): Promise<T> {
+export async function once<T>(
+  db: Db,
+  request: { key: string; call: string; body: unknown; now: number },
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   const keyHash = createHash('sha256').update(`${request.call}:${request.key}`).digest('base64url')
-  const bodyHash = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('base64url')
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(request.body ?? null))
+    .digest('base64url')
   return db.transaction().execute(async (transaction) => {
     const mine = await transaction
-      .insertInto('idempotency').values({ key_hash: keyHash, call: request.call, body_hash: bodyHash, answer: null, created_at: new Date(request.now) })
-      .onConflict((conflict) => conflict.doNothing()).returning('key_hash').executeTakeFirst()
+      .insertInto('idempotency')
+      .values({ key_hash: keyHash, call: request.call, body_hash: bodyHash, answer: null, created_at: new Date(request.now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key_hash')
+      .executeTakeFirst()
     if (!mine) {
       const kept = await transaction.selectFrom('idempotency').selectAll().where('key_hash', '=', keyHash).executeTakeFirst()
       if (!kept?.answer) throw new Refusal('inProgress')
@@ -38,7 +47,11 @@ export async function once<T>(db: Db, request: { key: string; call: string; body
       return JSON.parse(unseal(request.key, kept.answer))
     }
     const answer = await work(transaction)
-    await transaction.updateTable('idempotency').set({ answer: seal(request.key, JSON.stringify(answer)) }).where('key_hash', '=', keyHash).execute()
+    await transaction
+      .updateTable('idempotency')
+      .set({ answer: seal(request.key, JSON.stringify(answer)) })
+      .where('key_hash', '=', keyHash)
+      .execute()
     return answer
   })
 }

@@ -24,7 +24,9 @@ export async function countUse(db: Db, now: number, rules: readonly RateRule[]):
       RETURNING count, window_start`.execute(db)
     const row = rows[0]
     if (row && row.count > rule.max) {
-      throw new Refusal('tooMany', { retryAfterSeconds: Math.max(1, Math.ceil((row.window_start.getTime() + rule.window - now) / 1000)) })
+      throw new Refusal('tooMany', {
+        retryAfterSeconds: Math.max(1, Math.ceil((row.window_start.getTime() + rule.window - now) / 1000)),
+      })
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { once } from './idempotency.ts'
 import { Refusal } from './refusal.ts'
-import { admit, whoAsks, type Who } from './who.ts'
+import { admit, type Who, whoAsks } from './who.ts'
 
 type Parsed<S> = NonNullable<S> extends z.ZodMiniType ? z.output<NonNullable<S>> : undefined
 
@@ -77,7 +77,15 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
         const who = call.access === 'refreshToken' ? null : await whoAsks(services, request)
         const params = request.params as Record<string, string> // Fastify types params as unknown
         await admit(services, call.access, who, params.id).catch(async (error: unknown) => {
-          await services.db.insertInto('audit').values({ at: new Date(now), user_id: who?.userId ?? null, action: 'refused', detail: JSON.stringify({ call: call.id }) }).execute()
+          await services.db
+            .insertInto('audit')
+            .values({
+              at: new Date(now),
+              user_id: who?.userId ?? null,
+              action: 'refused',
+              detail: JSON.stringify({ call: call.id }),
+            })
+            .execute()
           throw error
         })
         if (!handler) throw new Refusal('notBuilt')
@@ -85,17 +93,34 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
         const body = parse(call.body, request.body)
         const later: (() => Promise<void>)[] = []
         const afterwards = (work: () => Promise<void>) => later.push(work)
-        const asked = { services, db: services.db, now, who, params, query, body, prepared: undefined, afterwards, request, reply }
+        const asked = {
+          services,
+          db: services.db,
+          now,
+          who,
+          params,
+          query,
+          body,
+          prepared: undefined,
+          afterwards,
+          request,
+          reply,
+        }
         const prepared = typeof handler === 'function' ? undefined : await handler.prepare(asked)
         const answer = typeof handler === 'function' ? handler : handler.answer
         const key = request.headers['idempotency-key']
         if (call.idempotent && typeof key === 'string' && (key.length > 255 || key.length < 16)) throw new Refusal('badRequest')
-        const details =
-          call.idempotent && typeof key === 'string'
-            ? await once(services.db, { key, call: call.id, body: request.body, now }, (db) => answer({ ...asked, db, prepared }))
-            : await answer({ ...asked, prepared })
+        const inTransaction = (db: Db) => answer({ ...asked, db, prepared })
+        const details = !call.idempotent
+          ? await answer({ ...asked, prepared })
+          : typeof key === 'string'
+            ? await once(services.db, { key, call: call.id, body: request.body, now }, inTransaction)
+            : await services.db.transaction().execute(inTransaction)
         for (const work of later) await work()
-        reply.header('cache-control', call.access === 'anyone' && call.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store')
+        reply.header(
+          'cache-control',
+          call.access === 'anyone' && call.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store',
+        )
         return { body: { details } }
       },
     })

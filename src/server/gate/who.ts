@@ -20,9 +20,12 @@ export function bearer(request: FastifyRequest): string | null {
 async function personOf(services: Services, claims: TokenClaims | null): Promise<Who | null> {
   if (!claims) return null
   const row = await services.db
-    .selectFrom('session_family').innerJoin('app_user', 'app_user.id', 'session_family.user_id')
+    .selectFrom('session_family')
+    .innerJoin('app_user', 'app_user.id', 'session_family.user_id')
     .select(['app_user.is_support', 'app_user.disabled_at', 'session_family.revoked_at'])
-    .where('session_family.id', '=', claims.familyId).where('app_user.id', '=', claims.userId).executeTakeFirst()
+    .where('session_family.id', '=', claims.familyId)
+    .where('app_user.id', '=', claims.userId)
+    .executeTakeFirst()
   if (!row || row.revoked_at || row.disabled_at) return null
   return { userId: claims.userId, scope: claims.scope, familyId: claims.familyId, isSupport: row.is_support }
 }
@@ -33,7 +36,10 @@ export async function whoAsks(services: Services, request: FastifyRequest): Prom
 }
 
 /** The refresh token that a call came with; throws RefreshTokenNotFound for any other. */
-export async function refreshClaimsOf(services: Services, request: FastifyRequest): Promise<{ token: string; claims: TokenClaims }> {
+export async function refreshClaimsOf(
+  services: Services,
+  request: FastifyRequest,
+): Promise<{ token: string; claims: TokenClaims }> {
   const token = bearer(request)
   const claims = token ? await readToken(services.keys, 'refresh', token, services.clock.now()) : null
   if (!token || !claims || !(await personOf(services, claims))) throw new Refusal('RefreshTokenNotFound')
@@ -50,7 +56,12 @@ export async function admit(services: Services, access: CallAccess, who: Who | n
   if (access !== 'causeAdmin') return
   const id = Number(causeId)
   const row = Number.isSafeInteger(id)
-    ? await services.db.selectFrom('cause_admin').select('cause_id').where('user_id', '=', who.userId).where('cause_id', '=', id).executeTakeFirst()
+    ? await services.db
+        .selectFrom('cause_admin')
+        .select('cause_id')
+        .where('user_id', '=', who.userId)
+        .where('cause_id', '=', id)
+        .executeTakeFirst()
     : undefined
   if (!row) throw new Refusal('notAllowed')
 }

@@ -1,5 +1,11 @@
 import { createActor } from 'xstate'
-import { type DonationEvent, donationAt, donationMachine, stageHasTag, stageOf } from '../../../machines/giving/donation/donation.machine.ts'
+import {
+  type DonationEvent,
+  donationAt,
+  donationMachine,
+  stageHasTag,
+  stageOf,
+} from '../../../machines/giving/donation/donation.machine.ts'
 import type { DonationMove } from '../../contract/entities/donation.ts'
 import { DAY } from '../../contract/limits.ts'
 import { donationFor } from '../../contract/money.ts'
@@ -8,10 +14,21 @@ import { Refusal } from '../gate/refusal.ts'
 import { addToCause } from './transaction-rows.ts'
 
 /** Days after the purchase by which each stage is usually over; shown as the next expected date. */
-const nextAfterDays = { tracked: 14, inReview: 45, awaitingFunds: 75, available: 120, inPaymentRun: 121, paid: null, declined: null } as const
+const nextAfterDays = {
+  tracked: 14,
+  inReview: 45,
+  awaitingFunds: 75,
+  available: 120,
+  inPaymentRun: 121,
+  paid: null,
+  declined: null,
+} as const
 
 /** Books a sale that a network reported. A sale that is booked already is answered, not repeated. */
-export async function bookSale(db: Db, sale: { visitId: string; reference: string; spentPence: number; at: string }): Promise<{ donationId: string | null }> {
+export async function bookSale(
+  db: Db,
+  sale: { visitId: string; reference: string; spentPence: number; at: string },
+): Promise<{ donationId: string | null }> {
   const known = await db.selectFrom('donation').select('id').where('network_reference', '=', sale.reference).executeTakeFirst()
   if (known) return { donationId: known.id }
   const visit = await db.selectFrom('visit').selectAll().where('id', '=', sale.visitId).executeTakeFirst()
@@ -19,17 +36,34 @@ export async function bookSale(db: Db, sale: { visitId: string; reference: strin
   // A visit without a person or a cause raises nothing: it was made "without a donation", or nobody has signed in since.
   if (visit.user_id === null || visit.cause_id === null) return { donationId: null }
   const rates = db.selectFrom('rate').selectAll().where('retailer_id', '=', visit.retailer_id)
-  const rate = (visit.rate_id === null ? undefined : await rates.where('id', '=', visit.rate_id).executeTakeFirst()) ?? (await rates.orderBy('position').executeTakeFirstOrThrow())
+  const rate =
+    (visit.rate_id === null ? undefined : await rates.where('id', '=', visit.rate_id).executeTakeFirst()) ??
+    (await rates.orderBy('position').executeTakeFirstOrThrow())
   const pence = donationFor(sale.spentPence, rate)
   const { id } = await db
     .insertInto('donation')
     .values({
-      id: `D${visit.id.slice(0, 6).replace(/\W/g, '0')}${Date.parse(sale.at).toString(36)}`.toUpperCase(), visit_id: visit.id, user_id: visit.user_id, cause_id: visit.cause_id, retailer_id: visit.retailer_id,
-      network_reference: sale.reference, purchased_at: sale.at, spent_pence: sale.spentPence, donation_pence: pence, stage: 'tracked', purchase_type: 'online', decline_reason: null,
-      next_by: new Date(Date.parse(sale.at) + nextAfterDays.tracked * DAY), payment_id: null,
+      id: `D${visit.id.slice(0, 6).replace(/\W/g, '0')}${Date.parse(sale.at).toString(36)}`.toUpperCase(),
+      visit_id: visit.id,
+      user_id: visit.user_id,
+      cause_id: visit.cause_id,
+      retailer_id: visit.retailer_id,
+      network_reference: sale.reference,
+      purchased_at: sale.at,
+      spent_pence: sale.spentPence,
+      donation_pence: pence,
+      stage: 'tracked',
+      purchase_type: 'online',
+      decline_reason: null,
+      next_by: new Date(Date.parse(sale.at) + nextAfterDays.tracked * DAY),
+      payment_id: null,
     })
-    .returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('donation_move').values({ donation_id: id, stage: 'tracked', at: sale.at, moved_by: 'network', amount_pence: pence }).execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('donation_move')
+    .values({ donation_id: id, stage: 'tracked', at: sale.at, moved_by: 'network', amount_pence: pence })
+    .execute()
   await addToCause(db, visit.cause_id, pence)
   return { donationId: id }
 }
@@ -41,10 +75,16 @@ export type Move = { type: 'event'; event: DonationEvent } | { type: 'spent'; sp
  * Moves a donation where its chart lets it, in the caller's transaction. Throws `notFound`, or `illegalMove` when the chart refuses; nothing is changed then.
  */
 export async function moveDonation(db: Db, reference: string, move: Move, by: DonationMove['by'], at: string): Promise<void> {
-  const row = await db.selectFrom('donation').selectAll().where('network_reference', '=', reference).forUpdate().executeTakeFirst()
+  const row = await db
+    .selectFrom('donation')
+    .selectAll()
+    .where('network_reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst()
   if (!row) throw new Refusal('notFound')
   const share = row.spent_pence === 0 ? 0 : row.donation_pence / row.spent_pence
-  const event: DonationEvent = move.type === 'event' ? move.event : { type: 'retailer.adjusted', donationPence: Math.floor(move.spentPence * share) }
+  const event: DonationEvent =
+    move.type === 'event' ? move.event : { type: 'retailer.adjusted', donationPence: Math.floor(move.spentPence * share) }
   const context = { donationPence: row.donation_pence, declineReason: row.decline_reason }
   const actor = createActor(donationMachine, { snapshot: donationAt(row.stage, context), input: context }).start()
   if (!actor.getSnapshot().can(event)) throw new Refusal('illegalMove')
@@ -55,12 +95,18 @@ export async function moveDonation(db: Db, reference: string, move: Move, by: Do
   await db
     .updateTable('donation')
     .set({
-      stage, donation_pence: after.context.donationPence, decline_reason: after.context.declineReason,
+      stage,
+      donation_pence: after.context.donationPence,
+      decline_reason: after.context.declineReason,
       next_by: days === null ? null : new Date(row.purchased_at.getTime() + days * DAY),
       ...(move.type === 'spent' ? { spent_pence: move.spentPence } : {}),
     })
-    .where('id', '=', row.id).execute()
-  await db.insertInto('donation_move').values({ donation_id: row.id, stage, at, moved_by: by, amount_pence: after.context.donationPence }).execute()
+    .where('id', '=', row.id)
+    .execute()
+  await db
+    .insertInto('donation_move')
+    .values({ donation_id: row.id, stage, at, moved_by: by, amount_pence: after.context.donationPence })
+    .execute()
   const counted = (current: typeof stage, pence: number) => (stageHasTag(current, 'raised') ? pence : 0)
   await addToCause(db, row.cause_id, counted(stage, after.context.donationPence) - counted(row.stage, row.donation_pence))
 }

@@ -5,9 +5,16 @@ import { listTransactions, readStats, readTransaction } from './transaction-rows
 
 export const givingHandlers = {
   listTransactions: async ({ db, query, ...asked }) =>
-    listTransactions(db, { userId: person(asked).userId, startDate: query.startDate, endDate: query.endDate }, query.page ?? 1, query.perPage ?? limits.pageSizeTransactions),
+    listTransactions(
+      db,
+      { userId: person(asked).userId, startDate: query.startDate, endDate: query.endDate },
+      query.page ?? 1,
+      query.perPage ?? limits.pageSizeTransactions,
+    ),
 
-  readTransactionStats: async ({ db, query, ...asked }) => ({ stats: await readStats(db, { userId: person(asked).userId, startDate: query.startDate, endDate: query.endDate }) }),
+  readTransactionStats: async ({ db, query, ...asked }) => ({
+    stats: await readStats(db, { userId: person(asked).userId, startDate: query.startDate, endDate: query.endDate }),
+  }),
 
   /** Another person's donation is as unknown as one that does not exist (A9). */
   readTransaction: async ({ db, params, ...asked }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Transaction, TransactionDetail, TransactionStats } from '../../contract/entities/donation.ts'
 import { stageHasTag } from '../../../machines/giving/donation/donation.machine.ts'
+import type { Transaction, TransactionDetail, TransactionStats } from '../../contract/entities/donation.ts'
 import type { Db } from '../db/open.ts'
 
 export interface TransactionFilter {
@@ -18,31 +18,70 @@ function filtered(db: Db, filter: TransactionFilter) {
 
 const joined = (query: ReturnType<typeof filtered>) =>
   query
-    .innerJoin('retailer', 'retailer.id', 'donation.retailer_id').innerJoin('cause', 'cause.id', 'donation.cause_id')
-    .select(['donation.id', 'retailer.name as retailer_name', 'retailer.slug as retailer_slug', 'cause.name as cause_name', 'purchased_at', 'spent_pence', 'donation_pence', 'stage', 'purchase_type', 'decline_reason', 'next_by'])
+    .innerJoin('retailer', 'retailer.id', 'donation.retailer_id')
+    .innerJoin('cause', 'cause.id', 'donation.cause_id')
+    .select([
+      'donation.id',
+      'retailer.name as retailer_name',
+      'retailer.slug as retailer_slug',
+      'cause.name as cause_name',
+      'purchased_at',
+      'spent_pence',
+      'donation_pence',
+      'stage',
+      'purchase_type',
+      'decline_reason',
+      'next_by',
+    ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
 
 function toTransaction(row: Row): Transaction {
   return {
-    id: row.id, retailerName: row.retailer_name, retailerSlug: row.retailer_slug, causeName: row.cause_name, purchasedAt: row.purchased_at.toISOString(),
-    spentPence: row.spent_pence, donationPence: row.donation_pence, stage: row.stage, purchaseType: row.purchase_type, bonus: null, declineReason: row.decline_reason,
+    id: row.id,
+    retailerName: row.retailer_name,
+    retailerSlug: row.retailer_slug,
+    causeName: row.cause_name,
+    purchasedAt: row.purchased_at.toISOString(),
+    spentPence: row.spent_pence,
+    donationPence: row.donation_pence,
+    stage: row.stage,
+    purchaseType: row.purchase_type,
+    bonus: null,
+    declineReason: row.decline_reason,
   }
 }
 
 /** Newest first, page by page (X-035). */
 export async function listTransactions(db: Db, filter: TransactionFilter, page: number, perPage: number) {
-  const rows = await joined(filtered(db, filter)).orderBy('purchased_at', 'desc').orderBy('donation.id', 'desc').limit(perPage).offset((page - 1) * perPage).execute()
-  const { total } = await filtered(db, filter).select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await joined(filtered(db, filter))
+    .orderBy('purchased_at', 'desc')
+    .orderBy('donation.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  const { total } = await filtered(db, filter)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   return { transactions: rows.map(toTransaction), page, pages: Math.max(1, Math.ceil(total / perPage)), total }
 }
 
 /** Sums over the donation chart's states: which stage counts for what is the chart's word. */
 export async function readStats(db: Db, filter: TransactionFilter): Promise<TransactionStats> {
-  const rows = await filtered(db, filter).select(['stage', (of) => of.fn.sum<number>('donation_pence').as('pence'), (of) => of.fn.countAll<number>().as('count')]).groupBy('stage').execute()
+  const rows = await filtered(db, filter)
+    .select(['stage', (of) => of.fn.sum<number>('donation_pence').as('pence'), (of) => of.fn.countAll<number>().as('count')])
+    .groupBy('stage')
+    .execute()
   const sum = (tag: 'raised' | 'pending' | 'confirmed' | 'paid' | 'declined') =>
     rows.filter((row) => stageHasTag(row.stage, tag)).reduce((total, row) => total + Number(row.pence), 0)
-  return { raised: sum('raised'), pending: sum('pending'), confirmed: sum('confirmed'), paid: sum('paid'), declined: sum('declined'), count: rows.reduce((total, row) => total + Number(row.count), 0) }
+  return {
+    raised: sum('raised'),
+    pending: sum('pending'),
+    confirmed: sum('confirmed'),
+    paid: sum('paid'),
+    declined: sum('declined'),
+    count: rows.reduce((total, row) => total + Number(row.count), 0),
+  }
 }
 
 export async function readTransaction(db: Db, userId: number, id: string): Promise<TransactionDetail | null> {
@@ -51,7 +90,12 @@ export async function readTransaction(db: Db, userId: number, id: string): Promi
   const moves = await db.selectFrom('donation_move').selectAll().where('donation_id', '=', id).orderBy('id').execute()
   return {
     ...toTransaction(row),
-    timeline: moves.map((move) => ({ stage: move.stage, at: move.at.toISOString(), by: move.moved_by, amountPence: move.amount_pence })),
+    timeline: moves.map((move) => ({
+      stage: move.stage,
+      at: move.at.toISOString(),
+      by: move.moved_by,
+      amountPence: move.amount_pence,
+    })),
     nextBy: row.next_by?.toISOString() ?? null,
   }
 }
@@ -60,4 +104,3 @@ export async function readTransaction(db: Db, userId: number, id: string): Promi
 export async function addToCause(db: Db, causeId: number, pence: number): Promise<void> {
   if (pence !== 0) await sql`UPDATE cause SET donations_total = donations_total + ${pence} WHERE id = ${causeId}`.execute(db)
 }
-

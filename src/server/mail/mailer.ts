@@ -27,7 +27,17 @@ export function createMailer(db: Db, smtpUrl: string | undefined, from: string):
         console.error('mail could not be sent:', error instanceof Error ? error.message : error)
       }
       if (delivered) return
-      await db.insertInto('mail').values({ recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html, sent_at: new Date(now), delivered }).execute()
+      await db
+        .insertInto('mail')
+        .values({
+          recipient: mail.to,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          sent_at: new Date(now),
+          delivered,
+        })
+        .execute()
     },
   }
 }

@@ -1,8 +1,9 @@
 import words from '../../../locales/en-GB/mail.json' with { type: 'json' }
+import { escapeHtml } from '../html/escape.ts'
 import type { Mail } from './mailer.ts'
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-const fill = (text: string, values: Record<string, string>) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
 /** A mail in plain text and in HTML with the same words, from locales/en-GB/mail.json. */
 export function compose(to: string, message: keyof typeof words, values: Record<string, string>): Mail {
@@ -12,6 +13,6 @@ export function compose(to: string, message: keyof typeof words, values: Record<
     to,
     subject: fill(subject, values),
     text: filled.join('\n\n'),
-    html: `<!doctype html><html lang="en-GB"><body>${filled.map((line) => `<p>${escape(line)}</p>`).join('')}</body></html>`,
+    html: `<!doctype html><html lang="en-GB"><body>${filled.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</body></html>`,
   }
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { bookSale, moveDonation } from '../giving/donations.ts'
-import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { sharedSecret } from '../settings.ts'
 import { isGenuine, type NetworkEvent, networkEvent } from './postback.ts'
@@ -11,9 +11,18 @@ export const postbackPath = '/api/network/postbacks'
 
 async function take(db: Db, event: NetworkEvent): Promise<{ donationId: string | null }> {
   if (event.type === 'sale') return bookSale(db, event)
-  if (event.type === 'adjusted') await moveDonation(db, event.reference, { type: 'spent', spentPence: event.spentPence }, 'retailer', event.at)
-  else if (event.type === 'confirmed') await moveDonation(db, event.reference, { type: 'event', event: { type: 'retailer.confirmed' } }, 'retailer', event.at)
-  else if (event.type === 'declined') await moveDonation(db, event.reference, { type: 'event', event: { type: 'retailer.declined', reason: event.reason } }, 'retailer', event.at)
+  if (event.type === 'adjusted')
+    await moveDonation(db, event.reference, { type: 'spent', spentPence: event.spentPence }, 'retailer', event.at)
+  else if (event.type === 'confirmed')
+    await moveDonation(db, event.reference, { type: 'event', event: { type: 'retailer.confirmed' } }, 'retailer', event.at)
+  else if (event.type === 'declined')
+    await moveDonation(
+      db,
+      event.reference,
+      { type: 'event', event: { type: 'retailer.declined', reason: event.reason } },
+      'retailer',
+      event.at,
+    )
   else await moveDonation(db, event.reference, { type: 'event', event: { type: 'funds.received' } }, 'network', event.at)
   return { donationId: null }
 }
@@ -29,21 +38,38 @@ export async function servePostbacks(app: FastifyInstance, services: Services): 
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.post(postbackPath, { bodyLimit: 8192 }, async (request) => {
       const header = (name: string) => String(request.headers[name] ?? '')
-      const signed = { timestamp: header('x-network-timestamp'), nonce: header('x-network-nonce'), body: String(request.body ?? '') }
+      const signed = {
+        timestamp: header('x-network-timestamp'),
+        nonce: header('x-network-nonce'),
+        body: String(request.body ?? ''),
+      }
       const now = services.clock.now()
       if (!/^[\w-]{16,64}$/.test(signed.nonce) || !isGenuine(secret, signed, header('x-network-signature'), now)) {
-        await services.db.insertInto('audit').values({ at: new Date(now), user_id: null, action: 'postbackRefused', detail: JSON.stringify({ ip: request.ip }) }).execute()
+        await services.db
+          .insertInto('audit')
+          .values({ at: new Date(now), user_id: null, action: 'postbackRefused', detail: JSON.stringify({ ip: request.ip }) })
+          .execute()
         throw new Refusal('badSignature')
       }
       const parsed = z.safeParse(networkEvent, parseJson(signed.body))
-      if (!parsed.success) throw new Refusal('validation', { fields: Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message])) })
+      if (!parsed.success)
+        throw new Refusal('validation', {
+          fields: Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message])),
+        })
       const event = parsed.data
       const answer = await services.db.transaction().execute(async (transaction) => {
-        const before = await transaction.selectFrom('postback').select(['nonce', 'answer']).where((where) => where.or([where('nonce', '=', signed.nonce), where('event_id', '=', event.eventId)])).executeTakeFirst()
+        const before = await transaction
+          .selectFrom('postback')
+          .select(['nonce', 'answer'])
+          .where((where) => where.or([where('nonce', '=', signed.nonce), where('event_id', '=', event.eventId)]))
+          .executeTakeFirst()
         if (before?.nonce === signed.nonce) throw new Refusal('replayed')
         if (before) return before.answer
         const taken = await take(transaction, event)
-        await transaction.insertInto('postback').values({ nonce: signed.nonce, event_id: event.eventId, answer: JSON.stringify(taken), received_at: new Date(now) }).execute()
+        await transaction
+          .insertInto('postback')
+          .values({ nonce: signed.nonce, event_id: event.eventId, answer: JSON.stringify(taken), received_at: new Date(now) })
+          .execute()
         return taken
       })
       return { body: { details: answer } }

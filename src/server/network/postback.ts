@@ -4,8 +4,12 @@ import { declineReasons } from '../../contract/entities/donation.ts'
 import { MINUTE } from '../../contract/limits.ts'
 
 const sale = z.object({
-  type: z.literal('sale'), eventId: z.string().check(z.minLength(8), z.maxLength(80)), reference: z.string().check(z.minLength(4), z.maxLength(80)),
-  visitId: z.string().check(z.maxLength(64)), spentPence: z.number().check(z.int(), z.minimum(1), z.maximum(10_000_000)), at: z.iso.datetime(),
+  type: z.literal('sale'),
+  eventId: z.string().check(z.minLength(8), z.maxLength(80)),
+  reference: z.string().check(z.minLength(4), z.maxLength(80)),
+  visitId: z.string().check(z.maxLength(64)),
+  spentPence: z.number().check(z.int(), z.minimum(1), z.maximum(10_000_000)),
+  at: z.iso.datetime(),
 })
 const base = { eventId: sale.shape.eventId, reference: sale.shape.reference, at: sale.shape.at }
 
@@ -36,5 +40,9 @@ export function signatureOf(secret: Buffer, { timestamp, nonce, body }: Signed):
 export function isGenuine(secret: Buffer, signed: Signed, signature: string, now: number): boolean {
   const expected = Buffer.from(signatureOf(secret, signed))
   const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected) && Math.abs(now - Number(signed.timestamp)) <= postbackTolerance
+  return (
+    given.length === expected.length &&
+    timingSafeEqual(given, expected) &&
+    Math.abs(now - Number(signed.timestamp)) <= postbackTolerance
+  )
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { newSecret } from '../session/tokens.ts'
 import { sharedSecret } from '../settings.ts'
-import { type NetworkEvent, signatureOf } from './postback.ts'
 import { postbackPath } from './postback.routes.ts'
+import { type NetworkEvent, signatureOf } from './postback.ts'
 
 // An Omit that keeps the union's members apart.
 type Plain<T> = T extends unknown ? Omit<T, 'eventId' | 'at'> : never
@@ -16,10 +16,21 @@ export async function createSimulator(app: FastifyInstance, services: Services) 
     /** Answers the status of the postback. */
     async report(report: Report): Promise<number> {
       const at = new Date(services.clock.now()).toISOString()
-      const signed = { timestamp: String(services.clock.now()), nonce: newSecret(), body: JSON.stringify({ ...report, eventId: newSecret(), at }) }
+      const signed = {
+        timestamp: String(services.clock.now()),
+        nonce: newSecret(),
+        body: JSON.stringify({ ...report, eventId: newSecret(), at }),
+      }
       const answer = await app.inject({
-        method: 'POST', url: postbackPath, payload: signed.body,
-        headers: { 'content-type': 'application/json', 'x-network-timestamp': signed.timestamp, 'x-network-nonce': signed.nonce, 'x-network-signature': signatureOf(secret, signed) },
+        method: 'POST',
+        url: postbackPath,
+        payload: signed.body,
+        headers: {
+          'content-type': 'application/json',
+          'x-network-timestamp': signed.timestamp,
+          'x-network-nonce': signed.nonce,
+          'x-network-signature': signatureOf(secret, signed),
+        },
       })
       return answer.statusCode
     },

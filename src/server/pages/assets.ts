@@ -20,7 +20,11 @@ export function readAssets(folder: string): PageAssets {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The build has no entry: run `npm run build`.')
-  const styles = [...new Set(Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]))]
+  const styles = [
+    ...new Set(
+      Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]),
+    ),
+  ]
   const preloads = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])
   const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))?.file
   return {

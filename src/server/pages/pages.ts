@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transport } from '../../web/api/client.ts'
 import type { PageRequest } from '../../web/entry-server.tsx'
 import { contentPolicy } from '../gate/headers.ts'
+import { escapeHtml } from '../html/escape.ts'
 import type { Services } from '../services.ts'
 import type { PageAssets } from './assets.ts'
 
@@ -16,7 +17,6 @@ function ownTransport(app: FastifyInstance): Transport {
   }
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const placeholder = 'NONCE-GOES-HERE'
 const kept = 60_000
 const keptPages = 200
@@ -42,11 +42,22 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   const cache = new Map<string, KeptPage>()
 
   async function makePage(path: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
-    const response = await pages.render({ url: `http://localhost${path}`, nonce: placeholder, tenant: config.tenant, isDemo: services.isDemo, now, signal, transport })
+    const response = await pages.render({
+      url: `http://localhost${path}`,
+      nonce: placeholder,
+      tenant: config.tenant,
+      isDemo: services.isDemo,
+      now,
+      signal,
+      transport,
+    })
     if (response.status >= 300 && response.status < 400) return response
     const { head } = await pages.assets()
-    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}"${config.cookieDomain ? ` data-cookie-domain="${escape(config.cookieDomain)}"` : ''}`
-    const html = `<!doctype html>${(await response.text()).replace(/^<!doctype html>/i, '').replace('<html ', `<html ${facts} `).replace('</head>', `${head}</head>`)}`
+    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}"${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
+    const html = `<!doctype html>${(await response.text())
+      .replace(/^<!doctype html>/i, '')
+      .replace('<html ', `<html ${facts} `)
+      .replace('</head>', `${head}</head>`)}`
     return { status: response.status, html, until: now + kept }
   }
 

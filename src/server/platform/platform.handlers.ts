@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { calls } from '../../contract/calls/all-calls.ts'
 import { DAY, limits, MINUTE } from '../../contract/limits.ts'
 import { causeCardColumns, toCauseCard } from '../causes/cause-rows.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Asked, Handlers } from '../gate/serve.ts'
-import type { calls } from '../../contract/calls/all-calls.ts'
 import { newSecret } from '../session/tokens.ts'
 import { escapeLike, prefixQuery, searchRetailers } from '../shopping/retailer-rows.ts'
 
@@ -21,7 +21,9 @@ async function answerRetailerSearch({ db, now, query, reply }: Asked<(typeof cal
 export const platformHandlers = {
   readStatistics: async ({ db }) => {
     const { rows } = await sql<{ causes: number; raised: number; retailers: number; supporters: number }>`SELECT
-      (SELECT count(*) FROM cause) AS causes, (SELECT coalesce(sum(donations_total), 0) FROM cause)::bigint AS raised, (SELECT count(*) FROM retailer) AS retailers, (SELECT count(*) FROM app_user) AS supporters`.execute(db)
+      (SELECT count(*) FROM cause) AS causes, (SELECT coalesce(sum(donations_total), 0) FROM cause)::bigint AS raised, (SELECT count(*) FROM retailer) AS retailers, (SELECT count(*) FROM app_user) AS supporters`.execute(
+      db,
+    )
     return { statistics: rows[0] ?? { causes: 0, raised: 0, retailers: 0, supporters: 0 } }
   },
 
@@ -33,25 +35,45 @@ export const platformHandlers = {
   createReferral: async ({ db, now, body, request }) => {
     await countUse(db, now, [{ key: `referral:${request.ip}`, max: 50, window: DAY }])
     const id = newSecret()
-    await db.insertInto('referral').values({ id, referrer_type: body.referrerEntityType ?? 'partner', referrer_identifier: body.referrerEntityIdentifier, created_at: new Date(now), used_by: null }).execute()
+    await db
+      .insertInto('referral')
+      .values({
+        id,
+        referrer_type: body.referrerEntityType ?? 'partner',
+        referrer_identifier: body.referrerEntityIdentifier,
+        created_at: new Date(now),
+        used_by: null,
+      })
+      .execute()
     return { referral: { id } }
   },
 
   sendEvent: async ({ db, now, body, request }) => {
     await countUse(db, now, [{ key: `analytics:${request.ip}`, max: 120, window: MINUTE }])
-    await db.insertInto('analytics_event').values({ at: new Date(now), body: JSON.stringify(body) }).execute()
+    await db
+      .insertInto('analytics_event')
+      .values({ at: new Date(now), body: JSON.stringify(body) })
+      .execute()
     return {}
   },
 
   sendEvents: async ({ db, now, body, request }) => {
     await countUse(db, now, [{ key: `analytics:${request.ip}`, max: 120, window: MINUTE }])
-    for (const event of body.events) await db.insertInto('analytics_event').values({ at: new Date(now), body: JSON.stringify(event) }).execute()
+    for (const event of body.events)
+      await db
+        .insertInto('analytics_event')
+        .values({ at: new Date(now), body: JSON.stringify(event) })
+        .execute()
     return {}
   },
 
   sendLogs: async ({ db, now, body, request }) => {
     await countUse(db, now, [{ key: `logs:${request.ip}`, max: 60, window: MINUTE }])
-    for (const entry of body) await db.insertInto('client_log').values({ at: new Date(now), body: JSON.stringify(entry) }).execute()
+    for (const entry of body)
+      await db
+        .insertInto('client_log')
+        .values({ at: new Date(now), body: JSON.stringify(entry) })
+        .execute()
     return {}
   },
 
@@ -63,21 +85,42 @@ export const platformHandlers = {
     const term = termOf(query.q)
     if (term === '') return { result: { results: [] } }
     const place = query.location?.trim().toLowerCase() ?? ''
-    const { rows } = await sql<Parameters<typeof toCauseCard>[0]>`SELECT ${sql.join(causeCardColumns.map((column) => sql.ref(column)))} FROM (
+    const { rows } = await sql<
+      Parameters<typeof toCauseCard>[0]
+    >`SELECT ${sql.join(causeCardColumns.map((column) => sql.ref(column)))} FROM (
         SELECT *, CASE WHEN lower(name) LIKE ${`${escapeLike(term)}%`} THEN 3 WHEN to_tsvector('simple', name || ' ' || place) @@ ${prefixQuery(term)} THEN 2 ELSE 0 END + similarity(lower(name), ${term}) AS closeness
         FROM cause WHERE NOT is_dormant AND (lower(name) LIKE ${`${escapeLike(term)}%`} OR to_tsvector('simple', name || ' ' || place) @@ ${prefixQuery(term)} OR ${term} <% lower(name))
-      ) AS cause WHERE ${place} = '' OR lower(place) LIKE ${`%${escapeLike(place)}%`} ORDER BY closeness DESC, supporters_count DESC, id LIMIT ${query.perPage ?? limits.pageSizeSearch}`.execute(db)
+      ) AS cause WHERE ${place} = '' OR lower(place) LIKE ${`%${escapeLike(place)}%`} ORDER BY closeness DESC, supporters_count DESC, id LIMIT ${query.perPage ?? limits.pageSizeSearch}`.execute(
+      db,
+    )
     return { result: { results: rows.map(toCauseCard) } }
   },
 
   /** The same entity always gets the same variant: no state, no chance. */
   evaluateExperiment: async ({ body }) => {
-    const share = createHash('sha256').update(`${body.flagKey}:${body.entityID ?? ''}`).digest().readUInt32BE(0) % 2
-    return { flagKey: body.flagKey, flagID: 1, segmentID: 1, variantKey: share === 0 ? 'control' : 'variant', variantID: share + 1, variantAttachment: {} }
+    const share =
+      createHash('sha256')
+        .update(`${body.flagKey}:${body.entityID ?? ''}`)
+        .digest()
+        .readUInt32BE(0) % 2
+    return {
+      flagKey: body.flagKey,
+      flagID: 1,
+      segmentID: 1,
+      variantKey: share === 0 ? 'control' : 'variant',
+      variantID: share + 1,
+      variantAttachment: {},
+    }
   },
 
   readTerms: async ({ db, params }) => {
-    const row = await db.selectFrom('terms').selectAll().where('type', '=', params.type ?? '').orderBy('from_day', 'desc').orderBy('version', 'desc').executeTakeFirst()
+    const row = await db
+      .selectFrom('terms')
+      .selectAll()
+      .where('type', '=', params.type ?? '')
+      .orderBy('from_day', 'desc')
+      .orderBy('version', 'desc')
+      .executeTakeFirst()
     if (!row) throw new Refusal('notFound')
     return { terms: { Id: row.id, Statement: row.statement, Path: row.path, Version: row.version }, body: row.body }
   },

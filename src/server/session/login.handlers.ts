@@ -11,7 +11,12 @@ import { verifyPassword } from './passwords.ts'
 import { beginSession } from './tokens.ts'
 
 /** Everything that a fresh sign-in answers (M-035). */
-export async function signedIn(services: Services, db: Db, now: number, user: { id: number; hash: string }): Promise<LoginDetails> {
+export async function signedIn(
+  services: Services,
+  db: Db,
+  now: number,
+  user: { id: number; hash: string },
+): Promise<LoginDetails> {
   return {
     tokens: await beginSession(db, { keys: services.keys, now }, user.id, 'full'),
     user: { id: user.id, hash: user.hash },
@@ -30,7 +35,11 @@ export const loginHandlers = {
       { key: `login-person:${email}`, max: 50, window: DAY },
       { key: `login-address:${request.ip}`, max: 100, window: DAY },
     ])
-    const user = await db.selectFrom('app_user').select(['id', 'hash', 'password_hash', 'disabled_at']).where((where) => where.eb(where.fn('lower', ['email']), '=', email)).executeTakeFirst()
+    const user = await db
+      .selectFrom('app_user')
+      .select(['id', 'hash', 'password_hash', 'disabled_at'])
+      .where((where) => where.eb(where.fn('lower', ['email']), '=', email))
+      .executeTakeFirst()
     const isRight = await verifyPassword(body.password, user?.password_hash ?? null)
     if (!user || !isRight || user.disabled_at) throw new Refusal('badCredentials')
     await forgetUses(db, [near, `login-address:${request.ip}`])

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import { refreshThresholds } from '../../contract/limits.ts'
 import type { Tokens } from '../../contract/entities/session.ts'
+import { refreshThresholds } from '../../contract/limits.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import { sharedSecret } from '../settings.ts'
@@ -53,7 +53,12 @@ async function sign(keys: TokenKeys, type: 'access' | 'refresh', claims: TokenCl
 }
 
 /** The claims of a token of the wanted type, or null for anything else: other algorithms, types, shapes and expired ones. */
-export async function readToken(keys: TokenKeys, type: 'access' | 'refresh', token: string, now: number): Promise<TokenClaims | null> {
+export async function readToken(
+  keys: TokenKeys,
+  type: 'access' | 'refresh',
+  token: string,
+  now: number,
+): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.secret, { algorithms: ['HS256'], currentDate: new Date(now) })
     const userId = Number(payload.sub)
@@ -73,7 +78,12 @@ interface Issue {
   now: number
 }
 
-function refreshClaims({ keys }: Issue, owner: Pick<TokenClaims, 'userId' | 'familyId' | 'scope'>, id: string, issuedAt: number): TokenClaims {
+function refreshClaims(
+  { keys }: Issue,
+  owner: Pick<TokenClaims, 'userId' | 'familyId' | 'scope'>,
+  id: string,
+  issuedAt: number,
+): TokenClaims {
   return { ...owner, id, issuedAt, expiresAt: issuedAt + keys.refreshLifetime }
 }
 
@@ -86,8 +96,21 @@ async function accessToken(issue: Issue, owner: Pick<TokenClaims, 'userId' | 'fa
 export async function beginSession(db: Db, issue: Issue, userId: number, scope: Scope): Promise<Tokens> {
   const owner = { userId, scope, familyId: newSecret() }
   const claims = refreshClaims(issue, owner, newSecret(), seconds(issue.now))
-  await db.insertInto('session_family').values({ id: owner.familyId, user_id: userId, scope, created_at: new Date(issue.now), revoked_at: null }).execute()
-  await db.insertInto('refresh_token').values({ id_hash: hashOf(claims.id), family_id: owner.familyId, issued_at: claims.issuedAt, expires_at: claims.expiresAt, replaced_at: null, successor_issued_at: null }).execute()
+  await db
+    .insertInto('session_family')
+    .values({ id: owner.familyId, user_id: userId, scope, created_at: new Date(issue.now), revoked_at: null })
+    .execute()
+  await db
+    .insertInto('refresh_token')
+    .values({
+      id_hash: hashOf(claims.id),
+      family_id: owner.familyId,
+      issued_at: claims.issuedAt,
+      expires_at: claims.expiresAt,
+      replaced_at: null,
+      successor_issued_at: null,
+    })
+    .execute()
   return { accessToken: await accessToken(issue, owner), refreshToken: await sign(issue.keys, 'refresh', claims) }
 }
 
@@ -106,24 +129,54 @@ export async function rotate(db: Db, issue: Issue, claims: TokenClaims): Promise
   const successorId = createHmac('sha256', issue.keys.secret).update(`next:${claims.id}`).digest('base64url')
   const issuedAt = seconds(issue.now)
   return db.transaction().execute(async (transaction) => {
-    const family = await transaction.selectFrom('session_family').select('revoked_at').where('id', '=', claims.familyId).executeTakeFirst()
+    const family = await transaction
+      .selectFrom('session_family')
+      .select('revoked_at')
+      .where('id', '=', claims.familyId)
+      .executeTakeFirst()
     if (!family || family.revoked_at) return { outcome: 'gone' }
     const won = await transaction
-      .updateTable('refresh_token').set({ replaced_at: new Date(issue.now), successor_issued_at: issuedAt })
-      .where('id_hash', '=', hashOf(claims.id)).where('replaced_at', 'is', null).returning('id_hash').executeTakeFirst()
-    const row = await transaction.selectFrom('refresh_token').selectAll().where('id_hash', '=', hashOf(claims.id)).executeTakeFirst()
+      .updateTable('refresh_token')
+      .set({ replaced_at: new Date(issue.now), successor_issued_at: issuedAt })
+      .where('id_hash', '=', hashOf(claims.id))
+      .where('replaced_at', 'is', null)
+      .returning('id_hash')
+      .executeTakeFirst()
+    const row = await transaction
+      .selectFrom('refresh_token')
+      .selectAll()
+      .where('id_hash', '=', hashOf(claims.id))
+      .executeTakeFirst()
     if (!row?.replaced_at || row.successor_issued_at === null) return { outcome: 'gone' }
     const next = refreshClaims(issue, claims, successorId, Number(row.successor_issued_at))
     if (won) {
-      await transaction.insertInto('refresh_token').values({ id_hash: hashOf(next.id), family_id: claims.familyId, issued_at: next.issuedAt, expires_at: next.expiresAt, replaced_at: null, successor_issued_at: null }).execute()
+      await transaction
+        .insertInto('refresh_token')
+        .values({
+          id_hash: hashOf(next.id),
+          family_id: claims.familyId,
+          issued_at: next.issuedAt,
+          expires_at: next.expiresAt,
+          replaced_at: null,
+          successor_issued_at: null,
+        })
+        .execute()
     } else if (issue.now - row.replaced_at.getTime() > graceSeconds * 1000) {
       await revokeFamily(transaction, claims.familyId, issue.now)
       return { outcome: 'reused', userId: claims.userId }
     }
-    return { outcome: 'rotated', tokens: { accessToken: await accessToken(issue, claims), refreshToken: await sign(issue.keys, 'refresh', next) } }
+    return {
+      outcome: 'rotated',
+      tokens: { accessToken: await accessToken(issue, claims), refreshToken: await sign(issue.keys, 'refresh', next) },
+    }
   })
 }
 
 export async function revokeFamily(db: Db, familyId: string, now: number): Promise<void> {
-  await db.updateTable('session_family').set({ revoked_at: new Date(now) }).where('id', '=', familyId).where('revoked_at', 'is', null).execute()
+  await db
+    .updateTable('session_family')
+    .set({ revoked_at: new Date(now) })
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute()
 }

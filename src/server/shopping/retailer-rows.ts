@@ -15,7 +15,14 @@ interface RateRow {
 function toRate(row: RateRow, now: number): Rate {
   const until = row.increased_until === null ? null : new Date(row.increased_until)
   const isIncreased = row.is_increased && (until === null || until.getTime() > now)
-  return { id: row.id, name: row.name, kind: row.kind, value: row.value, isIncreased, increasedUntil: isIncreased ? (until?.toISOString() ?? null) : null }
+  return {
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    value: row.value,
+    isIncreased,
+    increasedUntil: isIncreased ? (until?.toISOString() ?? null) : null,
+  }
 }
 
 interface CardRow {
@@ -26,7 +33,13 @@ interface CardRow {
   rate: RateRow
 }
 
-const toCard = (row: CardRow, now: number): RetailerCard => ({ id: row.id, slug: row.slug, name: row.name, category: row.category, bestRate: toRate(row.rate, now) })
+const toCard = (row: CardRow, now: number): RetailerCard => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  category: row.category,
+  bestRate: toRate(row.rate, now),
+})
 
 const cardColumns = sql`r.id, r.slug, r.name, r.category, (SELECT to_jsonb(rate) FROM rate WHERE rate.retailer_id = r.id ORDER BY rate.position LIMIT 1) AS rate`
 
@@ -38,15 +51,28 @@ export interface RetailerFilter {
   perPage?: number | undefined
 }
 
-export async function listRetailers(db: Db, now: number, filter: RetailerFilter): Promise<{ retailers: RetailerCard[]; total: number; letters: string[] }> {
+export async function listRetailers(
+  db: Db,
+  now: number,
+  filter: RetailerFilter,
+): Promise<{ retailers: RetailerCard[]; total: number; letters: string[] }> {
   const perPage = filter.perPage ?? 24
   const where = sql`WHERE (${filter.letter ?? null}::text IS NULL OR (CASE WHEN ${filter.letter ?? null}::text = '0-9' THEN r.name ~ '^[0-9]' ELSE lower(left(r.name, 1)) = ${filter.letter ?? null}::text END))
     AND (${filter.category ?? null}::text IS NULL OR r.category = ${filter.category ?? null}::text)`
   const order = filter.order === 'popular' ? sql`r.popularity DESC, r.id` : sql`lower(r.name), r.id`
-  const { rows } = await sql<CardRow>`SELECT ${cardColumns} FROM retailer r ${where} ORDER BY ${order} LIMIT ${perPage} OFFSET ${perPage * ((filter.page ?? 1) - 1)}`.execute(db)
+  const { rows } =
+    await sql<CardRow>`SELECT ${cardColumns} FROM retailer r ${where} ORDER BY ${order} LIMIT ${perPage} OFFSET ${perPage * ((filter.page ?? 1) - 1)}`.execute(
+      db,
+    )
   const { rows: totals } = await sql<{ total: number }>`SELECT count(*) AS total FROM retailer r ${where}`.execute(db)
-  const { rows: letters } = await sql<{ letter: string }>`SELECT DISTINCT lower(left(name, 1)) AS letter FROM retailer ORDER BY 1`.execute(db)
-  return { retailers: rows.map((row) => toCard(row, now)), total: totals[0]?.total ?? 0, letters: letters.map((row) => row.letter) }
+  const { rows: letters } = await sql<{
+    letter: string
+  }>`SELECT DISTINCT lower(left(name, 1)) AS letter FROM retailer ORDER BY 1`.execute(db)
+  return {
+    retailers: rows.map((row) => toCard(row, now)),
+    total: totals[0]?.total ?? 0,
+    letters: letters.map((row) => row.letter),
+  }
 }
 
 export async function readRetailer(db: Db, now: number, slug: string): Promise<Retailer | null> {
@@ -60,10 +86,23 @@ export async function readRetailer(db: Db, now: number, slug: string): Promise<R
   const best = shown[0]
   if (!best) return null
   return {
-    id: row.id, slug: row.slug, name: row.name, category: row.category, bestRate: best, description: row.description, rates: shown, sector: row.sector, terms: row.terms,
-    deals: deals.filter((deal) => running(deal.ends_at)).map((deal) => ({ id: deal.id, title: deal.title, endsAt: deal.ends_at?.toISOString() ?? null })),
-    vouchers: vouchers.filter((voucher) => running(voucher.ends_at)).map((voucher) => ({ code: voucher.code, title: voucher.title, endsAt: voucher.ends_at?.toISOString() ?? null })),
-    trackingTime: { amount: row.tracking_amount, unit: row.tracking_unit }, confirmationTime: { amount: row.confirmation_amount, unit: row.confirmation_unit },
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    category: row.category,
+    bestRate: best,
+    description: row.description,
+    rates: shown,
+    sector: row.sector,
+    terms: row.terms,
+    deals: deals
+      .filter((deal) => running(deal.ends_at))
+      .map((deal) => ({ id: deal.id, title: deal.title, endsAt: deal.ends_at?.toISOString() ?? null })),
+    vouchers: vouchers
+      .filter((voucher) => running(voucher.ends_at))
+      .map((voucher) => ({ code: voucher.code, title: voucher.title, endsAt: voucher.ends_at?.toISOString() ?? null })),
+    trackingTime: { amount: row.tracking_amount, unit: row.tracking_unit },
+    confirmationTime: { amount: row.confirmation_amount, unit: row.confirmation_unit },
   }
 }
 

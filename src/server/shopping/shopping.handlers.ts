@@ -23,15 +23,37 @@ export const shoppingHandlers = {
     if (body.dealId !== undefined && !retailer.deals.some((deal) => deal.id === body.dealId)) throw new Refusal('notFound')
     if (who?.scope !== 'full' && body.anonymous !== true) throw new Refusal(who ? 'signInAgain' : 'notSignedIn')
     const userId = who?.scope === 'full' ? who.userId : null
-    const cause = userId === null ? undefined : await db.selectFrom('app_user').innerJoin('cause', 'cause.id', 'app_user.supported_cause_id').select(['cause.id', 'cause.name']).where('app_user.id', '=', userId).executeTakeFirst()
+    const cause =
+      userId === null
+        ? undefined
+        : await db
+            .selectFrom('app_user')
+            .innerJoin('cause', 'cause.id', 'app_user.supported_cause_id')
+            .select(['cause.id', 'cause.name'])
+            .where('app_user.id', '=', userId)
+            .executeTakeFirst()
     const id = newSecret()
     await db
       .insertInto('visit')
       .values({
-        id, user_id: userId, cause_id: cause?.id ?? null, retailer_id: retailer.id, rate_id: body.rateId ?? null, deal_id: body.dealId ?? null,
-        visit_session: body.visitSession ?? null, search_session: body.searchSessionId ?? null, created_at: new Date(now),
+        id,
+        user_id: userId,
+        cause_id: cause?.id ?? null,
+        retailer_id: retailer.id,
+        rate_id: body.rateId ?? null,
+        deal_id: body.dealId ?? null,
+        visit_session: body.visitSession ?? null,
+        search_session: body.searchSessionId ?? null,
+        created_at: new Date(now),
       })
       .execute()
-    return { visit: { id, address: services.network.addressFor({ visitId: id, retailerSlug: retailer.slug }), retailerName: retailer.name, causeName: cause?.name ?? null } }
+    return {
+      visit: {
+        id,
+        address: services.network.addressFor({ visitId: id, retailerSlug: retailer.slug }),
+        retailerName: retailer.name,
+        causeName: cause?.name ?? null,
+      },
+    }
   },
 } satisfies Handlers

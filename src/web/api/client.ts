@@ -43,7 +43,10 @@ export interface Answer<C extends Call> {
 
 export interface Api {
   /** Makes a call. Throws ApiFailure; an answer of the wrong shape is a system error. */
-  ask<C extends Call>(call: C, input?: CallInput<C> & { idempotencyKey?: string; bearer?: string; headers?: Record<string, string> }): Promise<Answer<C>>
+  ask<C extends Call>(
+    call: C,
+    input?: CallInput<C> & { idempotencyKey?: string; bearer?: string; headers?: Record<string, string> },
+  ): Promise<Answer<C>>
 }
 
 function urlOf(call: Call, bases: BackEnd['bases'], input: { path?: Record<string, string | number>; query?: unknown }): string {
@@ -53,7 +56,11 @@ function urlOf(call: Call, bases: BackEnd['bases'], input: { path?: Record<strin
   return `${bases[call.base]}${path}${query ? `?${query}` : ''}`
 }
 
-const shortId = () => Math.random().toString(36).slice(2, 2 + limits.requestIdLength).padEnd(limits.requestIdLength, '0')
+const shortId = () =>
+  Math.random()
+    .toString(36)
+    .slice(2, 2 + limits.requestIdLength)
+    .padEnd(limits.requestIdLength, '0')
 
 export function createApi(options: { transport: Transport; backEnd: BackEnd; credentials: Credentials }): Api {
   const { transport, backEnd, credentials } = options
@@ -72,7 +79,13 @@ export function createApi(options: { transport: Transport; backEnd: BackEnd; cre
       }
       let incoming: Incoming
       try {
-        incoming = await transport({ method: call.method, url: urlOf(call, backEnd.bases, input), headers, body: call.body ? (input.body ?? {}) : undefined, timeout: call.timeout })
+        incoming = await transport({
+          method: call.method,
+          url: urlOf(call, backEnd.bases, input),
+          headers,
+          body: call.body ? (input.body ?? {}) : undefined,
+          timeout: call.timeout,
+        })
       } catch {
         throw new ApiFailure('system')
       } finally {

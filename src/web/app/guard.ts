@@ -11,8 +11,13 @@ export function judge(rules: PageRules, params: Record<string, string | undefine
   const causeId = Number(params.causeId)
   const guard = createActor(routeGuardMachine, {
     input: {
-      level: rules.access, role: rules.role, causeId: Number.isSafeInteger(causeId) && causeId > 0 ? causeId : null, ignoresUrlCauseId: rules.ignoresUrlCauseId,
-      authState: person.authState, adminCauses: person.me?.user.adminCauses ?? [], isSupport: person.me?.user.isSupport ?? false,
+      level: rules.access,
+      role: rules.role,
+      causeId: Number.isSafeInteger(causeId) && causeId > 0 ? causeId : null,
+      ignoresUrlCauseId: rules.ignoresUrlCauseId,
+      authState: person.authState,
+      adminCauses: person.me?.user.adminCauses ?? [],
+      isSupport: person.me?.user.isSupport ?? false,
     },
   }).start()
   const { value } = guard.getSnapshot()
@@ -21,6 +26,11 @@ export function judge(rules: PageRules, params: Record<string, string | undefine
 
 /** E-019, E-021: the redirect that a verdict means, or null. */
 export function redirectFor(verdict: GuardVerdict, href: string) {
-  if (verdict === 'redirectLogin') return redirect({ to: '/login/{-$provider}', params: {}, search: { reason: 'efr-www-authenticated_isAnon', 'forward-url': href } })
+  if (verdict === 'redirectLogin')
+    return redirect({
+      to: '/login/{-$provider}',
+      params: {},
+      search: { reason: 'efr-www-authenticated_isAnon', 'forward-url': href },
+    })
   return verdict === 'redirectPanel' ? redirect({ to: '/panel' }) : null
 }

@@ -1,9 +1,9 @@
-import { HeadContent, Outlet, Scripts, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { css } from '@linaria/core'
+import { HeadContent, Outlet, Scripts, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePerson, useSite } from '../features/session/site.ts'
-import { NotFoundScreen } from '../features/shell/error-screens.tsx'
 import { HeaderBanner } from '../features/shell/banner.tsx'
+import { NotFoundScreen } from '../features/shell/error-screens.tsx'
 import { t } from '../i18n/i18n.ts'
 import { Layout } from '../layouts/layout.tsx'
 import { type PageRules, page } from '../layouts/page-rules.ts'
@@ -39,7 +39,15 @@ function Frame() {
 }
 
 /** Personal pages wait for the session; when it does not let the person in, the router decides where they go. */
-function Gate({ rules, params, children }: { rules: PageRules; params: Record<string, string | undefined>; children: ReactNode }) {
+function Gate({
+  rules,
+  params,
+  children,
+}: {
+  rules: PageRules
+  params: Record<string, string | undefined>
+  children: ReactNode
+}) {
   const { session } = useSite()
   const router = useRouter()
   const person = usePerson()
@@ -73,7 +81,11 @@ function useFocusOnNavigation(): void {
   useEffect(() => {
     if (before.current !== undefined && path !== undefined && path !== before.current) {
       const heading = document.querySelector<HTMLElement>('main h1')
-      if (!document.activeElement || document.activeElement === document.body || !document.querySelector('main')?.contains(document.activeElement)) {
+      if (
+        !document.activeElement ||
+        document.activeElement === document.body ||
+        !document.querySelector('main')?.contains(document.activeElement)
+      ) {
         heading?.setAttribute('tabindex', '-1')
         heading?.focus({ preventScroll: true })
       }
@@ -105,7 +117,13 @@ export function RootDocument() {
         <a href="#main" className={skip}>
           {t('common:skip')}
         </a>
-        <Layout name={rules.layout} isHero={isHero} banner={<HeaderBanner rules={{ isSwitchedOn: rules.banners, layout: rules.layout, hasExp: 'exp' in location.search }} />}>
+        <Layout
+          name={rules.layout}
+          isHero={isHero}
+          banner={
+            <HeaderBanner rules={{ isSwitchedOn: rules.banners, layout: rules.layout, hasExp: 'exp' in location.search }} />
+          }
+        >
           <Gate rules={rules} params={params}>
             <Outlet />
           </Gate>

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
-import { ErrorScreen, NotFoundScreen } from '../features/shell/error-screens.tsx'
 import type { Site } from '../features/session/site.ts'
+import { ErrorScreen, NotFoundScreen } from '../features/shell/error-screens.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 
 export function createAppRouter(site: Site, nonce?: string) {

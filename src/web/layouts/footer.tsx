@@ -30,7 +30,13 @@ export function MainFooter() {
   const list = (links: (typeof groups)[number]['links']) => (
     <ul>
       {links.map((link) => (
-        <li key={link.label}>{link.isExternal ? <a href={link.to}>{t(`shell:${link.label}`)}</a> : <Link to={link.to}>{t(`shell:${link.label}`)}</Link>}</li>
+        <li key={link.label}>
+          {link.isExternal ? (
+            <a href={link.to}>{t(`shell:${link.label}`)}</a>
+          ) : (
+            <Link to={link.to}>{t(`shell:${link.label}`)}</Link>
+          )}
+        </li>
       ))}
     </ul>
   )

@@ -18,8 +18,9 @@ const bar = css`
 `
 const top = css`
   display: grid; grid-template-columns: 1fr auto auto; gap: var(--s2) var(--s4); align-items: center; padding-block: var(--s3);
-  & > .search { grid-column: 1 / -1; }
-  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; & > .search { grid-column: auto; max-inline-size: 34rem; } & > .toggle { display: none; } }
+  & > .search { grid-column: 1 / -1; order: 1; }
+  & > .gap { display: none; }
+  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; & > .search { grid-column: auto; order: 0; max-inline-size: 34rem; } & > .gap { display: block; } & > .toggle { display: none; } }
   @media (min-width: 1024px) { gap: var(--s5); }
 `
 const actions = css`
@@ -34,6 +35,7 @@ const navigation = css`
   & > ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); }
   & a { display: inline-flex; align-items: center; min-block-size: 44px; color: var(--ink); text-decoration: none; font-weight: 500; border-block-end: 3px solid transparent; }
   & a:hover, & a[aria-current='page'] { border-color: var(--highlight); }
+  @media (min-width: 480px) { & .narrow { display: none; } }
   @media (max-width: 767px) { & > ul { flex-direction: column; } &[data-open='false'] { display: none; } }
 `
 const causeMenu = css`
@@ -106,7 +108,7 @@ export function MainHeader({ search }: { search: ReactNode }) {
       <div className={cx(container, top)}>
         <Logo />
         {search && <div className="search">{search}</div>}
-        {!search && <span />}
+        {!search && <span className="gap" />}
         <div className={actions}>
           {isSignedIn ? (
             <AccountLink />
@@ -121,7 +123,14 @@ export function MainHeader({ search }: { search: ReactNode }) {
             </>
           )}
         </div>
-        <button type="button" className={cx(toggle, 'toggle')} aria-expanded={isOpen} aria-controls="main-navigation" aria-label={t(isOpen ? 'shell:closeMenu' : 'shell:menu')} onClick={() => send({ type: 'panel.toggled' })}>
+        <button
+          type="button"
+          className={cx(toggle, 'toggle')}
+          aria-expanded={isOpen}
+          aria-controls="main-navigation"
+          aria-label={t(isOpen ? 'shell:closeMenu' : 'shell:menu')}
+          onClick={() => send({ type: 'panel.toggled' })}
+        >
           <Icon name={isOpen ? 'close' : 'menu'} />
         </button>
       </div>
@@ -138,8 +147,10 @@ export function MainHeader({ search }: { search: ReactNode }) {
             </li>
           ))}
           {!isSignedIn && (
-            <li>
-              <Link to="/login/{-$provider}" params={{}}>{t('shell:logIn')}</Link>
+            <li className="narrow">
+              <Link to="/login/{-$provider}" params={{}}>
+                {t('shell:logIn')}
+              </Link>
             </li>
           )}
         </ul>

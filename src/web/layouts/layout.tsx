@@ -2,8 +2,8 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
-import { HeaderSearch } from '../features/shopping/header-search.tsx'
 import { usePerson } from '../features/session/site.ts'
+import { HeaderSearch } from '../features/shopping/header-search.tsx'
 import { t } from '../i18n/i18n.ts'
 import { container } from '../ui/styles.ts'
 import { MainFooter, ShortFooter } from './footer.tsx'
@@ -32,8 +32,12 @@ const sideNavigation = css`
 `
 
 const accountLinks = [
-  { to: '/panel', label: 'nav.panel' }, { to: '/account/donations', label: 'nav.donations' }, { to: '/account/claims', label: 'nav.claims' }, { to: '/enquiry/missing-donation/new', label: 'nav.missingDonation' },
-  { to: '/stampcards', label: 'nav.stampcards' }, { to: '/account/settings', label: 'nav.settings' },
+  { to: '/panel', label: 'nav.panel' },
+  { to: '/account/donations', label: 'nav.donations' },
+  { to: '/account/claims', label: 'nav.claims' },
+  { to: '/enquiry/missing-donation/new', label: 'nav.missingDonation' },
+  { to: '/stampcards', label: 'nav.stampcards' },
+  { to: '/account/settings', label: 'nav.settings' },
 ] as const
 
 /** U-006, U-007: the header comes along once the page has been scrolled past twice its height (F-079). */
@@ -117,7 +121,17 @@ function DashboardSides({ children }: { children: ReactNode }) {
 }
 
 /** R-007: the eight layouts. `isHero` is the header's variant on home and spin-to-win (U-005), whose search stands in the page. */
-export function Layout({ name, isHero, banner, children }: { name: LayoutName; isHero: boolean; banner: ReactNode; children: ReactNode }) {
+export function Layout({
+  name,
+  isHero,
+  banner,
+  children,
+}: {
+  name: LayoutName
+  isHero: boolean
+  banner: ReactNode
+  children: ReactNode
+}) {
   if (name === 'none') return <main id="main">{children}</main>
   if (name === 'account') {
     return (
@@ -133,7 +147,13 @@ export function Layout({ name, isHero, banner, children }: { name: LayoutName; i
       <div className={shell}>
         {banner}
         <MainHeader search={isHero ? null : <HeaderSearch />} />
-        {name === 'dashboard' ? <DashboardSides>{children}</DashboardSides> : <main id="main" className={isHero ? undefined : container}>{children}</main>}
+        {name === 'dashboard' ? (
+          <DashboardSides>{children}</DashboardSides>
+        ) : (
+          <main id="main" className={isHero ? undefined : container}>
+            {children}
+          </main>
+        )}
         <MainFooter />
       </div>
     )

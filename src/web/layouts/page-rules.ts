@@ -28,7 +28,18 @@ declare module '@tanstack/react-router' {
 
 /** what a page does not say is unauthenticated, without a role, main layout, banners on, generic. */
 export function page(id: RouteId, rules: Partial<Omit<PageRules, 'id'>> = {}): PageRules {
-  return { id, access: 'unauthenticated', role: null, layout: 'main', banners: true, pageType: 'generic', ignoresUrlCauseId: false, loadsUser: true, isPending: false, ...rules }
+  return {
+    id,
+    access: 'unauthenticated',
+    role: null,
+    layout: 'main',
+    banners: true,
+    pageType: 'generic',
+    ignoresUrlCauseId: false,
+    loadsUser: true,
+    isPending: false,
+    ...rules,
+  }
 }
 
 /** A page whose flow comes later: it exists with its rules and says so. */

@@ -6,7 +6,10 @@ import { report } from './report.ts'
 export type CookieName = 'checkSupporter' | 'PHPSESSID' | 'invite' | 'visitSession'
 
 const days: Record<CookieName, number> = {
-  checkSupporter: limits.checkSupporterCookieDays, PHPSESSID: limits.legacySessionCookieDays, invite: limits.inviteCookieDays, visitSession: limits.visitSessionMinutes / (24 * 60),
+  checkSupporter: limits.checkSupporterCookieDays,
+  PHPSESSID: limits.legacySessionCookieDays,
+  invite: limits.inviteCookieDays,
+  visitSession: limits.visitSessionMinutes / (24 * 60),
 }
 
 export interface KeptCookies {
@@ -28,7 +31,10 @@ export function createCookies(domain: string | undefined, isSecure: boolean): Ke
   }
   return {
     read: (name) => attempt(name, 'read', () => Cookies.get(name)) ?? null,
-    write: (name, value) => void attempt(name, 'write', () => Cookies.set(name, value, { ...place, expires: days[name], sameSite: 'lax', secure: isSecure })),
+    write: (name, value) =>
+      void attempt(name, 'write', () =>
+        Cookies.set(name, value, { ...place, expires: days[name], sameSite: 'lax', secure: isSecure }),
+      ),
     remove: (name) => void attempt(name, 'remove', () => Cookies.remove(name, place)),
   }
 }

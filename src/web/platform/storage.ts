@@ -3,7 +3,12 @@ import { report } from './report.ts'
 export type StorageKey = 'accessToken' | 'refreshToken' | 'installationId' | 'activeCause' | 'registrationDraft' | 'visitSession'
 
 const spoken: Record<StorageKey, string> = {
-  accessToken: 'access token', refreshToken: 'refresh token', installationId: 'installation id', activeCause: 'active cause', registrationDraft: 'registration draft', visitSession: 'visit session',
+  accessToken: 'access token',
+  refreshToken: 'refresh token',
+  installationId: 'installation id',
+  activeCause: 'active cause',
+  registrationDraft: 'registration draft',
+  visitSession: 'visit session',
 }
 
 export interface KeptValues {

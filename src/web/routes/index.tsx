@@ -8,7 +8,10 @@ export const Route = createFileRoute('/')({
   staticData: page('R-008'),
   loader: async ({ context }) => {
     const [statistics, retailers] = await Promise.all([
-      context.api.ask(platformCalls.readStatistics).then(({ details }) => details.statistics, () => null),
+      context.api.ask(platformCalls.readStatistics).then(
+        ({ details }) => details.statistics,
+        () => null,
+      ),
       context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 12 } }),
     ])
     return { statistics, retailers: retailers.details.retailers }

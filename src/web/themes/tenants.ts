@@ -11,11 +11,19 @@ export interface Tenant {
 
 export const tenants: Record<Tenant['id'], Tenant> = {
   farthing: {
-    id: 'farthing', name: 'Farthing', product: 'farthing', helpAddress: 'https://help.farthing.example/',
-    legal: 'Farthing is a demonstration company, registered nowhere. Retailers pay us a commission, and we pass the donation on to your cause.',
+    id: 'farthing',
+    name: 'Farthing',
+    product: 'farthing',
+    helpAddress: 'https://help.farthing.example/',
+    legal:
+      'Farthing is a demonstration company, registered nowhere. Retailers pay us a commission, and we pass the donation on to your cause.',
   },
   harbour: {
-    id: 'harbour', name: 'Harbour Giving', product: 'harbour', helpAddress: 'https://help.harbour.example/',
-    legal: 'Harbour Giving is a demonstration company, registered nowhere. Retailers pay us a commission, and we pass the donation on to your cause.',
+    id: 'harbour',
+    name: 'Harbour Giving',
+    product: 'harbour',
+    helpAddress: 'https://help.harbour.example/',
+    legal:
+      'Harbour Giving is a demonstration company, registered nowhere. Retailers pay us a commission, and we pass the donation on to your cause.',
   },
 }

@@ -42,11 +42,23 @@ interface ButtonProps {
 }
 
 /** F-165, U-043 */
-export function Button({ children, kind = 'primary', type = 'button', isBusy = false, isDisabled = false, onClick, name }: ButtonProps) {
+export function Button({
+  children,
+  kind = 'primary',
+  type = 'button',
+  isBusy = false,
+  isDisabled = false,
+  onClick,
+  name,
+}: ButtonProps) {
   const isOff = isBusy || isDisabled
   return (
     <button
-      type={type} name={name} className={cx(button, kinds[kind])} aria-disabled={isOff || undefined} aria-busy={isBusy || undefined}
+      type={type}
+      name={name}
+      className={cx(button, kinds[kind])}
+      aria-disabled={isOff || undefined}
+      aria-busy={isBusy || undefined}
       onClick={(event) => {
         if (isOff) event.preventDefault()
         else onClick?.()
@@ -59,7 +71,11 @@ export function Button({ children, kind = 'primary', type = 'button', isBusy = f
 }
 
 /** A button with a target is a link (U-043). */
-export function ButtonLink({ children, kind = 'primary', ...link }: { children: ReactNode; kind?: ButtonKind } & Omit<LinkProps, 'children'>) {
+export function ButtonLink({
+  children,
+  kind = 'primary',
+  ...link
+}: { children: ReactNode; kind?: ButtonKind } & Omit<LinkProps, 'children'>) {
   return (
     <Link {...link} className={cx(button, kinds[kind])}>
       {children}

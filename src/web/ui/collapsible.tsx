@@ -12,7 +12,15 @@ const box = css`
 `
 
 /** F-164, U-047 */
-export function Collapsible({ title, startsOpen = false, children }: { title: string; startsOpen?: boolean; children: ReactNode }) {
+export function Collapsible({
+  title,
+  startsOpen = false,
+  children,
+}: {
+  title: string
+  startsOpen?: boolean
+  children: ReactNode
+}) {
   const [state, send] = useMachine(collapsibleMachine, { input: { startsOpen } })
   const id = useId()
   const isOpen = state.matches('open')

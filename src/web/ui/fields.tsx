@@ -90,8 +90,22 @@ export function PasswordField({ registration, label: words, hint, ...rest }: Fie
       )}
       {error && <FieldError id={id}>{error}</FieldError>}
       <div className={reveal}>
-        <input {...rest} {...registration} {...aria} id={id} className={input} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-        <button type="button" onClick={() => setIsShown(!isShown)} aria-controls={id} aria-label={t(isShown ? 'common:hidePassword' : 'common:showPassword')}>
+        <input
+          {...rest}
+          {...registration}
+          {...aria}
+          id={id}
+          className={input}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          onClick={() => setIsShown(!isShown)}
+          aria-controls={id}
+          aria-label={t(isShown ? 'common:hidePassword' : 'common:showPassword')}
+        >
           {t(isShown ? 'common:hide' : 'common:show')}
         </button>
       </div>

@@ -48,7 +48,13 @@ function codeOf<T extends FieldValues>(errors: FieldErrors<T>, name: Path<T>): s
  * GOV.UK's manners for every form: checked on submit; a summary above takes the focus, and each of its lines leads to its field; the same sentence stands
  * at the field; what was typed stays; the page's title says "Error:".
  */
-export function FormFrame<T extends FieldValues>({ form: hookForm, fields, onSubmit, children, serverFields = {} }: FormFrameProps<T>) {
+export function FormFrame<T extends FieldValues>({
+  form: hookForm,
+  fields,
+  onSubmit,
+  children,
+  serverFields = {},
+}: FormFrameProps<T>) {
   const base = useId()
   const summaryRef = useRef<HTMLDivElement>(null)
   const [refusals, setRefusals] = useState(0)

@@ -39,7 +39,9 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
   }, [isShown])
   return (
     <dialog
-      ref={ref} aria-labelledby={id} className={cx(dialog, state.value !== 'closed' && phases[state.value])}
+      ref={ref}
+      aria-labelledby={id}
+      className={cx(dialog, state.value !== 'closed' && phases[state.value])}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

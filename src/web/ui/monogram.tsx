@@ -17,7 +17,12 @@ const tones = [
 
 /** Stands in for a logo or a portrait (U-051, U-052): the first letters of the name in a tone that belongs to it. */
 export function Monogram({ name, isRound = false }: { name: string; isRound?: boolean }) {
-  const letters = name.split(/\s+/).slice(0, 2).map((word) => word[0] ?? '').join('').toUpperCase()
+  const letters = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toUpperCase()
   const tone = [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % tones.length
   return (
     <span className={cx(tile, tones[tone], isRound && round)} aria-hidden="true">

@@ -27,7 +27,10 @@ export function Overlay({ isOpen, kind, label, onClose, children }: OverlayProps
   if (state.matches('hidden')) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it; its content has its own close button
-    <div className={cx(layer, kind === 'slideFromBottom' && slides, state.matches('visible') && visible)} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div
+      className={cx(layer, kind === 'slideFromBottom' && slides, state.matches('visible') && visible)}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
       <div role="dialog" aria-label={label}>
         {children}
       </div>

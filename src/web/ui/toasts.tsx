@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { type Toast, toast as store, useToaster } from 'react-hot-toast/headless'
+import { toast as store, type Toast, useToaster } from 'react-hot-toast/headless'
 import { createActor } from 'xstate'
 import { toastMachine } from '../../../machines/ui/toast/toast.machine.ts'
 import { toastStackMachine } from '../../../machines/ui/toast-stack/toast-stack.machine.ts'
@@ -63,8 +63,10 @@ function ToastCard({ item }: { item: Toast }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only pause the toast
     <div
       className={cx(card, state.matches('dismissed') && fading)}
-      onMouseEnter={() => send({ type: 'toast.held' })} onMouseLeave={() => send({ type: 'toast.released' })}
-      onFocus={() => send({ type: 'toast.held' })} onBlur={() => send({ type: 'toast.released' })}
+      onMouseEnter={() => send({ type: 'toast.held' })}
+      onMouseLeave={() => send({ type: 'toast.released' })}
+      onFocus={() => send({ type: 'toast.held' })}
+      onBlur={() => send({ type: 'toast.released' })}
     >
       <Icon name={item.type === 'error' ? 'warning' : item.type === 'loading' ? 'clock' : 'tick'} />
       <span>{String(item.message)}</span>
@@ -79,7 +81,11 @@ function ToastCard({ item }: { item: Toast }) {
 export function Toasts() {
   const { toasts } = useToaster()
   const shown = toasts.filter((item) => item.visible)
-  const spoken = (isError: boolean) => shown.filter((item) => (item.type === 'error') === isError).map((item) => String(item.message)).join('. ')
+  const spoken = (isError: boolean) =>
+    shown
+      .filter((item) => (item.type === 'error') === isError)
+      .map((item) => String(item.message))
+      .join('. ')
   return (
     <>
       <div className={visuallyHidden} role="status">

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../open.ts'
-import type { SeedSize } from './seed.ts'
+import type { SeedSize } from './sizes.ts'
 
 /**
  * Donations over 18 months whose stage follows from their age, as the donation chart would have moved them: returns close after 14 days, the retailer
@@ -30,11 +30,17 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
       (VALUES (1, 'tracked', 0, 'network'), (2, 'inReview', 14, 'farthing'), (3, 'declined', 20, 'retailer'), (4, 'awaitingFunds', 45, 'retailer'), (5, 'available', 75, 'network'), (6, 'inPaymentRun', 118, 'farthing'), (7, 'paid', 120, 'farthing')) AS step(position, stage, after, by)
     WHERE step.after <= age AND CASE WHEN planned.stage = 'declined' THEN step.position <= 3 ELSE step.position <> 3 END
     ORDER BY n, step.position`.execute(db)
-  await sql`UPDATE cause SET donations_total = totals.pence FROM (SELECT cause_id, sum(donation_pence) AS pence FROM donation WHERE stage <> 'declined' GROUP BY cause_id) AS totals WHERE totals.cause_id = cause.id`.execute(db)
-  await sql`UPDATE cause SET supporters_count = people.count FROM (SELECT supported_cause_id AS id, count(*) AS count FROM app_user GROUP BY 1) AS people WHERE people.id = cause.id`.execute(db)
+  await sql`UPDATE cause SET donations_total = totals.pence FROM (SELECT cause_id, sum(donation_pence) AS pence FROM donation WHERE stage <> 'declined' GROUP BY cause_id) AS totals WHERE totals.cause_id = cause.id`.execute(
+    db,
+  )
+  await sql`UPDATE cause SET supporters_count = people.count FROM (SELECT supported_cause_id AS id, count(*) AS count FROM app_user GROUP BY 1) AS people WHERE people.id = cause.id`.execute(
+    db,
+  )
   await sql`INSERT INTO payment (id, cause_id, reference, pence, is_paid, reason, period_end)
     SELECT substr(md5('payment' || cause_id || quarter), 1, 20), cause_id, 'FAR-' || cause_id || '-' || to_char(quarter, 'YYYY"Q"Q'), pence, pence >= 1500, CASE WHEN pence < 1500 THEN 'underMinimum' END, quarter + interval '3 months'
-    FROM (SELECT cause_id, date_trunc('quarter', purchased_at) AS quarter, sum(donation_pence) AS pence FROM donation WHERE stage = 'paid' GROUP BY 1, 2) AS quarters`.execute(db)
+    FROM (SELECT cause_id, date_trunc('quarter', purchased_at) AS quarter, sum(donation_pence) AS pence FROM donation WHERE stage = 'paid' GROUP BY 1, 2) AS quarters`.execute(
+    db,
+  )
   await sql`INSERT INTO claim (id, user_id, retailer_id, donation_id, type, status, visit_date, order_reference, spent_pence, comment, created_at)
     SELECT 'C' || substr(id, 2), user_id, retailer_id, id, CASE WHEN pg_temp.pick('claim' || n, 2) = 0 THEN 'missingDonation' ELSE 'donationQuery' END, (ARRAY['received','inProgress','accepted','declined'])[pg_temp.pick('claimed' || n, 4) + 1], at, 'ORD' || n, spent, 'Bought after clicking through from my phone.', at + interval '9 days'
     FROM planned WHERE age > 10 AND (user_id = 1 OR pg_temp.pick('claims' || n, 40) = 0)`.execute(db)

@@ -1,35 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
+import { preferenceNames } from '../../../contract/entities/user.ts'
 import type { Clock } from '../../clock.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import type { Db } from '../open.ts'
-import { preferenceNames } from '../../../contract/entities/user.ts'
 import { seedDonations } from './donations.ts'
+import type { SeedSize } from './sizes.ts'
 import { seedTerms } from './terms.ts'
 import { causeNouns, firstNames, lastNames, places, qualifiers, shopFirst, shopSecond } from './words.ts'
 
 export const demoPassword = 'Shop-for-good-1'
 
-/** How many of each thing a data set has. */
-export interface SeedSize {
-  retailers: number
-  causes: number
-  supporters: number
-  /** Donations per supporter, on average. */
-  donations: number
-}
-
-export const sizes = {
-  demo: { retailers: 240, causes: 360, supporters: 240, donations: 10 },
-  large: { retailers: 8000, causes: 150_000, supporters: 200_000, donations: 10 },
-} satisfies Record<string, SeedSize>
-
-export const array = (values: readonly string[]): RawBuilder<string[]> => sql`${sql.val(`{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`)}::text[]`
+export const array = (values: readonly string[]): RawBuilder<string[]> =>
+  sql`${sql.val(`{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`)}::text[]`
 
 /** A number from 0 to n-1 that depends only on the text: the same demo on every machine. */
 const pickFunction = sql`CREATE OR REPLACE FUNCTION pg_temp.pick(seed text, n integer) RETURNS integer LANGUAGE sql IMMUTABLE AS
   $$ SELECT (('x' || substr(md5(seed), 1, 7))::bit(28)::integer % n) $$`
 
-const slugOf = (name: string) => sql.raw(`trim(both '-' from regexp_replace(replace(lower(${name}), '’', ''), '[^a-z0-9]+', '-', 'g'))`)
+const slugOf = (name: string) =>
+  sql.raw(`trim(both '-' from regexp_replace(replace(lower(${name}), '’', ''), '[^a-z0-9]+', '-', 'g'))`)
 
 async function seedRetailers(db: Db, size: SeedSize, now: string) {
   await sql`INSERT INTO retailer (slug, name, category, sector, description, tracking_amount, tracking_unit, confirmation_amount, confirmation_unit, terms, popularity)
@@ -76,7 +65,11 @@ async function seedCauses(db: Db, size: SeedSize, now: string) {
 
 async function seedPeople(db: Db, size: SeedSize, now: string) {
   const passwordHash = await hashPassword(demoPassword)
-  const everyPreference = JSON.stringify(Object.fromEntries(preferenceNames.map((name) => [name, name === 'anonymity' ? false : name === 'nurture' || name === 'cause_admin'])))
+  const everyPreference = JSON.stringify(
+    Object.fromEntries(
+      preferenceNames.map((name) => [name, name === 'anonymity' ? false : name === 'nurture' || name === 'cause_admin']),
+    ),
+  )
   const named = [
     { email: 'supporter@farthing.example', first: 'Rowan', last: 'Ellis', support: false, causes: 0 },
     { email: 'admin@farthing.example', first: 'Morgan', last: 'Hale', support: false, causes: 3 },
@@ -84,10 +77,16 @@ async function seedPeople(db: Db, size: SeedSize, now: string) {
     { email: 'support@farthing.example', first: 'Sasha', last: 'Field', support: true, causes: 0 },
   ]
   for (const [index, person] of named.entries()) {
-    const { rows } = await sql<{ id: number }>`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, is_support, supported_cause_id, preferences, registration_source, created_at)
-      VALUES (substr(md5(${person.email}), 1, 16), ${person.email}, ${passwordHash}, ${person.first}, ${person.last}, ${person.support}, ${index + 1}, ${everyPreference}::jsonb, 'demo', ${now}::timestamptz - interval '560 days') RETURNING id`.execute(db)
+    const { rows } = await sql<{
+      id: number
+    }>`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, is_support, supported_cause_id, preferences, registration_source, created_at)
+      VALUES (substr(md5(${person.email}), 1, 16), ${person.email}, ${passwordHash}, ${person.first}, ${person.last}, ${person.support}, ${index + 1}, ${everyPreference}::jsonb, 'demo', ${now}::timestamptz - interval '560 days') RETURNING id`.execute(
+      db,
+    )
     for (let cause = 1; cause <= person.causes; cause++) {
-      await sql`INSERT INTO cause_admin (user_id, cause_id) VALUES (${rows[0]?.id}, ${person.causes === 1 ? 4 : cause})`.execute(db)
+      await sql`INSERT INTO cause_admin (user_id, cause_id) VALUES (${rows[0]?.id}, ${person.causes === 1 ? 4 : cause})`.execute(
+        db,
+      )
     }
   }
   await sql`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, supported_cause_id, preferences, registration_source, created_at)
@@ -107,7 +106,9 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
     await seedCauses(transaction, size, now)
     await seedPeople(transaction, size, now)
     await seedDonations(transaction, size, now)
-    await sql`INSERT INTO flag (name, value) VALUES ('retailer-search-analytics', 'true'), ('cause-sign-up-redirect', 'false'), ('anonymous-visits', 'false')`.execute(transaction)
+    await sql`INSERT INTO flag (name, value) VALUES ('retailer-search-analytics', 'true'), ('cause-sign-up-redirect', 'false'), ('anonymous-visits', 'false')`.execute(
+      transaction,
+    )
     await sql`INSERT INTO setting (key, value) VALUES ('demo', 'true')`.execute(transaction)
   })
   await sql`ANALYZE`.execute(db)

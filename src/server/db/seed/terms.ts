@@ -9,19 +9,66 @@ const supporter = [
 ]
 const texts: Record<string, { statement: string; body: string[] }> = {
   supporter: { statement: 'I accept the supporter terms', body: supporter },
-  website: { statement: 'I accept the website terms', body: ['You may read this website and follow its links for your own use.', 'Do not try to harm it, or to use it in another person’s name.'] },
-  cause: { statement: 'I accept the cause terms', body: ['You act for the cause that you register and may receive money in its name.', 'Tell us when the people who run the cause, or its bank account, change.'] },
-  cookies: { statement: 'I have read the cookie policy', body: ['We store what is needed to keep you signed in and to link a visit to your account.', 'Nothing else is stored or loaded before you agree to it.'] },
-  'advertising-disclosure': { statement: 'I have read the advertising disclosure', body: ['Retailers pay us when you buy through our links. The order of search results does not depend on what they pay.'] },
-  privacy: { statement: 'I have read the privacy notice', body: ['We keep your name, your e-mail address and what you bought through us, because your donations could not be explained without them.', 'We share with a retailer only the reference of your visit, never your name.', 'You can download everything we hold about you, and delete your account, in your settings.'] },
-  eula: { statement: 'I accept the software licence', body: ['You may use Donation Reminder and our app on any device that you own.', 'They look at the addresses of shops that you open to tell you about donations, and at nothing else.'] },
-  marketing: { statement: 'Send me news about my cause and ways to raise more', body: ['We e-mail you at most twice a week. Every e-mail has a link to stop.'] },
+  website: {
+    statement: 'I accept the website terms',
+    body: [
+      'You may read this website and follow its links for your own use.',
+      'Do not try to harm it, or to use it in another person’s name.',
+    ],
+  },
+  cause: {
+    statement: 'I accept the cause terms',
+    body: [
+      'You act for the cause that you register and may receive money in its name.',
+      'Tell us when the people who run the cause, or its bank account, change.',
+    ],
+  },
+  cookies: {
+    statement: 'I have read the cookie policy',
+    body: [
+      'We store what is needed to keep you signed in and to link a visit to your account.',
+      'Nothing else is stored or loaded before you agree to it.',
+    ],
+  },
+  'advertising-disclosure': {
+    statement: 'I have read the advertising disclosure',
+    body: ['Retailers pay us when you buy through our links. The order of search results does not depend on what they pay.'],
+  },
+  privacy: {
+    statement: 'I have read the privacy notice',
+    body: [
+      'We keep your name, your e-mail address and what you bought through us, because your donations could not be explained without them.',
+      'We share with a retailer only the reference of your visit, never your name.',
+      'You can download everything we hold about you, and delete your account, in your settings.',
+    ],
+  },
+  eula: {
+    statement: 'I accept the software licence',
+    body: [
+      'You may use Donation Reminder and our app on any device that you own.',
+      'They look at the addresses of shops that you open to tell you about donations, and at nothing else.',
+    ],
+  },
+  marketing: {
+    statement: 'Send me news about my cause and ways to raise more',
+    body: ['We e-mail you at most twice a week. Every e-mail has a link to stop.'],
+  },
 }
 
 /** The first version of every policy (G-018); an acceptance records Id, Statement, Path and Version. */
 export async function seedTerms(db: Db, now: string): Promise<void> {
   const rows = Object.entries(texts).map(([type, { statement, body }]) => ({
-    id: `${type}-1`, type, version: '1', statement, path: `/terms/${type}`, body: JSON.stringify(body), from_day: now,
+    id: `${type}-1`,
+    type,
+    version: '1',
+    statement,
+    path: `/terms/${type}`,
+    body: JSON.stringify(body),
+    from_day: now,
   }))
-  await db.insertInto('terms').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('terms')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

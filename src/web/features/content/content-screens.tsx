@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core'
 import { Link, useMatches } from '@tanstack/react-router'
+import titles from '../../../../locales/en-GB/titles.json'
 import type { Cause } from '../../../contract/entities/cause.ts'
 import { formatMoney } from '../../../contract/money.ts'
-import titles from '../../../../locales/en-GB/titles.json'
 import { t } from '../../i18n/i18n.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
@@ -85,7 +85,9 @@ export function CauseScreen({ cause }: { cause: Cause }) {
         </div>
       </div>
       <p className={reading}>{cause.description}</p>
-      <p className={card}>{t('content:cause.raised', { raised: formatMoney(cause.donationsTotal), count: cause.supportersCount })}</p>
+      <p className={card}>
+        {t('content:cause.raised', { raised: formatMoney(cause.donationsTotal), count: cause.supportersCount })}
+      </p>
       {cause.isDormant ? (
         <p>{t('content:cause.dormant')}</p>
       ) : (
@@ -139,7 +141,11 @@ export function AccountHomeScreen() {
 }
 
 const termsTitles: Record<string, string> = {
-  website: t('shell:footer.termsWebsite'), supporter: t('shell:footer.termsSupporter'), cause: t('shell:footer.termsCause'), cookies: t('shell:footer.termsCookies'), 'advertising-disclosure': t('shell:footer.advertising'),
+  website: t('shell:footer.termsWebsite'),
+  supporter: t('shell:footer.termsSupporter'),
+  cause: t('shell:footer.termsCause'),
+  cookies: t('shell:footer.termsCookies'),
+  'advertising-disclosure': t('shell:footer.advertising'),
 }
 
 export const titleOfTerms = (type: string) => termsTitles[type] ?? titleOf('R-028')

@@ -62,7 +62,9 @@ function Totals({ stats }: { stats: TransactionsFound['stats'] }) {
 function Rows({ found }: { found: TransactionsFound }) {
   return (
     <table className={table}>
-      <caption className={soft}>{t('giving:list.counted', { count: found.list.total, page: found.list.page, pages: found.list.pages })}</caption>
+      <caption className={soft}>
+        {t('giving:list.counted', { count: found.list.total, page: found.list.page, pages: found.list.pages })}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t('giving:list.retailer')}</th>
@@ -104,7 +106,12 @@ export function DonationsScreen() {
   const site = useSite()
   const machine = useMemo(() => transactionsListWith(site), [site])
   const [state, send] = useMachine(machine, { input: { filter: null, page: 1 } })
-  const form = useForm({ resolver: zodResolver(filterRules), defaultValues: { startDate: '', endDate: '' }, reValidateMode: 'onSubmit', shouldFocusError: false })
+  const form = useForm({
+    resolver: zodResolver(filterRules),
+    defaultValues: { startDate: '', endDate: '' },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
   const { found, filter, page } = state.context
   const isBusy = state.hasTag('busy')
   const showsRows = found !== null && (state.matches('shown') || (isBusy && found.list.transactions.length > 0))
@@ -113,8 +120,18 @@ export function DonationsScreen() {
       <PageHeading intro={t('giving:list.intro')}>{t('giving:list.title')}</PageHeading>
       {found && !state.matches('failed') && !state.matches('empty') && <Totals stats={found.stats} />}
       {!state.matches('empty') && (
-        <Collapsible title={filter ? t('giving:filter.active', { start: formatDay(filter.startDate), end: formatDay(filter.endDate) }) : t('giving:filter.title')}>
-          <FormFrame form={form} fields={['startDate', 'endDate']} onSubmit={(fields) => send({ type: 'filter.submitted', filter: fields })}>
+        <Collapsible
+          title={
+            filter
+              ? t('giving:filter.active', { start: formatDay(filter.startDate), end: formatDay(filter.endDate) })
+              : t('giving:filter.title')
+          }
+        >
+          <FormFrame
+            form={form}
+            fields={['startDate', 'endDate']}
+            onSubmit={(fields) => send({ type: 'filter.submitted', filter: fields })}
+          >
             <div className={dates}>
               <TextField registration={form.register('startDate')} label={t('giving:filter.start')} type="date" />
               <TextField registration={form.register('endDate')} label={t('giving:filter.end')} type="date" />

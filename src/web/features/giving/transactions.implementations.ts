@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type DonationFound, donationDetailMachine } from '../../../../machines/giving/donation-detail/donation-detail.machine.ts'
 import { transactionsListMachine } from '../../../../machines/giving/transactions-list/transactions-list.machine.ts'
-import { accountCalls } from '../../../contract/calls/account.ts'
+import { givingCalls } from '../../../contract/calls/giving.ts'
 import { endOfDay, startOfDay } from '../../../contract/dates.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ApiFailure } from '../../api/failure.ts'
@@ -11,10 +11,14 @@ export function transactionsListWith({ api }: Pick<Site, 'api'>) {
   return transactionsListMachine.provide({
     actors: {
       readTransactions: fromPromise(async ({ input }) => {
-        const period = input.filter ? { startDate: startOfDay(input.filter.startDate), endDate: endOfDay(input.filter.endDate) } : {}
+        const period = input.filter
+          ? { startDate: startOfDay(input.filter.startDate), endDate: endOfDay(input.filter.endDate) }
+          : {}
         const [list, stats] = await Promise.all([
-          api.ask(accountCalls.listTransactions, { query: { ...period, page: input.page, perPage: limits.pageSizeTransactions, order: 'desc' } }),
-          api.ask(accountCalls.readTransactionStats, { query: period }),
+          api.ask(givingCalls.listTransactions, {
+            query: { ...period, page: input.page, perPage: limits.pageSizeTransactions, order: 'desc' },
+          }),
+          api.ask(givingCalls.readTransactionStats, { query: period }),
         ])
         return { list: list.details, stats: stats.details.stats }
       }),
@@ -27,7 +31,10 @@ export function donationDetailWith({ api }: Pick<Site, 'api'>) {
     actors: {
       readDonation: fromPromise(async ({ input }): Promise<DonationFound> => {
         try {
-          const { details } = await api.ask(accountCalls.readTransaction, { path: { id: input.id }, query: { includeMetadata: 'true' } })
+          const { details } = await api.ask(givingCalls.readTransaction, {
+            path: { id: input.id },
+            query: { includeMetadata: 'true' },
+          })
           return { kind: 'found', transaction: details.transaction }
         } catch (error) {
           if (error instanceof ApiFailure && error.status === 404) return { kind: 'unknown' }

@@ -34,9 +34,18 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
   const site = useSite()
   const machine = useMemo(() => causeSearchWith(site), [site])
   const [state, send] = useMachine(machine)
-  const form = useForm({ resolver: zodResolver(causeSearchRules), defaultValues: { q: '' }, reValidateMode: 'onSubmit', shouldFocusError: false })
+  const form = useForm({
+    resolver: zodResolver(causeSearchRules),
+    defaultValues: { q: '' },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
   return (
-    <StepFrame title={t('registration:chooseCause.title')} progress={progress} intro={<p>{t('registration:chooseCause.intro')}</p>}>
+    <StepFrame
+      title={t('registration:chooseCause.title')}
+      progress={progress}
+      intro={<p>{t('registration:chooseCause.intro')}</p>}
+    >
       {chosen && (
         <Panel tone="positive">
           <p>{t('registration:chooseCause.chosen', { name: chosen.name })}</p>
@@ -44,13 +53,20 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
         </Panel>
       )}
       <FormFrame form={form} fields={['q']} onSubmit={({ q }) => send({ type: 'search.submitted', term: q })}>
-        <TextField registration={form.register('q')} label={t('registration:chooseCause.label')} hint={t('registration:chooseCause.hint')} autoComplete="off" />
+        <TextField
+          registration={form.register('q')}
+          label={t('registration:chooseCause.label')}
+          hint={t('registration:chooseCause.hint')}
+          autoComplete="off"
+        />
         <Button type="submit" kind={state.matches('results') ? 'secondary' : 'primary'} isBusy={state.hasTag('busy')}>
           {t('registration:chooseCause.search')}
         </Button>
       </FormFrame>
       <div role="status">
-        {state.matches('results') && <p className={soft}>{t('registration:chooseCause.count', { count: state.context.results.length })}</p>}
+        {state.matches('results') && (
+          <p className={soft}>{t('registration:chooseCause.count', { count: state.context.results.length })}</p>
+        )}
         {state.matches('refine') && (
           <Panel tone="waiting">
             <p>{t('registration:chooseCause.refine', { term: state.context.term })}</p>

@@ -14,20 +14,64 @@ interface StepProps {
   onBack(): void
 }
 
-export function CreateAccountScreen({ progress, isBusy, onBack, kept, causeName, isRefused, onSubmit }: StepProps & { kept: AccountFields | null; causeName: string; isRefused: boolean; onSubmit(fields: AccountFields): void }) {
-  const form = useForm({ resolver: zodResolver(accountRules), defaultValues: kept ?? { firstName: '', lastName: '', email: '', password: '' }, reValidateMode: 'onSubmit', shouldFocusError: false })
+export function CreateAccountScreen({
+  progress,
+  isBusy,
+  onBack,
+  kept,
+  causeName,
+  isRefused,
+  onSubmit,
+}: StepProps & { kept: AccountFields | null; causeName: string; isRefused: boolean; onSubmit(fields: AccountFields): void }) {
+  const form = useForm({
+    resolver: zodResolver(accountRules),
+    defaultValues: kept ?? { firstName: '', lastName: '', email: '', password: '' },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
   return (
-    <StepFrame title={t('registration:account.title')} progress={progress} onBack={onBack} intro={<p>{t('registration:account.intro', { name: causeName })}</p>}>
+    <StepFrame
+      title={t('registration:account.title')}
+      progress={progress}
+      onBack={onBack}
+      intro={<p>{t('registration:account.intro', { name: causeName })}</p>}
+    >
       {isRefused && (
         <Panel tone="negative" isAlert>
           <p>{t('registration:account.refused')}</p>
         </Panel>
       )}
-      <FormFrame form={form} fields={['firstName', 'lastName', 'email', 'password']} onSubmit={(fields) => !isBusy && onSubmit(fields)}>
-        <TextField registration={form.register('firstName')} label={t('registration:account.firstName')} autoComplete="given-name" />
-        <TextField registration={form.register('lastName')} label={t('registration:account.lastName')} autoComplete="family-name" />
-        <TextField registration={form.register('email')} label={t('registration:account.email')} hint={t('registration:account.emailHint')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-        <PasswordField registration={form.register('password')} label={t('registration:account.password')} hint={t('registration:account.passwordHint')} autoComplete="new-password" />
+      <FormFrame
+        form={form}
+        fields={['firstName', 'lastName', 'email', 'password']}
+        onSubmit={(fields) => !isBusy && onSubmit(fields)}
+      >
+        <TextField
+          registration={form.register('firstName')}
+          label={t('registration:account.firstName')}
+          autoComplete="given-name"
+        />
+        <TextField
+          registration={form.register('lastName')}
+          label={t('registration:account.lastName')}
+          autoComplete="family-name"
+        />
+        <TextField
+          registration={form.register('email')}
+          label={t('registration:account.email')}
+          hint={t('registration:account.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          registration={form.register('password')}
+          label={t('registration:account.password')}
+          hint={t('registration:account.passwordHint')}
+          autoComplete="new-password"
+        />
         <Button type="submit" isBusy={isBusy}>
           {t('registration:continue')}
         </Button>
@@ -36,11 +80,24 @@ export function CreateAccountScreen({ progress, isBusy, onBack, kept, causeName,
   )
 }
 
-export function MarketingTermsScreen({ progress, isBusy, onBack, kept, onSubmit }: StepProps & { kept: MarketingFields | null; onSubmit(fields: MarketingFields): void }) {
-  const form = useForm({ resolver: zodResolver(marketingRules), defaultValues: kept ?? { terms: false, news: false }, reValidateMode: 'onSubmit', shouldFocusError: false })
+export function MarketingTermsScreen({
+  progress,
+  isBusy,
+  onBack,
+  kept,
+  onSubmit,
+}: StepProps & { kept: MarketingFields | null; onSubmit(fields: MarketingFields): void }) {
+  const form = useForm({
+    resolver: zodResolver(marketingRules),
+    defaultValues: kept ?? { terms: false, news: false },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
   return (
     <StepFrame
-      title={t('registration:marketing.title')} progress={progress} onBack={onBack}
+      title={t('registration:marketing.title')}
+      progress={progress}
+      onBack={onBack}
       intro={
         <p>
           <a href="/terms/supporter" target="_blank" rel="noreferrer">
@@ -51,7 +108,11 @@ export function MarketingTermsScreen({ progress, isBusy, onBack, kept, onSubmit 
     >
       <FormFrame form={form} fields={['terms', 'news']} onSubmit={(fields) => !isBusy && onSubmit(fields)}>
         <CheckboxField registration={form.register('terms')} label={t('registration:marketing.terms')} />
-        <CheckboxField registration={form.register('news')} label={t('registration:marketing.news')} hint={t('registration:marketing.newsHint')} />
+        <CheckboxField
+          registration={form.register('news')}
+          label={t('registration:marketing.news')}
+          hint={t('registration:marketing.newsHint')}
+        />
         <Button type="submit" isBusy={isBusy}>
           {t('registration:marketing.submit')}
         </Button>

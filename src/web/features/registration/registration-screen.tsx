@@ -1,7 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
-import { type ChosenCause, type SupporterRegistrationStep, supporterRegistrationSteps } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
+import {
+  type ChosenCause,
+  type SupporterRegistrationStep,
+  supporterRegistrationSteps,
+} from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
@@ -19,7 +23,11 @@ interface Props {
 }
 
 function progressOf(step: SupporterRegistrationStep): string {
-  return t('registration:progress', { number: supporterRegistrationSteps.indexOf(step) + 1, total: supporterRegistrationSteps.length, name: t(`registration:step.${step}`) })
+  return t('registration:progress', {
+    number: supporterRegistrationSteps.indexOf(step) + 1,
+    total: supporterRegistrationSteps.length,
+    name: t(`registration:step.${step}`),
+  })
 }
 
 /** F-048. The chart says which step is shown; the address follows it, and Back in the browser asks the chart for the step before. */
@@ -43,11 +51,17 @@ export function RegistrationScreen({ cause, step, forward }: Props) {
     }
     const isFirst = shown.current === undefined
     shown.current = current
-    void navigate({ to: '.', search: (before: Record<string, unknown>) => ({ ...before, step: current }), replace: isFirst, resetScroll: true })
+    void navigate({
+      to: '.',
+      search: (before: Record<string, unknown>) => ({ ...before, step: current }),
+      replace: isFirst,
+      resetScroll: true,
+    })
   }, [current, step, navigate])
   useEffect(() => {
     if (state.matches('done')) void navigate({ href: forward ?? '/panel', replace: true })
-    if (state.matches('signingIn')) void navigate({ to: '/login/{-$provider}', params: {}, search: forward ? { 'forward-url': forward } : {} })
+    if (state.matches('signingIn'))
+      void navigate({ to: '/login/{-$provider}', params: {}, search: forward ? { 'forward-url': forward } : {} })
   }, [state, navigate, forward])
 
   if (!meta || !current) return null
@@ -56,17 +70,33 @@ export function RegistrationScreen({ cause, step, forward }: Props) {
   const isBusy = state.hasTag('busy')
   switch (meta.screen) {
     case 'chooseCause':
-      return <ChooseCauseScreen chosen={context.cause} progress={progress} onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })} />
+      return (
+        <ChooseCauseScreen
+          chosen={context.cause}
+          progress={progress}
+          onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
+        />
+      )
     case 'createAccount':
       return (
         <CreateAccountScreen
-          progress={progress} isBusy={isBusy} onBack={back} kept={context.account} causeName={context.cause?.name ?? ''} isRefused={state.matches('refused')}
+          progress={progress}
+          isBusy={isBusy}
+          onBack={back}
+          kept={context.account}
+          causeName={context.cause?.name ?? ''}
+          isRefused={state.matches('refused')}
           onSubmit={(fields) => send({ type: 'account.submitted', fields })}
         />
       )
     case 'knownEmail':
       return (
-        <StepFrame title={t('registration:known.title')} progress={progress} onBack={back} intro={<p>{t('registration:known.text', { email: context.account?.email ?? '' })}</p>}>
+        <StepFrame
+          title={t('registration:known.title')}
+          progress={progress}
+          onBack={back}
+          intro={<p>{t('registration:known.text', { email: context.account?.email ?? '' })}</p>}
+        >
           <div className={row}>
             <Button onClick={() => send({ type: 'signIn.chosen' })}>{t('registration:known.logIn')}</Button>
             <Button kind="quiet" onClick={back}>
@@ -76,10 +106,23 @@ export function RegistrationScreen({ cause, step, forward }: Props) {
         </StepFrame>
       )
     case 'marketingTerms':
-      return <MarketingTermsScreen progress={progress} isBusy={isBusy} onBack={back} kept={context.marketing} onSubmit={(fields) => send({ type: 'marketing.submitted', fields })} />
+      return (
+        <MarketingTermsScreen
+          progress={progress}
+          isBusy={isBusy}
+          onBack={back}
+          kept={context.marketing}
+          onSubmit={(fields) => send({ type: 'marketing.submitted', fields })}
+        />
+      )
     case 'couldNotRegister':
       return (
-        <StepFrame title={t('registration:failed.title')} progress={progress} onBack={back} intro={<p>{t('registration:failed.text')}</p>}>
+        <StepFrame
+          title={t('registration:failed.title')}
+          progress={progress}
+          onBack={back}
+          intro={<p>{t('registration:failed.text')}</p>}
+        >
           <div>
             <Button onClick={() => send({ type: 'registration.retried' })}>{t('common:tryAgain')}</Button>
           </div>

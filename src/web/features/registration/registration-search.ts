@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { type ChosenCause, supporterRegistrationSteps } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
+import {
+  type ChosenCause,
+  supporterRegistrationSteps,
+} from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
 import { causeCalls } from '../../../contract/calls/causes.ts'
 import type { Api } from '../../api/client.ts'
 

@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate'
 import { causeSearchMachine } from '../../../../machines/registration/cause-search/cause-search.machine.ts'
-import { type RegistrationOutcome, supporterRegistrationMachine } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
+import {
+  type RegistrationOutcome,
+  supporterRegistrationMachine,
+} from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
 import { accountCalls } from '../../../contract/calls/account.ts'
 import { platformCalls } from '../../../contract/calls/platform.ts'
 import { ApiFailure } from '../../api/failure.ts'
@@ -8,29 +11,50 @@ import type { Site } from '../session/site.ts'
 
 export function causeSearchWith({ api }: Pick<Site, 'api'>) {
   return causeSearchMachine.provide({
-    actors: { searchCauses: fromPromise(async ({ input }) => (await api.ask(platformCalls.searchCauses, { query: { q: input.term } })).details.result.results) },
+    actors: {
+      searchCauses: fromPromise(
+        async ({ input }) => (await api.ask(platformCalls.searchCauses, { query: { q: input.term } })).details.result.results,
+      ),
+    },
   })
 }
 
 /** `key` makes the registration happen once, however often it is tried. */
-export function supporterRegistrationWith({ api, session, cookies, storage }: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>, key: string) {
+export function supporterRegistrationWith(
+  { api, session, cookies, storage }: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>,
+  key: string,
+) {
   return supporterRegistrationMachine.provide({
     actors: {
-      probeEmail: fromPromise(async ({ input }) => (await api.ask(accountCalls.emailExists, { query: { email: input.email } })).details.exists),
+      probeEmail: fromPromise(
+        async ({ input }) => (await api.ask(accountCalls.emailExists, { query: { email: input.email } })).details.exists,
+      ),
       registerSupporter: fromPromise(async ({ input }): Promise<RegistrationOutcome> => {
         const visitSession = cookies.read('visitSession')
         const referralId = cookies.read('invite')
         const installationId = storage.read('installationId')
         try {
           const terms = (await api.ask(platformCalls.readTerms, { path: { type: 'supporter' } })).details.terms
-          const news = input.marketing.news ? [(await api.ask(platformCalls.readTerms, { path: { type: 'marketing' } })).details.terms] : []
+          const news = input.marketing.news
+            ? [(await api.ask(platformCalls.readTerms, { path: { type: 'marketing' } })).details.terms]
+            : []
           const body = {
-            ...input.account, causeId: input.cause.id, userTerms: [terms], marketingPreferences: news, registrationSource: 'website', sendWelcomeEmail: true,
-            ...(referralId ? { referralId } : {}), ...(installationId ? { installationId } : {}),
+            ...input.account,
+            causeId: input.cause.id,
+            userTerms: [terms],
+            marketingPreferences: news,
+            registrationSource: 'website',
+            sendWelcomeEmail: true,
+            ...(referralId ? { referralId } : {}),
+            ...(installationId ? { installationId } : {}),
           }
           // Other details are another registration: the server refuses a known key with a new body.
           const idempotencyKey = `${key}-${digest(JSON.stringify(body))}`
-          const { details } = await api.ask(accountCalls.register, { idempotencyKey, body, ...(visitSession ? { headers: { 'x-visit-session': visitSession } } : {}) })
+          const { details } = await api.ask(accountCalls.register, {
+            idempotencyKey,
+            body,
+            ...(visitSession ? { headers: { 'x-visit-session': visitSession } } : {}),
+          })
           await session.begin(details)
           return { kind: 'registered' }
         } catch (error) {

@@ -1,9 +1,9 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
+import type { PersonState } from '../../../../machines/access/route-guard/route-guard.machine.ts'
 import { authStateMachine, type DerivedAuthState } from '../../../../machines/session/auth-state/auth-state.machine.ts'
 import { logoutMachine } from '../../../../machines/session/logout/logout.machine.ts'
 import { requestQueueMachine, type SettledTokens } from '../../../../machines/session/request-queue/request-queue.machine.ts'
 import { pageLoadMachine } from '../../../../machines/shell/page-load/page-load.machine.ts'
-import type { PersonState } from '../../../../machines/access/route-guard/route-guard.machine.ts'
 import { accountCalls } from '../../../contract/calls/account.ts'
 import type { Call } from '../../../contract/calls/call.ts'
 import { platformCalls } from '../../../contract/calls/platform.ts'
@@ -58,7 +58,8 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
   const credentials: Credentials = {
     admit(call: Call) {
       const hasNothing = !vault.refreshToken() && !vault.legacySession() && !vault.checkSupporter()
-      if (call.access === 'anyone' || (call.access === 'optional' && hasNothing)) return Promise.resolve({ token: null, done: () => {} })
+      if (call.access === 'anyone' || (call.access === 'optional' && hasNothing))
+        return Promise.resolve({ token: null, done: () => {} })
       const id = browser.newId()
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
@@ -96,7 +97,8 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
       actors: {
         deriveAuthState: fromPromise(async (): Promise<DerivedAuthState> => {
           const seconds = browser.now() / 1000
-          if (conditionOf(vault.refreshToken(), thresholds.refresh, seconds) !== 'unusable') return readPayload(vault.refreshToken())?.scope === 'semi' ? 'semi' : 'full'
+          if (conditionOf(vault.refreshToken(), thresholds.refresh, seconds) !== 'unusable')
+            return readPayload(vault.refreshToken())?.scope === 'semi' ? 'semi' : 'full'
           if (vault.legacySession()) return 'full'
           return vault.checkSupporter() ? 'semi' : 'none'
         }),
@@ -136,12 +138,22 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
     const state = authState.getSnapshot()
     const load = pageLoad.getSnapshot()
     const next: Person = {
-      authState: state.matches('authenticatedFull') ? 'authenticatedFull' : state.matches('authenticatedSemi') ? 'authenticatedSemi' : 'unauthenticated',
+      authState: state.matches('authenticatedFull')
+        ? 'authenticatedFull'
+        : state.matches('authenticatedSemi')
+          ? 'authenticatedSemi'
+          : 'unauthenticated',
       me,
       isSettled: load.hasTag('settled'),
       isDegraded: load.matches('degraded'),
     }
-    if (next.authState === person.authState && next.me === person.me && next.isSettled === person.isSettled && next.isDegraded === person.isDegraded) return
+    if (
+      next.authState === person.authState &&
+      next.me === person.me &&
+      next.isSettled === person.isSettled &&
+      next.isDegraded === person.isDegraded
+    )
+      return
     person = next
     for (const listener of listeners) listener()
   }
@@ -192,12 +204,18 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
     },
     reload,
     async logOut() {
-      const revoke = { accessToken: vault.accessToken() ?? '', sessionId: vault.legacySession() ?? '', checkSupporter: vault.checkSupporter() ?? '' }
+      const revoke = {
+        accessToken: vault.accessToken() ?? '',
+        sessionId: vault.legacySession() ?? '',
+        checkSupporter: vault.checkSupporter() ?? '',
+      }
       const bearer = vault.refreshToken()
       const logout = createActor(
         logoutMachine.provide({
           actors: {
-            requestLogout: fromPromise<void>(async () => void (await api.ask(sessionCalls.logOut, { body: revoke, ...(bearer ? { bearer } : {}) }))),
+            requestLogout: fromPromise<void>(
+              async () => void (await api.ask(sessionCalls.logOut, { body: revoke, ...(bearer ? { bearer } : {}) })),
+            ),
             clearSession: fromPromise(async () => {
               vault.clear()
               end()
@@ -214,5 +232,11 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
 
 /** The session of the page server: it knows nobody, since tokens never leave the browser. */
 export const absentSession: Session = {
-  person: () => nobody, subscribe: () => () => {}, start: () => {}, settled: async () => nobody, begin: async () => {}, reload: async () => {}, logOut: async () => {},
+  person: () => nobody,
+  subscribe: () => () => {},
+  start: () => {},
+  settled: async () => nobody,
+  begin: async () => {},
+  reload: async () => {},
+  logOut: async () => {},
 }

@@ -23,7 +23,11 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
   const refresh = () => conditionOf(vault.refreshToken(), thresholds.refresh, seconds())
 
   /** Inside the lock the tokens are read again: another tab may have refreshed them while this one waited. */
-  async function refreshWith(isDone: () => boolean, call: typeof sessionCalls.refreshRefreshToken, keep: (tokens: Tokens) => void): Promise<RefreshOutcome> {
+  async function refreshWith(
+    isDone: () => boolean,
+    call: typeof sessionCalls.refreshRefreshToken,
+    keep: (tokens: Tokens) => void,
+  ): Promise<RefreshOutcome> {
     return browser.exclusively(lockName, async () => {
       if (isDone()) return 'refreshed'
       const generation = vault.generation()
@@ -33,7 +37,9 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
         keep(details.tokens)
         return 'refreshed'
       } catch (error) {
-        return error instanceof ApiFailure && error.status === 401 && error.code === 'RefreshTokenNotFound' ? 'lost' : 'unreachable'
+        return error instanceof ApiFailure && error.status === 401 && error.code === 'RefreshTokenNotFound'
+          ? 'lost'
+          : 'unreachable'
       }
     })
   }
@@ -60,11 +66,20 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
           (tokens) => vault.keepTokens({ accessToken: vault.accessToken() ?? '', refreshToken: tokens.refreshToken }),
         ),
       ),
-      refreshAccessToken: fromPromise(() => refreshWith(() => access() === 'fresh', sessionCalls.refreshAccessToken, (tokens) => vault.keepTokens(tokens))),
+      refreshAccessToken: fromPromise(() =>
+        refreshWith(
+          () => access() === 'fresh',
+          sessionCalls.refreshAccessToken,
+          (tokens) => vault.keepTokens(tokens),
+        ),
+      ),
       upgradeSession: fromPromise(async (): Promise<UpgradeOutcome> => {
         const sessionId = vault.legacySession()
         if (!sessionId) return 'notPossible'
-        return upgrade(async () => vault.keepTokens((await api().ask(sessionCalls.upgradeSession, { body: { sessionId } })).details.tokens), vault.dropLegacySession)
+        return upgrade(
+          async () => vault.keepTokens((await api().ask(sessionCalls.upgradeSession, { body: { sessionId } })).details.tokens),
+          vault.dropLegacySession,
+        )
       }),
       upgradeCheckSupporter: fromPromise(async (): Promise<UpgradeOutcome> => {
         const checkSupporter = vault.checkSupporter()

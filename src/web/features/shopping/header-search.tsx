@@ -59,7 +59,8 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
   const { highlight } = suggestions.context
   useEffect(() => sendList({ type: 'list.offered', count: results.length }), [results.length, sendList])
   useEffect(() => {
-    const outside = (event: PointerEvent) => event.target instanceof Node && !box.current?.contains(event.target) && sendSearch({ type: 'search.left' })
+    const outside = (event: PointerEvent) =>
+      event.target instanceof Node && !box.current?.contains(event.target) && sendSearch({ type: 'search.left' })
     addEventListener('pointerdown', outside)
     return () => removeEventListener('pointerdown', outside)
   }, [sendSearch])
@@ -82,11 +83,17 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
       leave()
     }
   }
-  const announcement = !isOpen ? '' : results.length === 0 ? t('shell:noneFound') : t('shell:resultCount', { count: results.length })
+  const announcement = !isOpen
+    ? ''
+    : results.length === 0
+      ? t('shell:noneFound')
+      : t('shell:resultCount', { count: results.length })
   return (
     <search>
       <form
-        ref={box} className={cx(form, isLarge && large)} action="/search/retailer"
+        ref={box}
+        className={cx(form, isLarge && large)}
+        action="/search/retailer"
         onSubmit={(event) => {
           event.preventDefault()
           open(highlight)
@@ -97,12 +104,26 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
           {t('shell:searchLabel')}
         </label>
         <input
-          id={id} name="q" type="search" role="combobox" autoComplete="off" enterKeyHint="search" placeholder={t('shell:searchPlaceholder')} value={text} maxLength={100}
-          aria-expanded={isOpen && results.length > 0} aria-controls={`${id}-list`} aria-autocomplete="list" aria-activedescendant={highlight >= 0 ? `${id}-${highlight}` : undefined}
-          onFocus={() => sendSearch({ type: 'search.focused' })} onKeyDown={onKeyDown}
+          id={id}
+          name="q"
+          type="search"
+          role="combobox"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('shell:searchPlaceholder')}
+          value={text}
+          maxLength={100}
+          aria-expanded={isOpen && results.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={highlight >= 0 ? `${id}-${highlight}` : undefined}
+          onFocus={() => sendSearch({ type: 'search.focused' })}
+          onKeyDown={onKeyDown}
           onChange={(event) => {
             setText(event.target.value)
-            sendSearch(event.target.value === '' ? { type: 'search.cleared' } : { type: 'search.typed', term: event.target.value })
+            sendSearch(
+              event.target.value === '' ? { type: 'search.cleared' } : { type: 'search.typed', term: event.target.value },
+            )
           }}
         />
         <button type="submit" aria-label={t('shell:searchButton')}>
@@ -113,7 +134,13 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
             // The field keeps the focus and its keys; the mouse is the other way in.
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
             // biome-ignore lint/a11y/useFocusableInteractive: the combobox points at it with aria-activedescendant
-            <div key={retailer.id} id={`${id}-${index}`} role="option" aria-selected={index === highlight} onClick={() => open(index)}>
+            <div
+              key={retailer.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === highlight}
+              onClick={() => open(index)}
+            >
               <Monogram name={retailer.name} />
               <span>{retailer.name}</span>
               <strong>{formatRate(retailer.bestRate)}</strong>

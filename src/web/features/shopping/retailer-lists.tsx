@@ -17,7 +17,19 @@ const alphabet = css`
 export const retailersPerPage = 24
 
 /** R-023: all shops from A to Z. */
-export function RetailersScreen({ retailers, total, letters, letter, page }: { retailers: RetailerCard[]; total: number; letters: string[]; letter: string | undefined; page: number }) {
+export function RetailersScreen({
+  retailers,
+  total,
+  letters,
+  letter,
+  page,
+}: {
+  retailers: RetailerCard[]
+  total: number
+  letters: string[]
+  letter: string | undefined
+  page: number
+}) {
   const pages = Math.max(1, Math.ceil(total / retailersPerPage))
   return (
     <div className={cx(pageBody, stack)}>
@@ -27,7 +39,13 @@ export function RetailersScreen({ retailers, total, letters, letter, page }: { r
           {t('shopping:list.all')}
         </Link>
         {letters.map((each) => (
-          <Link key={each} to="/retailers" search={{ letter: each }} aria-current={letter === each ? 'true' : undefined} activeProps={{}}>
+          <Link
+            key={each}
+            to="/retailers"
+            search={{ letter: each }}
+            aria-current={letter === each ? 'true' : undefined}
+            activeProps={{}}
+          >
             {each}
           </Link>
         ))}

@@ -10,8 +10,9 @@ import { card, pageBody, reading, row, soft, stack, tightStack } from '../../ui/
 import { showToast } from '../../ui/toasts.tsx'
 
 const columns = css`
-  display: grid; gap: var(--s6);
-  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 22rem; align-items: start; gap: var(--s7); }
+  display: grid; gap: var(--s5); grid-template: 'head' 'visit' 'rest' / minmax(0, 1fr);
+  & > :nth-child(1) { grid-area: head; } & > :nth-child(2) { grid-area: visit; } & > :nth-child(3) { grid-area: rest; }
+  @media (min-width: 1024px) { grid-template: 'head visit' auto 'rest visit' 1fr / minmax(0, 1fr) 22rem; align-items: start; gap: var(--s5) var(--s7); }
 `
 const big = css`
   font: 600 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
@@ -44,7 +45,11 @@ function RateLine({ slug, rate }: { slug: string; rate: Rate }) {
       <span>{rate.name}</span>
       <span className={row}>
         <b>{formatRate(rate)}</b>
-        <ButtonLink to="/retailer/$retailerSlug/rates/$rateId/visit" params={{ retailerSlug: slug, rateId: String(rate.id) }} kind="quiet">
+        <ButtonLink
+          to="/retailer/$retailerSlug/rates/$rateId/visit"
+          params={{ retailerSlug: slug, rateId: String(rate.id) }}
+          kind="quiet"
+        >
           {t('shopping:retailer.shopRate', { name: rate.name })}
         </ButtonLink>
       </span>
@@ -74,6 +79,36 @@ export function RetailerScreen({ retailer }: { retailer: Retailer }) {
           </div>
         </div>
         <p className={reading}>{retailer.description}</p>
+      </div>
+      <aside className={cx(card, stack)} aria-label={t('shopping:retailer.visitLabel')}>
+        <div className={tightStack}>
+          <p className={soft}>{t('shopping:retailer.raises')}</p>
+          <p className={big}>{formatRate(bestRate)}</p>
+          <p>{t(bestRate.kind === 'percent' ? 'shopping:retailer.ofSpend' : 'shopping:retailer.perOrder')}</p>
+        </div>
+        {bestRate.isIncreased && (
+          <p className={flag}>
+            <Icon name="heart" />
+            {bestRate.increasedUntil
+              ? t('shopping:retailer.increasedUntil', { date: formatDay(bestRate.increasedUntil) })
+              : t('shopping:increased')}
+          </p>
+        )}
+        <ButtonLink to="/retailer/$retailerSlug/visit" params={{ retailerSlug: retailer.slug }}>
+          {t('shopping:retailer.shop')}
+        </ButtonLink>
+        <dl className={facts}>
+          <div>
+            <dt>{t('shopping:retailer.tracks')}</dt>
+            <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.trackingTime) })}</dd>
+          </div>
+          <div>
+            <dt>{t('shopping:retailer.confirms')}</dt>
+            <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.confirmationTime) })}</dd>
+          </div>
+        </dl>
+      </aside>
+      <div className={stack}>
         <section className={tightStack} aria-labelledby="rates">
           <h2 id="rates">{t('shopping:retailer.rates')}</h2>
           <ul className={rows}>
@@ -90,9 +125,15 @@ export function RetailerScreen({ retailer }: { retailer: Retailer }) {
                 <li key={deal.id}>
                   <span>
                     {deal.title}
-                    {deal.endsAt && <span className={soft}> {t('shopping:retailer.until', { date: formatDay(deal.endsAt) })}</span>}
+                    {deal.endsAt && (
+                      <span className={soft}> {t('shopping:retailer.until', { date: formatDay(deal.endsAt) })}</span>
+                    )}
                   </span>
-                  <ButtonLink to="/deal/$retailerSlug/$dealId/visit" params={{ retailerSlug: retailer.slug, dealId: String(deal.id) }} kind="quiet">
+                  <ButtonLink
+                    to="/deal/$retailerSlug/$dealId/visit"
+                    params={{ retailerSlug: retailer.slug, dealId: String(deal.id) }}
+                    kind="quiet"
+                  >
                     {t('shopping:retailer.getDeal')}
                   </ButtonLink>
                 </li>
@@ -108,7 +149,9 @@ export function RetailerScreen({ retailer }: { retailer: Retailer }) {
                 <li key={voucher.code}>
                   <span>
                     {voucher.title}
-                    {voucher.endsAt && <span className={soft}> {t('shopping:retailer.until', { date: formatDay(voucher.endsAt) })}</span>}
+                    {voucher.endsAt && (
+                      <span className={soft}> {t('shopping:retailer.until', { date: formatDay(voucher.endsAt) })}</span>
+                    )}
                   </span>
                   <span className={row}>
                     <span className={code}>{voucher.code}</span>
@@ -131,32 +174,6 @@ export function RetailerScreen({ retailer }: { retailer: Retailer }) {
           </ul>
         </section>
       </div>
-      <aside className={cx(card, stack)} aria-label={t('shopping:retailer.visitLabel')}>
-        <div className={tightStack}>
-          <p className={soft}>{t('shopping:retailer.raises')}</p>
-          <p className={big}>{formatRate(bestRate)}</p>
-          <p>{t(bestRate.kind === 'percent' ? 'shopping:retailer.ofSpend' : 'shopping:retailer.perOrder')}</p>
-        </div>
-        {bestRate.isIncreased && (
-          <p className={flag}>
-            <Icon name="heart" />
-            {bestRate.increasedUntil ? t('shopping:retailer.increasedUntil', { date: formatDay(bestRate.increasedUntil) }) : t('shopping:increased')}
-          </p>
-        )}
-        <ButtonLink to="/retailer/$retailerSlug/visit" params={{ retailerSlug: retailer.slug }}>
-          {t('shopping:retailer.shop')}
-        </ButtonLink>
-        <dl className={facts}>
-          <div>
-            <dt>{t('shopping:retailer.tracks')}</dt>
-            <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.trackingTime) })}</dd>
-          </div>
-          <div>
-            <dt>{t('shopping:retailer.confirms')}</dt>
-            <dd>{t('shopping:retailer.within', { duration: durationWords(retailer.confirmationTime) })}</dd>
-          </div>
-        </dl>
-      </aside>
     </div>
   )
 }

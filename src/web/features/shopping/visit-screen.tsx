@@ -36,7 +36,12 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'cookies' | 'browser'
         const searchSessionId = currentSearchSession()
         try {
           const { details } = await site.api.ask(shoppingCalls.createVisit, {
-            body: { ...wanted, visitSession: visitSessionOf(site), ...(searchSessionId ? { searchSessionId } : {}), ...(input.isAnonymous ? { anonymous: true } : {}) },
+            body: {
+              ...wanted,
+              visitSession: visitSessionOf(site),
+              ...(searchSessionId ? { searchSessionId } : {}),
+              ...(input.isAnonymous ? { anonymous: true } : {}),
+            },
           })
           return { kind: 'recorded', address: details.visit.address }
         } catch (error) {

@@ -19,7 +19,12 @@ export function LoginScreen({ forward, reason }: { forward: string | null; reaso
   const navigate = useNavigate()
   const machine = useMemo(() => loginWith(site), [site])
   const [state, send] = useMachine(machine)
-  const form = useForm({ resolver: zodResolver(loginRules), defaultValues: { email: '', password: '' }, reValidateMode: 'onSubmit', shouldFocusError: false })
+  const form = useForm({
+    resolver: zodResolver(loginRules),
+    defaultValues: { email: '', password: '' },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
   const isDone = state.matches('success')
   useEffect(() => {
     if (isDone) void navigate({ href: forward ?? '/panel', replace: true })
@@ -41,13 +46,28 @@ export function LoginScreen({ forward, reason }: { forward: string | null; reaso
       {state.matches('problem') && (
         <Panel tone="negative" isAlert>
           <p>{t('sign-in:problem')}</p>
-          <Button kind="secondary" onClick={() => void form.handleSubmit((fields) => send({ type: 'credentials.submitted', fields }))()}>
+          <Button
+            kind="secondary"
+            onClick={() => void form.handleSubmit((fields) => send({ type: 'credentials.submitted', fields }))()}
+          >
             {t('common:tryAgain')}
           </Button>
         </Panel>
       )}
-      <FormFrame form={form} fields={['email', 'password']} onSubmit={(fields) => !isBusy && send({ type: 'credentials.submitted', fields })}>
-        <TextField registration={form.register('email')} label={t('sign-in:email')} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />
+      <FormFrame
+        form={form}
+        fields={['email', 'password']}
+        onSubmit={(fields) => !isBusy && send({ type: 'credentials.submitted', fields })}
+      >
+        <TextField
+          registration={form.register('email')}
+          label={t('sign-in:email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <PasswordField registration={form.register('password')} label={t('sign-in:password')} autoComplete="current-password" />
         <Button type="submit" isBusy={isBusy}>
           {t('sign-in:submit')}

@@ -5,7 +5,8 @@ import { page } from '../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/panel/')({
   staticData: page('R-072', { access: 'semi', role: 'supporter' }),
-  loader: async ({ context }) => (await context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 8 } })).details.retailers,
+  loader: async ({ context }) =>
+    (await context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 8 } })).details.retailers,
   component: Page,
 })
 

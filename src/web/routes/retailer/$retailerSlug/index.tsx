@@ -6,8 +6,11 @@ import { page } from '../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/retailer/$retailerSlug/')({
   staticData: page('R-022', { pageType: 'retailer' }),
-  loader: ({ context, params }) => orNotFound(context.api.ask(shoppingCalls.readRetailer, { path: { slug: params.retailerSlug } })),
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.retailer.name }, { name: 'description', content: loaderData?.retailer.description }] }),
+  loader: ({ context, params }) =>
+    orNotFound(context.api.ask(shoppingCalls.readRetailer, { path: { slug: params.retailerSlug } })),
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.retailer.name }, { name: 'description', content: loaderData?.retailer.description }],
+  }),
   component: Page,
 })
 

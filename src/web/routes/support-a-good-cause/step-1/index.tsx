@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { safeForward } from '../../../../contract/rules/forward-url.ts'
-import { causeOfLink, registrationSearch } from '../../../features/registration/registration-search.ts'
 import { RegistrationScreen } from '../../../features/registration/registration-screen.tsx'
+import { causeOfLink, registrationSearch } from '../../../features/registration/registration-search.ts'
 import { page } from '../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/step-1/')({

@@ -1,0 +1,23 @@
+import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom, StateValue } from 'xstate'
+
+/**
+ * Everything that the tests of a chart need and cannot derive. `events` is exhaustive over the chart's own events and `outcomes` names every invoked
+ * actor, so that a new event or actor does not compile, or is reported, until it has its cases.
+ */
+export interface Fixtures<M extends AnyStateMachine> {
+  /** Each starting point; most charts have one. */
+  inputs: InputFrom<M>[]
+  events: { [Type in EventFrom<M>['type']]: Extract<EventFrom<M>, { type: Type }>[] }
+  /** What each invoked actor can answer; `fails` adds its rejection. */
+  outcomes: Record<string, { outputs: unknown[]; fails: boolean }>
+  /** Keeps the search finite where a context could grow for ever. */
+  within?: (snapshot: SnapshotFrom<M>) => boolean
+  /** What must hold in every reachable state: the sentence, and its check. */
+  invariants: [string, (snapshot: SnapshotFrom<M>) => boolean][]
+  /** Journeys pinned by hand: events in the kit's notation, and the state that they must end in. */
+  pinned: { name: string; input: number; events: string[]; ends: StateValue }[]
+}
+
+export function fixturesFor<M extends AnyStateMachine>(_machine: M, fixtures: Fixtures<M>): Fixtures<M> {
+  return fixtures
+}

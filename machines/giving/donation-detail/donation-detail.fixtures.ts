@@ -1,0 +1,39 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { type DonationFound, donationDetailMachine } from './donation-detail.machine.ts'
+
+const outcomes = {
+  found: {
+    kind: 'found',
+    transaction: {
+      id: 'D1',
+      retailerName: 'Alder Home',
+      retailerSlug: 'alder-home',
+      causeName: 'Harrowden Hospice',
+      purchasedAt: '2026-11-01T12:00:00.000Z',
+      spentPence: 4999,
+      donationPence: 225,
+      stage: 'tracked',
+      purchaseType: 'online',
+      bonus: null,
+      declineReason: null,
+      timeline: [{ stage: 'tracked', at: '2026-11-01T12:00:00.000Z', by: 'network', amountPence: 225 }],
+      nextBy: '2026-11-15T12:00:00.000Z',
+    },
+  },
+  unknown: { kind: 'unknown' },
+} satisfies { [Kind in DonationFound['kind']]: Extract<DonationFound, { kind: Kind }> }
+
+export const donationDetailFixtures = fixturesFor(donationDetailMachine, {
+  inputs: [{ id: 'D1' }],
+  events: { 'detail.refreshed': [{ type: 'detail.refreshed' }] },
+  outcomes: { readDonation: { outputs: Object.values(outcomes), fails: true } },
+  invariants: [['what is shown was found', (snapshot) => !snapshot.matches('shown') || snapshot.context.transaction !== null]],
+  pinned: [
+    {
+      name: 'a failure can be tried again',
+      input: 0,
+      events: ['readDonation: error', 'detail.refreshed', 'readDonation: done#1'],
+      ends: 'shown',
+    },
+  ],
+})

@@ -1,0 +1,59 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { type TransactionsFound, transactionsListMachine } from './transactions-list.machine.ts'
+
+const stats = { raised: 225, pending: 225, confirmed: 0, paid: 0, declined: 0, count: 1 }
+const row = {
+  id: 'D1',
+  retailerName: 'Alder Home',
+  retailerSlug: 'alder-home',
+  causeName: 'Harrowden Hospice',
+  purchasedAt: '2026-11-01T12:00:00.000Z',
+  spentPence: 4999,
+  donationPence: 225,
+  stage: 'tracked',
+  purchaseType: 'online',
+  bonus: null,
+  declineReason: null,
+} as const
+const found: TransactionsFound = { list: { transactions: [row], page: 1, pages: 2, total: 11 }, stats }
+const none: TransactionsFound = {
+  list: { transactions: [], page: 1, pages: 1, total: 0 },
+  stats: { ...stats, raised: 0, pending: 0, count: 0 },
+}
+
+export const transactionsListFixtures = fixturesFor(transactionsListMachine, {
+  inputs: [{ filter: null, page: 1 }],
+  events: {
+    'filter.submitted': [{ type: 'filter.submitted', filter: { startDate: '2026-10-01', endDate: '2026-10-31' } }],
+    'filter.cleared': [{ type: 'filter.cleared' }],
+    'page.chosen': [{ type: 'page.chosen', page: 2 }],
+    'list.refreshed': [{ type: 'list.refreshed' }],
+  },
+  outcomes: { readTransactions: { outputs: [found, none], fails: true } },
+  invariants: [
+    [
+      'an empty list says whether a filter made it so',
+      (snapshot) => !snapshot.matches('empty') || snapshot.context.filter === null,
+    ],
+  ],
+  pinned: [
+    {
+      name: 'a filter starts at the first page',
+      input: 0,
+      events: [
+        'readTransactions: done#1',
+        'page.chosen',
+        'readTransactions: done#1',
+        'filter.submitted',
+        'readTransactions: done#2',
+      ],
+      ends: 'nothingInPeriod',
+    },
+    {
+      name: 'a failure can be refreshed (E-051)',
+      input: 0,
+      events: ['readTransactions: error', 'list.refreshed', 'readTransactions: done#1'],
+      ends: 'shown',
+    },
+  ],
+})

@@ -1,0 +1,18 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { type CaughtKind, type ErrorBoundaryEvent, errorBoundaryMachine } from './error-boundary.machine.ts'
+
+const kinds = ['notFound', 'serverError', 'generic'] satisfies CaughtKind[]
+
+export const errorBoundaryFixtures = fixturesFor(errorBoundaryMachine, {
+  inputs: [undefined],
+  events: {
+    'failure.caught': kinds.map(
+      (kind): Extract<ErrorBoundaryEvent, { type: 'failure.caught' }> => ({ type: 'failure.caught', kind }),
+    ),
+    'page.left': [{ type: 'page.left' }],
+    'page.refreshed': [{ type: 'page.refreshed' }],
+  },
+  outcomes: {},
+  invariants: [['a refresh count never grows without end', (snapshot) => snapshot.context.refreshes <= 3]],
+  pinned: [{ name: 'a server error is refreshed away', input: 0, events: ['failure.caught#2', 'page.refreshed'], ends: 'ok' }],
+})

@@ -1,0 +1,57 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { headerSearchMachine } from './header-search.machine.ts'
+
+const shop = {
+  id: 1,
+  slug: 'alder-home',
+  name: 'Alder Home',
+  category: 'Home',
+  bestRate: { id: 1, name: 'Everything', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null },
+} as const
+
+export const headerSearchFixtures = fixturesFor(headerSearchMachine, {
+  inputs: [undefined],
+  events: {
+    'search.focused': [{ type: 'search.focused' }],
+    'search.left': [{ type: 'search.left' }],
+    'search.typed': [
+      { type: 'search.typed', term: ' ALDER ' },
+      { type: 'search.typed', term: '  ' },
+    ],
+    'search.cleared': [{ type: 'search.cleared' }],
+  },
+  outcomes: { searchRetailers: { outputs: [[shop], []], fails: true } },
+  invariants: [
+    [
+      'an empty term asks nothing (V-080)',
+      (snapshot) => !snapshot.matches({ focused: 'loading' }) || snapshot.context.term !== '',
+    ],
+    [
+      'the term is trimmed and lower-cased (V-079)',
+      (snapshot) => snapshot.context.term === snapshot.context.term.trim().toLowerCase(),
+    ],
+    ['the list is open only while the field is focused', (snapshot) => !snapshot.hasTag('open') || !snapshot.matches('blurred')],
+  ],
+  pinned: [
+    {
+      name: 'typing shows suggestions, leaving hides them, coming back asks again',
+      input: 0,
+      events: [
+        'search.focused',
+        'search.typed#1',
+        'after: typingPause',
+        'searchRetailers: done#1',
+        'search.left',
+        'search.focused',
+        'searchRetailers: done#1',
+      ],
+      ends: { focused: 'suggestions' },
+    },
+    {
+      name: 'a failure shows no suggestions (E-064)',
+      input: 0,
+      events: ['search.focused', 'search.typed#1', 'after: typingPause', 'searchRetailers: error'],
+      ends: { focused: 'failed' },
+    },
+  ],
+})

@@ -1,0 +1,30 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { retailerVisitMachine, type VisitOutcome } from './retailer-visit.machine.ts'
+
+const outcomes = {
+  recorded: { kind: 'recorded', address: '/demo-shop/alder-home' },
+  signInNeeded: { kind: 'signInNeeded' },
+  gone: { kind: 'gone' },
+} satisfies { [Kind in VisitOutcome['kind']]: VisitOutcome }
+
+export const retailerVisitFixtures = fixturesFor(retailerVisitMachine, {
+  inputs: [undefined],
+  events: {
+    'signIn.chosen': [{ type: 'signIn.chosen' }],
+    'visit.withoutDonation': [{ type: 'visit.withoutDonation' }],
+    'visit.retried': [{ type: 'visit.retried' }],
+  },
+  outcomes: { recordVisit: { outputs: Object.values(outcomes), fails: true } },
+  invariants: [
+    ['the shop opens only with an address', (snapshot) => !snapshot.matches('redirecting') || snapshot.context.address !== null],
+  ],
+  pinned: [
+    { name: 'signed in: straight to the shop', input: 0, events: ['recordVisit: done#1'], ends: 'redirecting' },
+    {
+      name: 'nobody signed in: on without a donation by choice only',
+      input: 0,
+      events: ['recordVisit: done#2', 'visit.withoutDonation', 'recordVisit: done#1'],
+      ends: 'redirecting',
+    },
+  ],
+})

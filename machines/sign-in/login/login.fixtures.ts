@@ -1,0 +1,39 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { type LoginOutcome, loginMachine } from './login.machine.ts'
+
+const outcomes = {
+  signedIn: { kind: 'signedIn' },
+  badCredentials: { kind: 'badCredentials' },
+  tooMany: { kind: 'tooMany' },
+  problem: { kind: 'problem' },
+} satisfies { [Kind in LoginOutcome['kind']]: LoginOutcome }
+
+export const loginFixtures = fixturesFor(loginMachine, {
+  inputs: [undefined],
+  events: {
+    'credentials.submitted': [
+      { type: 'credentials.submitted', fields: { email: 'rowan@example.org', password: 'Shop-for-good-1' } },
+    ],
+  },
+  outcomes: { requestSignIn: { outputs: Object.values(outcomes), fails: true } },
+  invariants: [
+    [
+      'the password is kept only while it is being checked',
+      (snapshot) => snapshot.matches('submitting') || snapshot.context.fields === null,
+    ],
+  ],
+  pinned: [
+    {
+      name: 'wrong, then right',
+      input: 0,
+      events: ['credentials.submitted', 'requestSignIn: done#2', 'credentials.submitted', 'requestSignIn: done#1'],
+      ends: 'success',
+    },
+    {
+      name: 'no answer is a problem with a way on',
+      input: 0,
+      events: ['credentials.submitted', 'after: patience'],
+      ends: 'problem',
+    },
+  ],
+})

@@ -1,0 +1,17 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { overlayMachine } from './overlay.machine.ts'
+
+export const overlayFixtures = fixturesFor(overlayMachine, {
+  inputs: [undefined],
+  events: { 'overlay.opened': [{ type: 'overlay.opened' }], 'overlay.closed': [{ type: 'overlay.closed' }] },
+  outcomes: {},
+  invariants: [],
+  pinned: [
+    {
+      name: 'in, and out again',
+      input: 0,
+      events: ['overlay.opened', 'after: visibleAfter', 'overlay.closed', 'after: hiddenAfter'],
+      ends: 'hidden',
+    },
+  ],
+})

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
+import { defineCall } from './call.ts'
+
+const money = z.number()
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
+const statement = z.object({ id: z.string(), reference: z.string(), isPaid: z.boolean(), pence: money, date: z.string() })
+const supporter = z.object({
+  position: z.number(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  registeredDate: z.string(),
+  lastRaisedDate: z.nullable(z.string()),
+})
+/** M-011, V-041, V-042 */
+const bankDetails = z.object({
+  accountName: words,
+  accountNumber: z.string().check(z.regex(/^\d{8}$/, 'accountNumberFormat')),
+  sortCode: z.string().check(z.regex(/^\d{6}$/, 'sortCodeFormat')),
+  isBuildingSociety: z.boolean(),
+  rollNumber: z.optional(z.string()),
+})
+
+const nothing = z.object({})
+const admin = { access: 'causeAdmin', onFailure: 'log' } as const
+
+/** Statements, supporters, bank details and figures of a cause, for those who run it. */
+export const causeAdminCalls = {
+  listStatements: defineCall({
+    ...admin,
+    id: 'A-055',
+    method: 'GET',
+    path: '/causes/id::id/statements',
+    details: z.object({ statements: z.array(statement) }),
+  }),
+  readStatement: defineCall({
+    ...admin,
+    id: 'A-056',
+    method: 'GET',
+    path: '/causes/id::id/statements/:statementId',
+    details: z.object({ statement }),
+  }),
+  readCauseStatistics: defineCall({
+    id: 'A-057',
+    base: 'statistics',
+    method: 'GET',
+    path: '/causes/:id',
+    access: 'anyone',
+    query: z.object({ fromDate: z.optional(z.string()), toDate: z.optional(z.string()) }),
+    details: z.object({ statistics: z.object({ supporters: z.number(), raised: money }) }),
+  }),
+  readMySupporterEntry: defineCall({
+    id: 'A-058',
+    base: 'supporterList',
+    method: 'GET',
+    path: '/causes/:id/supporter-list/me',
+    access: 'full',
+    details: z.object({ supporter }),
+  }),
+  listSupporters: defineCall({
+    ...admin,
+    id: 'A-059',
+    base: 'supporterList',
+    method: 'GET',
+    path: '/causes/:id/supporter-list',
+    query: z.object({ exclusiveFromPosition: z.optional(z.coerce.number()), limit: z.optional(z.coerce.number()) }),
+    details: z.object({ supporters: z.array(supporter) }),
+  }),
+  /** A-060 is the same address asked for as text/csv. */
+  readPaymentMethods: defineCall({
+    ...admin,
+    id: 'A-061',
+    method: 'GET',
+    path: '/causes/id::id/payment-methods',
+    details: z.object({ methods: z.array(z.object({ id: z.number(), accountName: z.string(), lastFour: z.string() })) }),
+  }),
+  addPaymentMethod: defineCall({
+    ...admin,
+    id: 'A-062',
+    method: 'PUT',
+    path: '/causes/id::id/payment-methods',
+    body: bankDetails,
+    details: nothing,
+  }),
+  savePaymentMethod: defineCall({
+    ...admin,
+    id: 'A-063',
+    method: 'PUT',
+    path: '/causes/id::id/payment-methods/:methodId',
+    body: bankDetails,
+    details: nothing,
+  }),
+  readAdminStats: defineCall({
+    ...admin,
+    id: 'A-064',
+    base: 'adminDashboardStats',
+    method: 'POST',
+    path: '/:id',
+    timeout: limits.timeoutAdminStats,
+    body: z.object({}),
+    details: z.record(
+      z.string(),
+      z.object({
+        causePageVisits: z.number(),
+        supportersJoined: z.number(),
+        donations: z.object({ totalAmount: money, numberOfDonations: z.number() }),
+      }),
+    ),
+  }),
+}

@@ -1,0 +1,69 @@
+// Made by "npm run stately" from machines/shell. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const errorBoundary = createMachine({
+  "id": "errorBoundary",
+  "description": "What a person sees when a page cannot be shown.",
+  "context": {
+    "refreshes": 0
+  },
+  "initial": "ok",
+  "on": {
+    "failure.caught": [
+      {
+        "guard": {
+          "type": "isNotFound"
+        },
+        "target": ".notFound"
+      },
+      {
+        "guard": {
+          "type": "isServerError"
+        },
+        "target": ".serverError"
+      },
+      {
+        "target": ".generic"
+      }
+    ],
+    "page.left": {
+      "target": ".ok",
+      "actions": "forgetRefreshes"
+    }
+  },
+  "states": {
+    "ok": {
+      "description": "The page is shown."
+    },
+    "notFound": {
+      "description": "There is no such page: go home.",
+      "meta": {
+        "screen": "notFound"
+      }
+    },
+    "serverError": {
+      "description": "The server has a passing fault: refresh.",
+      "meta": {
+        "screen": "serverError"
+      },
+      "on": {
+        "page.refreshed": {
+          "target": "ok",
+          "actions": "countRefresh"
+        }
+      }
+    },
+    "generic": {
+      "description": "Something broke in the page: refresh, or go home.",
+      "meta": {
+        "screen": "generic"
+      },
+      "on": {
+        "page.refreshed": {
+          "target": "ok",
+          "actions": "countRefresh"
+        }
+      }
+    }
+  }
+})

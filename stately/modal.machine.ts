@@ -1,0 +1,54 @@
+// Made by "npm run stately" from machines/ui. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const modal = createMachine({
+  "id": "modal",
+  "description": "A question or a message that wants an answer before the page goes on.",
+  "initial": "closed",
+  "states": {
+    "closed": {
+      "description": "Not shown.",
+      "on": {
+        "modal.opened": {
+          "target": "fadingIn"
+        }
+      }
+    },
+    "fadingIn": {
+      "description": "Appearing; focus is inside already.",
+      "tags": "open",
+      "after": {
+        "50": {
+          "target": "open"
+        }
+      },
+      "on": {
+        "modal.closed": {
+          "target": "fadingOut"
+        }
+      }
+    },
+    "open": {
+      "description": "Waiting for an answer.",
+      "tags": "open",
+      "on": {
+        "modal.closed": {
+          "target": "fadingOut"
+        }
+      }
+    },
+    "fadingOut": {
+      "description": "Leaving; focus is back where it was.",
+      "after": {
+        "300": {
+          "target": "closed"
+        }
+      },
+      "on": {
+        "modal.opened": {
+          "target": "fadingIn"
+        }
+      }
+    }
+  }
+})

@@ -1,0 +1,97 @@
+// Made by "npm run stately" from machines/shopping. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const retailerVisit = createMachine({
+  "id": "retailerVisit",
+  "description": "The short page between Farthing and a shop.",
+  "context": {
+    "isAnonymous": false,
+    "address": null
+  },
+  "initial": "resolving",
+  "states": {
+    "resolving": {
+      "description": "Recording the visit, so that the purchase can be linked to it.",
+      "tags": "busy",
+      "meta": {
+        "screen": "resolving"
+      },
+      "invoke": {
+        "id": "recordVisit",
+        "src": "recordVisit",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isRecorded"
+            },
+            "target": "redirecting",
+            "actions": {
+              "type": "keepAddress"
+            }
+          },
+          {
+            "guard": {
+              "type": "isSignInNeeded"
+            },
+            "target": "loginNeeded"
+          },
+          {
+            "target": "retailerGone"
+          }
+        ],
+        "onError": {
+          "target": "failed"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "failed"
+        }
+      }
+    },
+    "loginNeeded": {
+      "description": "Nobody is signed in, so nobody’s cause would be paid: log in, or go on without a donation.",
+      "meta": {
+        "screen": "loginNeeded"
+      },
+      "on": {
+        "signIn.chosen": {
+          "target": "signingIn"
+        },
+        "visit.withoutDonation": {
+          "target": "resolving",
+          "actions": "goAnonymous"
+        }
+      }
+    },
+    "failed": {
+      "description": "The visit could not be recorded; going on now would raise nothing.",
+      "meta": {
+        "screen": "failed"
+      },
+      "on": {
+        "visit.retried": {
+          "target": "resolving"
+        }
+      }
+    },
+    "retailerGone": {
+      "description": "There is no such shop, rate or deal any more.",
+      "meta": {
+        "screen": "retailerGone"
+      },
+      "type": "final"
+    },
+    "signingIn": {
+      "description": "The person logs in and comes back to this visit.",
+      "type": "final"
+    },
+    "redirecting": {
+      "description": "The shop opens.",
+      "meta": {
+        "screen": "resolving"
+      },
+      "type": "final"
+    }
+  }
+})

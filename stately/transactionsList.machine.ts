@@ -1,0 +1,105 @@
+// Made by "npm run stately" from machines/giving. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const transactionsList = createMachine({
+  "id": "transactionsList",
+  "description": "The donations of one person, ten a page, by date.",
+  "initial": "loading",
+  "on": {
+    "filter.submitted": {
+      "target": ".loading",
+      "actions": {
+        "type": "keepFilter"
+      }
+    },
+    "filter.cleared": {
+      "target": ".loading",
+      "actions": {
+        "type": "keepFilter",
+        "params": {
+          "filter": null
+        }
+      }
+    },
+    "page.chosen": {
+      "target": ".loading",
+      "actions": {
+        "type": "keepPage"
+      }
+    }
+  },
+  "states": {
+    "loading": {
+      "description": "Asking for the donations.",
+      "tags": "busy",
+      "meta": {
+        "screen": "loading"
+      },
+      "invoke": {
+        "id": "readTransactions",
+        "src": "readTransactions",
+        "onDone": [
+          {
+            "guard": {
+              "type": "hasRows"
+            },
+            "target": "shown",
+            "actions": {
+              "type": "keepFound"
+            }
+          },
+          {
+            "guard": "isFiltered",
+            "target": "nothingInPeriod",
+            "actions": {
+              "type": "keepFound"
+            }
+          },
+          {
+            "target": "empty",
+            "actions": {
+              "type": "keepFound"
+            }
+          }
+        ],
+        "onError": {
+          "target": "failed"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "failed"
+        }
+      }
+    },
+    "shown": {
+      "description": "Donations with their totals.",
+      "meta": {
+        "screen": "shown"
+      }
+    },
+    "empty": {
+      "description": "No donations yet: the person is told how the first one is made.",
+      "meta": {
+        "screen": "empty"
+      }
+    },
+    "nothingInPeriod": {
+      "description": "No donations between the chosen dates.",
+      "meta": {
+        "screen": "nothingInPeriod"
+      }
+    },
+    "failed": {
+      "description": "The donations could not be loaded; they can be asked for again.",
+      "meta": {
+        "screen": "failed"
+      },
+      "on": {
+        "list.refreshed": {
+          "target": "loading"
+        }
+      }
+    }
+  }
+})

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const files = ['src', 'machines'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.gen.ts')),
+)
+const importsOf = (file: string) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)].map((match) =>
+    relative(root, resolve(root, dirname(file), match[1] ?? '')),
+  )
+
+/** Which part of the house a file is in; the longest prefix counts. */
+const parts = [
+  'src/contract',
+  'machines',
+  'src/server',
+  'src/web/api',
+  'src/web/platform',
+  'src/web/i18n',
+  'src/web/themes',
+  'src/web/ui',
+  'src/web/features',
+  'src/web/layouts',
+  'src/web/routes',
+  'src/web/app',
+  'src/web',
+] as const
+type Part = (typeof parts)[number]
+const partOf = (file: string) => parts.find((part) => file.startsWith(`${part}/`)) ?? null
+const lower: Part[] = ['src/contract', 'machines', 'src/web/api', 'src/web/platform', 'src/web/i18n', 'src/web/themes']
+
+/** What each part may import besides itself. */
+const allowed: Record<Part, readonly Part[]> = {
+  'src/contract': [],
+  machines: ['src/contract'],
+  'src/server': ['src/contract', 'machines'],
+  'src/web/api': ['src/contract', 'src/web/platform'],
+  'src/web/platform': ['src/contract'],
+  'src/web/i18n': [],
+  'src/web/themes': [],
+  'src/web/ui': lower,
+  'src/web/features': [...lower, 'src/web/ui'],
+  'src/web/layouts': [...lower, 'src/web/ui', 'src/web/features'],
+  // The root route joins the pages to the app's guard and frame.
+  'src/web/routes': [...lower, 'src/web/ui', 'src/web/features', 'src/web/layouts', 'src/web/app'],
+  'src/web/app': [...lower, 'src/web/ui', 'src/web/features', 'src/web/layouts', 'src/web/routes', 'src/web'],
+  'src/web': [...lower, 'src/web/ui', 'src/web/features', 'src/web/app', 'src/web/routes'],
+}
+
+test('imports run one way through the house', () => {
+  const wrong: string[] = []
+  for (const file of files) {
+    const from = partOf(file)
+    for (const target of importsOf(file)) {
+      const to = partOf(target)
+      if (!from || !to || from === to || allowed[from].includes(to)) continue
+      // The page server renders with the site's build; only the types of its entry and of the transport cross.
+      if (file === 'src/server/pages/pages.ts' && (target === 'src/web/entry-server.tsx' || target === 'src/web/api/client.ts'))
+        continue
+      wrong.push(`${file} imports ${target}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('no file imports itself through others', () => {
+  const graph = new Map(files.map((file) => [file, importsOf(file).filter((target) => files.includes(target))]))
+  const cycles: string[] = []
+  const state = new Map<string, 'open' | 'done'>()
+  const visit = (file: string, trail: string[]) => {
+    if (state.get(file) === 'done') return
+    if (state.get(file) === 'open') {
+      cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
+      return
+    }
+    state.set(file, 'open')
+    for (const target of graph.get(file) ?? []) visit(target, [...trail, file])
+    state.set(file, 'done')
+  }
+  for (const file of files) visit(file, [])
+  expect(cycles).toEqual([])
+})
+
+test('machines/ knows no browser, no React, no clock and no network', () => {
+  const found = files
+    .filter((file) => file.startsWith('machines/'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /\b(?:window|document|localStorage|navigator)\.|Date\.now|Math\.random|\bfetch\(|from 'react/g,
+        ),
+      ].map((match) => `${file}: ${match[0]}`),
+    )
+  expect(found).toEqual([])
+})
+
+test('route files have at most 40 lines, no file more than 250', () => {
+  const long = files.flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1
+    const limit = file.startsWith('src/web/routes/') && !file.includes('__root') ? 40 : 250
+    return lines > limit ? [`${file}: ${lines}`] : []
+  })
+  expect(long).toEqual([])
+})

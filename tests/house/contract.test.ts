@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import errorWords from '../../locales/en-GB/errors.json' with { type: 'json' }
+import ruleWords from '../../locales/en-GB/rules.json' with { type: 'json' }
+import { backEndFor, ownBases } from '../../src/contract/bases.ts'
+import { callEntries } from '../../src/contract/calls/all-calls.ts'
+import { endOfDay, greetingAt, startOfDay } from '../../src/contract/dates.ts'
+import { errorCatalogue } from '../../src/contract/errors.ts'
+import { limits, refreshThresholds } from '../../src/contract/limits.ts'
+import { donationFor, formatMoney, formatRate } from '../../src/contract/money.ts'
+import { safeForward } from '../../src/contract/rules/forward-url.ts'
+import { accountRules } from '../../src/contract/rules/registration.ts'
+import { loginRules } from '../../src/contract/rules/sign-in.ts'
+import { filterRules } from '../../src/contract/rules/transactions.ts'
+import { openApiDocument } from '../../src/server/openapi.ts'
+
+test('A-001…A-064, A-066…A-075 every call of sections A.1 to A.5 is in the contract', () => {
+  const ids = new Set(callEntries.map(([, call]) => call.id))
+  // A-060 is A-059 asked for as CSV, A-065 is no call, A-072 is the remote logger, whose address is configuration.
+  const expected = Array.from({ length: 75 }, (_, index) => `A-${String(index + 1).padStart(3, '0')}`).filter(
+    (id) => !['A-060', 'A-065', 'A-072'].includes(id),
+  )
+  expect(expected.filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('C-018…C-024 the calls have their timeouts', () => {
+  const timeout = (id: string) => callEntries.find(([, call]) => call.id === id)?.[1].timeout
+  expect([
+    timeout('A-033'),
+    timeout('A-035'),
+    timeout('A-013'),
+    timeout('A-050'),
+    timeout('A-054'),
+    timeout('A-064'),
+    timeout('A-016'),
+  ]).toEqual([6000, 6000, 10_000, 10_000, 10_000, 10_000, 3000])
+})
+
+test('E-007, E-008 failures mean what the specification says', () => {
+  const policy = (id: string) => callEntries.find(([, call]) => call.id === id)?.[1].onFailure
+  for (const id of ['A-020', 'A-021', 'A-022', 'A-023', 'A-024', 'A-028', 'A-034', 'A-035', 'A-037'])
+    expect([id, policy(id)]).toEqual([id, 'rethrow'])
+  for (const id of ['A-010', 'A-017', 'A-025', 'A-027', 'A-033', 'A-031']) expect([id, policy(id)]).toEqual([id, 'false'])
+})
+
+test('G-024 every error code has its sentence', () => {
+  for (const { messageKey } of Object.values(errorCatalogue)) expect(errorWords).toHaveProperty(messageKey)
+})
+
+test('the OpenAPI document describes every call', () => {
+  const text = JSON.stringify(openApiDocument('/'))
+  for (const [name] of callEntries) expect(text).toContain(`"operationId":"${name}"`)
+})
+
+test('A-114 the back end is chosen by host name', () => {
+  const staging = {
+    environment: 'staging' as const,
+    hosts: ['staging.example.org'],
+    bases: { ...ownBases, api: 'https://api.staging.example.org' },
+  }
+  expect(backEndFor('staging.example.org', [staging], 'dev')).toBe(staging)
+  expect(backEndFor('localhost', [staging], 'dev').bases.api).toBe('/api')
+})
+
+test('C-001…C-004 thresholds', () => {
+  expect([refreshThresholds('production'), refreshThresholds('staging')]).toEqual([
+    { access: 3000, refresh: 7_776_000 },
+    { access: 60, refresh: 180 },
+  ])
+})
+
+test('C-032…C-040 limits of the interface', () => {
+  expect([
+    limits.toast.error,
+    limits.toast.blank,
+    limits.toast.success,
+    limits.toastLimit,
+    limits.modal,
+    limits.overlay,
+    limits.loadingDots.interval,
+    limits.menuCauses,
+  ]).toEqual([4000, 4000, 2000, 20, { fadeIn: 50, fadeOut: 300 }, { visibleAfter: 100, hiddenAfter: 300 }, 400, 4])
+})
+
+test('C-049, C-050, U-070 money is pence, shown in pounds', () => {
+  expect([formatMoney(0), formatMoney(5), formatMoney(123_456)]).toEqual(['£0.00', '£0.05', '£1,234.56'])
+  expect(donationFor(4999, { kind: 'percent', value: 450 })).toBe(224)
+  expect(donationFor(1, { kind: 'fixed', value: 400 })).toBe(400)
+  expect([formatRate({ kind: 'percent', value: 450 }), formatRate({ kind: 'fixed', value: 400 })]).toEqual(['4.5%', '£4.00'])
+})
+
+test('C-048 the greeting follows London’s clock', () => {
+  const at = (time: string) => greetingAt(Date.parse(`2026-07-01T${time}+01:00`))
+  expect([at('05:59'), at('06:00'), at('11:59'), at('12:00'), at('17:59'), at('18:00')]).toEqual([
+    'evening',
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+  ])
+})
+
+test('V-078 a day begins and ends in London, also when the clocks change', () => {
+  expect([startOfDay('2026-07-01'), endOfDay('2026-07-01')]).toEqual(['2026-06-30T23:00:00.000Z', '2026-07-01T22:59:59.999Z'])
+  expect([startOfDay('2026-03-29'), endOfDay('2026-03-29')]).toEqual(['2026-03-29T00:00:00.000Z', '2026-03-29T22:59:59.999Z'])
+  expect([startOfDay('2026-10-25'), endOfDay('2026-10-25')]).toEqual(['2026-10-24T23:00:00.000Z', '2026-10-25T23:59:59.999Z'])
+})
+
+const faults = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
+  result.error?.issues.map((issue) => issue.message) ?? []
+
+test('V-001, V-002, V-005, V-008 login rules, each with its sentence', () => {
+  expect(faults(loginRules.safeParse({ email: '', password: '' }))).toEqual(
+    expect.arrayContaining(['emailRequired', 'passwordRequired']),
+  )
+  expect(faults(loginRules.safeParse({ email: 'rowan', password: 'x' }))).toEqual(['emailFormat'])
+  expect(ruleWords.emailRequired).toBe('Email address is required')
+  expect(ruleWords.passwordRequired).toBe('Password is required')
+})
+
+test('V-006, V-009, V-010 account rules', () => {
+  expect(faults(accountRules.safeParse({ firstName: ' ', lastName: '', email: 'a@b.example', password: '1234567' }))).toEqual([
+    'firstNameRequired',
+    'lastNameRequired',
+    'passwordTooShort',
+  ])
+  expect(ruleWords.passwordTooShort).toBe('Password must be at least 8 characters')
+})
+
+test('V-076, V-077, X-036 the filter wants both dates, in order', () => {
+  expect(faults(filterRules.safeParse({ startDate: '', endDate: '' }))).toEqual(['startDateRequired', 'endDateRequired'])
+  expect(faults(filterRules.safeParse({ startDate: '2026-02-02', endDate: '2026-02-01' }))).toEqual(['endBeforeStart'])
+  expect(faults(filterRules.safeParse({ startDate: '2026-02-02', endDate: '2026-02-02' }))).toEqual([])
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/%0d/../\\x',
+  '\\\\evil',
+  '/logout',
+  '/login',
+  '/\tfoo',
+  '',
+  'panel',
+  '/..//evil.example',
+  '/a/..//evil.example',
+])('A14 forward-url %j is not followed', (value) => {
+  expect(safeForward(value)).toBeNull()
+})
+
+test('forward-url keeps a path of the site with its query', () => {
+  expect(safeForward('/account/donations?page=2#top')).toBe('/account/donations?page=2#top')
+})

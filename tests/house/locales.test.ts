@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import common from '../../locales/en-GB/common.json' with { type: 'json' }
+import giving from '../../locales/en-GB/giving.json' with { type: 'json' }
+import signIn from '../../locales/en-GB/sign-in.json' with { type: 'json' }
+import { donationStages } from '../../src/contract/entities/donation.ts'
+import { toPseudo } from '../../src/web/i18n/i18n.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+test('E-005, E-022, E-025, E-051, E-053…E-055 quoted sentences are word for word', () => {
+  expect([
+    common.defaultError,
+    signIn.badCredentials,
+    signIn.problem,
+    giving.list.failed,
+    common.notFound,
+    common.serverError,
+    common.generic,
+  ]).toEqual([
+    'There was an error processing your details, please check and try again',
+    'Your email and/or password are incorrect',
+    'We have had a problem trying to log you in',
+    'There was an error loading your transactions, please refresh your page to try again.',
+    "Oops. We're sorry but there's no page here.",
+    'We encountered a temporary error. Please try again in a few minutes.',
+    'Sorry, something has gone wrong...',
+  ])
+})
+
+test('every stage of a donation has its words', () => {
+  for (const stage of donationStages) {
+    expect(giving.stage[stage].label).toBeTruthy()
+    expect(giving.next[stage]).toBeTruthy()
+  }
+})
+
+test('the pseudo-locale changes every word and grows it', () => {
+  expect(toPseudo('Log in')).toBe('[Lög îñ~~]')
+  expect(toPseudo('Donations').length).toBeGreaterThan('Donations'.length * 1.3)
+})
+
+test('screens hold no sentences of their own', () => {
+  const files = readdirSync(resolve(root, 'src/web'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.tsx') && !name.includes('dev'),
+  )
+  const found = files.flatMap((name) => {
+    const source = readFileSync(resolve(root, 'src/web', name), 'utf8')
+    return [...source.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+)+)[^<{]*</g)].map((match) => `${name}: ${match[1]}`)
+  })
+  expect(found).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import titles from '../../locales/en-GB/titles.json' with { type: 'json' }
+import { causeMenus, footerGroups, mainNavigation } from '../../src/web/layouts/navigation.ts'
+import { otherRows, routeRows } from './route-table.ts'
+import { siteRoutes } from './site-routes.ts'
+
+const routes = siteRoutes()
+
+test('the table has all 147 rows of section R', () => {
+  const ids = [...routeRows.map(([id]) => id), ...Object.keys(otherRows)].sort()
+  expect(ids).toEqual(Array.from({ length: 147 }, (_, index) => `R-${String(index + 1).padStart(3, '0')}`))
+})
+
+test.each(routeRows)(
+  '%s %s exists with its access, role, layout, banner switch and page type',
+  (id, path, access, role, layout, banners, pageType) => {
+    const { isPending: _, ...route } = routes.find((candidate) => candidate.id === id) ?? { isPending: false }
+    expect(route).toEqual({ path: path.replace(/(.)\/$/, '$1'), id, access, role, layout, banners, pageType })
+  },
+)
+
+test('every page has a title of its own', () => {
+  const own = routes.filter((route) => route.id !== 'dev').map((route) => titles[route.id as keyof typeof titles])
+  expect(own).not.toContain(undefined)
+  expect(new Set(own).size).toBe(own.length)
+})
+
+/** Whether a path of a link is one that a route serves. */
+function isServed(link: string): boolean {
+  const asked = link.split('/')
+  return routes.some(({ path }) => {
+    const own = path.split('/')
+    return (
+      own.length === asked.length &&
+      own.every((segment, index) =>
+        segment.includes('$')
+          ? new RegExp(`^${segment.replace(/\{?\$\w+\}?/, '.+')}$`).test(asked[index] ?? '')
+          : segment === asked[index],
+      )
+    )
+  })
+}
+
+test('N-056 every link of header, menus and footer leads to a route', () => {
+  const cause = {
+    id: 3,
+    hash: 'h',
+    name: 'Harrowden Hospice',
+    uri: 'harrowden-hospice',
+    kind: 'charity',
+    place: 'Harrowden',
+    isRegisteredCharity: true,
+    logoHttps: null,
+  } as const
+  const links = [
+    ...mainNavigation({ isSignedIn: false, adminCauses: [] }),
+    ...mainNavigation({ isSignedIn: true, adminCauses: [] }),
+    ...mainNavigation({ isSignedIn: true, adminCauses: [cause] }),
+    ...causeMenus([cause]).flatMap((menu) => menu.links),
+    ...footerGroups({ product: 'farthing', helpAddress: 'https://help.farthing.example/' }).flatMap((group) =>
+      group.links.filter((link) => !link.isExternal),
+    ),
+  ].map((link) => link.to)
+  expect(links.filter((link) => !isServed(link))).toEqual([])
+})
+
+test('N-012, N-013 people who run causes have no missing-donation item; others have it, and big donations second', () => {
+  const others = mainNavigation({ isSignedIn: true, adminCauses: [] }).map((link) => link.label)
+  expect(others[1]).toBe('nav.bigDonations')
+  expect(others).toContain('nav.missingDonation')
+  const cause = {
+    id: 3,
+    hash: 'h',
+    name: 'A',
+    uri: 'a',
+    kind: 'charity',
+    place: 'P',
+    isRegisteredCharity: true,
+    logoHttps: null,
+  } as const
+  expect(mainNavigation({ isSignedIn: true, adminCauses: [cause] }).map((link) => link.label)).not.toContain(
+    'nav.missingDonation',
+  )
+  expect(causeMenus(Array.from({ length: 6 }, (_, id) => ({ ...cause, id })))).toHaveLength(4)
+})

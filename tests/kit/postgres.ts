@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const isRoot = process.getuid?.() === 0
+
+function findBinaries(): string | null {
+  const base = '/usr/lib/postgresql'
+  const versions = existsSync(base)
+    ? readdirSync(base)
+        .filter((name) => existsSync(join(base, name, 'bin/initdb')))
+        .sort((a, b) => Number(b) - Number(a))
+    : []
+  if (versions[0]) return join(base, versions[0], 'bin')
+  try {
+    return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
+  } catch {
+    return null
+  }
+}
+
+export function installDebian(packages: string[]): void {
+  if (!isRoot || !existsSync('/usr/bin/apt-get'))
+    throw new Error(
+      `These are needed and cannot be installed from here: ${packages.join(', ')}. Install them, then run npm test again.`,
+    )
+  console.log(`Installing ${packages.join(', ')}…`)
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment,
+  })
+}
+
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.end()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+
+/** A PostgreSQL server of the tests' own, in a temporary folder; installed when it is missing. PostgreSQL refuses to run as root, so root runs it as its own user. */
+export async function startPostgres(): Promise<{ url: string; stop(): void }> {
+  if (!findBinaries()) installDebian(['postgresql', 'postgresql-contrib'])
+  const binaries = findBinaries()
+  if (!binaries)
+    throw new Error('PostgreSQL was installed but its programs were not found. Look for initdb, and put its folder on the PATH.')
+  const folder = mkdtempSync(join(tmpdir(), 'farthing-postgres-'))
+  const asOwner = (program: string, args: string[]): [string, string[]] =>
+    isRoot ? ['runuser', ['-u', 'postgres', '--', join(binaries, program), ...args]] : [join(binaries, program), args]
+  if (isRoot) chownSync(folder, Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })), -1)
+  const data = join(folder, 'data')
+  execFileSync(...asOwner('initdb', ['-D', data, '-U', 'farthing', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']), {
+    stdio: 'ignore',
+    cwd: tmpdir(),
+  })
+  let port = 54_300 + Math.floor(process.pid % 500)
+  while (await isListening(port)) port += 1
+  const server = spawn(
+    ...asOwner('postgres', [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=200',
+      '-c',
+      'fsync=off',
+    ]),
+    { stdio: 'ignore', cwd: tmpdir() },
+  )
+  const deadline = performance.now() + 30_000
+  while (!(await isListening(port))) {
+    if (performance.now() > deadline || server.exitCode !== null) throw new Error(`PostgreSQL did not start in ${folder}.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    url: `postgres://farthing@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      execFileSync(...asOwner('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']), { stdio: 'ignore', cwd: tmpdir() })
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

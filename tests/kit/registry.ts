@@ -1,0 +1,70 @@
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
+import { routeGuardFixtures } from '../../machines/access/route-guard/route-guard.fixtures.ts'
+import { type MachineName, machines } from '../../machines/all-machines.ts'
+import { donationFixtures } from '../../machines/giving/donation/donation.fixtures.ts'
+import { donationDetailFixtures } from '../../machines/giving/donation-detail/donation-detail.fixtures.ts'
+import { transactionsListFixtures } from '../../machines/giving/transactions-list/transactions-list.fixtures.ts'
+import { causeSearchFixtures } from '../../machines/registration/cause-search/cause-search.fixtures.ts'
+import { supporterRegistrationFixtures } from '../../machines/registration/supporter/supporter-registration.fixtures.ts'
+import { authStateFixtures } from '../../machines/session/auth-state/auth-state.fixtures.ts'
+import { logoutFixtures } from '../../machines/session/logout/logout.fixtures.ts'
+import { requestQueueFixtures } from '../../machines/session/request-queue/request-queue.fixtures.ts'
+import { tokenServiceFixtures } from '../../machines/session/token-service/token-service.fixtures.ts'
+import { errorBoundaryFixtures } from '../../machines/shell/error-boundary/error-boundary.fixtures.ts'
+import { headerBannersFixtures } from '../../machines/shell/header-banners/header-banners.fixtures.ts'
+import { pageLoadFixtures } from '../../machines/shell/page-load/page-load.fixtures.ts'
+import { headerSearchFixtures } from '../../machines/shopping/header-search/header-search.fixtures.ts'
+import { retailerVisitFixtures } from '../../machines/shopping/retailer-visit/retailer-visit.fixtures.ts'
+import { searchSessionFixtures } from '../../machines/shopping/search-session/search-session.fixtures.ts'
+import { loginFixtures } from '../../machines/sign-in/login/login.fixtures.ts'
+import { collapsibleFixtures } from '../../machines/ui/collapsible/collapsible.fixtures.ts'
+import { modalFixtures } from '../../machines/ui/modal/modal.fixtures.ts'
+import { overlayFixtures } from '../../machines/ui/overlay/overlay.fixtures.ts'
+import { suggestionListFixtures } from '../../machines/ui/suggestion-list/suggestion-list.fixtures.ts'
+import { toastFixtures } from '../../machines/ui/toast/toast.fixtures.ts'
+import { toastStackFixtures } from '../../machines/ui/toast-stack/toast-stack.fixtures.ts'
+
+/** The fixtures of any chart, as the kit's generic code sees them; each was checked against its chart where it was written. */
+export interface AnyFixtures {
+  inputs: unknown[]
+  events: Record<string, { type: string }[]>
+  outcomes: Record<string, { outputs: unknown[]; fails: boolean }>
+  within?: (snapshot: AnyMachineSnapshot) => boolean
+  invariants: [string, (snapshot: AnyMachineSnapshot) => boolean][]
+  pinned: { name: string; input: number; events: string[]; ends: StateValue }[]
+}
+
+const fixtures: Record<MachineName, unknown> = {
+  routeGuard: routeGuardFixtures,
+  donation: donationFixtures,
+  donationDetail: donationDetailFixtures,
+  transactionsList: transactionsListFixtures,
+  causeSearch: causeSearchFixtures,
+  supporterRegistration: supporterRegistrationFixtures,
+  authState: authStateFixtures,
+  logout: logoutFixtures,
+  requestQueue: requestQueueFixtures,
+  tokenService: tokenServiceFixtures,
+  errorBoundary: errorBoundaryFixtures,
+  headerBanners: headerBannersFixtures,
+  pageLoad: pageLoadFixtures,
+  headerSearch: headerSearchFixtures,
+  retailerVisit: retailerVisitFixtures,
+  searchSession: searchSessionFixtures,
+  login: loginFixtures,
+  collapsible: collapsibleFixtures,
+  modal: modalFixtures,
+  overlay: overlayFixtures,
+  suggestionList: suggestionListFixtures,
+  toast: toastFixtures,
+  toastStack: toastStackFixtures,
+}
+
+/** Every chart with its area and fixtures. */
+export const charts = Object.entries(machines).map(([name, { area, machine }]) => ({
+  name: name as MachineName, // Object.entries widens the keys
+  area,
+  machine: machine as AnyStateMachine, // the kit works on any chart
+  fixtures: fixtures[name as MachineName] as AnyFixtures,
+}))
+export type Chart = (typeof charts)[number]

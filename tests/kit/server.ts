@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import { sql } from 'kysely'
+import type { Tokens } from '../../src/contract/entities/session.ts'
+import { buildApp } from '../../src/server/app.ts'
+import { type Clock, createStoppedClock } from '../../src/server/clock.ts'
+import { type Config, readConfig } from '../../src/server/config.ts'
+import { openDatabase } from '../../src/server/db/open.ts'
+import { demoPassword } from '../../src/server/db/seed/seed.ts'
+import { sizes } from '../../src/server/db/seed/sizes.ts'
+import { openServices } from '../../src/server/open-services.ts'
+
+export type Engine = 'embedded' | 'postgres'
+
+/** PostgreSQL is there when `npm test` has started it; a test file run by itself has the embedded one. */
+export const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded']
+
+export const start = Date.parse('2026-11-21T10:00:00.000Z')
+
+/** A fresh database on the test's PostgreSQL server. */
+export async function freshDatabase(): Promise<string> {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const admin = await openDatabase({ url: url.href })
+  await sql`CREATE DATABASE ${sql.id(name)}`.execute(admin.db)
+  await admin.close()
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export interface TestServer {
+  services: Awaited<ReturnType<typeof openServices>>['services']
+  app: Awaited<ReturnType<typeof buildApp>>['app']
+  simulator: Awaited<ReturnType<typeof buildApp>>['simulator']
+  clock: Clock
+  databaseUrl: string | undefined
+  close(): Promise<void>
+  /** Makes a call and answers status, details or error, and headers. */
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    options?: { body?: unknown; token?: string; headers?: Record<string, string>; ip?: string },
+  ): Promise<Called>
+  logIn(
+    name: 'supporter' | 'admin' | 'treasurer' | 'support',
+  ): Promise<{ tokens: Tokens; sessionId: string; checkSupporter: string }>
+}
+
+export interface Called {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
+  details: any
+  error: { code: string; message: string; fields?: Record<string, string> } | undefined
+  headers: Record<string, unknown>
+  text: string
+}
+
+/** The server in this process, over a database of its own with the demo data, and a clock that only the test moves. */
+export async function openTestServer(engine: Engine, changes: Partial<Config> & { url?: string } = {}): Promise<TestServer> {
+  const { url, ...configChanges } = changes
+  const databaseUrl = engine === 'postgres' ? (url ?? (await freshDatabase())) : undefined
+  const clock = createStoppedClock(start)
+  const config: Config = { ...readConfig({}), databaseUrl, ...configChanges }
+  const { services, close } = await openServices(config, clock, { inMemory: true, size: sizes.demo })
+  const { app, simulator } = await buildApp(services)
+  const call: TestServer['call'] = async (method, address, { body, token, headers, ip } = {}) => {
+    const request: InjectOptions = {
+      method,
+      url: address,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body === undefined ? (method === 'GET' || method === 'DELETE' ? {} : { payload: {} }) : { payload: body as object }),
+      ...(ip ? { remoteAddress: ip } : {}),
+    }
+    const answer = await app.inject(request)
+    const parsed = answer.headers['content-type']?.toString().includes('json') ? answer.json() : {}
+    return {
+      status: answer.statusCode,
+      details: parsed.body?.details,
+      error: parsed.error,
+      headers: answer.headers,
+      text: answer.body,
+    }
+  }
+  return {
+    services,
+    app,
+    simulator,
+    clock,
+    databaseUrl,
+    call,
+    logIn: async (name) =>
+      (
+        await call('POST', '/api/login-cookie', {
+          body: { email: `${name}@farthing.example`, password: demoPassword, source: 'website' },
+          ip: `10.0.0.${name.length}`,
+        })
+      ).details,
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}

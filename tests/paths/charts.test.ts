@@ -1,0 +1,84 @@
+import { expect, describe as group, test } from 'vitest'
+import { deadEnds, explore, firstDifference, replay } from '../kit/explore.ts'
+import { mutants } from '../kit/mutate.ts'
+import { seeded } from '../kit/random.ts'
+import { charts } from '../kit/registry.ts'
+import { happenings, keyOf, startRun } from '../kit/walk.ts'
+
+const randomEvents = 10_000
+
+group.each(charts)('chart $name', ({ machine, fixtures, name }) => {
+  const explored = explore(machine, fixtures)
+
+  test('every state and every transition is reached', async () => {
+    const { missedStates, missedTransitions } = await explored
+    expect({ missedStates, missedTransitions }).toEqual({ missedStates: [], missedTransitions: [] })
+  })
+
+  test('from every state a rest or an end can be reached', async () => {
+    expect(deadEnds(await explored)).toEqual([])
+  })
+
+  test('its invariants hold in every reachable state', async () => {
+    expect((await explored).brokenInvariants).toEqual([])
+  })
+
+  test(`its invariants hold through ${randomEvents} random events`, async () => {
+    const random = seeded(name.length * 7919)
+    let run = startRun(machine, fixtures.inputs[0])
+    for (let count = 0; count < randomEvents; count++) {
+      const possible = happenings(run, fixtures)
+      const chosen = possible[Math.floor(random() * possible.length)]
+      if (!chosen || (fixtures.within && !fixtures.within(run.snapshot()))) {
+        run.stop()
+        run = startRun(machine, fixtures.inputs[Math.floor(random() * fixtures.inputs.length)])
+        continue
+      }
+      await chosen.apply(run)
+      const snapshot = run.snapshot()
+      if (run.failure()) throw run.failure()
+      for (const [sentence, holds] of fixtures.invariants) expect(holds(snapshot), `${sentence}: ${keyOf(snapshot)}`).toBe(true)
+    }
+    run.stop()
+  })
+
+  test.each(fixtures.pinned)('pinned: $name', async ({ input, events, ends }) => {
+    const run = await replay(machine, fixtures, input, events)
+    expect(run.snapshot().value).toEqual(ends)
+    run.stop()
+  })
+
+  test('every state says what it is for, in one sentence', () => {
+    const silent: string[] = []
+    const visit = (node: typeof machine.root) => {
+      if (!node.description?.trim()) silent.push(node.id)
+      for (const child of Object.values(node.states)) visit(child)
+    }
+    visit(machine.root)
+    expect(silent).toEqual([])
+  })
+
+  test('every actor has its cases', () => {
+    const idsOf = (node: typeof machine.root): string[] => [
+      ...node.invoke.map((invoke) => invoke.id),
+      ...Object.values(node.states).flatMap(idsOf),
+    ]
+    const ids = idsOf(machine.root)
+    expect(new Set(Object.keys(fixtures.outcomes))).toEqual(new Set(ids))
+  })
+})
+
+test('mutants: of wrong targets, dropped guards and dropped transitions at least 95 % are killed', async () => {
+  const alive: string[] = []
+  let total = 0
+  for (const { name, machine, fixtures } of charts) {
+    const { paths } = await explore(machine, fixtures)
+    for (const mutant of mutants(machine)) {
+      total += 1
+      const difference = await firstDifference(mutant.machine, fixtures, paths).catch((error: unknown) => String(error))
+      if (difference === null) alive.push(`${name}: ${mutant.what}`)
+    }
+  }
+  expect(total).toBeGreaterThan(400)
+  expect(1 - alive.length / total, `survivors:\n${alive.join('\n')}`).toBeGreaterThanOrEqual(0.95)
+})

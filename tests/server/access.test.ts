@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownBases } from '../../src/contract/bases.ts'
+import { callEntries } from '../../src/contract/calls/all-calls.ts'
+import type { CallAccess } from '../../src/contract/calls/call.ts'
+import { engines, openTestServer, type TestServer } from '../kit/server.ts'
+
+type Actor = 'anonymous' | 'semi' | 'supporter' | 'adminOfIt' | 'adminOfAnother' | 'support' | 'disabled'
+
+/** The refusal that each kind of access has for each actor; undefined where the call goes on. Cause 1 is administered by "admin", not by "treasurer". */
+const refusals: Record<Exclude<CallAccess, 'refreshToken'>, Partial<Record<Actor, string>>> = {
+  anyone: {},
+  optional: {},
+  semi: { anonymous: 'notSignedIn', disabled: 'notSignedIn' },
+  full: { anonymous: 'notSignedIn', semi: 'signInAgain', disabled: 'notSignedIn' },
+  causeAdmin: {
+    anonymous: 'notSignedIn',
+    semi: 'signInAgain',
+    supporter: 'notAllowed',
+    adminOfAnother: 'notAllowed',
+    support: 'notAllowed',
+    disabled: 'notSignedIn',
+  },
+  support: {
+    anonymous: 'notSignedIn',
+    semi: 'signInAgain',
+    supporter: 'notAllowed',
+    adminOfIt: 'notAllowed',
+    adminOfAnother: 'notAllowed',
+    disabled: 'notSignedIn',
+  },
+}
+
+describe.each(engines)('access on %s', (engine) => {
+  let server: TestServer
+  const tokens: Partial<Record<Actor, string>> = {}
+  beforeAll(async () => {
+    server = await openTestServer(engine)
+    const { checkSupporter, tokens: supporter } = await server.logIn('supporter')
+    tokens.semi = (
+      await server.call('POST', '/api/auth/checksupporter-upgrade', { body: { checkSupporter } })
+    ).details.tokens.accessToken
+    tokens.supporter = supporter.accessToken
+    tokens.adminOfIt = (await server.logIn('admin')).tokens.accessToken
+    tokens.adminOfAnother = (await server.logIn('treasurer')).tokens.accessToken
+    tokens.support = (await server.logIn('support')).tokens.accessToken
+    const gone = await server.call('POST', '/api/user', {
+      body: {
+        firstName: 'Gone',
+        lastName: 'Away',
+        email: 'gone@example.org',
+        password: 'three blue boats',
+        userTerms: [{ Id: 'supporter-1', Statement: '', Path: '', Version: '1' }],
+        marketingPreferences: [],
+      },
+    })
+    tokens.disabled = gone.details.tokens.accessToken
+    await server.services.db
+      .updateTable('app_user')
+      .set({ disabled_at: new Date(server.clock.now()) })
+      .where('email', '=', 'gone@example.org')
+      .execute()
+  })
+  afterAll(() => server.close())
+
+  const guarded = callEntries.filter(([, call]) => call.access !== 'anyone' && call.access !== 'optional')
+  test.each(guarded)('A9, P-017, X-060 %s is open to whom it should be, for seven actors', async (_name, call) => {
+    const url = `${ownBases[call.base]}${call.path}`
+      .replace('id::id', 'id:1')
+      .replace(/:(\w+)/g, (_, name) => (name === 'id' ? '1' : name === '1' ? ':1' : 'x'))
+      .replace(/\/$/, '')
+    for (const actor of ['anonymous', 'semi', 'supporter', 'adminOfIt', 'adminOfAnother', 'support', 'disabled'] as const) {
+      // An empty body is not valid for any of these calls that change something, so nobody changes anything here.
+      const answer = await server.call(call.method, url, {
+        ...(tokens[actor] ? { token: tokens[actor] } : {}),
+        ...(call.method === 'GET' || call.method === 'DELETE' ? {} : { body: [] }),
+      })
+      const expected = call.access === 'refreshToken' ? 'RefreshTokenNotFound' : refusals[call.access][actor]
+      if (expected) expect([actor, answer.error?.code, answer.details]).toEqual([actor, expected, undefined])
+      else expect(['notSignedIn', 'signInAgain', 'notAllowed']).not.toContain(answer.error?.code)
+      expect(answer.status).not.toBe(500)
+    }
+  })
+
+  test('refusals are in the audit log, without secrets', async () => {
+    const rows = await server.services.db.selectFrom('audit').selectAll().where('action', '=', 'refused').execute()
+    expect(rows.length).toBeGreaterThan(50)
+    expect(JSON.stringify(rows)).not.toContain('eyJ')
+  })
+
+  test('another person’s donation is as unknown as none', async () => {
+    const { id } = await server.services.db.selectFrom('donation').select('id').where('user_id', '=', 1).executeTakeFirstOrThrow()
+    const mine = await server.call('GET', `/api/user/me/transactions/${id}`, { token: tokens.supporter ?? '' })
+    const theirs = await server.call('GET', `/api/user/me/transactions/${id}`, { token: tokens.adminOfIt ?? '' })
+    const none = await server.call('GET', '/api/user/me/transactions/D000000000', { token: tokens.adminOfIt ?? '' })
+    expect([mine.status, theirs.status, theirs.text]).toEqual([200, 404, none.text])
+  })
+
+  test('A20 a post from another site, or of another kind than JSON, changes nothing', async () => {
+    const crossed = await server.call('POST', '/api/logout', { headers: { origin: 'https://evil.example' } })
+    expect([crossed.status, crossed.error?.code]).toEqual([403, 'crossSite'])
+    const plain = await server.app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      payload: '{}',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(plain.statusCode).toBe(415)
+  })
+
+  test('A18, A19 bodies over 64 KiB and prototype keys are refused in the catalogue’s words', async () => {
+    const large = await server.call('POST', '/api/login-cookie', { body: { email: 'a'.repeat(70_000) } })
+    expect([large.status, large.error?.code]).toEqual([413, 'tooLarge'])
+    const polluted = await server.app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      payload: '{"__proto__": {"x": 1}}',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([polluted.statusCode, polluted.json().error.code]).toEqual([400, 'badRequest'])
+  })
+
+  test('A25 the headers are on every answer, refusals included', async () => {
+    for (const url of [
+      '/api/health',
+      '/api/nothing',
+      '/api/user/me',
+      '/demo-shop/alder-home',
+      '/dev/mail',
+      '/api/openapi.json',
+    ]) {
+      const { headers } = await server.call('GET', url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': expect.any(String),
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.any(String),
+      })
+      expect(String(headers['content-security-policy'])).not.toContain('unsafe-inline')
+    }
+  })
+
+  test('a call without a handler says so', async () => {
+    expect((await server.call('GET', '/api/user/me/claims', { token: tokens.supporter ?? '' })).error?.code).toBe('notBuilt')
+  })
+})

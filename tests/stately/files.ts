@@ -1,0 +1,60 @@
+import { explore } from '../kit/explore.ts'
+import { type Chart, charts } from '../kit/registry.ts'
+import { mermaidOf, svgOf } from './draw.ts'
+import { literalOf } from './literal.ts'
+
+const header = (chart: Chart) =>
+  `// Made by "npm run stately" from machines/${chart.area}. Import this text into a Stately editor; change the chart in machines/.\n`
+
+/** The files of one chart: importable code, JSON, Mermaid, picture, and the paths that QA runs. */
+export async function filesOf(chart: Chart): Promise<Record<string, string>> {
+  const literal = JSON.stringify(literalOf(chart.machine), null, 2)
+  const { paths } = await explore(chart.machine, chart.fixtures)
+  const short = paths.map(({ input, start, steps }) => ({
+    input,
+    starts: start.value,
+    steps: steps.map(({ happens, value }) => ({ happens, leadsTo: value })),
+  }))
+  return {
+    [`${chart.name}.machine.ts`]: `${header(chart)}import { createMachine } from 'xstate'\n\nexport const ${chart.name} = createMachine(${literal})\n`,
+    [`${chart.name}.json`]: `${literal}\n`,
+    [`${chart.name}.mmd`]: mermaidOf(chart.machine),
+    [`${chart.name}.svg`]: await svgOf(chart.machine),
+    [`${chart.name}.paths.json`]: `[\n${short.map((path) => `  ${JSON.stringify(path)}`).join(',\n')}\n]\n`,
+  }
+}
+
+const intro = `# The charts
+
+Every flow of the product is one of these charts. They are made from the code in \`machines/\` by \`npm run stately\`, and the tests fail when a file here is
+out of date, so what you see is what runs.
+
+How to open one:
+
+- **Look**: open the \`.svg\` file in a browser. A filled dot marks where a chart begins, a thick border where it ends.
+- **Stately Studio or Sketch**: copy the text of the \`.machine.ts\` file and import it as code. The \`.json\` file is the same chart as data.
+- **In a document**: paste the \`.mmd\` file into anything that draws Mermaid.
+- **By hand (QA)**: each line of the \`.paths.json\` file is one way through the chart; together they use every transition. \`actor: done#2\` is the second
+  answer that the tests give for that actor, \`after: name\` is time passing.
+
+To change a flow, change its chart in \`machines/\`, run \`npm run stately\`, and look at what the tests say.
+
+| Area | Chart | What it is for | States | Ways through |
+|---|---|---|---|---|
+`
+
+export async function allFiles(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  const rows: string[] = []
+  for (const chart of charts) {
+    const made = await filesOf(chart)
+    Object.assign(files, made)
+    const states = Object.keys(chart.machine.root.states).length
+    const ways = (made[`${chart.name}.paths.json`] ?? '').split('\n').length - 3
+    rows.push(
+      `| ${chart.area} | [${chart.name}](${chart.name}.svg) | ${chart.machine.root.description ?? ''} | ${states} | ${ways} |`,
+    )
+  }
+  files['README.md'] = `${intro}${rows.join('\n')}\n`
+  return files
+}
