@@ -9,6 +9,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      codeSplittingOptions: { defaultBehavior: [['component'], ['loader'], ['errorComponent'], ['notFoundComponent']] },
       routesDirectory: 'src/web/routes',
       generatedRouteTree: 'src/web/routeTree.gen.ts',
       quoteStyle: 'single',
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { dedupe: ['react', 'react-dom', 'xstate'] },
   build: {
     target: 'es2024',
+    chunkSizeWarningLimit: 700,
     manifest: true,
     cssCodeSplit: false,
     sourcemap: !isSsrBuild,

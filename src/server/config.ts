@@ -21,6 +21,7 @@ const shape = z.object({
     .regex(/^[a-z0-9.-]+$/i, 'is not a domain such as example.org')
     .optional(),
   APP_ENV: z.enum(['dev', 'review', 'staging', 'production'], 'is none of dev, review, staging, production').default('dev'),
+  PSEUDO_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
 })
 
@@ -33,6 +34,8 @@ export interface Config {
   cookieDomain: string | undefined
   environment: 'dev' | 'review' | 'staging' | 'production'
   tenant: 'farthing' | 'harbour'
+  /** Shows every text in the pseudo-locale, so that a missed one stands out. */
+  isPseudo: boolean
 }
 
 export class ConfigError extends Error {}
@@ -61,5 +64,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     cookieDomain: value.COOKIE_DOMAIN,
     environment: value.APP_ENV,
     tenant: value.TENANT,
+    isPseudo: value.PSEUDO_LOCALE === '1',
   }
 }

@@ -13,12 +13,13 @@ try {
   const root = join(import.meta.dirname, '../..')
   await buildIfStale(root)
   const server = await runServer(config, createClock(), { root, size: config.databaseUrl ? undefined : sizes.demo })
-  console.log(`Farthing is at ${server.address}`)
-  if (server.isDemo) {
-    console.log(`Log in with the password ${demoPassword} as`)
-    for (const name of ['supporter', 'admin', 'treasurer', 'support']) console.log(`  ${name}@farthing.example`)
-    console.log(`Mails are at ${server.address}/dev/mail, the retailers' side at ${server.address}/dev/network`)
-  }
+  const people = ['supporter', 'admin', 'treasurer', 'support'].map((name) => `  ${name}@farthing.example`)
+  const demo = [
+    `Log in with the password ${demoPassword} as`,
+    ...people,
+    `Mails are at ${server.address}/dev/mail, the retailers' side at ${server.address}/dev/network`,
+  ]
+  console.log([`Farthing is at ${server.address}`, ...(server.isDemo ? demo : [])].join('\n'))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       const late = setTimeout(() => process.exit(1), 10_000)

@@ -4,7 +4,6 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { backEndFor } from '../contract/bases.ts'
 import { type Environment, refreshThresholds } from '../contract/limits.ts'
-import { browserTransport } from './api/browser-transport.ts'
 import { createApi } from './api/client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { createSession } from './features/session/session.ts'
@@ -25,9 +24,15 @@ const { session, api } = createSession({
   vault: createVault(storage, cookies),
   browser,
   thresholds: refreshThresholds(environment),
-  makeApi: (credentials) => createApi({ transport: browserTransport, backEnd, credentials }),
+  // The client of the network is loaded with the first call, not with the page.
+  makeApi: (credentials) =>
+    createApi({
+      transport: async (outgoing) => (await import('./api/browser-transport.ts')).browserTransport(outgoing),
+      backEnd,
+      credentials,
+    }),
 })
-if (new URLSearchParams(location.search).has('pseudo')) showPseudoLocale(true)
+showPseudoLocale(facts.pseudo === 'true')
 if (!storage.read('installationId')) storage.write('installationId', browser.newId())
 session.start(!/^\/logout\/?$/.test(location.pathname))
 

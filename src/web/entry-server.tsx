@@ -4,6 +4,7 @@ import { ownBases } from '../contract/bases.ts'
 import { createApi, type Transport } from './api/client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { absentSession } from './features/session/session.ts'
+import { showPseudoLocale } from './i18n/i18n.ts'
 import { type Tenant, tenants } from './themes/tenants.ts'
 
 export interface PageRequest {
@@ -11,6 +12,7 @@ export interface PageRequest {
   nonce: string
   tenant: Tenant['id']
   isDemo: boolean
+  isPseudo: boolean
   /** Milliseconds. */
   now: number
   signal: AbortSignal
@@ -21,6 +23,7 @@ const absentStore = { read: () => null, write: () => {}, remove: () => {} }
 
 /** Renders a page with the data that its loaders ask of the API. Personal pages come as their frame, for the server does not know who asks. */
 export async function renderPage(request: PageRequest): Promise<Response> {
+  showPseudoLocale(request.isPseudo)
   const api = createApi({
     transport: request.transport,
     backEnd: { environment: 'dev', hosts: [], bases: ownBases },

@@ -58,6 +58,7 @@ import { Route as AdminInvitesTokenIndexRouteImport } from './routes/admin-invit
 import { Route as CauseDirectoryPrefixIndexRouteImport } from './routes/cause-directory/$prefix/index'
 import { Route as CausesCauseSlugIndexRouteImport } from './routes/causes/$causeSlug/index'
 import { Route as CoachingBookingIndexRouteImport } from './routes/coaching/booking/index'
+import { Route as DevUiIndexRouteImport } from './routes/dev/ui/index'
 import { Route as DonationReminderGuideChromeLimitedIndexRouteImport } from './routes/donation-reminder/guide-chrome-limited/index'
 import { Route as DonationReminderGuideChromeIndexRouteImport } from './routes/donation-reminder/guide-chrome/index'
 import { Route as DonationReminderGuideFirefoxIndexRouteImport } from './routes/donation-reminder/guide-firefox/index'
@@ -398,6 +399,11 @@ const CausesCauseSlugIndexRoute = CausesCauseSlugIndexRouteImport.update({
 const CoachingBookingIndexRoute = CoachingBookingIndexRouteImport.update({
   id: '/coaching/booking/',
   path: '/coaching/booking/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevUiIndexRoute = DevUiIndexRouteImport.update({
+  id: '/dev/ui/',
+  path: '/dev/ui/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DonationReminderGuideChromeLimitedIndexRoute =
@@ -971,6 +977,7 @@ export interface FileRoutesByFullPath {
   '/cause-directory/$prefix/': typeof CauseDirectoryPrefixIndexRoute
   '/causes/$causeSlug/': typeof CausesCauseSlugIndexRoute
   '/coaching/booking/': typeof CoachingBookingIndexRoute
+  '/dev/ui/': typeof DevUiIndexRoute
   '/donation-reminder/guide-chrome-limited/': typeof DonationReminderGuideChromeLimitedIndexRoute
   '/donation-reminder/guide-chrome/': typeof DonationReminderGuideChromeIndexRoute
   '/donation-reminder/guide-firefox/': typeof DonationReminderGuideFirefoxIndexRoute
@@ -1109,6 +1116,7 @@ export interface FileRoutesByTo {
   '/cause-directory/$prefix': typeof CauseDirectoryPrefixIndexRoute
   '/causes/$causeSlug': typeof CausesCauseSlugIndexRoute
   '/coaching/booking': typeof CoachingBookingIndexRoute
+  '/dev/ui': typeof DevUiIndexRoute
   '/donation-reminder/guide-chrome-limited': typeof DonationReminderGuideChromeLimitedIndexRoute
   '/donation-reminder/guide-chrome': typeof DonationReminderGuideChromeIndexRoute
   '/donation-reminder/guide-firefox': typeof DonationReminderGuideFirefoxIndexRoute
@@ -1248,6 +1256,7 @@ export interface FileRoutesById {
   '/cause-directory/$prefix/': typeof CauseDirectoryPrefixIndexRoute
   '/causes/$causeSlug/': typeof CausesCauseSlugIndexRoute
   '/coaching/booking/': typeof CoachingBookingIndexRoute
+  '/dev/ui/': typeof DevUiIndexRoute
   '/donation-reminder/guide-chrome-limited/': typeof DonationReminderGuideChromeLimitedIndexRoute
   '/donation-reminder/guide-chrome/': typeof DonationReminderGuideChromeIndexRoute
   '/donation-reminder/guide-firefox/': typeof DonationReminderGuideFirefoxIndexRoute
@@ -1388,6 +1397,7 @@ export interface FileRouteTypes {
     | '/cause-directory/$prefix/'
     | '/causes/$causeSlug/'
     | '/coaching/booking/'
+    | '/dev/ui/'
     | '/donation-reminder/guide-chrome-limited/'
     | '/donation-reminder/guide-chrome/'
     | '/donation-reminder/guide-firefox/'
@@ -1526,6 +1536,7 @@ export interface FileRouteTypes {
     | '/cause-directory/$prefix'
     | '/causes/$causeSlug'
     | '/coaching/booking'
+    | '/dev/ui'
     | '/donation-reminder/guide-chrome-limited'
     | '/donation-reminder/guide-chrome'
     | '/donation-reminder/guide-firefox'
@@ -1664,6 +1675,7 @@ export interface FileRouteTypes {
     | '/cause-directory/$prefix/'
     | '/causes/$causeSlug/'
     | '/coaching/booking/'
+    | '/dev/ui/'
     | '/donation-reminder/guide-chrome-limited/'
     | '/donation-reminder/guide-chrome/'
     | '/donation-reminder/guide-firefox/'
@@ -1803,6 +1815,7 @@ export interface RootRouteChildren {
   CauseDirectoryPrefixIndexRoute: typeof CauseDirectoryPrefixIndexRoute
   CausesCauseSlugIndexRoute: typeof CausesCauseSlugIndexRoute
   CoachingBookingIndexRoute: typeof CoachingBookingIndexRoute
+  DevUiIndexRoute: typeof DevUiIndexRoute
   DonationReminderGuideChromeLimitedIndexRoute: typeof DonationReminderGuideChromeLimitedIndexRoute
   DonationReminderGuideChromeIndexRoute: typeof DonationReminderGuideChromeIndexRoute
   DonationReminderGuideFirefoxIndexRoute: typeof DonationReminderGuideFirefoxIndexRoute
@@ -2235,6 +2248,13 @@ declare module '@tanstack/react-router' {
       path: '/coaching/booking'
       fullPath: '/coaching/booking/'
       preLoaderRoute: typeof CoachingBookingIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/ui/': {
+      id: '/dev/ui/'
+      path: '/dev/ui'
+      fullPath: '/dev/ui/'
+      preLoaderRoute: typeof DevUiIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/donation-reminder/guide-chrome-limited/': {
@@ -2903,6 +2923,7 @@ const rootRouteChildren: RootRouteChildren = {
   CauseDirectoryPrefixIndexRoute: CauseDirectoryPrefixIndexRoute,
   CausesCauseSlugIndexRoute: CausesCauseSlugIndexRoute,
   CoachingBookingIndexRoute: CoachingBookingIndexRoute,
+  DevUiIndexRoute: DevUiIndexRoute,
   DonationReminderGuideChromeLimitedIndexRoute:
     DonationReminderGuideChromeLimitedIndexRoute,
   DonationReminderGuideChromeIndexRoute: DonationReminderGuideChromeIndexRoute,

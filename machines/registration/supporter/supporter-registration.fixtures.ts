@@ -1,9 +1,9 @@
+import { supporterRegistrationSteps } from '../../../src/contract/rules/registration-steps.ts'
 import { fixturesFor } from '../../fixtures.ts'
 import {
   type RegistrationOutcome,
   type SupporterRegistrationEvent,
   supporterRegistrationMachine,
-  supporterRegistrationSteps,
 } from './supporter-registration.machine.ts'
 
 const outcomes = {

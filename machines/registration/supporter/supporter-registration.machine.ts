@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { AccountFields, MarketingFields } from '../../../src/contract/rules/registration.ts'
+import type { SupporterRegistrationStep } from '../../../src/contract/rules/registration-steps.ts'
 import { patience, placeholder } from '../../placeholder.ts'
 
 export interface ChosenCause {
@@ -18,8 +19,13 @@ export type SupporterRegistrationEvent =
   | { type: 'step.back' }
   | { type: 'step.shown'; step: SupporterRegistrationStep }
 
-export const supporterRegistrationSteps = ['choose-cause', 'create-account', 'marketing-terms'] as const
-export type SupporterRegistrationStep = (typeof supporterRegistrationSteps)[number]
+export type { SupporterRegistrationStep }
+
+/** Which screen a state shows, and its word in the address. */
+export interface SupporterRegistrationMeta {
+  screen: 'chooseCause' | 'createAccount' | 'knownEmail' | 'marketingTerms' | 'couldNotRegister'
+  step?: SupporterRegistrationStep
+}
 
 interface SupporterRegistrationContext {
   cause: ChosenCause | null
@@ -38,10 +44,7 @@ export const supporterRegistrationMachine = setup({
     input: SupporterRegistrationInput
     events: SupporterRegistrationEvent
     tags: 'busy'
-    meta: {
-      screen: 'chooseCause' | 'createAccount' | 'knownEmail' | 'marketingTerms' | 'couldNotRegister'
-      step?: SupporterRegistrationStep
-    }
+    meta: SupporterRegistrationMeta
   },
   actors: {
     probeEmail: placeholder<boolean, { email: string }>(),

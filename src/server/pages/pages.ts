@@ -31,8 +31,8 @@ interface KeptPage {
 export interface PageServer {
   render: RenderPage
   assets(): Promise<PageAssets>
-  /** Only in development: the content policy must let the hot reload through. */
-  extraConnect?: string
+  /** While developing nothing is kept, and the content policy lets the hot reload through. */
+  isDevelopment?: boolean
 }
 
 /** Serves every path that is not the API's: rendered pages, canonical addresses, and a plain page when rendering fails. */
@@ -47,13 +47,14 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       nonce: placeholder,
       tenant: config.tenant,
       isDemo: services.isDemo,
+      isPseudo: config.isPseudo,
       now,
       signal,
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
     const { head } = await pages.assets()
-    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}"${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
+    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}"${config.isPseudo ? ' data-pseudo="true"' : ''}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
     const html = `<!doctype html>${(await response.text())
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', `<html ${facts} `)
@@ -72,14 +73,14 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const gone = new AbortController()
     const page = before && before.until > now ? before : await makePage(request.url, now, gone.signal)
     if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status)
-    if (page.status === 200 && query === '' && page !== before) {
+    if (page.status === 200 && query === '' && page !== before && !pages.isDevelopment) {
       if (cache.size >= keptPages) cache.clear()
       cache.set(request.url, page)
     }
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(page.status)
-      .header('content-security-policy', contentPolicy(nonce, pages.extraConnect))
+      .header('content-security-policy', contentPolicy(nonce, pages.isDevelopment))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.html.replaceAll(placeholder, nonce))

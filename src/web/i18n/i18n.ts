@@ -1,15 +1,24 @@
 import { createInstance } from 'i18next'
 import common from '../../../locales/en-GB/common.json'
-import content from '../../../locales/en-GB/content.json'
-import giving from '../../../locales/en-GB/giving.json'
-import registration from '../../../locales/en-GB/registration.json'
-import rules from '../../../locales/en-GB/rules.json'
+import type content from '../../../locales/en-GB/content.json'
+import type giving from '../../../locales/en-GB/giving.json'
+import type registration from '../../../locales/en-GB/registration.json'
+import type rules from '../../../locales/en-GB/rules.json'
 import shell from '../../../locales/en-GB/shell.json'
-import shopping from '../../../locales/en-GB/shopping.json'
-import signIn from '../../../locales/en-GB/sign-in.json'
+import type shopping from '../../../locales/en-GB/shopping.json'
+import type signIn from '../../../locales/en-GB/sign-in.json'
 
-export const words = { common, shell, shopping, 'sign-in': signIn, registration, giving, rules, content }
-export type Words = typeof words
+/** Every area's words; those of an area are loaded with its screens (`addWords`), the frame's with the first page. */
+export interface Words {
+  common: typeof common
+  shell: typeof shell
+  shopping: typeof shopping
+  'sign-in': typeof signIn
+  registration: typeof registration
+  giving: typeof giving
+  rules: typeof rules
+  content: typeof content
+}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -18,7 +27,7 @@ declare module 'i18next' {
   }
 }
 
-/** [Šhöẃš ẃhåţ ẃåš ɱîššéð] and grows every text by a third; chosen with ?pseudo in the address. */
+/** [Šhöẃš ẃhåţ ẃåš ɱîššéð] and grows every text by a third; chosen with PSEUDO_LOCALE=1. */
 export function toPseudo(text: string): string {
   const accents: Record<string, string> = {
     a: 'å',
@@ -42,12 +51,16 @@ const instance = createInstance()
 void instance.init({
   lng: 'en-GB',
   fallbackLng: 'en-GB',
-  resources: { 'en-GB': words },
-  ns: Object.keys(words),
+  resources: { 'en-GB': { common, shell } },
   initAsync: false,
   interpolation: { escapeValue: false },
   returnNull: false,
 })
+
+/** Brings an area's words; called by the module that first needs them, so that pages load only their own. */
+export function addWords<Area extends keyof Words>(area: Area, words: Words[Area]): void {
+  instance.addResourceBundle('en-GB', area, words)
+}
 
 let isPseudo = false
 export function showPseudoLocale(isOn: boolean): void {

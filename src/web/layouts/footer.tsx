@@ -13,7 +13,7 @@ const footer = css`
 `
 const columns = css`
   display: none;
-  @media (min-width: 768px) { display: grid; grid-template-columns: repeat(4, 1fr); gap: var(--s5); & h3 { margin-block-end: var(--s2); } }
+  @media (min-width: 768px) { display: grid; grid-template-columns: repeat(4, 1fr); gap: var(--s5); & h2 { margin-block-end: var(--s2); font: 650 1rem/1.2 var(--text); letter-spacing: 0; } }
 `
 const folded = css`
   @media (min-width: 768px) { display: none; }
@@ -46,7 +46,7 @@ export function MainFooter() {
         <div className={columns}>
           {groups.map((group) => (
             <section key={group.title} aria-label={t(`shell:${group.title}`)}>
-              <h3>{t(`shell:${group.title}`)}</h3>
+              <h2>{t(`shell:${group.title}`)}</h2>
               {list(group.links)}
             </section>
           ))}

@@ -68,7 +68,7 @@ function CauseMenus() {
       <div id="cause-menus" hidden={!isOpen}>
         {causeMenus(causes).map(({ cause, links }) => (
           <section key={cause.id} aria-label={cause.name}>
-            <h3>{cause.name}</h3>
+            <b>{cause.name}</b>
             <ul>
               {links.map((link) => (
                 <li key={link.label}>

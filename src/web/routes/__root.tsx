@@ -1,8 +1,8 @@
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, notFound } from '@tanstack/react-router'
 import { judge, redirectFor } from '../app/guard.ts'
 import { RootDocument, RootNotFound } from '../app/root-screen.tsx'
-import { titleOf } from '../features/content/content-screens.tsx'
 import type { Site } from '../features/session/site.ts'
+import { titleOf } from '../i18n/titles.ts'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createRootRouteWithContext<Site>()({
@@ -10,15 +10,17 @@ export const Route = createRootRouteWithContext<Site>()({
   // F-006…F-014. The page server knows nobody and renders the frame; here, in the browser, the chart decides.
   beforeLoad: async ({ matches, location, context }) => {
     const leaf = matches.at(-1)
+    // {product} in a path is the tenant's own.
+    if (leaf && 'product' in leaf.params && leaf.params.product !== context.tenant.product) throw notFound()
     if (!leaf || context.isServer || leaf.staticData.access === 'unauthenticated') return
     const person = await context.session.settled()
     if (person.isDegraded) return
     const away = redirectFor(judge(leaf.staticData, leaf.params, person), location.href)
     if (away) throw away
   },
-  head: ({ matches }) => {
+  head: ({ matches, match }) => {
     const leaf = matches.at(-1)
-    const site = leaf?.context.tenant.name ?? ''
+    const site = match.context.tenant.name
     return {
       meta: [
         { charSet: 'utf-8' },

@@ -6,8 +6,9 @@ import { Icon } from './icons.tsx'
 
 const box = css`
   border-block-start: 1px solid var(--line-soft);
-  & > h3 > button { display: flex; justify-content: space-between; align-items: center; inline-size: 100%; min-block-size: 48px; background: none; border: 0; padding: var(--s2) 0; cursor: pointer; text-align: start; font-weight: 650; }
-  & > h3 > button[aria-expanded='true'] > svg { transform: rotate(180deg); }
+  & > h2 { font: inherit; letter-spacing: 0; }
+  & > h2 > button { display: flex; justify-content: space-between; align-items: center; inline-size: 100%; min-block-size: 48px; background: none; border: 0; padding: var(--s2) 0; cursor: pointer; text-align: start; font-weight: 650; }
+  & > h2 > button[aria-expanded='true'] > svg { transform: rotate(180deg); }
   & > div { padding-block-end: var(--s4); }
 `
 
@@ -26,12 +27,12 @@ export function Collapsible({
   const isOpen = state.matches('open')
   return (
     <div className={box}>
-      <h3>
+      <h2>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => send({ type: 'panel.toggled' })}>
           {title}
           <Icon name="down" />
         </button>
-      </h3>
+      </h2>
       <div id={id} hidden={!isOpen}>
         {children}
       </div>

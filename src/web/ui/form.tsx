@@ -1,5 +1,6 @@
+import '../i18n/rules.words.ts'
 import { css } from '@linaria/core'
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import rules from '../../../locales/en-GB/rules.json'
 import { t } from '../i18n/i18n.ts'
@@ -57,8 +58,7 @@ export function FormFrame<T extends FieldValues>({
 }: FormFrameProps<T>) {
   const base = useId()
   const summaryRef = useRef<HTMLDivElement>(null)
-  const [refusals, setRefusals] = useState(0)
-  const { errors } = hookForm.formState
+  const { errors, submitCount } = hookForm.formState
   const idOf = (name: string) => `${base}-${name}`
   const errorOf = (name: string) => {
     const code = codeOf(errors, name as Path<T>) ?? serverFields[name] // fields name themselves; a stranger's name has no error
@@ -69,9 +69,10 @@ export function FormFrame<T extends FieldValues>({
     return sentence ? [{ name, sentence }] : []
   })
   const hasFaults = faults.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refused submission moves the focus again
   useEffect(() => {
-    if (refusals > 0) summaryRef.current?.focus()
-  }, [refusals])
+    if (hasFaults) summaryRef.current?.focus()
+  }, [submitCount, hasFaults])
   useEffect(() => {
     if (!hasFaults) return
     const before = document.title
@@ -82,7 +83,7 @@ export function FormFrame<T extends FieldValues>({
   }, [hasFaults])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void hookForm.handleSubmit(onSubmit, () => setRefusals((count) => count + 1))(event)
+    void hookForm.handleSubmit(onSubmit)(event)
   }
   return (
     <FormContext value={{ idOf, errorOf }}>

@@ -21,6 +21,7 @@ const shapes = {
   heart: 'M12 20S4 15 4 9.200A4.200 4.200 0 0 1 12 7.400a4.200 4.200 0 0 1 8 1.800C20 15 12 20 12 20Z',
   bank: 'M4 10 12 5l8 5M5 20h14M6.500 10.500V17M10.200 10.500V17M13.800 10.500V17M17.500 10.500V17',
   tag: 'M4 5h8l8 8-7 7-9-9V5ZM8 9v.1',
+  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   copy: 'M9 9h10v11H9zM5 15V4h10',
 }
 export type IconName = keyof typeof shapes

@@ -11,6 +11,8 @@ const frame = css`
   max-inline-size: 40rem; padding-block: var(--s5) var(--s9);
 `
 
+let lastShown: { path: string; title: string } | null = null
+
 interface StepFrameProps {
   title: string
   /** "Step 2 of 3: Your account" */
@@ -23,11 +25,11 @@ interface StepFrameProps {
 /** One question of a wizard: back link, progress in words, the heading, which takes the focus when the step comes, and the fields. */
 export function StepFrame({ title, progress, onBack, intro, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading is focused whenever the question changes
   useEffect(() => {
-    if (!isFirst.current) heading.current?.focus()
-    isFirst.current = false
+    const path = location.pathname
+    // A new question on the same page takes the focus; a new page is the router's business (app/root-screen.tsx), a first load nobody's.
+    if (lastShown?.path === path && lastShown.title !== title) heading.current?.focus()
+    lastShown = { path, title }
   }, [title])
   return (
     <div className={`${frame} ${stack}`}>

@@ -1,9 +1,11 @@
+import '../../i18n/registration.words.ts'
+import '../../i18n/content.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link, useMatches } from '@tanstack/react-router'
-import titles from '../../../../locales/en-GB/titles.json'
 import type { Cause } from '../../../contract/entities/cause.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
+import { titleOf } from '../../i18n/titles.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -18,10 +20,6 @@ const links = css`
   & a { display: flex; align-items: center; min-block-size: 56px; padding: var(--s3) var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); font-weight: 600; text-decoration: none; }
   & a:hover { border-color: var(--accent); }
 `
-
-export function titleOf(id: string): string {
-  return id in titles ? titles[id as keyof typeof titles] : '' // checked on the same line
-}
 
 /** Shown where a page's flow is still to be built: honest, and with ways on. */
 export function PendingScreen() {
@@ -139,13 +137,3 @@ export function AccountHomeScreen() {
     </div>
   )
 }
-
-const termsTitles: Record<string, string> = {
-  website: t('shell:footer.termsWebsite'),
-  supporter: t('shell:footer.termsSupporter'),
-  cause: t('shell:footer.termsCause'),
-  cookies: t('shell:footer.termsCookies'),
-  'advertising-disclosure': t('shell:footer.advertising'),
-}
-
-export const titleOfTerms = (type: string) => termsTitles[type] ?? titleOf('R-028')

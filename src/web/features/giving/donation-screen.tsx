@@ -1,3 +1,4 @@
+import '../../i18n/giving.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'

@@ -1,3 +1,4 @@
+import '../../i18n/giving.words.ts'
 import { stageHasTag } from '../../../../machines/giving/donation/donation.machine.ts'
 import type { DonationStage } from '../../../contract/entities/donation.ts'
 import { t } from '../../i18n/i18n.ts'

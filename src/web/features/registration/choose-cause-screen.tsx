@@ -1,3 +1,4 @@
+import '../../i18n/registration.words.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'

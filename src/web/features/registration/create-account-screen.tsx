@@ -1,3 +1,4 @@
+import '../../i18n/registration.words.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { type AccountFields, accountRules, type MarketingFields, marketingRules } from '../../../contract/rules/registration.ts'

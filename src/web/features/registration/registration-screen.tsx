@@ -1,10 +1,12 @@
+import { supporterRegistrationSteps } from '../../../contract/rules/registration-steps.ts'
+import '../../i18n/registration.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
-import {
-  type ChosenCause,
-  type SupporterRegistrationStep,
-  supporterRegistrationSteps,
+import type {
+  ChosenCause,
+  SupporterRegistrationMeta,
+  SupporterRegistrationStep,
 } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,34 +32,43 @@ function progressOf(step: SupporterRegistrationStep): string {
   })
 }
 
+const metaOf = (state: { getMeta(): Record<string, SupporterRegistrationMeta | undefined> }) =>
+  Object.values(state.getMeta()).find((value) => value !== undefined)
+
 /** F-048. The chart says which step is shown; the address follows it, and Back in the browser asks the chart for the step before. */
 export function RegistrationScreen({ cause, step, forward }: Props) {
   const site = useSite()
   const navigate = useNavigate()
   const machine = useMemo(() => supporterRegistrationWith(site, site.browser.newId()), [site])
-  const [state, send] = useMachine(machine, { input: { cause } })
-  const meta = Object.values(state.getMeta()).find((value) => value !== undefined)
+  const [state, send, actor] = useMachine(machine, { input: { cause } })
+  const meta = metaOf(state)
   const current = meta?.step
   const { context } = state
-  const shown = useRef<SupporterRegistrationStep | undefined>(undefined)
+  const addressed = useRef(step)
+  const hasShown = useRef(false)
 
+  // The address has changed (Back, Forward, a link): the chart decides whether that step may be shown, and else the address gives way.
   useEffect(() => {
-    if (step && step !== shown.current) send({ type: 'step.shown', step })
-  }, [step, send])
+    addressed.current = step
+    if (step === undefined || step === metaOf(actor.getSnapshot())?.step) return
+    send({ type: 'step.shown', step })
+    const allowed = metaOf(actor.getSnapshot())?.step
+    if (allowed !== step)
+      void navigate({ to: '.', search: (before: Record<string, unknown>) => ({ ...before, step: allowed }), replace: true })
+  }, [step, send, actor, navigate])
+  // The chart has moved: the address follows.
   useEffect(() => {
-    if (current === undefined || current === step) {
-      shown.current = current
-      return
-    }
-    const isFirst = shown.current === undefined
-    shown.current = current
+    if (current === undefined || current === addressed.current) return
+    addressed.current = current
     void navigate({
       to: '.',
       search: (before: Record<string, unknown>) => ({ ...before, step: current }),
-      replace: isFirst,
-      resetScroll: true,
+      replace: !hasShown.current,
     })
-  }, [current, step, navigate])
+  }, [current, navigate])
+  useEffect(() => {
+    hasShown.current = true
+  }, [])
   useEffect(() => {
     if (state.matches('done')) void navigate({ href: forward ?? '/panel', replace: true })
     if (state.matches('signingIn'))

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  type ChosenCause,
-  supporterRegistrationSteps,
-} from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
+import type { ChosenCause } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
 import { causeCalls } from '../../../contract/calls/causes.ts'
+import { supporterRegistrationSteps } from '../../../contract/rules/registration-steps.ts'
 import type { Api } from '../../api/client.ts'
 
 /** `cause` is S-017; anything that does not fit is as if it were not there. */

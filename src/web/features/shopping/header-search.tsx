@@ -15,14 +15,15 @@ import { useSite } from '../session/site.ts'
 import { searchMade } from './search-session.ts'
 
 const form = css`
-  position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised);
+  position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised);
   &:focus-within { border-color: var(--accent); }
+  & > input::-webkit-search-cancel-button { display: none; }
   & > input { border: 0; background: none; min-block-size: 46px; padding: var(--s2) var(--s4); inline-size: 100%; border-radius: var(--radius); }
   & > button { border: 0; background: none; min-inline-size: 46px; min-block-size: 44px; cursor: pointer; display: grid; place-items: center; color: var(--accent); }
 `
 const large = css`
   & > input { min-block-size: 60px; font-size: var(--size-l); }
-  & > button { min-inline-size: 60px; background: var(--highlight); color: var(--highlight-ink); border-radius: 0 4px 4px 0; }
+  & > button[type='submit'] { min-inline-size: 60px; background: var(--highlight); color: var(--highlight-ink); border-radius: 0 4px 4px 0; }
 `
 const list = css`
   position: absolute; inset-block-start: calc(100% + 6px); inset-inline: -2px; z-index: 30; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow); padding: var(--s2); max-block-size: 60vh; overflow: auto; text-align: start; font-size: var(--size-m);
@@ -126,6 +127,19 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
             )
           }}
         />
+        {text !== '' && (
+          <button
+            type="button"
+            aria-label={t('shell:clearSearch')}
+            onClick={() => {
+              setText('')
+              sendSearch({ type: 'search.cleared' })
+              box.current?.querySelector('input')?.focus()
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
         <button type="submit" aria-label={t('shell:searchButton')}>
           <Icon name="search" />
         </button>

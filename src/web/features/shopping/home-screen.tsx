@@ -1,3 +1,4 @@
+import '../../i18n/shopping.words.ts'
 import { css, cx } from '@linaria/core'
 import type { RetailerCard } from '../../../contract/entities/retailer.ts'
 import { formatMoney } from '../../../contract/money.ts'

@@ -1,3 +1,4 @@
+import '../../i18n/shopping.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '../../../contract/entities/retailer.ts'

@@ -1,3 +1,4 @@
+import '../../i18n/shopping.words.ts'
 import { css, cx } from '@linaria/core'
 import { formatDay } from '../../../contract/dates.ts'
 import type { Duration, Rate, Retailer } from '../../../contract/entities/retailer.ts'

@@ -1,5 +1,6 @@
+import '../../i18n/shopping.words.ts'
 import { css, cx } from '@linaria/core'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -29,10 +30,12 @@ function visitSessionOf({ cookies, browser }: Pick<Site, 'cookies' | 'browser'>)
   return kept
 }
 
-export function retailerVisitWith(site: Pick<Site, 'api' | 'cookies' | 'browser'>, wanted: VisitWanted) {
+export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies' | 'browser'>, wanted: VisitWanted) {
   return retailerVisitMachine.provide({
     actors: {
       recordVisit: fromPromise(async ({ input }): Promise<VisitOutcome> => {
+        const { authState } = await site.session.settled()
+        if (authState !== 'authenticatedFull' && !input.isAnonymous) return { kind: 'signInNeeded' }
         const searchSessionId = currentSearchSession()
         try {
           const { details } = await site.api.ask(shoppingCalls.createVisit, {
@@ -59,14 +62,15 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'cookies' | 'browser'
 export function VisitScreen({ wanted }: { wanted: VisitWanted }) {
   const site = useSite()
   const navigate = useNavigate()
-  const here = useRouterState({ select: (router) => router.location.href })
+  const router = useRouter()
   // biome-ignore lint/correctness/useExhaustiveDependencies: one visit per opening of the page
   const machine = useMemo(() => retailerVisitWith(site, wanted), [])
   const [state, send] = useMachine(machine)
   useEffect(() => {
     if (state.matches('redirecting') && state.context.address) location.assign(state.context.address)
-    if (state.matches('signingIn')) void navigate({ to: '/login/{-$provider}', params: {}, search: { 'forward-url': here } })
-  }, [state, navigate, here])
+    if (state.matches('signingIn'))
+      void navigate({ to: '/login/{-$provider}', params: {}, search: { 'forward-url': router.latestLocation.href } })
+  }, [state, navigate, router])
   if (state.matches('loginNeeded')) {
     return (
       <div className={cx(container, stack, centre)}>

@@ -1,3 +1,4 @@
+import '../../i18n/sign-in.words.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { platformCalls } from '../../../contract/calls/platform.ts'
-import { TermsScreen, titleOf } from '../../features/content/content-screens.tsx'
+import { TermsScreen } from '../../features/content/content-screens.tsx'
 import { orNotFound } from '../../features/shell/loading.ts'
+import { titleOf } from '../../i18n/titles.ts'
 import { page } from '../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/privacy/')({

@@ -7,7 +7,7 @@ import { page } from '../../../layouts/page-rules.ts'
 export const Route = createFileRoute('/causes/$causeSlug/')({
   staticData: page('R-015', { pageType: 'cause-profile' }),
   loader: ({ context, params }) => orNotFound(context.api.ask(causeCalls.readCause, { path: { id: params.causeSlug } })),
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.cause.name }] }),
+  head: ({ loaderData, match }) => ({ meta: [{ title: `${loaderData?.cause.name ?? ''} - ${match.context.tenant.name}` }] }),
   component: Page,
 })
 

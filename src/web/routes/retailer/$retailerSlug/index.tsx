@@ -8,8 +8,11 @@ export const Route = createFileRoute('/retailer/$retailerSlug/')({
   staticData: page('R-022', { pageType: 'retailer' }),
   loader: ({ context, params }) =>
     orNotFound(context.api.ask(shoppingCalls.readRetailer, { path: { slug: params.retailerSlug } })),
-  head: ({ loaderData }) => ({
-    meta: [{ title: loaderData?.retailer.name }, { name: 'description', content: loaderData?.retailer.description }],
+  head: ({ loaderData, match }) => ({
+    meta: [
+      { title: `${loaderData?.retailer.name ?? ''} - ${match.context.tenant.name}` },
+      { name: 'description', content: loaderData?.retailer.description },
+    ],
   }),
   component: Page,
 })

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { platformCalls } from '../../../../contract/calls/platform.ts'
-import { TermsScreen, titleOfTerms } from '../../../features/content/content-screens.tsx'
+import { TermsScreen } from '../../../features/content/content-screens.tsx'
 import { orNotFound } from '../../../features/shell/loading.ts'
+import { titleOfTerms } from '../../../i18n/titles.ts'
 import { page } from '../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/terms/$termsType/')({
   staticData: page('R-028'),
   loader: ({ context, params }) => orNotFound(context.api.ask(platformCalls.readTerms, { path: { type: params.termsType } })),
-  head: ({ params }) => ({ meta: [{ title: titleOfTerms(params.termsType) }] }),
+  head: ({ params, match }) => ({ meta: [{ title: `${titleOfTerms(params.termsType)} - ${match.context.tenant.name}` }] }),
   component: Page,
 })
 

@@ -1,0 +1,225 @@
+import { type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+async function shopAtAlderHome(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Shop and donate' }).click()
+  await page.getByRole('button', { name: 'Buy now' }).click()
+  await see(page.getByText('The shop has reported the sale to Farthing.')).toBeVisible()
+}
+
+test('the whole journey: search, sign up, shop, see the donation, have it confirmed, log out', async () => {
+  const { page } = await site.open()
+  await go(page, '/')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('Shop as you always do. Your cause gets a share.')
+
+  // F-083…F-086: suggestions, arrows, Enter.
+  const search = page.getByRole('combobox', { name: 'Search for a shop' })
+  await search.fill('alder')
+  await see(page.getByRole('option', { name: /Alder Home/ })).toBeVisible()
+  await search.press('ArrowDown')
+  await search.press('Enter')
+  await see(page.getByRole('heading', { level: 1, name: 'Alder Home' })).toBeFocused()
+  await see(page).toHaveTitle('Alder Home - Farthing')
+
+  // F-048: choose a cause, create an account, agree.
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await see(page.getByText('Step 1 of 3: Your cause')).toBeVisible()
+  await page.getByLabel('Name of the cause').fill('hospice')
+  await page.getByRole('button', { name: 'Search for causes' }).click()
+  await page.getByRole('button', { name: /Abbotsmere Hospice/ }).click()
+  await see(page).toHaveURL(/step=create-account/)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Email address').fill('ada@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('three blue boats')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('I accept the supporter terms').check()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(/Good (morning|afternoon|evening), Ada/)
+  await see(page).toHaveURL(/\/panel$/)
+  await see(page.getByText('You are raising for Abbotsmere Hospice')).toBeVisible()
+
+  // F-089: a visit through the server's demo shop.
+  await go(page, '/retailer/alder-home')
+  await shopAtAlderHome(page)
+  await page.getByRole('link', { name: 'See your donations on Farthing' }).click()
+  await see(page.getByRole('row', { name: /Alder Home/ })).toContainText('Pending')
+  await see(page.getByRole('row', { name: /Alder Home/ })).toContainText('£2.24')
+
+  // F-097, F-108: the detail with its timeline, before and after the retailer confirms.
+  await page.getByRole('link', { name: 'Alder Home' }).click()
+  await see(page.getByRole('heading', { level: 1, name: '£2.24' })).toBeVisible()
+  await see(page.getByText('The time for returns ends')).toBeVisible()
+  const { network_reference: reference } = await site.server.services.db
+    .selectFrom('donation')
+    .select('network_reference')
+    .orderBy('purchased_at', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(await site.server.simulator.report({ type: 'confirmed', reference })).toBe(200)
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await see(page.getByText('The shop agreed to pay. We are waiting for its money.')).toBeVisible()
+  await see(page.getByRole('list').filter({ hasText: 'by the shop' }).getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('link', { name: 'All donations' }).click()
+  await see(page.getByRole('row', { name: /Alder Home/ })).toContainText('Confirmed')
+  await see(page.getByRole('definition').nth(2)).toHaveText('£2.24')
+
+  // F-032: logging out leaves nothing behind.
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  expect(
+    await page.evaluate(() => [
+      localStorage.accessToken,
+      localStorage.refreshToken,
+      document.cookie.includes('checkSupporter'),
+      document.cookie.includes('PHPSESSID'),
+    ]),
+  ).toEqual([undefined, undefined, false, false])
+  await page.goto('/account/donations')
+  await see(page).toHaveURL(/\/login\?.*reason=efr-www-authenticated_isAnon.*forward-url=/)
+})
+
+test('a visitor who is not signed in logs in inside the visit and comes out at the shop', async () => {
+  const { page } = await site.open()
+  await go(page, '/retailer/alder-home')
+  await page.getByRole('link', { name: 'Shop and donate' }).click()
+  await page.getByRole('button', { name: 'Log in and raise a donation' }).click()
+  await page.getByLabel('Email address').fill('admin@farthing.example')
+  await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await see(page).toHaveURL(/\/demo-shop\/alder-home\?visit=/)
+})
+
+test('all three ways to a shop open it; an unknown offer says so', async () => {
+  const { page } = await site.open({ allow: /status of 404/ })
+  await logIn(page, 'supporter')
+  const { db } = site.server.services
+  const rate = await db
+    .selectFrom('rate')
+    .innerJoin('retailer', 'retailer.id', 'rate.retailer_id')
+    .select(['rate.id', 'retailer.slug'])
+    .executeTakeFirstOrThrow()
+  const deal = await db
+    .selectFrom('deal')
+    .innerJoin('retailer', 'retailer.id', 'deal.retailer_id')
+    .select(['deal.id', 'retailer.slug'])
+    .executeTakeFirstOrThrow()
+  for (const [path, slug] of [
+    [`/retailer/${rate.slug}/visit`, rate.slug],
+    [`/retailer/${rate.slug}/rates/${rate.id}/visit`, rate.slug],
+    [`/deal/${deal.slug}/${deal.id}/visit`, deal.slug],
+  ] as const) {
+    await page.goto(path)
+    await see(page).toHaveURL(new RegExp(`/demo-shop/${slug}\\?visit=`))
+  }
+  await page.goto(`/deal/${rate.slug}/999999/visit`)
+  await see(page.getByRole('heading', { level: 1, name: 'This shop or offer has gone' })).toBeVisible()
+})
+
+test('the whole journey by keyboard alone', async () => {
+  const { page } = await site.open()
+  await go(page, '/login')
+  const tabTo = async (name: string | RegExp, role: 'link' | 'button' | 'textbox') => {
+    const wanted = page.getByRole(role, { name }).first()
+    for (let presses = 0; presses < 60; presses++) {
+      if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab never reaches ${role} ${name}`)
+  }
+  await page.keyboard.press('Tab')
+  await see(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused()
+  await tabTo('Email address', 'textbox')
+  await page.keyboard.type('supporter@farthing.example')
+  await tabTo('Password', 'textbox')
+  await page.keyboard.type('Shop-for-good-1')
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeFocused()
+  await page.getByRole('combobox').last().focus()
+  await page.keyboard.type('alder home')
+  await see(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('heading', { level: 1, name: 'Alder Home' })).toBeFocused()
+  await tabTo('Shop and donate', 'link')
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('button', { name: 'Buy now' })).toBeVisible()
+  await tabTo('Buy now', 'button')
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  await tabTo('See your donations on Farthing', 'link')
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('row', { name: /Alder Home/ }).first()).toContainText('Pending')
+  await tabTo('Log out', 'link')
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+})
+
+test('the error summary takes the focus, leads to the field and keeps what was typed', async () => {
+  const { page } = await site.open()
+  await go(page, '/login')
+  await page.getByLabel('Email address').fill('rowan')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await see(summary).toBeFocused()
+  await see(page).toHaveTitle(/^Error: /)
+  await see(summary.getByRole('link')).toHaveText([
+    'Enter an email address in the correct format, like name@example.com',
+    'Password is required',
+  ])
+  await summary.getByRole('link').nth(1).press('Enter')
+  await see(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await see(page.getByLabel('Email address')).toHaveValue('rowan')
+  await see(page.getByLabel('Email address')).toHaveAccessibleDescription(/correct format/)
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('without a network nothing typed is lost, and trying again works', async () => {
+  const { page, context } = await site.open({ allow: /ERR_INTERNET_DISCONNECTED/ })
+  await go(page, '/login')
+  await page.getByLabel('Email address').fill('supporter@farthing.example')
+  await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await see(page.getByText('We have had a problem trying to log you in')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await see(page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeVisible()
+})
+
+test('Back in the browser is the wizard’s step before, with everything typed', async () => {
+  const { page } = await site.open()
+  await go(page, '/support-a-good-cause/step-1?cause=5')
+  await see(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Email address').fill('back@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('three blue boats')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'Terms and news' })).toBeFocused()
+  await page.goBack()
+  await see(page.getByLabel('Email address')).toHaveValue('back@example.org')
+  await page.goForward()
+  await see(page.getByRole('heading', { level: 1, name: 'Terms and news' })).toBeVisible()
+  await go(page, '/create-an-account?step=marketing-terms')
+  await see(page.getByText('Step 1 of 3: Your cause')).toBeVisible()
+})
+
+test('V-004 a known address leads to logging in', async () => {
+  const { page } = await site.open()
+  await go(page, '/support-a-good-cause/step-1?cause=5')
+  await page.getByLabel('First name').fill('Rowan')
+  await page.getByLabel('Last name').fill('Ellis')
+  await page.getByLabel('Email address').fill('Supporter@farthing.example')
+  await page.getByLabel('Password', { exact: true }).fill('three blue boats')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'You already have an account' })).toBeFocused()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await see(page).toHaveURL(/\/login/)
+})

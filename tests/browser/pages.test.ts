@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routeRows } from '../house/route-table.ts'
+import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const values: Record<string, string> = {
+  causeSlug: 'abbotsmere-hospice',
+  retailerSlug: 'alder-home',
+  termsType: 'supporter',
+  causeId: '1',
+  product: 'farthing',
+  prefix: 'a',
+  page: '1',
+  paymentId: 'p',
+  transactionId: 'D1',
+  claimId: 'C1',
+  programmeId: 'p',
+  cardId: 'c',
+  eventType: 'welcomeNewSupporter',
+  eventMedium: 'email',
+  token: 't',
+  platformType: 'chrome',
+  contentReference: 'c',
+  brand: 'b',
+  partner: 'p',
+  rateId: '1',
+  dealId: '1',
+}
+const addressOf = (path: string) =>
+  path
+    .replace(/\/\{-\$\w+\}/g, '')
+    .replace(/\{\$(\w+)\}|\$(\w+)/g, (_, braced, plain) => values[braced ?? plain] ?? 'x')
+    .replace(/(.)\/$/, '$1')
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
+
+test('R-002, X-022, X-025 statuses: pages 200, unknown 404, a trailing slash goes to the canonical address', async () => {
+  const status = async (path: string) => (await fetch(site.server.address + path, { redirect: 'manual' })).status
+  expect(
+    await Promise.all(
+      [
+        '/',
+        '/retailers',
+        '/retailer/alder-home',
+        '/panel',
+        '/nowhere/at/all',
+        '/retailer/no-such-shop',
+        '/causes/no-such-cause',
+        '/retailers/',
+        '/account/home',
+      ].map(status),
+    ),
+  ).toEqual([200, 200, 200, 200, 404, 404, 404, 308, 301])
+})
+
+test('public pages are whole without scripts, personal ones say what they wait for', async () => {
+  const { page } = await site.open({ javaScriptEnabled: false })
+  await page.goto('/retailer/alder-home')
+  await see(page.getByRole('heading', { level: 1, name: 'Alder Home' })).toBeVisible()
+  await see(page.getByRole('link', { name: 'Shop and donate' })).toBeVisible()
+  await page.goto('/search/retailer?q=alder')
+  await see(page.getByRole('link', { name: /Alder Home/ })).toBeVisible()
+  await page.goto('/account/donations')
+  await see(page.getByText('Checking who is signed in')).toBeVisible()
+  expect(await page.content()).not.toContain('eyJ')
+})
+
+test('A23 the content policy has no unsafe-inline, and its nonce is new each time', async () => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await fetch(site.server.address)).headers.get('content-security-policy') ?? ''),
+  )
+  expect(policies[0]).not.toContain('unsafe')
+  expect(policies[0]).toMatch(/script-src 'self' 'nonce-/)
+  expect(policies[0]).not.toBe(policies[1])
+})
+
+const open = routeRows
+  .filter(([, , access]) => access === 'unauthenticated' && true)
+  .map(([id, path]) => [id, addressOf(path)] as const)
+// Visits go on to a shop, and old addresses to new ones; they are walked in the journeys.
+const leaving = ['R-025', 'R-026', 'R-027', 'R-014']
+
+describe('every page that anybody may open', () => {
+  test('opens without an error in the console, with one h1, in the right frame, and without sideways scrolling at 320 px', async () => {
+    const { page } = await site.open({ viewport: { width: 320, height: 800 } })
+    const wrong: string[] = []
+    for (const [id, address] of open) {
+      if (leaving.includes(id)) continue
+      await go(page, address)
+      const facts = await page.evaluate(() => ({
+        h1: document.querySelectorAll('h1').length,
+        main: document.querySelectorAll('main').length,
+        wide: document.documentElement.scrollWidth > 320,
+        title: document.title,
+      }))
+      if (facts.h1 !== 1 || facts.main !== 1 || facts.wide || !facts.title)
+        wrong.push(`${id} ${address} ${JSON.stringify(facts)}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+const screens = [
+  '/',
+  '/retailers',
+  '/retailer/alder-home',
+  '/retailer/amberley-garden-centre',
+  '/search/retailer?q=garden',
+  '/search/retailer?q=zzzzzz',
+  '/login',
+  '/create-an-account',
+  '/how-it-works',
+  '/terms/supporter',
+  '/causes/abbotsmere-hospice',
+  '/support-a-good-cause',
+  '/blog',
+  '/nowhere',
+  '/dev/ui',
+]
+const personal = ['/panel', '/account', '/account/donations', '/account/claims', '/admin-dashboard']
+
+describe.each([375, 1280])('axe at %i px', (width) => {
+  test.each(['farthing', 'harbour'] as const)('no violations in the theme of %s', async (tenant) => {
+    const { page } = await site.open({ viewport: { width, height: 900 }, allow: /status of 404/ })
+    const found: string[] = []
+    const check = async (address: string) => {
+      await go(page, address)
+      await page.evaluate((name) => {
+        document.documentElement.dataset.tenant = name
+      }, tenant)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      for (const violation of await violations(page)) found.push(`${address} ${violation}`)
+    }
+    for (const address of screens) await check(address)
+    await logIn(page, 'admin')
+    for (const address of personal) await check(address)
+    const { id } = await site.server.services.db
+      .selectFrom('donation')
+      .select('id')
+      .where('user_id', '=', 2)
+      .where('stage', '=', 'declined')
+      .executeTakeFirstOrThrow()
+    await check(`/account/donations/${id}`)
+    expect(found).toEqual([])
+  })
+})
+
+test('axe finds nothing in forms with faults, open menus, toasts and layers', async () => {
+  const { page } = await site.open({ viewport: { width: 375, height: 900 }, allow: /status of 401/ })
+  await go(page, '/login')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await see(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await go(page, '/dev/ui')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('combobox').fill('garden')
+  await see(page.getByRole('option').first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Open the modal' }).click()
+  await see(page.getByRole('dialog')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('the second tenant has its own name, colours and product path, and the same charts', async () => {
+  const other = await openSite({ tenant: 'harbour' })
+  const { page } = await other.open({ allow: /status of 404/ })
+  await go(page, '/')
+  await see(page).toHaveTitle(/Harbour Giving$/)
+  await see(page.getByRole('link', { name: 'Harbour Giving home' }).first()).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())).toBe(
+    '#1d3f72',
+  )
+  await go(page, '/harbour-app')
+  await see(page.getByRole('heading', { level: 1, name: 'Mobile app' })).toBeVisible()
+  expect((await fetch(`${other.server.address}/farthing-app`)).status).toBe(404)
+  await other.close()
+})
+
+test('PSEUDO_LOCALE shows every text of the shell in the pseudo-locale, and nothing is lost by its length', async () => {
+  const pseudo = await openSite({ isPseudo: true })
+  const { page } = await pseudo.open({ viewport: { width: 375, height: 900 } })
+  await go(page, '/login')
+  const plain = await page.locator('main, footer').evaluateAll((parts) =>
+    parts
+      .flatMap((part) => [...part.querySelectorAll('h1, h2, label, button, a, p')])
+      .map((element) => element.textContent ?? '')
+      .filter((text) => text.trim() && !text.includes('[')),
+  )
+  // Only names and the tenant's legal text are not words of ours.
+  expect(plain.filter((text) => !text.includes('Farthing'))).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await pseudo.close()
+})

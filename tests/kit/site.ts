@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, expect as see } from '@playwright/test'
+import { createClock } from '../../src/server/clock.ts'
+import { type Config, readConfig } from '../../src/server/config.ts'
+import { demoPassword } from '../../src/server/db/seed/seed.ts'
+import { sizes } from '../../src/server/db/seed/sizes.ts'
+import { buildIfStale } from '../../src/server/pages/build.ts'
+import { type RunningServer, runServer } from '../../src/server/run-server.ts'
+import { launchChromium } from './chromium.ts'
+
+export interface TestSite {
+  server: RunningServer
+  browser: Browser
+  /** A page in a fresh context. Everything that it prints as an error or throws is kept, and fails `close`. */
+  open(options?: BrowserContextOptions & { allow?: RegExp }): Promise<{ page: Page; context: BrowserContext; faults: string[] }>
+  close(): Promise<void>
+}
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** The real site in this process with demo data in memory, and a real Chromium. */
+export async function openSite(changes: Partial<Config> = {}): Promise<TestSite> {
+  await buildIfStale(root)
+  const server = await runServer({ ...readConfig({}), port: 0, ...changes }, createClock(), {
+    root,
+    size: sizes.demo,
+    inMemory: true,
+  })
+  const browser = await launchChromium()
+  const faults: string[] = []
+  return {
+    server,
+    browser,
+    async open({ allow, ...options } = {}) {
+      const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1280, height: 900 }, ...options })
+      const page = await context.newPage()
+      const keep = (text: string) => {
+        if (!allow?.test(text)) faults.push(`${page.url()}: ${text}`)
+      }
+      page.on('console', (message) => message.type() === 'error' && keep(message.text()))
+      page.on('pageerror', (error) => keep(String(error)))
+      return { page, context, faults }
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+      if (faults.length > 0) throw new Error(`Pages reported errors:\n${faults.join('\n')}`)
+    },
+  }
+}
+
+/** Opens an address and waits until the page answers. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+}
+
+export async function logIn(page: Page, name: 'supporter' | 'admin' | 'treasurer' | 'support', path = '/login'): Promise<void> {
+  await go(page, path)
+  await page.getByLabel('Email address').fill(`${name}@farthing.example`)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeHidden()
+}

@@ -1,0 +1,217 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../../src/server/app.ts'
+import { createStoppedClock } from '../../src/server/clock.ts'
+import { ConfigError, readConfig } from '../../src/server/config.ts'
+import { durability } from '../../src/server/db/embedded.ts'
+import { migrate } from '../../src/server/db/migrate.ts'
+import { openDatabase } from '../../src/server/db/open.ts'
+import { openServices } from '../../src/server/open-services.ts'
+import { buildIfStale } from '../../src/server/pages/build.ts'
+import { engines, freshDatabase, openTestServer } from '../kit/server.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const folders: string[] = []
+const children: ChildProcess[] = []
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'farthing-test-'))
+  folders.push(folder)
+  return folder
+}
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+interface Started {
+  child: ChildProcess
+  output(): string
+  address: string
+  exit: Promise<number | null>
+}
+
+/** Runs `npm start`'s program until it says its address, or ends. */
+async function start(environment: Record<string, string>): Promise<Started> {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn(process.execPath, ['src/server/start.ts'], { cwd: root, env: { ...inherited, PORT: '0', ...environment } })
+  children.push(child)
+  let output = ''
+  const exit = new Promise<number | null>((done) => child.once('exit', done))
+  const address = new Promise<string>((done) => {
+    const read = (chunk: Buffer) => {
+      output += chunk
+      const found = /Farthing is at (\S+)/.exec(output)?.[1]
+      if (found && output.endsWith('\n')) done(found)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+  })
+  return { child, output: () => output, address: await Promise.race([address, exit.then(() => '')]), exit }
+}
+
+describe('npm start', () => {
+  beforeAll(() => buildIfStale(root))
+
+  test('serves the site, names the people to log in as, keeps the data, and drains on SIGTERM', async () => {
+    const folder = newFolder()
+    const first = await start({ DATA_DIR: folder })
+    expect(first.output()).toContain('supporter@farthing.example')
+    expect((await fetch(first.address)).status).toBe(200)
+    const registered = await fetch(`${first.address}/api/user`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'kept@example.org',
+        password: 'three blue boats',
+        userTerms: [{ Id: 'supporter-1', Statement: '', Path: '', Version: '1' }],
+        marketingPreferences: [],
+      }),
+    })
+    expect(registered.status).toBe(200)
+    const asked = performance.now()
+    first.child.kill('SIGTERM')
+    expect(await first.exit).toBe(0)
+    expect(performance.now() - asked).toBeLessThan(10_000)
+    const second = await start({ DATA_DIR: folder })
+    expect(
+      (await (await fetch(`${second.address}/api/users/email-exists?email=kept@example.org`)).json()).body.details.exists,
+    ).toBe(true)
+  })
+
+  test('F4 a second process on the same data refuses and names the first; after a kill the lock is taken over', async () => {
+    const folder = newFolder()
+    const first = await start({ DATA_DIR: folder })
+    const asked = performance.now()
+    const second = await start({ DATA_DIR: folder })
+    expect(await second.exit).toBe(1)
+    expect(second.output()).toContain(`in use by process ${first.child.pid}`)
+    expect(performance.now() - asked).toBeLessThan(2000)
+    first.child.kill('SIGKILL')
+    await first.exit
+    const third = await start({ DATA_DIR: folder })
+    expect((await fetch(`${third.address}/api/health`)).status).toBe(200)
+  })
+
+  test('F3 no acknowledged write is lost when the process is killed', async () => {
+    const folder = newFolder()
+    const acknowledged: string[] = []
+    for (let round = 0; round < 3; round++) {
+      const server = await start({ DATA_DIR: folder })
+      const write = async (index: number) => {
+        const email = `round${round}-${index}@example.org`
+        const answer = await fetch(`${server.address}/api/referrals`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ referrerEntityIdentifier: email }),
+        })
+        if (answer.ok)
+          acknowledged.push(
+            ((await answer.json()) as { body: { details: { referral: { id: string } } } }).body.details.referral.id,
+          )
+      }
+      const writes = Array.from({ length: 45 }, (_, index) => write(index).catch(() => {}))
+      await Promise.all(writes.slice(0, 15))
+      server.child.kill('SIGKILL')
+      await server.exit
+      await Promise.all(writes)
+    }
+    const { db, close } = await openDatabase({ folder: join(folder, 'database') })
+    const kept = new Set((await db.selectFrom('referral').select('id').execute()).map((row) => row.id))
+    await close()
+    expect(acknowledged.length).toBeGreaterThan(15)
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+  })
+
+  test('a wrong setting stops it with the variable, the fault and the remedy', async () => {
+    const server = await start({ PORT: 'abc', DATA_DIR: newFolder() })
+    expect(await server.exit).toBe(1)
+    expect(server.output()).toMatch(/PORT is not a number \(it is "abc"\)\. Correct it or unset it/)
+  })
+})
+
+test('configuration: every wrong variable is named at once', () => {
+  const read = () => readConfig({ PORT: '70000', DATABASE_URL: 'mysql://x', APP_ENV: 'prod', PUBLIC_URL: 'nonsense' })
+  expect(read).toThrow(ConfigError)
+  for (const name of [
+    'PORT is above 65535',
+    'DATABASE_URL is not an address',
+    'APP_ENV is none of',
+    'PUBLIC_URL is not an address',
+  ])
+    expect(read).toThrow(name)
+  expect(readConfig({ PORT: '' }).port).toBe(3000)
+})
+
+test('the embedded database syncs its files, so that a power cut loses nothing', async () => {
+  const { db, close } = await openDatabase({ folder: newFolder() })
+  await migrate(db)
+  const before = durability.syncs
+  for (let index = 0; index < 20; index++)
+    await db
+      .insertInto('setting')
+      .values({ key: `k${index}`, value: 'v' })
+      .execute()
+  expect(durability.syncs - before).toBeGreaterThanOrEqual(20)
+  await close()
+})
+
+describe.runIf(engines.includes('postgres'))('on PostgreSQL', () => {
+  test('a database gets no demo data, no demo people and no /dev pages unless asked', async () => {
+    const config = { ...readConfig({}), databaseUrl: await freshDatabase() }
+    const { services, close } = await openServices(config, createStoppedClock(Date.now()))
+    const { app } = await buildApp(services)
+    expect(await services.db.selectFrom('app_user').selectAll().execute()).toEqual([])
+    for (const url of ['/dev/mail', '/dev/network', '/demo-shop/alder-home']) expect((await app.inject(url)).statusCode).toBe(404)
+    await app.close()
+    await close()
+  })
+
+  test('two processes on one database count tries and keep idempotent answers together', async () => {
+    const url = await freshDatabase()
+    const one = await openTestServer('postgres', { url })
+    const two = await openTestServer('postgres', { url })
+    const wrong = (server: typeof one) =>
+      server.call('POST', '/api/login-cookie', {
+        body: { email: 'admin@farthing.example', password: 'no', source: 'website' },
+        ip: '10.5.0.1',
+      })
+    const tries = await Promise.all(Array.from({ length: 20 }, (_, index) => wrong(index % 2 ? one : two)))
+    expect(tries.filter((answer) => answer.status === 401)).toHaveLength(5)
+    const body = {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'both@example.org',
+      password: 'three blue boats',
+      userTerms: [{ Id: 'supporter-1', Statement: '', Path: '', Version: '1' }],
+      marketingPreferences: [],
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (index % 2 ? one : two).call('POST', '/api/user', { body, headers: { 'idempotency-key': 'both-processes-0001' } }),
+      ),
+    )
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
+    const token = answers[0]?.details.tokens.accessToken
+    expect([
+      (await one.call('GET', '/api/user/me', { token })).status,
+      (await two.call('GET', '/api/user/me', { token })).status,
+    ]).toEqual([200, 200])
+    await one.close()
+    await two.close()
+  })
+
+  test('migrations that run twice at once leave one whole schema', async () => {
+    const url = await freshDatabase()
+    const opened = await Promise.all([openDatabase({ url }), openDatabase({ url })])
+    await Promise.all(opened.map(({ db }) => migrate(db)))
+    expect(await opened[0].db.selectFrom('setting').selectAll().execute()).toEqual([])
+    await Promise.all(opened.map(({ close }) => close()))
+  })
+})
