@@ -5,29 +5,6 @@ export const transactionsList = createMachine({
   "id": "transactionsList",
   "description": "The donations of one person, ten a page, by date.",
   "initial": "loading",
-  "on": {
-    "filter.submitted": {
-      "target": ".loading",
-      "actions": {
-        "type": "keepFilter"
-      }
-    },
-    "filter.cleared": {
-      "target": ".loading",
-      "actions": {
-        "type": "keepFilter",
-        "params": {
-          "filter": null
-        }
-      }
-    },
-    "page.chosen": {
-      "target": ".loading",
-      "actions": {
-        "type": "keepPage"
-      }
-    }
-  },
   "states": {
     "loading": {
       "description": "Asking for the donations.",
@@ -76,6 +53,33 @@ export const transactionsList = createMachine({
       "description": "Donations with their totals.",
       "meta": {
         "screen": "shown"
+      },
+      "on": {
+        "filter.submitted": {
+          "target": "loading",
+          "actions": {
+            "type": "keepFilter"
+          }
+        },
+        "filter.cleared": {
+          "guard": "isFiltered",
+          "target": "loading",
+          "actions": {
+            "type": "keepFilter",
+            "params": {
+              "filter": null
+            }
+          }
+        },
+        "page.chosen": {
+          "guard": {
+            "type": "isOtherPage"
+          },
+          "target": "loading",
+          "actions": {
+            "type": "keepPage"
+          }
+        }
       }
     },
     "empty": {
@@ -88,6 +92,24 @@ export const transactionsList = createMachine({
       "description": "No donations between the chosen dates.",
       "meta": {
         "screen": "nothingInPeriod"
+      },
+      "on": {
+        "filter.submitted": {
+          "target": "loading",
+          "actions": {
+            "type": "keepFilter"
+          }
+        },
+        "filter.cleared": {
+          "guard": "isFiltered",
+          "target": "loading",
+          "actions": {
+            "type": "keepFilter",
+            "params": {
+              "filter": null
+            }
+          }
+        }
       }
     },
     "failed": {
@@ -96,6 +118,22 @@ export const transactionsList = createMachine({
         "screen": "failed"
       },
       "on": {
+        "filter.submitted": {
+          "target": "loading",
+          "actions": {
+            "type": "keepFilter"
+          }
+        },
+        "filter.cleared": {
+          "guard": "isFiltered",
+          "target": "loading",
+          "actions": {
+            "type": "keepFilter",
+            "params": {
+              "filter": null
+            }
+          }
+        },
         "list.refreshed": {
           "target": "loading"
         }

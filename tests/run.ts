@@ -42,7 +42,7 @@ await step('charts in stately/ are current', process.execPath, ['tests/stately/g
 ensureChromium()
 const postgres = await startPostgres()
 try {
-  await buildIfStale(root)
+  buildIfStale(root)
   mkdirSync(join(root, '.test'), { recursive: true })
   rmSync(report, { force: true })
   const code = await run(

@@ -39,7 +39,7 @@ export async function runServer(
     prefix: '/static-www/',
     wildcard: false,
     index: false,
-    preCompressed: false,
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
     decorateReply: false,

@@ -26,7 +26,10 @@ export const transactionsListFixtures = fixturesFor(transactionsListMachine, {
   events: {
     'filter.submitted': [{ type: 'filter.submitted', filter: { startDate: '2026-10-01', endDate: '2026-10-31' } }],
     'filter.cleared': [{ type: 'filter.cleared' }],
-    'page.chosen': [{ type: 'page.chosen', page: 2 }],
+    'page.chosen': [
+      { type: 'page.chosen', page: 2 },
+      { type: 'page.chosen', page: 1 },
+    ],
     'list.refreshed': [{ type: 'list.refreshed' }],
   },
   outcomes: { readTransactions: { outputs: [found, none], fails: true } },
@@ -42,7 +45,7 @@ export const transactionsListFixtures = fixturesFor(transactionsListMachine, {
       input: 0,
       events: [
         'readTransactions: done#1',
-        'page.chosen',
+        'page.chosen#1',
         'readTransactions: done#1',
         'filter.submitted',
         'readTransactions: done#2',

@@ -40,6 +40,8 @@ export const transactionsListMachine = setup({
   guards: {
     hasRows: (_, params: { found: TransactionsFound }) => params.found.list.transactions.length > 0,
     isFiltered: ({ context }) => context.filter !== null,
+    isOtherPage: ({ context }, params: { page: number }) =>
+      params.page !== context.page && params.page >= 1 && params.page <= (context.found?.list.pages ?? 1),
   },
   delays: { patience: patience.call },
 }).createMachine({
@@ -47,14 +49,6 @@ export const transactionsListMachine = setup({
   description: 'The donations of one person, ten a page, by date.',
   context: ({ input }) => ({ ...input, found: null }),
   initial: 'loading',
-  on: {
-    'filter.submitted': {
-      target: '.loading',
-      actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
-    },
-    'filter.cleared': { target: '.loading', actions: { type: 'keepFilter', params: { filter: null } } },
-    'page.chosen': { target: '.loading', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) } },
-  },
   states: {
     loading: {
       description: 'Asking for the donations.',
@@ -81,13 +75,45 @@ export const transactionsListMachine = setup({
       },
       after: { patience: { target: 'failed' } },
     },
-    shown: { description: 'Donations with their totals.', meta: { screen: 'shown' } },
+    shown: {
+      description: 'Donations with their totals.',
+      meta: { screen: 'shown' },
+      on: {
+        'filter.submitted': {
+          target: 'loading',
+          actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
+        },
+        'filter.cleared': { guard: 'isFiltered', target: 'loading', actions: { type: 'keepFilter', params: { filter: null } } },
+        'page.chosen': {
+          guard: { type: 'isOtherPage', params: ({ event }) => ({ page: event.page }) },
+          target: 'loading',
+          actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) },
+        },
+      },
+    },
     empty: { description: 'No donations yet: the person is told how the first one is made.', meta: { screen: 'empty' } },
-    nothingInPeriod: { description: 'No donations between the chosen dates.', meta: { screen: 'nothingInPeriod' } },
+    nothingInPeriod: {
+      description: 'No donations between the chosen dates.',
+      meta: { screen: 'nothingInPeriod' },
+      on: {
+        'filter.submitted': {
+          target: 'loading',
+          actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
+        },
+        'filter.cleared': { guard: 'isFiltered', target: 'loading', actions: { type: 'keepFilter', params: { filter: null } } },
+      },
+    },
     failed: {
       description: 'The donations could not be loaded; they can be asked for again.',
       meta: { screen: 'failed' },
-      on: { 'list.refreshed': { target: 'loading' } },
+      on: {
+        'filter.submitted': {
+          target: 'loading',
+          actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
+        },
+        'filter.cleared': { guard: 'isFiltered', target: 'loading', actions: { type: 'keepFilter', params: { filter: null } } },
+        'list.refreshed': { target: 'loading' },
+      },
     },
   },
 })

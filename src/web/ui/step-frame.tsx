@@ -17,7 +17,7 @@ interface StepFrameProps {
   title: string
   /** "Step 2 of 3: Your account" */
   progress?: string
-  onBack?: () => void
+  onBack?: (() => void) | undefined
   children: ReactNode
   intro?: ReactNode
 }

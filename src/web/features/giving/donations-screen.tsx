@@ -17,7 +17,7 @@ import { FormFrame } from '../../ui/form.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Status } from '../../ui/status.tsx'
-import { row, skeletonLine, soft, stack } from '../../ui/styles.ts'
+import { row, skeletonLine, soft, stack, visuallyHidden } from '../../ui/styles.ts'
 import { useSite } from '../session/site.ts'
 import { stageLabel, toneOf } from './labels.ts'
 import { transactionsListWith } from './transactions.implementations.ts'
@@ -144,6 +144,7 @@ export function DonationsScreen() {
               {filter && (
                 <Button
                   kind="quiet"
+                  isDisabled={isBusy}
                   onClick={() => {
                     form.reset()
                     send({ type: 'filter.cleared' })
@@ -157,14 +158,8 @@ export function DonationsScreen() {
         </Collapsible>
       )}
       <div role="status" aria-busy={isBusy} className={stack}>
-        {isBusy && !showsRows && (
-          <>
-            <p className={soft}>{t('common:loading')}</p>
-            {['a', 'b', 'c', 'd', 'e'].map((line) => (
-              <div key={line} className={skeletonLine} />
-            ))}
-          </>
-        )}
+        {isBusy && <p className={showsRows ? visuallyHidden : soft}>{t('common:loading')}</p>}
+        {isBusy && !showsRows && ['a', 'b', 'c', 'd', 'e'].map((line) => <div key={line} className={skeletonLine} />)}
         {state.matches('nothingInPeriod') && <p>{t('giving:list.nothingInPeriod')}</p>}
         {state.matches('empty') && (
           <div className={stack}>

@@ -12,7 +12,7 @@ import { StepFrame } from '../../ui/step-frame.tsx'
 interface StepProps {
   progress: string
   isBusy: boolean
-  onBack(): void
+  onBack: (() => void) | undefined
 }
 
 export function CreateAccountScreen({

@@ -77,8 +77,9 @@ export function RegistrationScreen({ cause, step, forward }: Props) {
 
   if (!meta || !current) return null
   const progress = progressOf(current)
-  const back = () => send({ type: 'step.back' })
   const isBusy = state.hasTag('busy')
+  // What is under way is waited for: the chart takes no way back from there, so none is shown.
+  const back = isBusy ? undefined : () => send({ type: 'step.back' })
   switch (meta.screen) {
     case 'chooseCause':
       return (
@@ -110,7 +111,7 @@ export function RegistrationScreen({ cause, step, forward }: Props) {
         >
           <div className={row}>
             <Button onClick={() => send({ type: 'signIn.chosen' })}>{t('registration:known.logIn')}</Button>
-            <Button kind="quiet" onClick={back}>
+            <Button kind="quiet" onClick={() => send({ type: 'step.back' })}>
               {t('registration:known.other')}
             </Button>
           </div>

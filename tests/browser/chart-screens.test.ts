@@ -1,0 +1,333 @@
+import { type Route as Held, type Locator, type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MachineName } from '../../machines/all-machines.ts'
+import { coverRoutes } from '../kit/cover.ts'
+import { explore } from '../kit/explore.ts'
+import { charts } from '../kit/registry.ts'
+import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+
+/** How a chart's happenings are caused, and its states seen, in the real app. */
+interface Driver {
+  chart: MachineName
+  signsIn: boolean
+  open(page: Page): Promise<void>
+  /** Each event of a person: what they use, and how. A control that is there and not off means that the chart accepts the event. */
+  controls: Record<string, { control(page: Page): Locator; use(page: Page): Promise<void> }>
+  /** Which request an actor makes, and what the server answers for each of its outcomes. */
+  actors: Record<
+    string,
+    { request: RegExp; answers: Record<string, { status: number; details?: unknown; code?: string } | 'lost'> }
+  >
+  /** What a person sees in each state. */
+  sees: Record<string, (page: Page) => Locator>
+  /** Makes controls visible that stand behind a panel. */
+  unfold?(page: Page): Promise<void>
+}
+
+const main = (page: Page) => page.getByRole('main')
+const button = (name: string | RegExp) => (page: Page) =>
+  main(page).getByRole('button', { name, exact: typeof name === 'string' })
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name })
+const click = (control: (page: Page) => Locator) => ({ control, use: (page: Page) => control(page).first().click() })
+
+const row = {
+  id: 'D1',
+  retailerName: 'Alder Home',
+  retailerSlug: 'alder-home',
+  causeName: 'Harrowden Hospice',
+  purchasedAt: '2026-11-01T12:00:00.000Z',
+  spentPence: 4999,
+  donationPence: 225,
+  stage: 'tracked',
+  purchaseType: 'online',
+  bonus: null,
+  declineReason: null,
+}
+const login = { tokens: { accessToken: 'a.b.c', refreshToken: 'a.b.c' }, user: { id: 1, hash: 'h' } }
+const failures = { error: 'lost' } as const
+const submitLogIn = button('Log in')
+
+const drivers: Driver[] = [
+  {
+    chart: 'login',
+    signsIn: false,
+    open: (page) => go(page, '/login?forward-url=/how-it-works'),
+    controls: {
+      'credentials.submitted': {
+        control: submitLogIn,
+        use: async (page) => {
+          await page.getByLabel('Email address').fill('rowan@example.org')
+          await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+          await submitLogIn(page).click()
+        },
+      },
+    },
+    actors: {
+      requestSignIn: {
+        request: /\/api\/login-cookie$/,
+        answers: {
+          'done#1': { status: 200, details: login },
+          'done#2': { status: 401, code: 'badCredentials' },
+          'done#3': { status: 429, code: 'tooMany' },
+          'done#4': { status: 500, code: 'internal' },
+          ...failures,
+        },
+      },
+    },
+    sees: {
+      '"editing"': heading('Log in'),
+      '"submitting"': (page) => page.locator('[aria-busy=true]'),
+      '"badCredentials"': (page) => page.getByText('Your email and/or password are incorrect'),
+      '"lockedOut"': (page) => page.getByText(/Wait 15 minutes/),
+      '"problem"': (page) => page.getByText('We have had a problem trying to log you in'),
+      '"success"': heading('How it works'),
+    },
+  },
+  {
+    chart: 'supporterRegistration',
+    signsIn: false,
+    open: (page) => go(page, '/create-an-account?forward-url=/how-it-works'),
+    controls: {
+      'cause.chosen': {
+        control: button('Search for causes'),
+        use: async (page) => {
+          await page.getByLabel('Name of the cause').fill('abbotsmere hospice')
+          await button('Search for causes')(page).click()
+          await button(/Abbotsmere Hospice/)(page).click()
+        },
+      },
+      'account.submitted': {
+        control: button('Continue'),
+        use: async (page) => {
+          await page.getByLabel('First name').fill('Rowan')
+          await page.getByLabel('Last name').fill('Ellis')
+          await page.getByLabel('Email address').fill('rowan@example.org')
+          await page.getByLabel('Password', { exact: true }).fill('three blue boats')
+          await button('Continue')(page).click()
+        },
+      },
+      'marketing.submitted': {
+        control: button('Create my account'),
+        use: async (page) => {
+          await page.getByLabel('I accept the supporter terms').check()
+          await button('Create my account')(page).click()
+        },
+      },
+      'registration.retried': click(button('Try again')),
+      'signIn.chosen': click(button('Log in')),
+      'step.back': click(button('Back')),
+    },
+    actors: {
+      probeEmail: {
+        request: /\/api\/users\/email-exists/,
+        answers: {
+          'done#1': { status: 200, details: { exists: true } },
+          'done#2': { status: 200, details: { exists: false } },
+          ...failures,
+        },
+      },
+      registerSupporter: {
+        request: /\/api\/user$/,
+        answers: {
+          'done#1': { status: 200, details: login },
+          'done#2': { status: 409, code: 'emailTaken' },
+          'done#3': { status: 422, code: 'validation' },
+          'done#4': { status: 500, code: 'internal' },
+          ...failures,
+        },
+      },
+    },
+    sees: {
+      '"chooseCause"': heading('Which cause do you want to raise for?'),
+      '"createAccount"': heading('Create your account'),
+      '"checkingEmail"': (page) => page.locator('[aria-busy=true]'),
+      '"knownEmail"': heading('You already have an account'),
+      '"marketingTerms"': heading('Terms and news'),
+      '"finalising"': (page) => page.locator('[aria-busy=true]'),
+      '"refused"': (page) => page.getByText('There was an error processing your details, please check and try again'),
+      '"couldNotRegister"': heading('We could not create your account just now'),
+      '"signingIn"': heading('Log in'),
+      '"done"': heading('How it works'),
+    },
+  },
+  {
+    chart: 'retailerVisit',
+    signsIn: true,
+    open: (page) => go(page, '/retailer/alder-home/visit'),
+    controls: {
+      'signIn.chosen': click(button('Log in and raise a donation')),
+      'visit.withoutDonation': click(button('Continue without a donation')),
+      'visit.retried': click(button('Try again')),
+    },
+    actors: {
+      recordVisit: {
+        request: /\/api\/visits$/,
+        answers: {
+          'done#1': {
+            status: 200,
+            details: { visit: { id: 'v', address: '/demo-shop/alder-home', retailerName: 'Alder Home', causeName: null } },
+          },
+          'done#2': { status: 401, code: 'notSignedIn' },
+          'done#3': { status: 404, code: 'notFound' },
+          ...failures,
+        },
+      },
+    },
+    sees: {
+      '"resolving"': heading('Taking you to the shop'),
+      '"loginNeeded"': heading('Log in, so that your cause gets the donation'),
+      '"failed"': heading('We could not note your visit'),
+      '"retailerGone"': heading('This shop or offer has gone'),
+      // A person who is signed in after all goes through the login page straight back to the visit (X-009).
+      '"signingIn"': heading('Taking you to the shop'),
+      '"redirecting"': (page) => page.getByText('This is a demo shop.'),
+    },
+  },
+  {
+    chart: 'transactionsList',
+    signsIn: true,
+    open: (page) => go(page, '/account/donations'),
+    unfold: async (page) => {
+      const panel = page.getByRole('button', { name: /^Filter/ })
+      if ((await panel.count()) > 0 && (await panel.getAttribute('aria-expanded')) === 'false') await panel.click()
+    },
+    controls: {
+      'filter.submitted': {
+        control: button('Show these dates'),
+        use: async (page) => {
+          await page.getByLabel('Start date').fill('2026-10-01')
+          await page.getByLabel('End date').fill('2026-10-31')
+          await button('Show these dates')(page).click()
+        },
+      },
+      'filter.cleared': click(button('Show all dates')),
+      'page.chosen#1': click(button('Older donations')),
+      'page.chosen#2': click(button('Newer donations')),
+      'list.refreshed': click(button('Try again')),
+    },
+    actors: {
+      readTransactions: {
+        request: /\/api\/user\/me\/transactions\?/,
+        answers: {
+          'done#1': { status: 200, details: { transactions: [row], page: 1, pages: 2, total: 11 } },
+          'done#2': { status: 200, details: { transactions: [], page: 1, pages: 1, total: 0 } },
+          ...failures,
+        },
+      },
+    },
+    sees: {
+      '"loading"': (page) => page.getByRole('status').getByText('Loading'),
+      '"shown"': (page) => page.getByRole('link', { name: 'Alder Home' }),
+      '"empty"': (page) => page.getByText(/You have no donations yet/),
+      '"nothingInPeriod"': (page) => page.getByText('You have no donations between these dates.'),
+      '"failed"': (page) =>
+        page.getByText('There was an error loading your transactions, please refresh your page to try again.'),
+    },
+  },
+  {
+    chart: 'donationDetail',
+    signsIn: true,
+    open: (page) => go(page, '/account/donations/D1'),
+    controls: { 'detail.refreshed': click(button(/Look again|Try again/)) },
+    actors: {
+      readDonation: {
+        request: /\/api\/user\/me\/transactions\/D1/,
+        answers: {
+          'done#1': {
+            status: 200,
+            details: {
+              transaction: {
+                ...row,
+                timeline: [{ stage: 'tracked', at: row.purchasedAt, by: 'network', amountPence: 225 }],
+                nextBy: null,
+              },
+            },
+          },
+          'done#2': { status: 404, code: 'notFound' },
+          ...failures,
+        },
+      },
+    },
+    sees: {
+      '"loading"': (page) => page.getByText('Loading', { exact: true }),
+      '"shown"': heading('£2.25'),
+      '"unknown"': heading('We do not know this donation'),
+      '"failed"': (page) => page.getByText(/We could not load this donation/),
+    },
+  },
+]
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** Holds the requests of the chart's actors until the route says how they end. */
+async function holdRequests(page: Page, driver: Driver) {
+  const held = new Map<string, Held[]>()
+  for (const [actor, { request }] of Object.entries(driver.actors)) {
+    held.set(actor, [])
+    await page.route(
+      (url) => request.test(url.pathname + url.search) || request.test(url.pathname),
+      (route) => void held.get(actor)?.push(route),
+    )
+  }
+  return async (actor: string, outcome: string) => {
+    const answer = driver.actors[actor]?.answers[outcome]
+    await expect.poll(() => held.get(actor)?.length ?? 0, { timeout: 5000, interval: 20 }).toBeGreaterThan(0)
+    const route = held.get(actor)?.shift()
+    if (!route || !answer) throw new Error(`${actor} has no answer for ${outcome}`)
+    if (answer === 'lost') return route.abort('connectionreset')
+    const body = answer.code
+      ? { error: { code: answer.code, message: 'Made by the test', retryable: false } }
+      : { body: { details: answer.details } }
+    return route.fulfill({ status: answer.status, contentType: 'application/json', body: JSON.stringify(body) })
+  }
+}
+
+async function checkState(page: Page, driver: Driver, value: string, offers: string[]): Promise<void> {
+  const shown = driver.sees[value]
+  if (!shown) throw new Error(`${driver.chart}: nobody says what is seen in ${value}`)
+  await see(shown(page).first(), `${driver.chart} in ${value}`).toBeVisible()
+  const leavesPage = ['"success"', '"done"', '"signingIn"', '"redirecting"'].includes(value)
+  if (leavesPage) return
+  await driver.unfold?.(page)
+  for (const [name, { control }] of Object.entries(driver.controls)) {
+    const usable = control(page).and(page.locator(':not([aria-disabled=true])')).first()
+    if (offers.includes(name)) await see(usable, `${name} in ${value}`).toBeVisible()
+    else await see(usable, `${name} in ${value}`).toBeHidden()
+  }
+}
+
+describe.each(drivers)('the screens of $chart', (driver) => {
+  const chart = charts.find((one) => one.name === driver.chart)
+  if (!chart) throw new Error(`There is no chart ${driver.chart}.`)
+  const causes = (name: string) =>
+    name in driver.controls ||
+    Object.entries(driver.actors).some(([actor, { answers }]) =>
+      Object.keys(answers).some((outcome) => name === `${actor}: ${outcome}`),
+    )
+
+  test('do what the chart says along its generated paths, and offer exactly what it accepts', async () => {
+    const routes = coverRoutes(await explore(chart.machine, chart.fixtures), causes)
+    const reached = new Set(routes.flatMap((route) => route.values))
+    expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
+    const session = await site.open({ allow: /Failed to load resource/ })
+    if (driver.signsIn) await logIn(session.page, 'supporter')
+    const state = driver.signsIn ? await session.context.storageState() : undefined
+    for (const route of routes) {
+      const { page, context } = await site.open({ allow: /Failed to load resource/, ...(state ? { storageState: state } : {}) })
+      const settle = await holdRequests(page, driver)
+      await driver.open(page)
+      await checkState(page, driver, route.values[0] ?? '', route.offers[0] ?? [])
+      for (const [index, name] of route.names.entries()) {
+        const [actor = '', outcome = ''] = name.split(': ')
+        if (driver.controls[name]) await driver.controls[name].use(page)
+        else await settle(actor, outcome)
+        await checkState(page, driver, route.values[index + 1] ?? '', route.offers[index + 1] ?? [])
+      }
+      await context.close()
+    }
+  })
+})

@@ -1,0 +1,154 @@
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { go, openSite, type TestSite } from '../kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+async function gallery(options: Parameters<TestSite['open']>[0] = {}) {
+  const { page } = await site.open(options)
+  await page.clock.install()
+  await go(page, '/dev/ui')
+  // From here on only the test moves the time.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  return page
+}
+
+test('U-073, U-033 a modal takes the focus, keeps it, closes on Escape and gives it back', async () => {
+  const page = await gallery()
+  const opener = page.getByRole('button', { name: 'Open the modal' })
+  await opener.click()
+  const modal = page.getByRole('dialog', { name: 'A modal' })
+  await see(modal).toBeVisible()
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body || document.querySelector('dialog[open]')?.contains(document.activeElement),
+      ),
+    ).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(300)
+  await see(modal).toBeHidden()
+  await see(opener).toBeFocused()
+})
+
+test('U-032 an overlay is there at once, visible after 100 ms, gone after 300 ms', async () => {
+  const page = await gallery()
+  await page.getByRole('button', { name: 'Open the sliding overlay' }).click()
+  const overlay = page.getByRole('dialog', { name: 'An overlay' })
+  await see(overlay).toHaveCount(1)
+  await page.clock.runFor(100)
+  await see(overlay.locator('xpath=..')).toHaveCSS('opacity', '1')
+  await overlay.getByRole('button').click()
+  await page.clock.runFor(299)
+  await see(overlay).toHaveCount(1)
+  await page.clock.runFor(1)
+  await see(overlay).toHaveCount(0)
+})
+
+test('U-034 the lightbox shows a picture with its action', async () => {
+  const page = await gallery()
+  await page.getByRole('button', { name: 'Open the lightbox' }).click()
+  await see(page.getByRole('img', { name: 'The logo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Download' }).click()
+  await see(page.getByRole('status').filter({ hasText: 'The picture was downloaded' })).toHaveCount(1)
+})
+
+test('C-032…C-035 toasts stay 2 s (success), 4 s (error, blank), until they end (loading)', async () => {
+  const page = await gallery()
+  const messages = page.getByRole('region', { name: 'Messages' })
+  const shown = (text: string) => messages.getByText(text, { exact: true })
+  await page.getByRole('button', { name: 'Success toast' }).click()
+  await page.getByRole('button', { name: 'Error toast' }).click()
+  await page.getByRole('button', { name: 'Loading toast', exact: true }).click()
+  await page.mouse.move(0, 0)
+  await see(shown('Success toast')).toBeVisible()
+  await page.clock.runFor(2400)
+  await see(shown('Success toast')).toHaveCount(0)
+  await see(shown('Error toast')).toBeVisible()
+  await page.clock.runFor(2000)
+  await see(shown('Error toast')).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await see(shown('Loading toast')).toBeVisible()
+  await page.getByRole('button', { name: 'End the loading toast' }).click()
+  await see(shown('End the loading toast')).toBeVisible()
+  await page.clock.runFor(4400)
+  await see(shown('End the loading toast')).toHaveCount(0)
+})
+
+test('X-054 pointing at a toast holds it; dismissing removes it', async () => {
+  const page = await gallery()
+  await page.getByRole('button', { name: 'Blank toast' }).click()
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText('Blank toast', { exact: true })
+  await toast.hover()
+  await page.clock.runFor(20_000)
+  await see(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss this message' }).click()
+  await page.clock.runFor(400)
+  await see(toast).toHaveCount(0)
+})
+
+test('C-036, F-160 at most twenty toasts, the oldest goes first; none is wider than 350 px', async () => {
+  const page = await gallery()
+  await page.getByRole('button', { name: 'Twenty-five toasts' }).click()
+  const toasts = page.getByRole('button', { name: 'Dismiss this message' })
+  await see(toasts).toHaveCount(20)
+  await see(page.getByRole('region', { name: 'Messages' }).getByText('Toast 5', { exact: true })).toHaveCount(0)
+  await see(page.getByRole('region', { name: 'Messages' }).getByText('Toast 25', { exact: true })).toHaveCount(1)
+  expect(
+    await toasts
+      .first()
+      .locator('xpath=..')
+      .evaluate((element) => element.getBoundingClientRect().width),
+  ).toBeLessThanOrEqual(350)
+})
+
+test('U-075 what went well is spoken politely, errors at once', async () => {
+  const page = await gallery()
+  await page.getByRole('button', { name: 'Success toast' }).click()
+  await page.getByRole('button', { name: 'Error toast' }).click()
+  await see(page.getByRole('status').filter({ hasText: 'Success toast' })).toHaveCount(1)
+  await see(page.getByRole('alert').filter({ hasText: 'Error toast' })).toHaveCount(1)
+})
+
+test('U-043, U-047 buttons that are busy or off do nothing and keep the focus; panels toggle', async () => {
+  const page = await gallery()
+  for (const name of ['Busy', 'Disabled']) {
+    const button = page.getByRole('button', { name })
+    await button.focus()
+    await see(button).toBeFocused()
+    await see(button).toHaveAttribute('aria-disabled', 'true')
+  }
+  const panel = page.getByRole('button', { name: 'A panel that opens' })
+  await panel.press('Enter')
+  await see(page.getByText('Its content.')).toBeVisible()
+  await panel.press('Enter')
+  await see(page.getByText('Its content.')).toBeHidden()
+})
+
+test('U-049, V-046 the drop area takes a file by its field, and says when it is the wrong kind', async () => {
+  const page = await gallery()
+  const field = page.locator('input[type=file]')
+  await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  await see(page.getByText('You chose me.png')).toBeVisible()
+  await field.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await see(page.getByText('This is not a picture. Choose a PNG or JPEG file.')).toBeVisible()
+})
+
+test('U-076 with reduced motion nothing moves', async () => {
+  const page = await gallery({ reducedMotion: 'reduce' })
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(element)
+        return !/^0s(, 0s)*$/.test(animationDuration) || !/^0s(, 0s)*$/.test(transitionDuration)
+      }).length,
+  )
+  expect(moving).toBe(0)
+})

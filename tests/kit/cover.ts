@@ -1,0 +1,53 @@
+import type { Exploration } from './explore.ts'
+
+/** A route through a chart by names of happenings. */
+export interface Route {
+  names: string[]
+  /** The state's value after each happening; the first is where it starts. */
+  values: string[]
+  /** What is offered in each of those states. */
+  offers: string[][]
+}
+
+const valueIn = (key: string) => JSON.stringify((JSON.parse(key) as { value: unknown }).value)
+
+/**
+ * Few short routes from the chart's first state that walk every allowed happening out of every state value. For the rendered app, where a step takes
+ * a good part of a second; the whole graph, contexts and all, is walked without it.
+ */
+export function coverRoutes({ edges }: Exploration, isAllowed: (name: string) => boolean): Route[] {
+  const first = edges.keys().next().value
+  if (first === undefined) return []
+  const trails = new Map<string, { names: string[]; keys: string[] }>([[first, { names: [], keys: [first] }]])
+  const queue = [first]
+  const covered = new Set<string>()
+  const found: { names: string[]; keys: string[] }[] = []
+  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
+    const trail = trails.get(key)
+    if (!trail) continue
+    for (const { name, to } of (edges.get(key) ?? []).filter((edge) => isAllowed(edge.name))) {
+      const next = { names: [...trail.names, name], keys: [...trail.keys, to] }
+      const pair = `${valueIn(key)} ${name} ${valueIn(to)}`
+      if (!covered.has(pair)) {
+        covered.add(pair)
+        found.push(next)
+      }
+      if (!trails.has(to)) {
+        trails.set(to, next)
+        queue.push(to)
+      }
+    }
+  }
+  const whole = found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other !== one && other.names.length > one.names.length && one.names.every((name, index) => other.names[index] === name),
+      ),
+  )
+  return whole.map(({ names, keys }) => ({
+    names,
+    values: keys.map(valueIn),
+    offers: keys.map((key) => (edges.get(key) ?? []).map((edge) => edge.name)),
+  }))
+}
