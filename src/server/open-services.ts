@@ -5,6 +5,7 @@ import { migrate } from './db/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './db/open.ts'
 import { seed } from './db/seed/seed.ts'
 import type { SeedSize } from './db/seed/sizes.ts'
+import { ensureTerms } from './db/terms.ts'
 import { createMailer } from './mail/mailer.ts'
 import { demoNetwork } from './network/network.ts'
 import type { Services } from './services.ts'
@@ -29,6 +30,7 @@ export async function openServices(
   })
   try {
     await migrate(opened.db)
+    await ensureTerms(opened.db, new Date(clock.now()).toISOString())
     const people = await opened.db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()
     if (options.size && !people) await seed(opened.db, clock, options.size)
     const services: Services = {

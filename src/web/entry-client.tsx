@@ -48,5 +48,6 @@ const router = createAppRouter({
   startedAt: Number(facts.startedAt) || browser.now(),
 })
 startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />)
+  // What a boundary caught has its screen, which reports it; the console is the person's.
+  hydrateRoot(document, <RouterClient router={router} />, { onCaughtError: () => {} })
 })

@@ -21,7 +21,7 @@ test('the whole journey: search, sign up, shop, see the donation, have it confir
 
   // F-083…F-086: suggestions, arrows, Enter.
   const search = page.getByRole('combobox', { name: 'Search for a shop' })
-  await search.fill('alder')
+  await search.fill('alder ho')
   await see(page.getByRole('option', { name: /Alder Home/ })).toBeVisible()
   await search.press('ArrowDown')
   await search.press('Enter')

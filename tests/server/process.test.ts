@@ -169,6 +169,20 @@ describe.runIf(engines.includes('postgres'))('on PostgreSQL', () => {
     const { app } = await buildApp(services)
     expect(await services.db.selectFrom('app_user').selectAll().execute()).toEqual([])
     for (const url of ['/dev/mail', '/dev/network', '/demo-shop/alder-home']) expect((await app.inject(url)).statusCode).toBe(404)
+    // An empty database is whole all the same: people can register in it.
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/user',
+      payload: {
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'first@example.org',
+        password: 'three blue boats',
+        userTerms: [(await app.inject('/api/terms/supporter')).json().body.details.terms],
+        marketingPreferences: [],
+      },
+    })
+    expect(answer.statusCode).toBe(200)
     await app.close()
     await close()
   })

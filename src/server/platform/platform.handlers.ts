@@ -7,7 +7,8 @@ import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Asked, Handlers } from '../gate/serve.ts'
 import { newSecret } from '../session/tokens.ts'
-import { escapeLike, prefixQuery, searchRetailers } from '../shopping/retailer-rows.ts'
+import { searchRetailers } from '../shopping/retailer-rows.ts'
+import { inStages, searchStages } from '../shopping/search-stages.ts'
 
 /** V-079, V-080: lower-cased and trimmed; an empty term finds nothing. */
 const termOf = (q: string) => q.trim().toLowerCase()
@@ -85,13 +86,17 @@ export const platformHandlers = {
     const term = termOf(query.q)
     if (term === '') return { result: { results: [] } }
     const place = query.location?.trim().toLowerCase() ?? ''
-    const { rows } = await sql<
-      Parameters<typeof toCauseCard>[0]
-    >`SELECT ${sql.join(causeCardColumns.map((column) => sql.ref(column)))} FROM (
-        SELECT *, CASE WHEN lower(name) LIKE ${`${escapeLike(term)}%`} THEN 3 WHEN to_tsvector('simple', name || ' ' || place) @@ ${prefixQuery(term)} THEN 2 ELSE 0 END + similarity(lower(name), ${term}) AS closeness
-        FROM cause WHERE NOT is_dormant AND (lower(name) LIKE ${`${escapeLike(term)}%`} OR to_tsvector('simple', name || ' ' || place) @@ ${prefixQuery(term)} OR ${term} <% lower(name))
-      ) AS cause WHERE ${place} = '' OR lower(place) LIKE ${`%${escapeLike(place)}%`} ORDER BY closeness DESC, supporters_count DESC, id LIMIT ${query.perPage ?? limits.pageSizeSearch}`.execute(
-      db,
+    const columns = sql.join(causeCardColumns.map((column) => sql.ref(column)))
+    const inPlace = place === '' ? sql`` : sql`AND position(${place} in lower(cause.place)) > 0`
+    const rows = await inStages(
+      query.perPage ?? limits.pageSizeSearch,
+      searchStages(term, { name: sql`lower(cause.name)`, words: sql`cause.name || ' ' || cause.place` }),
+      async (stage, taken, room) => {
+        const found = await sql<Parameters<typeof toCauseCard>[0]>`SELECT ${columns} FROM cause
+          WHERE ${stage.matches} AND NOT cause.is_dormant AND cause.id <> ALL(${taken}::int[]) ${inPlace}
+          ORDER BY ${stage.order} cause.supporters_count DESC, cause.id LIMIT ${room}`.execute(db)
+        return found.rows
+      },
     )
     return { result: { results: rows.map(toCauseCard) } }
   },

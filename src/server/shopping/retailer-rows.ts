@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Rate, Retailer, RetailerCard } from '../../contract/entities/retailer.ts'
 import type { Db } from '../db/open.ts'
+import { inStages, searchStages } from './search-stages.ts'
 
 interface RateRow {
   id: number
@@ -106,19 +107,18 @@ export async function readRetailer(db: Db, now: number, slug: string): Promise<R
   }
 }
 
-/** Names that begin with the term first, then words that do, then look-alikes (trigrams), the more popular first. */
+/** Names that begin with the term, then words that do, then look-alikes; each stage only while the ones before leave room. */
 export async function searchRetailers(db: Db, now: number, term: string, perPage: number): Promise<RetailerCard[]> {
-  const { rows } = await sql<CardRow>`SELECT ${cardColumns} FROM (
-      SELECT *, CASE WHEN lower(name) LIKE ${`${escapeLike(term)}%`} THEN 3 WHEN to_tsvector('simple', name || ' ' || category) @@ ${prefixQuery(term)} THEN 2 ELSE 0 END + similarity(lower(name), ${term}) AS closeness
-      FROM retailer WHERE lower(name) LIKE ${`${escapeLike(term)}%`} OR to_tsvector('simple', name || ' ' || category) @@ ${prefixQuery(term)} OR ${term} <% lower(name)
-    ) AS r ORDER BY closeness DESC, popularity DESC, id LIMIT ${perPage}`.execute(db)
-  return rows.map((row) => toCard(row, now))
-}
-
-export const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&')
-
-/** Every word of the term, the last one open-ended; words are letters and digits only, so that no operator of tsquery gets in. */
-export function prefixQuery(term: string) {
-  const words = term.match(/[\p{L}\p{N}]+/gu) ?? []
-  return sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+  const found = await inStages(
+    perPage,
+    searchStages(term, { name: sql`lower(r.name)`, words: sql`r.name || ' ' || r.category` }),
+    async (stage, taken, room) => {
+      const { rows } =
+        await sql<CardRow>`SELECT ${cardColumns} FROM retailer r WHERE ${stage.matches} AND r.id <> ALL(${taken}::int[]) ORDER BY ${stage.order} r.popularity DESC, r.id LIMIT ${room}`.execute(
+          db,
+        )
+      return rows
+    },
+  )
+  return found.map((row) => toCard(row, now))
 }

@@ -26,7 +26,8 @@ CREATE TABLE retailer (
   terms jsonb NOT NULL, popularity integer NOT NULL
 );
 CREATE INDEX retailer_popularity ON retailer (popularity DESC, id);
-CREATE INDEX retailer_name ON retailer (lower(name));
+CREATE INDEX retailer_name ON retailer (lower(name) text_pattern_ops);
+CREATE INDEX cause_name ON cause (lower(name) text_pattern_ops);
 CREATE INDEX retailer_name_trigram ON retailer USING gin (lower(name) gin_trgm_ops);
 CREATE INDEX retailer_words ON retailer USING gin (to_tsvector('simple', name || ' ' || category));
 CREATE INDEX cause_name_trigram ON cause USING gin (lower(name) gin_trgm_ops);

@@ -5,7 +5,6 @@ import { hashPassword } from '../../session/passwords.ts'
 import type { Db } from '../open.ts'
 import { seedDonations } from './donations.ts'
 import type { SeedSize } from './sizes.ts'
-import { seedTerms } from './terms.ts'
 import { causeNouns, firstNames, lastNames, places, qualifiers, shopFirst, shopSecond } from './words.ts'
 
 export const demoPassword = 'Shop-for-good-1'
@@ -101,7 +100,6 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
   const now = new Date(clock.now()).toISOString()
   await db.transaction().execute(async (transaction) => {
     await pickFunction.execute(transaction)
-    await seedTerms(transaction, now)
     await seedRetailers(transaction, size, now)
     await seedCauses(transaction, size, now)
     await seedPeople(transaction, size, now)

@@ -11,7 +11,7 @@ import { PasswordField, TextField } from '../../ui/fields.tsx'
 import { FormFrame } from '../../ui/form.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
-import { useSite } from '../session/site.ts'
+import { usePerson, useSite } from '../session/site.ts'
 import { loginWith } from './login.implementations.ts'
 
 /** R-009, F-035…F-038. Signing in leads on to `forward`, else to the panel (N-055). */
@@ -26,7 +26,9 @@ export function LoginScreen({ forward, reason }: { forward: string | null; reaso
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const isDone = state.matches('success')
+  const person = usePerson()
+  // X-009: who is signed in, now or already, goes on to where they were going.
+  const isDone = state.matches('success') || (person.isSettled && person.authState === 'authenticatedFull')
   useEffect(() => {
     if (isDone) void navigate({ href: forward ?? '/panel', replace: true })
   }, [isDone, forward, navigate])

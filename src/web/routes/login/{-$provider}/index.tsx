@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { safeForward } from '../../../../contract/rules/forward-url.ts'
 import { LoginScreen } from '../../../features/sign-in/login-screen.tsx'
@@ -12,13 +12,6 @@ const search = z.object({
 export const Route = createFileRoute('/login/{-$provider}/')({
   staticData: page('R-009', { layout: 'funnelFixed', banners: false }),
   validateSearch: search,
-  // who is signed in goes on to where they were going.
-  beforeLoad: async ({ context, search: asked }) => {
-    if (context.isServer) return
-    const person = await context.session.settled()
-    if (person.authState === 'authenticatedFull')
-      throw redirect({ href: safeForward(asked['forward-url']) ?? '/panel', replace: true })
-  },
   component: Page,
 })
 

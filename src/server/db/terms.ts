@@ -1,4 +1,4 @@
-import type { Db } from '../open.ts'
+import type { Db } from './open.ts'
 
 const supporter = [
   'You may use Farthing if you live in the United Kingdom and are 16 or over.',
@@ -55,8 +55,8 @@ const texts: Record<string, { statement: string; body: string[] }> = {
   },
 }
 
-/** The first version of every policy (G-018); an acceptance records Id, Statement, Path and Version. */
-export async function seedTerms(db: Db, now: string): Promise<void> {
+/** Puts in the first version of every policy where it is missing (G-018): nobody could register without terms. */
+export async function ensureTerms(db: Db, now: string): Promise<void> {
   const rows = Object.entries(texts).map(([type, { statement, body }]) => ({
     id: `${type}-1`,
     type,

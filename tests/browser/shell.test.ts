@@ -1,0 +1,173 @@
+import { type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** Counts the calls of a kind that a page makes. */
+function counted(page: Page, pattern: RegExp): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) count += 1
+  })
+  return () => count
+}
+
+test('U-018…U-021 the banner comes 300 ms after a page is ready, and never where it must not', async () => {
+  const { page } = await site.open()
+  await logIn(page, 'supporter')
+  const banner = page.getByRole('region', { name: 'Donation Reminder' })
+  await go(page, '/')
+  await see(banner).toBeVisible()
+  for (const address of ['/account', '/?exp=1', '/donation-reminder']) {
+    await go(page, address)
+    await see(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await see(page.getByRole('link', { name: 'Account' })).toBeVisible()
+    await see(banner).toHaveCount(0)
+  }
+  await go(page, '/')
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  await see(banner).toHaveCount(0)
+})
+
+test('E-054 a page whose data cannot be had says so, and a refresh brings it', async () => {
+  const { page } = await site.open({ allow: /ERR_CONNECTION_RESET|Failed to load resource/ })
+  await go(page, '/how-it-works')
+  await page.route('**/api/retailers?**', (route) => route.abort('connectionreset'))
+  await page.evaluate(() => window.history.pushState({}, '', '/retailers'))
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await see(page.getByText('We encountered a temporary error. Please try again in a few minutes.')).toBeVisible()
+  await page.unroute('**/api/retailers?**')
+  await page.getByRole('button', { name: 'Refresh the page' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible()
+})
+
+test('E-053 an unknown page leads home', async () => {
+  const { page } = await site.open({ allow: /status of 404/ })
+  await go(page, '/no/such/page')
+  await see(page.getByText("Oops. We're sorry but there's no page here.")).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await see(page.getByRole('heading', { level: 1, name: /Shop as you always do/ })).toBeFocused()
+})
+
+test('V-080, F-084 an empty search asks nothing; Escape, a click elsewhere and the clear button end it', async () => {
+  const { page } = await site.open()
+  await go(page, '/')
+  const calls = counted(page, /\/api\/search\//)
+  const field = page.getByRole('combobox')
+  const options = page.getByRole('option')
+  await field.fill('   ')
+  await see(options).toHaveCount(0)
+  await field.fill('garden')
+  await see(options.first()).toBeVisible()
+  expect(calls()).toBe(1)
+  await field.press('Escape')
+  await see(page.getByRole('listbox')).toBeHidden()
+  await field.fill('gardens')
+  await field.fill('garden')
+  await see(options.first()).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await see(page.getByRole('listbox')).toBeHidden()
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await see(field).toHaveValue('')
+  await see(field).toBeFocused()
+  await field.fill('zzzzzz')
+  await see(page.getByText('No shop with this name. Press Enter to search for similar ones.')).toBeVisible()
+  await field.press('Enter')
+  await see(page).toHaveURL(/\/search\/retailer\?q=zzzzzz/)
+  await see(page.getByText(/We found no shop with this name/)).toBeVisible()
+})
+
+test('F-019 an access token that is gone is refreshed once, however many calls wait for it', async () => {
+  const { page } = await site.open()
+  await logIn(page, 'supporter')
+  await page.evaluate(() => localStorage.setItem('accessToken', 'a.b.c'))
+  const refreshes = counted(page, /\/api\/auth\/refresh\//)
+  await go(page, '/account/donations')
+  await see(page.getByRole('link', { name: /Grocers|Holidays|Paints/ }).first()).toBeVisible()
+  expect(refreshes()).toBe(1)
+})
+
+test('F-017, F-020 without tokens the legacy session brings them back; without anything the page asks to log in', async () => {
+  const { page, context } = await site.open({ allow: /status of 401/ })
+  await logIn(page, 'supporter')
+  const forgetTokens = () =>
+    page.evaluate(() => {
+      localStorage.removeItem('accessToken')
+      localStorage.removeItem('refreshToken')
+    })
+  await forgetTokens()
+  await go(page, '/account/donations')
+  await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
+  await forgetTokens()
+  await context.clearCookies()
+  await page.goto('/account/donations')
+  await see(page).toHaveURL(/\/login\?/)
+  await see(page.getByText('Log in to open this page. We bring you back to it afterwards.')).toBeVisible()
+})
+
+test('F-003, X-004 a check-supporter cookie alone recognises the person, and asks for a login before anything private', async () => {
+  const { page, context } = await site.open({ allow: /status of 401/ })
+  await logIn(page, 'supporter')
+  await page.evaluate(() => {
+    localStorage.removeItem('accessToken')
+    localStorage.removeItem('refreshToken')
+  })
+  await context.clearCookies({ name: 'PHPSESSID' })
+  await go(page, '/panel')
+  await see(page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeVisible()
+  await see(page.getByText('Log in to see your figures.')).toBeVisible()
+  await page.goto('/account/donations')
+  await see(page).toHaveURL(/\/login\?.*forward-url=%2Faccount%2Fdonations/)
+  await page.getByLabel('Email address').fill('supporter@farthing.example')
+  await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
+})
+
+test('logging out in one tab signs the others out', async () => {
+  const { page, context } = await site.open()
+  await logIn(page, 'admin')
+  await go(page, '/account/donations')
+  const other = await context.newPage()
+  await go(other, '/logout')
+  await see(other.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  await see(page).toHaveURL(/\/login\?/, { timeout: 2000 })
+})
+
+test('E-021 the page of another’s cause sends to the panel', async () => {
+  const { page } = await site.open()
+  await logIn(page, 'treasurer')
+  await page.goto('/account/causes/1/donations')
+  await see(page).toHaveURL(/\/panel$/)
+  await go(page, '/account/causes/4/donations')
+  await see(page.getByRole('heading', { level: 1, name: 'Cause donations' })).toBeVisible()
+})
+
+test('X-009 who is signed in goes from the login page on to where they were going', async () => {
+  const { page } = await site.open()
+  await logIn(page, 'supporter')
+  await page.goto('/login?forward-url=/account/donations')
+  await see(page).toHaveURL(/\/account\/donations$/)
+  await page.goto('/login?forward-url=//evil.example')
+  await see(page).toHaveURL(/\/panel$/)
+})
+
+test('S-001, S-002 where storage is refused, signing in works until the page is left', async () => {
+  const { page } = await site.open()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await logIn(page, 'supporter')
+  await see(page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeVisible()
+  await page.getByRole('link', { name: 'See your donations' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
+})
