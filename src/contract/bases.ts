@@ -18,7 +18,7 @@ export interface BackEnd {
   hosts: readonly string[]
   bases: Record<Base, string>
   /** Sent as x-authorization when configured (S-018). */
-  authorizationKey?: string
+  authorizationKey?: string | undefined
 }
 
 /** Picks the back end whose hosts contain `host`; without one the site speaks to its own server. */

@@ -28,6 +28,8 @@ export const errorCatalogue = {
   illegalMove: { status: 409, messageKey: 'illegalMove', retryable: false },
   emailTaken: { status: 409, messageKey: 'emailTaken', retryable: false },
   tooLarge: { status: 413, messageKey: 'tooLarge', retryable: false },
+  imageTooLarge: { status: 413, messageKey: 'imageTooLarge', retryable: false },
+  imageType: { status: 415, messageKey: 'imageType', retryable: false },
   unsupportedType: { status: 415, messageKey: 'unsupportedType', retryable: false },
   differentBody: { status: 422, messageKey: 'differentBody', retryable: false },
   tooMany: { status: 429, messageKey: 'tooMany', retryable: true },

@@ -8,6 +8,7 @@ import { answerErrors } from './gate/errors.ts'
 import { guardHeaders } from './gate/headers.ts'
 import { Refusal } from './gate/refusal.ts'
 import { serveCalls } from './gate/serve.ts'
+import { serveImages } from './images/images.ts'
 import { servePostbacks } from './network/postback.routes.ts'
 import { createSimulator, type Simulator } from './network/simulator.ts'
 import { openApiDocument } from './openapi.ts'
@@ -48,6 +49,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   app.get('/api/error-codes', async () => ({ body: { details: { errors: errorCatalogue } } }))
   app.get('/api/openapi.json', async () => openApiDocument(services.config.publicUrl))
   serveCalls(app, services, handlers)
+  serveImages(app, services.imageFolder)
   await servePostbacks(app, services)
   const simulator = await createSimulator(app, services)
   if (services.isDemo) {

@@ -1,9 +1,26 @@
 import { z } from 'zod'
+import { type BackEnd, ownBases } from '../contract/bases.ts'
 
 const address = (protocols: string[], example: string) =>
   z
     .string()
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `is not an address such as ${example}`)
+
+const base = z.url()
+const backEnds = z.array(
+  z.object({
+    environment: z.enum(['dev', 'review', 'staging', 'production']),
+    hosts: z.array(z.string()),
+    bases: z
+      .object({ api: base, search: base, statistics: base, supporterList: base, adminDashboardStats: base, experiment: base })
+      .partial()
+      .transform((given) => ({
+        ...ownBases,
+        ...Object.fromEntries(Object.entries(given).filter(([, address]) => address !== undefined)),
+      })),
+    authorizationKey: z.string().optional(),
+  }),
+)
 
 const shape = z.object({
   PORT: z.coerce
@@ -21,6 +38,19 @@ const shape = z.object({
     .regex(/^[a-z0-9.-]+$/i, 'is not a domain such as example.org')
     .optional(),
   APP_ENV: z.enum(['dev', 'review', 'staging', 'production'], 'is none of dev, review, staging, production').default('dev'),
+  BACK_ENDS: z
+    .string()
+    .default('[]')
+    .transform((text, context) => {
+      try {
+        return backEnds.parse(JSON.parse(text))
+      } catch {
+        context.addIssue(
+          'is not a list such as [{"environment":"staging","hosts":["staging.example.org"],"bases":{"api":"https://api.example.org"}}]',
+        )
+        return z.NEVER
+      }
+    }),
   PSEUDO_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
 })
@@ -34,6 +64,8 @@ export interface Config {
   cookieDomain: string | undefined
   environment: 'dev' | 'review' | 'staging' | 'production'
   tenant: 'farthing' | 'harbour'
+  /** Back ends other than this server, by the host name that the site is opened under (A-114). */
+  backEnds: BackEnd[]
   /** Shows every text in the pseudo-locale, so that a missed one stands out. */
   isPseudo: boolean
 }
@@ -64,6 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     cookieDomain: value.COOKIE_DOMAIN,
     environment: value.APP_ENV,
     tenant: value.TENANT,
+    backEnds: value.BACK_ENDS,
     isPseudo: value.PSEUDO_LOCALE === '1',
   }
 }

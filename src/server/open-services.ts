@@ -40,6 +40,7 @@ export async function openServices(
       mail: createMailer(opened.db, config.smtpUrl, `Farthing <no-reply@${new URL(config.publicUrl).hostname}>`),
       keys: await loadTokenKeys(opened.db, config),
       network: demoNetwork,
+      imageFolder: join(config.dataDir, 'images'),
       isDemo: await isDemo(opened),
     }
     return { services, close: opened.close }

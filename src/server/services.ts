@@ -13,6 +13,8 @@ export interface Services {
   mail: Mailer
   keys: TokenKeys
   network: Network
+  /** Where people's pictures are kept. */
+  imageFolder: string
   /** True with demo data: demo people, /dev pages and the demo shops exist (never otherwise). */
   isDemo: boolean
 }

@@ -19,11 +19,11 @@ const environment = (facts.environment ?? 'dev') as Environment // written by ou
 const tenant = tenants[(facts.tenant ?? 'farthing') as Tenant['id']] // written by our own server
 const storage = createStorage(() => localStorage)
 const cookies = createCookies(facts.cookieDomain, location.protocol === 'https:')
-const backEnd = backEndFor(location.hostname, [], environment)
+const backEnd = backEndFor(location.hostname, JSON.parse(facts.backEnds ?? '[]'), environment)
 const { session, api } = createSession({
   vault: createVault(storage, cookies),
   browser,
-  thresholds: refreshThresholds(environment),
+  thresholds: refreshThresholds(backEnd.environment),
   // The client of the network is loaded with the first call, not with the page.
   makeApi: (credentials) =>
     createApi({

@@ -171,3 +171,32 @@ test('S-001, S-002 where storage is refused, signing in works until the page is 
   await page.getByRole('link', { name: 'See your donations' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
 })
+
+test('A-114, S-018 under another host name the site speaks to that host’s back end, with its key', async () => {
+  const { ownBases } = await import('../../src/contract/bases.ts')
+  const other = await openSite({
+    backEnds: [
+      {
+        environment: 'staging',
+        hosts: ['localhost'],
+        bases: { ...ownBases, search: 'https://search.example.org' },
+        authorizationKey: 'key-of-staging',
+      },
+    ],
+  })
+  const { page } = await other.open()
+  const asked: (string | undefined)[] = []
+  await page.route('https://search.example.org/**', async (route) => {
+    asked.push((await route.request().allHeaders())['x-authorization'])
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      contentType: 'application/json',
+      body: JSON.stringify({ body: { details: { result: { results: [] } } } }),
+    })
+  })
+  await go(page, '/')
+  await page.getByRole('combobox').fill('garden')
+  await see(page.getByText('No shop with this name. Press Enter to search for similar ones.')).toBeVisible()
+  expect(asked).toEqual(['key-of-staging'])
+  await other.close()
+})

@@ -3,6 +3,7 @@ import { DAY, MINUTE } from '../../contract/limits.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
+import { keepImage } from '../images/images.ts'
 import { readMe } from './me.ts'
 
 export const accountHandlers = {
@@ -47,6 +48,13 @@ export const accountHandlers = {
   saveUdo: async ({ db, body, ...asked }) => {
     if (Object.keys(body).length > 200) throw new Refusal('badRequest')
     await sql`UPDATE app_user SET udo = udo || ${JSON.stringify(body)}::jsonb WHERE id = ${person(asked).userId}`.execute(db)
+    return {}
+  },
+
+  saveAvatar: async ({ services, db, now, body, ...asked }) => {
+    const { userId } = person(asked)
+    const avatar = await keepImage(db, services.imageFolder, userId, body.imagePayload, now)
+    await db.updateTable('app_user').set({ avatar }).where('id', '=', userId).execute()
     return {}
   },
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../gate/refusal.ts'
-import type { Handlers } from '../gate/serve.ts'
+import { type Handlers, person } from '../gate/serve.ts'
+import { keepImage } from '../images/images.ts'
 import { causeCardColumns, toCause, toCauseCard } from './cause-rows.ts'
 
 /** `cause/id` may be a number or the public slug, so that a cause's page can ask by either. */
@@ -29,6 +30,12 @@ export const causeHandlers = {
       .executeTakeFirst()
     if (!row) throw new Refusal('notFound')
     return { statistics: { supporters: row.supporters_count, raised: Number(row.donations_total) } }
+  },
+
+  saveCauseLogo: async ({ services, db, now, body, params, ...asked }) => {
+    const logo = await keepImage(db, services.imageFolder, person(asked).userId, body.imagePayload, now)
+    await db.updateTable('cause').set({ logo }).where('id', '=', Number(params.id)).execute()
+    return {}
   },
 
   listStatements: async ({ db, params }) => {

@@ -41,6 +41,16 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   const transport = ownTransport(app)
   const cache = new Map<string, KeptPage>()
 
+  const otherOrigins = [
+    ...new Set(
+      config.backEnds
+        .flatMap(({ bases }) => Object.values(bases))
+        .filter((base) => URL.canParse(base))
+        .map((base) => new URL(base).origin),
+    ),
+  ]
+  const backEnds = config.backEnds.length > 0 ? ` data-back-ends="${escapeHtml(JSON.stringify(config.backEnds))}"` : ''
+
   async function makePage(path: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
     const response = await pages.render({
       url: `http://localhost${path}`,
@@ -54,7 +64,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     })
     if (response.status >= 300 && response.status < 400) return response
     const { head } = await pages.assets()
-    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}"${config.isPseudo ? ' data-pseudo="true"' : ''}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
+    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}"${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
     const html = `<!doctype html>${(await response.text())
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', `<html ${facts} `)
@@ -80,7 +90,10 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(page.status)
-      .header('content-security-policy', contentPolicy(nonce, pages.isDevelopment))
+      .header(
+        'content-security-policy',
+        contentPolicy(nonce, { isDevelopment: pages.isDevelopment ?? false, connect: otherOrigins }),
+      )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.html.replaceAll(placeholder, nonce))

@@ -20,7 +20,7 @@ const amount = css`
 `
 const facts = css`
   display: grid; gap: 0;
-  & > div { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+  & > div { display: grid; grid-template-columns: minmax(7rem, 2fr) 3fr; max-inline-size: 40rem; gap: var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
   & dt { color: var(--ink-soft); }
   & dd { font-variant-numeric: tabular-nums; }
 `

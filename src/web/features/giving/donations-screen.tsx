@@ -30,6 +30,7 @@ const totals = css`
   & dd { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
 `
 const table = css`
+  & caption { text-align: start; padding-block-end: var(--s2); }
   & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); vertical-align: middle; }
   & th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }

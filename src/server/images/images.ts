@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { HOUR, limits } from '../../contract/limits.ts'
+import type { Db } from '../db/open.ts'
+import { countUse } from '../gate/rate-limit.ts'
+import { Refusal } from '../gate/refusal.ts'
+
+const sidePixels = 268 // C-043
+const maximumPixels = 24_000_000
+const perHour = 20
+const magic = { png: Buffer.from([0x89, 0x50, 0x4e, 0x47]), jpeg: Buffer.from([0xff, 0xd8, 0xff]) }
+
+/** The bytes of an `imagePayload`: base64, with or without a data address in front. Throws `imageTooLarge` above 5,000,000 bytes (V-047). */
+function bytesOf(payload: string): Buffer {
+  const base64 = payload.replace(/^data:[\w/+.-]+;base64,/, '')
+  // Judged before decoding, so that a flood costs nothing.
+  if (base64.length > Math.ceil(limits.maximumImageBytes / 3) * 4 + 4) throw new Refusal('imageTooLarge')
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.length > limits.maximumImageBytes) throw new Refusal('imageTooLarge')
+  return bytes
+}
+
+/**
+ * Makes a square PNG on white of a PNG or JPEG, and of nothing else: the first bytes and the decoder must agree. What was in the file besides its pixels
+ * (places, scripts, other formats) is gone. Throws `imageType` or `imageTooLarge`.
+ */
+export async function reencode(payload: string): Promise<Buffer> {
+  const bytes = bytesOf(payload)
+  const claimed = Object.entries(magic).find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0]
+  if (!claimed) throw new Refusal('imageType')
+  const image = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'truncated' })
+  const facts = await image.metadata().catch((error: Error) => {
+    throw new Refusal(/pixel limit/.test(error.message) ? 'imageTooLarge' : 'imageType')
+  })
+  if (facts.format !== claimed) throw new Refusal('imageType')
+  if (facts.width * facts.height > maximumPixels) throw new Refusal('imageTooLarge')
+  return image
+    .rotate()
+    .resize(sidePixels, sidePixels, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer()
+    .catch(() => {
+      throw new Refusal('imageType')
+    })
+}
+
+/** Re-encodes, stores under a name that nobody can guess, and answers its path on the site. At most 20 an hour for a person. */
+export async function keepImage(db: Db, folder: string, userId: number, payload: string, now: number): Promise<string> {
+  await countUse(db, now, [{ key: `images:${userId}`, max: perHour, window: HOUR }])
+  const png = await reencode(payload)
+  const name = `${randomBytes(16).toString('hex')}.png`
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), png)
+  return `/user-images/${name}`
+}
+
+/** Serves kept images so that they can only ever be images (A17). */
+export function serveImages(app: FastifyInstance, folder: string): void {
+  app.get<{ Params: { name: string } }>('/user-images/:name', async (request, reply) => {
+    const { name } = request.params
+    const path = join(folder, name)
+    if (!/^[0-9a-f]{32}\.png$/.test(name) || !(await stat(path).catch(() => null))) throw new Refusal('notFound')
+    return reply
+      .type('image/png')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(createReadStream(path))
+  })
+}
