@@ -36,6 +36,9 @@ export const causeSearch = createMachine({
     "loading": {
       "description": "Looking for causes.",
       "tags": "busy",
+      "on": {
+        "search.submitted": {}
+      },
       "invoke": {
         "id": "searchCauses",
         "src": "searchCauses",

@@ -20,6 +20,8 @@ interface Driver {
   >
   /** What a person sees in each state. */
   sees: Record<string, (page: Page) => Locator>
+  /** A field can be typed into in every state, so its events have no control that comes and goes. */
+  isField?: true
   /** Makes controls visible that stand behind a panel. */
   unfold?(page: Page): Promise<void>
 }
@@ -257,6 +259,105 @@ const drivers: Driver[] = [
   },
 ]
 
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search for a shop' })
+const shop = {
+  id: 1,
+  slug: 'alder-home',
+  name: 'Alder Home',
+  category: 'Home',
+  bestRate: { id: 1, name: 'Everything', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null },
+}
+const cause = {
+  id: 7,
+  hash: 'h7',
+  name: 'Harrowden Hospice',
+  uri: 'harrowden-hospice',
+  kind: 'charity',
+  place: 'Harrowden',
+  isRegisteredCharity: true,
+  logoHttps: null,
+}
+
+drivers.push(
+  {
+    chart: 'causeSearch',
+    signsIn: false,
+    open: (page) => go(page, '/create-an-account'),
+    controls: {
+      'search.submitted#1': {
+        control: button('Search for causes'),
+        use: async (page) => {
+          await page.getByLabel('Name of the cause').fill('hospice')
+          await button('Search for causes')(page).click()
+        },
+      },
+      'search.retried': click(button('Try again')),
+    },
+    actors: {
+      searchCauses: {
+        request: /\/api\/search\/cause\/search/,
+        answers: {
+          'done#1': { status: 200, details: { result: { results: [cause] } } },
+          'done#2': { status: 200, details: { result: { results: [] } } },
+          ...failures,
+        },
+      },
+    },
+    sees: {
+      '"idle"': heading('Which cause do you want to raise for?'),
+      '"loading"': (page) => page.locator('[aria-busy=true]'),
+      '"results"': button(/Harrowden Hospice/),
+      '"refine"': (page) => page.getByText(/We found no cause called/),
+      '"failed"': (page) => page.getByText(/We could not search for causes just now/),
+    },
+  },
+  {
+    chart: 'headerSearch',
+    signsIn: false,
+    isField: true,
+    open: (page) => go(page, '/how-it-works'),
+    controls: {
+      'search.focused': {
+        control: field,
+        use: async (page) => {
+          await field(page).blur()
+          await field(page).focus()
+        },
+      },
+      'search.left': { control: field, use: (page) => field(page).press('Escape') },
+      // The same text again is no typing: another spelling of the same term is.
+      'search.typed#1': {
+        control: field,
+        use: async (page) => field(page).fill((await field(page).inputValue()) === ' ALDER ' ? 'Alder' : ' ALDER '),
+      },
+      'search.typed#2': {
+        control: field,
+        use: async (page) => field(page).fill((await field(page).inputValue()) === '  ' ? '   ' : '  '),
+      },
+      'after: typingPause': { control: field, use: async () => {} },
+    },
+    actors: {
+      searchRetailers: {
+        request: /\/api\/search\/retailer\/search\?q=alder$/,
+        answers: {
+          'done#1': { status: 200, details: { result: { results: [shop] } } },
+          'done#2': { status: 200, details: { result: { results: [] } } },
+          ...failures,
+        },
+      },
+    },
+    sees: {
+      '"blurred"': field,
+      '{"focused":"focusedEmpty"}': field,
+      '{"focused":"pausing"}': field,
+      '{"focused":"loading"}': field,
+      '{"focused":"suggestions"}': (page) => page.getByRole('option', { name: /Alder Home/ }),
+      '{"focused":"noResults"}': (page) => page.getByText(/No shop with this name/),
+      '{"focused":"failed"}': field,
+    },
+  },
+)
+
 let site: TestSite
 beforeAll(async () => {
   site = await openSite()
@@ -290,6 +391,11 @@ async function checkState(page: Page, driver: Driver, value: string, offers: str
   const shown = driver.sees[value]
   if (!shown) throw new Error(`${driver.chart}: nobody says what is seen in ${value}`)
   await see(shown(page).first(), `${driver.chart} in ${value}`).toBeVisible()
+  if (driver.isField) {
+    const isOpen = value === '{"focused":"suggestions"}' || value === '{"focused":"noResults"}'
+    await see(page.getByRole('listbox'), `the list in ${value}`).toBeVisible({ visible: isOpen })
+    return
+  }
   const leavesPage = ['"success"', '"done"', '"signingIn"', '"redirecting"'].includes(value)
   if (leavesPage) return
   await driver.unfold?.(page)

@@ -44,6 +44,7 @@ export const causeSearchMachine = setup({
     loading: {
       description: 'Looking for causes.',
       tags: 'busy',
+      on: { 'search.submitted': {} },
       invoke: {
         id: 'searchCauses',
         src: 'searchCauses',

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+// Styles in route files make linaria walk the router without end, and only the development server shows it.
+test('npm run dev serves pages with their modules and styles', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'farthing-dev-'))
+  const port = await freePort()
+  const { DATABASE_URL: _, NODE_ENV: __, ...environment } = process.env
+  const child = spawn(process.execPath, ['src/server/dev.ts'], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: { ...environment, PORT: String(port), DATA_DIR: folder },
+  })
+  try {
+    await new Promise<void>((done, fail) => {
+      let output = ''
+      const read = (chunk: Buffer) => {
+        output += chunk
+        if (output.includes('Farthing is at')) done()
+      }
+      child.stdout.on('data', read)
+      child.stderr.on('data', read)
+      child.once('exit', () => fail(new Error(output)))
+    })
+    const address = `http://localhost:${port}`
+    const page = await (await fetch(`${address}/retailer/alder-home`)).text()
+    expect(page).toContain('Alder Home</h1>')
+    expect(page).toContain('/src/web/entry-client.tsx')
+    for (const module of [
+      '/src/web/entry-client.tsx',
+      '/src/web/routes/index.tsx',
+      '/src/web/ui/button.tsx',
+      '/src/web/layouts/layout.tsx',
+    ]) {
+      const answer = await fetch(address + module, { signal: AbortSignal.timeout(30_000) })
+      expect([module, answer.status]).toEqual([module, 200])
+    }
+  } finally {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
