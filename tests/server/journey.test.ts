@@ -222,7 +222,10 @@ describe.each(engines)('registering and shopping on %s', (engine) => {
         (one: { name: string }) => one.name,
       )
     expect((await names('ALDER HO '))[0]).toBe('Alder Home')
-    expect((await names('alder')).every((name: string) => name.startsWith('Alder'))).toBe(true)
+    const found: string[] = await names('alder')
+    const beginning = found.filter((name) => name.startsWith('Alder'))
+    expect(beginning.length).toBeGreaterThan(0)
+    expect(found.slice(0, beginning.length)).toEqual(beginning)
     expect(await names('amberly')).toContain('Amberley Garden Centre')
     expect(await names('garden')).toEqual(expect.arrayContaining([expect.stringContaining('Garden')]))
     expect(await names('   ')).toEqual([])

@@ -15,7 +15,8 @@ export interface SearchStage {
 }
 
 /**
- * Three ways to find a name, the exact ones first, each served by an index of its own: beginnings (b-tree), words (full text), look-alikes (trigrams).
+ * Three ways to find a name, the exact ones first, each served by an index of its own: beginnings (b-tree), words (full text; those of the name before those of
+ * its surroundings), look-alikes (trigrams).
  * `term` is lower-cased and trimmed and not empty.
  */
 export function searchStages(term: string, columns: { name: RawBuilder<unknown>; words: RawBuilder<unknown> }): SearchStage[] {
@@ -23,7 +24,14 @@ export function searchStages(term: string, columns: { name: RawBuilder<unknown>;
   return [
     // As a range, because LIKE with one letter would go through the trigrams of every name.
     { matches: sql`${columns.name} ~>=~ ${term} AND ${columns.name} ~<~ ${term + last}`, order: sql`` },
-    ...(words ? [{ matches: sql`to_tsvector('simple', ${columns.words}) @@ to_tsquery('simple', ${words})`, order: sql`` }] : []),
+    ...(words
+      ? [
+          {
+            matches: sql`to_tsvector('simple', ${columns.words}) @@ to_tsquery('simple', ${words})`,
+            order: sql`position(${term} in ${columns.name}) > 0 DESC,`,
+          },
+        ]
+      : []),
     // Trigrams need three letters to tell names apart.
     ...(term.length >= 3
       ? [{ matches: sql`${term} <% ${columns.name}`, order: sql`word_similarity(${term}, ${columns.name}) DESC,` }]
