@@ -49,7 +49,7 @@ const render: RenderPage = async (request) => {
   return entry.renderPage(request)
 }
 // Vite injects style sheets as elements while developing; the built site has none.
-servePages(app, opened.services, { render, assets: async () => ({ head }), isDevelopment: true })
+servePages(app, opened.services, { render, head: () => head, isDevelopment: true })
 await app.listen({ port: config.port, host: '::' })
 console.log(`Farthing is at http://localhost:${config.port}, reloading as you edit`)
 for (const signal of ['SIGTERM', 'SIGINT'] as const)

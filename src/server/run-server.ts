@@ -44,11 +44,10 @@ export async function runServer(
     maxAge: '365d',
     decorateReply: false,
   })
-  const assets = readAssets(client)
   const { renderPage } = (await import(pathToFileURL(join(options.root, '.build/server/entry-server.js')).href)) as {
     renderPage: RenderPage
   } // our own build
-  servePages(app, services, { render: renderPage, assets: async () => assets })
+  servePages(app, services, { render: renderPage, head: readAssets(client) })
   await app.listen({ port: config.port, host: '::' }).catch(async (error: NodeJS.ErrnoException) => {
     await opened.close()
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT.`) : error

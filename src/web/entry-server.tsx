@@ -19,10 +19,16 @@ export interface PageRequest {
   transport: Transport
 }
 
+export interface RenderedPage {
+  response: Response
+  /** Which route was shown, such as `/retailer/$retailerSlug/`; its scripts are preloaded. */
+  routeId: string
+}
+
 const absentStore = { read: () => null, write: () => {}, remove: () => {} }
 
 /** Renders a page with the data that its loaders ask of the API. Personal pages come as their frame, for the server does not know who asks. */
-export async function renderPage(request: PageRequest): Promise<Response> {
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   showPseudoLocale(request.isPseudo)
   const api = createApi({
     transport: request.transport,
@@ -46,9 +52,11 @@ export async function renderPage(request: PageRequest): Promise<Response> {
     isDemo: request.isDemo,
     startedAt: request.now,
   }
+  const router = createAppRouter(site, request.nonce)
   const handle = createRequestHandler({
     request: new Request(request.url, { signal: request.signal }),
-    createRouter: () => createAppRouter(site, request.nonce),
+    createRouter: () => router,
   })
-  return handle(defaultRenderHandler)
+  const response = await handle(defaultRenderHandler)
+  return { response, routeId: router.state.matches.at(-1)?.routeId ?? '' }
 }

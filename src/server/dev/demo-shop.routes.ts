@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { formatMoney } from '../../contract/money.ts'
+import { html, page } from '../html/html.ts'
 import type { Simulator } from '../network/simulator.ts'
 import type { Services } from '../services.ts'
 import { newSecret } from '../session/tokens.ts'
-import { html, page } from './html.ts'
 
 const basket = [
   { pence: 1250, label: 'A small order' },

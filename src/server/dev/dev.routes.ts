@@ -3,9 +3,9 @@ import { formatDayAndTime } from '../../contract/dates.ts'
 import { declineReasons } from '../../contract/entities/donation.ts'
 import { DAY } from '../../contract/limits.ts'
 import { formatMoney } from '../../contract/money.ts'
+import { html, page } from '../html/html.ts'
 import type { Report, Simulator } from '../network/simulator.ts'
 import type { Services } from '../services.ts'
-import { html, page } from './html.ts'
 
 const menu = html`<nav><a href="/dev/mail">Mail</a> <a href="/dev/network">Network</a> <a href="/dev/clock">Clock</a> <a href="/dev/ui">Gallery</a> <a href="/">Site</a></nav>`
 

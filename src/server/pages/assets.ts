@@ -9,14 +9,11 @@ interface ManifestChunk {
   isEntry?: boolean
 }
 
-/** The markup that a page's head needs to come alive. */
-export interface PageAssets {
-  /** With `{nonce}` where the answer's nonce goes. */
-  head: string
-}
+/** The markup that the head of a page needs to come alive, given the id of its route. */
+export type PageHead = (routeId: string) => string
 
 /** Reads Vite's manifest: the entry script, its static imports and every style sheet (they are few and small, and pages never flash). */
-export function readAssets(folder: string): PageAssets {
+export function readAssets(folder: string): PageHead {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The build has no entry: run `npm run build`.')
@@ -25,14 +22,26 @@ export function readAssets(folder: string): PageAssets {
       Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]),
     ),
   ]
-  const preloads = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])
   const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))?.file
-  return {
-    head: [
-      ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`] : []),
-      ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      `<script type="module" src="/${entry.file}"></script>`,
-    ].join(''),
+  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(chunk.file)) return seen
+    seen.add(chunk.file)
+    for (const imported of chunk.imports ?? []) withImports(imported, seen)
+    return seen
+  }
+  const shared = new Set((entry.imports ?? []).flatMap((name) => [...withImports(name)]))
+  const common = [
+    ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`] : []),
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...shared].map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('')
+  return (routeId) => {
+    // The page's own screen is asked for with the frame, not after it.
+    const own = withImports(`src/web/routes${routeId}index.tsx?tsr-split=component`)
+    const preloads = [...own]
+      .filter((file) => !shared.has(file) && file !== entry.file)
+      .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    return `${common}${preloads.join('')}<script type="module" src="/${entry.file}"></script>`
   }
 }

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import words from '../../../locales/en-GB/common.json' with { type: 'json' }
 import type { Transport } from '../../web/api/client.ts'
-import type { PageRequest } from '../../web/entry-server.tsx'
+import type { PageRequest, RenderedPage } from '../../web/entry-server.tsx'
 import { contentPolicy } from '../gate/headers.ts'
 import { escapeHtml } from '../html/escape.ts'
+import { html, page as plainPage } from '../html/html.ts'
 import type { Services } from '../services.ts'
-import type { PageAssets } from './assets.ts'
+import type { PageHead } from './assets.ts'
 
-export type RenderPage = (request: PageRequest) => Promise<Response>
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 /** Calls the API in this process, as an anonymous visitor. */
 function ownTransport(app: FastifyInstance): Transport {
@@ -21,6 +23,12 @@ const placeholder = 'NONCE-GOES-HERE'
 const kept = 60_000
 const keptPages = 200
 
+/** E-054, for the case that not even the frame can be rendered. */
+const sorry = plainPage(
+  words.serverErrorTitle,
+  html`<main><h1>${words.serverErrorTitle}</h1><p>${words.serverError}</p><p><a href="">${words.refresh}</a></p></main>`,
+)
+
 /** Pages that are the same for everybody are kept for a minute; only the nonce differs. */
 interface KeptPage {
   status: number
@@ -30,7 +38,7 @@ interface KeptPage {
 
 export interface PageServer {
   render: RenderPage
-  assets(): Promise<PageAssets>
+  head: PageHead
   /** While developing nothing is kept, and the content policy lets the hot reload through. */
   isDevelopment?: boolean
 }
@@ -52,7 +60,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   const backEnds = config.backEnds.length > 0 ? ` data-back-ends="${escapeHtml(JSON.stringify(config.backEnds))}"` : ''
 
   async function makePage(path: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
-    const response = await pages.render({
+    const { response, routeId } = await pages.render({
       url: `http://localhost${path}`,
       nonce: placeholder,
       tenant: config.tenant,
@@ -63,13 +71,12 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
-    const { head } = await pages.assets()
     const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}"${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
-    const html = `<!doctype html>${(await response.text())
+    const markup = `<!doctype html>${(await response.text())
       .replace(/^<!doctype html>/i, '')
-      .replace('<html ', `<html ${facts} `)
-      .replace('</head>', `${head}</head>`)}`
-    return { status: response.status, html, until: now + kept }
+      .replace('<html ', () => `<html ${facts} `)
+      .replace('</head>', () => `${pages.head(routeId)}</head>`)}`
+    return { status: response.status, html: markup, until: now + kept }
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -81,7 +88,14 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const now = clock.now()
     const before = cache.get(request.url)
     const gone = new AbortController()
-    const page = before && before.until > now ? before : await makePage(request.url, now, gone.signal)
+    const page =
+      before && before.until > now
+        ? before
+        : await makePage(request.url, now, gone.signal).catch((error: unknown) => {
+            console.error(`${path} could not be rendered:`, error)
+            return null
+          })
+    if (!page) return reply.code(500).type('text/html; charset=utf-8').send(sorry)
     if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status)
     if (page.status === 200 && query === '' && page !== before && !pages.isDevelopment) {
       if (cache.size >= keptPages) cache.clear()

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/escape.ts'
+import { escapeHtml } from './escape.ts'
 /** Markup that is safe to join: values that go into it are escaped by `html`. */
 export class Html {
   readonly text: string
