@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { tenants } from '../contract/tenants.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -37,7 +38,11 @@ export async function openServices(
       db: opened.db,
       clock,
       config,
-      mail: createMailer(opened.db, config.smtpUrl, `Farthing <no-reply@${new URL(config.publicUrl).hostname}>`),
+      mail: createMailer(
+        opened.db,
+        config.smtpUrl,
+        `${tenants[config.tenant].name} <no-reply@${new URL(config.publicUrl).hostname}>`,
+      ),
       keys: await loadTokenKeys(opened.db, config),
       network: demoNetwork,
       imageFolder: join(config.dataDir, 'images'),

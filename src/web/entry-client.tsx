@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { backEndFor } from '../contract/bases.ts'
 import { type Environment, refreshThresholds } from '../contract/limits.ts'
+import { type Tenant, tenants } from '../contract/tenants.ts'
 import { createApi } from './api/client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { createSession } from './features/session/session.ts'
@@ -12,7 +13,6 @@ import { showPseudoLocale } from './i18n/i18n.ts'
 import { browser } from './platform/browser.ts'
 import { createCookies } from './platform/cookies.ts'
 import { createStorage } from './platform/storage.ts'
-import { type Tenant, tenants } from './themes/tenants.ts'
 
 const facts = document.documentElement.dataset
 const environment = (facts.environment ?? 'dev') as Environment // written by our own server

@@ -1,11 +1,11 @@
 import './themes/global.css'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { ownBases } from '../contract/bases.ts'
+import { type Tenant, tenants } from '../contract/tenants.ts'
 import { createApi, type Transport } from './api/client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { absentSession } from './features/session/session.ts'
 import { showPseudoLocale } from './i18n/i18n.ts'
-import { type Tenant, tenants } from './themes/tenants.ts'
 
 export interface PageRequest {
   url: string

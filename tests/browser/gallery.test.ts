@@ -45,11 +45,13 @@ test('U-032 an overlay is there at once, visible after 100 ms, gone after 300 ms
   await see(overlay).toHaveCount(1)
   await page.clock.runFor(100)
   await see(overlay.locator('xpath=..')).toHaveCSS('opacity', '1')
-  await overlay.getByRole('button').click()
+  await see(overlay).toBeFocused()
+  await page.keyboard.press('Escape')
   await page.clock.runFor(299)
   await see(overlay).toHaveCount(1)
   await page.clock.runFor(1)
   await see(overlay).toHaveCount(0)
+  await see(page.getByRole('button', { name: 'Open the sliding overlay' })).toBeFocused()
 })
 
 test('U-034 the lightbox shows a picture with its action', async () => {

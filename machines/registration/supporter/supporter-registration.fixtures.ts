@@ -72,6 +72,6 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
       ],
       ends: 'done',
     },
-    { name: 'an address too far ahead changes nothing', input: 0, events: [], ends: 'chooseCause' },
+    { name: 'without a cause in the link the choice comes first', input: 0, events: [], ends: 'chooseCause' },
   ],
 })

@@ -87,8 +87,6 @@ export const accountHandlers = {
     }
   },
 
-  readDataFiles: async () => ({ files: [] }),
-
   listVisitedRetailers: async ({ db, ...asked }) => {
     const rows = await db
       .selectFrom('visit')

@@ -2,6 +2,7 @@ import type { calls } from '../../contract/calls/all-calls.ts'
 import type { LoginDetails } from '../../contract/entities/session.ts'
 import { preferenceNames } from '../../contract/entities/user.ts'
 import { DAY } from '../../contract/limits.ts'
+import { tenants } from '../../contract/tenants.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Asked, Handlers, PreparedHandler } from '../gate/serve.ts'
@@ -93,7 +94,7 @@ const register: PreparedHandler<Register, string> = {
       asked.afterwards(() =>
         services.mail.send(
           compose(body.email, 'welcome', {
-            site: 'Farthing',
+            site: tenants[services.config.tenant].name,
             firstName: body.firstName,
             causeName: cause?.name ?? 'the cause that you choose',
             address: services.config.publicUrl,

@@ -34,3 +34,8 @@ export async function countUse(db: Db, now: number, rules: readonly RateRule[]):
 export async function forgetUses(db: Db, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('rate_window').where('key', 'in', keys).execute()
 }
+
+/** Takes back one counted use: what went well is no try. Never below nothing. */
+export async function returnUse(db: Db, keys: readonly string[]): Promise<void> {
+  await sql`UPDATE rate_window SET count = greatest(count - 1, 0) WHERE key = ANY(${keys}::text[])`.execute(db)
+}

@@ -1,7 +1,7 @@
 import type { LoginDetails } from '../../contract/entities/session.ts'
 import { DAY, MINUTE } from '../../contract/limits.ts'
 import type { Db } from '../db/open.ts'
-import { countUse, forgetUses } from '../gate/rate-limit.ts'
+import { countUse, forgetUses, returnUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
 import type { Services } from '../services.ts'
@@ -42,7 +42,8 @@ export const loginHandlers = {
       .executeTakeFirst()
     const isRight = await verifyPassword(body.password, user?.password_hash ?? null)
     if (!user || !isRight || user.disabled_at) throw new Refusal('badCredentials')
-    await forgetUses(db, [near, `login-address:${request.ip}`])
+    await forgetUses(db, [near])
+    await returnUse(db, [`login-person:${email}`, `login-address:${request.ip}`])
     await attachVisits(db, user.id, request.headers['x-visit-session'], now)
     return signedIn(services, db, now, user)
   },

@@ -1,4 +1,5 @@
 import { SECOND } from '../../contract/limits.ts'
+import { tenants } from '../../contract/tenants.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
@@ -24,7 +25,7 @@ export const sessionHandlers = {
         .executeTakeFirstOrThrow()
       await services.mail.send(
         compose(owner.email, 'sessionReused', {
-          site: 'Farthing',
+          site: tenants[services.config.tenant].name,
           firstName: owner.first_name,
           address: `${services.config.publicUrl}/password/forgot`,
         }),

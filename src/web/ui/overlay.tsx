@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { overlayMachine } from '../../../machines/ui/overlay/overlay.machine.ts'
 
 const layer = css`
@@ -24,14 +24,25 @@ export function Overlay({ isOpen, kind, label, onClose, children }: OverlayProps
   useEffect(() => {
     send({ type: isOpen ? 'overlay.opened' : 'overlay.closed' })
   }, [isOpen, send])
-  if (state.matches('hidden')) return null
+  const ref = useRef<HTMLDivElement>(null)
+  const isShown = !state.matches('hidden')
+  // U-073: the focus goes in with the layer and back to its opener.
+  useEffect(() => {
+    if (!isShown) return
+    const opener = document.activeElement
+    ref.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [isShown])
+  if (!isShown) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it; its content has its own close button
     <div
       className={cx(layer, kind === 'slideFromBottom' && slides, state.matches('visible') && visible)}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <div role="dialog" aria-label={label}>
+      <div role="dialog" aria-modal="true" aria-label={label} tabIndex={-1} ref={ref}>
         {children}
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import type { Tenant } from '../../../contract/tenants.ts'
 import type { Api } from '../../api/client.ts'
 import type { Browser } from '../../platform/browser.ts'
 import type { KeptCookies } from '../../platform/cookies.ts'
 import type { KeptValues } from '../../platform/storage.ts'
-import type { Tenant } from '../../themes/tenants.ts'
 import { nobody, type Person, type Session } from './session.ts'
 
 /** What every route and screen is given, made once: by the browser's entry, or by the page server for each request. */
