@@ -4,8 +4,11 @@ import { ownBases } from '../contract/bases.ts'
 import { type Tenant, tenants } from '../contract/tenants.ts'
 import { createApi, type Transport } from './api/client.ts'
 import { createAppRouter } from './app/router.tsx'
-import { absentSession } from './features/session/session.ts'
-import { showPseudoLocale } from './i18n/i18n.ts'
+import { PendingScreen } from './features/content/content-screens.tsx'
+import { absentSession } from './features/session/person.ts'
+import { showThrough } from './i18n/i18n.ts'
+import { pageTitles } from './i18n/page-titles.ts'
+import { toPseudo } from './i18n/pseudo.ts'
 
 export interface PageRequest {
   url: string
@@ -29,7 +32,7 @@ const absentStore = { read: () => null, write: () => {}, remove: () => {} }
 
 /** Renders a page with the data that its loaders ask of the API. Personal pages come as their frame, for the server does not know who asks. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  showPseudoLocale(request.isPseudo)
+  showThrough(request.isPseudo ? toPseudo : null)
   const api = createApi({
     transport: request.transport,
     backEnd: { environment: 'dev', hosts: [], bases: ownBases },
@@ -41,18 +44,20 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     exclusively: <T,>(_: string, work: () => Promise<T>) => work(),
     onKeptElsewhere: () => () => {},
   }
+  const tenant = tenants[request.tenant]
   const site = {
     api,
     session: absentSession,
-    tenant: tenants[request.tenant],
+    tenant,
+    pageTitle: pageTitles(tenant.name, null),
     browser,
     storage: absentStore,
-    cookies: absentStore,
+    cookies: async () => absentStore,
     isServer: true,
     isDemo: request.isDemo,
     startedAt: request.now,
   }
-  const router = createAppRouter(site, request.nonce)
+  const router = createAppRouter(site, PendingScreen, request.nonce)
   const handle = createRequestHandler({
     request: new Request(request.url, { signal: request.signal }),
     createRouter: () => router,

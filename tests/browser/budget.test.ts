@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { go, openSite, type TestSite } from '../kit/site.ts'
 
@@ -7,37 +9,63 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Bytes on the wire until the page answers, by kind. */
-async function weigh(path: string) {
+/** Compressed bytes without headers: the scripts that the page answers with (others are held back until then), and everything that it loads in the end. */
+async function weigh(path: string): Promise<{ script: number; total: number }> {
   const { page, context } = await site.open()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  const kinds = new Map<string, string>()
-  const bytes: Record<string, number> = {}
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other'
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+  const markup = await (await fetch(site.server.address + path)).text()
+  let release = () => {}
+  const isLive = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const named = new Set([...markup.matchAll(/(?:href|src)="(\/static-www\/[^"]+\.js)"/g)].map((match) => match[1]))
+  await page.route('**/*.js', async (route) => {
+    if (!named.has(new URL(route.request().url()).pathname)) await isLive
+    await route.continue()
   })
   await go(page, path)
-  const answered = { ...bytes }
+  release()
+  await page.waitForLoadState('networkidle')
+  const loaded = await page.evaluate(() =>
+    (
+      [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')] as PerformanceResourceTiming[]
+    ).map((entry) => ({ path: new URL(entry.name).pathname, bytes: entry.encodedBodySize })),
+  )
   await context.close()
-  return answered
+  const sum = (entries: typeof loaded) => entries.reduce((bytes, entry) => bytes + entry.bytes, 0)
+  return { script: sum(loaded.filter((entry) => named.has(entry.path))), total: sum(loaded) }
 }
 
-// Headers included. The goal of 100 kB is not met: react-dom, the router, i18next and xstate alone are more. The budget holds what has been reached.
+// The goals are 100 kB on a public page and 25 kB more in a wizard; what has been reached is 1 to 5 % above them and must not grow.
 test.each([
-  ['/', 185, 225],
-  ['/retailer/alder-home', 185, 225],
-  ['/login', 205, 250],
-  ['/create-an-account', 205, 250],
-] as const)('%s needs at most %i kB of script and %i kB in all', async (path, script, total) => {
+  ['/', 101_500, 190_000],
+  ['/retailer/alder-home', 103_000, 190_000],
+  ['/causes/abbotsmere-hospice', 102_000, 190_000],
+  ['/login', 128_000, 190_000],
+  ['/create-an-account', 131_000, 190_000],
+] as const)('%s answers after at most %i bytes of script, and loads at most %i in all', async (path, script, total) => {
   const bytes = await weigh(path)
-  expect((bytes.Script ?? 0) / 1000).toBeLessThanOrEqual(script)
-  expect(Object.values(bytes).reduce((sum, kind) => sum + kind, 0) / 1000).toBeLessThanOrEqual(total)
+  expect(bytes.script).toBeGreaterThan(50_000)
+  expect(bytes.script).toBeLessThanOrEqual(script)
+  expect(bytes.total).toBeLessThanOrEqual(total)
 })
 
-test('nothing moves while the home page loads (CLS 0.00), and nothing keeps the main thread for long', async () => {
+test('no two scripts of the build wait for each other', () => {
+  const chunks: Record<string, { imports?: string[] }> = JSON.parse(
+    readFileSync(resolve(import.meta.dirname, '../../.build/client/.vite/manifest.json'), 'utf8'),
+  )
+  const isDone = new Set<string>()
+  const rings: string[] = []
+  function visit(name: string, above: string[]): void {
+    if (above.includes(name)) rings.push([...above, name].join(' > '))
+    if (isDone.has(name) || above.includes(name)) return
+    for (const imported of chunks[name]?.imports ?? []) visit(imported, [...above, name])
+    isDone.add(name)
+  }
+  for (const name of Object.keys(chunks)) visit(name, [])
+  expect(rings).toEqual([])
+})
+
+test('nothing moves while the home page loads (CLS 0.00)', async () => {
   const { page } = await site.open({ viewport: { width: 375, height: 800 } })
   await page.addInitScript(() => {
     const seen = { shift: 0 }
@@ -48,5 +76,33 @@ test('nothing moves while the home page loads (CLS 0.00), and nothing keeps the 
   })
   await go(page, '/')
   await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.005)
+})
+
+test('typing in the search is answered within 64 ms on a CPU four times slower (the best of three, for other work shares the machine)', async () => {
+  const slowest: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const { page, context } = await site.open()
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(() => {
+      const seen = { slowest: 0 }
+      Object.assign(window, { seen })
+      const options = { type: 'event', buffered: true, durationThreshold: 16 }
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+          if (entry.interactionId) seen.slowest = Math.max(seen.slowest, entry.duration)
+      }).observe(options)
+    })
+    await go(page, '/')
+    await page.waitForLoadState('networkidle')
+    const field = page.getByLabel('Search for a shop').first()
+    await field.click()
+    await field.pressSequentially('alder', { delay: 100 })
+    await page.getByRole('option').first().waitFor()
+    slowest.push(await page.evaluate(() => (window as unknown as { seen: { slowest: number } }).seen.slowest))
+    await context.close()
+  }
+  expect(Math.min(...slowest)).toBeGreaterThan(0)
+  expect(Math.min(...slowest)).toBeLessThanOrEqual(64)
 })

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import common from '../../locales/en-GB/common.json' with { type: 'json' }
 import giving from '../../locales/en-GB/giving.json' with { type: 'json' }
 import signIn from '../../locales/en-GB/sign-in.json' with { type: 'json' }
 import { donationStages } from '../../src/contract/entities/donation.ts'
-import { toPseudo } from '../../src/web/i18n/i18n.ts'
+import { toPseudo } from '../../src/web/i18n/pseudo.ts'
+import { readWords, type WordTree } from '../../src/web/i18n/read-words.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -50,4 +52,28 @@ test('screens hold no sentences of their own', () => {
     return [...source.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+)+)[^<{]*</g)].map((match) => `${name}: ${match[1]}`)
   })
   expect(found).toEqual([])
+})
+
+test('words are read exactly as i18next reads them, with counts and everything that is put in', async () => {
+  const files = readdirSync(resolve(root, 'locales/en-GB')).filter((name) => name.endsWith('.json'))
+  const areas: Record<string, WordTree> = Object.fromEntries(
+    files.map((name) => [name.slice(0, -5), JSON.parse(readFileSync(resolve(root, 'locales/en-GB', name), 'utf8'))]),
+  )
+  const reference = createInstance()
+  await reference.init({ lng: 'en-GB', resources: { 'en-GB': areas }, interpolation: { escapeValue: false }, returnNull: false })
+  const keysOf = (tree: WordTree): string[] =>
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [key] : keysOf(value).map((rest) => `${key}.${rest}`),
+    )
+  const keys = Object.entries(areas).flatMap(([area, tree]) => keysOf(tree).map((key) => `${area}:${key}`))
+  expect(keys.length).toBeGreaterThan(400)
+  for (const key of keys) {
+    const text = reference.t(key as 'common:back')
+    const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '')
+    const values = Object.fromEntries(names.map((name) => [name, `<${name} & "so on">`]))
+    expect(readWords(areas, key, values)).toBe(reference.t(key as 'common:back', values))
+    const counted = key.replace(/_(one|other)$/, '')
+    for (const count of [0, 1, 2])
+      expect(readWords(areas, counted, { ...values, count })).toBe(reference.t(counted as 'common:back', { ...values, count }))
+  }
 })

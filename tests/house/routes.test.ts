@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import titles from '../../locales/en-GB/titles.json' with { type: 'json' }
-import { causeMenus, footerGroups, mainNavigation } from '../../src/web/layouts/navigation.ts'
+import { causeMenus } from '../../src/web/layouts/cause-navigation.ts'
+import { footerGroups, mainNavigation } from '../../src/web/layouts/navigation.ts'
 import { otherRows, routeRows } from './route-table.ts'
 import { siteRoutes } from './site-routes.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Me } from '../../src/contract/entities/user.ts'
-import { judge } from '../../src/web/app/guard.ts'
-import type { Person } from '../../src/web/features/session/session.ts'
+import { judge } from '../../src/web/features/session/judge.ts'
+import type { Person } from '../../src/web/features/session/person.ts'
 import { type LayoutName, type PageType, page, type RouteId } from '../../src/web/layouts/page-rules.ts'
 import { routeRows } from '../house/route-table.ts'
 

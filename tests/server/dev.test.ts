@@ -36,9 +36,9 @@ test('npm run dev serves pages with their modules and styles', async () => {
     const address = `http://localhost:${port}`
     const page = await (await fetch(`${address}/retailer/alder-home`)).text()
     expect(page).toContain('Alder Home</h1>')
-    expect(page).toContain('/src/web/entry-client.tsx')
+    expect(page).toContain('/src/web/entry-client.ts')
     for (const module of [
-      '/src/web/entry-client.tsx',
+      '/src/web/entry-client.ts',
       '/src/web/routes/index.tsx',
       '/src/web/ui/button.tsx',
       '/src/web/layouts/layout.tsx',

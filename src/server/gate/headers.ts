@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a page may load: everything is the site's own; scripts in the markup need the answer's nonce. Reliability A23. */
+/** What a page may load: everything is the site's own; scripts and styles in the markup need the answer's nonce. Reliability A23. */
 export function contentPolicy(nonce: string | null, { isDevelopment = false, connect = [] as readonly string[] } = {}): string {
-  const script = nonce ? `'self' 'nonce-${nonce}'` : `'self'`
-  return `default-src 'none'; script-src ${script}; style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}; img-src 'self' data:; font-src 'self'; connect-src ${["'self'", ...connect, ...(isDevelopment ? ['ws:'] : [])].join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'`
+  const own = nonce ? `'self' 'nonce-${nonce}'` : `'self'`
+  // A nonce would switch 'unsafe-inline' off, which the hot reload of styles needs.
+  return `default-src 'none'; script-src ${own}; style-src ${isDevelopment ? "'self'" : own}${isDevelopment ? " 'unsafe-inline'" : ''}; img-src 'self' data:; font-src 'self'; connect-src ${["'self'", ...connect, ...(isDevelopment ? ['ws:'] : [])].join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'`
 }
 
 /** Reliability A25: on every answer, errors included. */

@@ -9,6 +9,9 @@ interface ManifestChunk {
   isEntry?: boolean
 }
 
+/** Stands in rendered markup where each answer puts its own nonce. */
+export const noncePlaceholder = 'NONCE-GOES-HERE'
+
 /** The markup that the head of a page needs to come alive, given the id of its route. */
 export type PageHead = (routeId: string) => string
 
@@ -30,10 +33,12 @@ export function readAssets(folder: string): PageHead {
     for (const imported of chunk.imports ?? []) withImports(imported, seen)
     return seen
   }
-  const shared = new Set((entry.imports ?? []).flatMap((name) => [...withImports(name)]))
+  // The entry loads its parts one after the other; they are asked for at once.
+  const shared = new Set([...(entry.imports ?? []), ...(entry.dynamicImports ?? [])].flatMap((name) => [...withImports(name)]))
   const common = [
-    ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`] : []),
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...(font ? [`<link rel="preload" fetchpriority="low" as="font" type="font/woff2" crossorigin href="/${font}">`] : []),
+    // In the page itself: a first paint that waits for one more answer is half as fast on a slow line.
+    `<style nonce="${noncePlaceholder}">${styles.map((file) => readFileSync(join(folder, file), 'utf8')).join('')}</style>`,
     ...[...shared].map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join('')
   return (routeId) => {

@@ -7,7 +7,7 @@ import { contentPolicy } from '../gate/headers.ts'
 import { escapeHtml } from '../html/escape.ts'
 import { html, page as plainPage } from '../html/html.ts'
 import type { Services } from '../services.ts'
-import type { PageHead } from './assets.ts'
+import { noncePlaceholder, type PageHead } from './assets.ts'
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
@@ -19,7 +19,6 @@ function ownTransport(app: FastifyInstance): Transport {
   }
 }
 
-const placeholder = 'NONCE-GOES-HERE'
 const kept = 60_000
 const keptPages = 200
 
@@ -62,7 +61,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   async function makePage(path: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
     const { response, routeId } = await pages.render({
       url: `http://localhost${path}`,
-      nonce: placeholder,
+      nonce: noncePlaceholder,
       tenant: config.tenant,
       isDemo: services.isDemo,
       isPseudo: config.isPseudo,
@@ -110,7 +109,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page.html.replaceAll(placeholder, nonce))
+      .send(page.html.replaceAll(noncePlaceholder, nonce))
   }
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: answer })

@@ -2,21 +2,22 @@ import { css } from '@linaria/core'
 import { HeadContent, Outlet, Scripts, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePerson, useSite } from '../features/session/site.ts'
-import { HeaderBanner } from '../features/shell/banner.tsx'
 import { NotFoundScreen } from '../features/shell/error-screens.tsx'
 import { t } from '../i18n/i18n.ts'
 import { Layout } from '../layouts/layout.tsx'
 import { type PageRules, page } from '../layouts/page-rules.ts'
 import { Button } from '../ui/button.tsx'
+import { later } from '../ui/later.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { pageBody, skeletonLine, soft, stack } from '../ui/styles.ts'
-import { Toasts } from '../ui/toasts.tsx'
-import { judge } from './guard.ts'
 
 const skip = css`
   position: absolute; inset-block-start: var(--s2); inset-inline-start: var(--s2); z-index: 70; padding: var(--s3) var(--s4); background: var(--surface-raised); transform: translateY(-200%);
   &:focus { transform: none; }
 `
+
+const HeaderBanner = later(async () => (await import('../features/shell/banner.tsx')).HeaderBanner)
+const Toasts = later(async () => (await import('../ui/toasts.tsx')).Toasts)
 
 const notFoundRules = page('R-002')
 
@@ -52,7 +53,7 @@ function Gate({
   const router = useRouter()
   const person = usePerson()
   const isOpen = rules.access === 'unauthenticated'
-  const isAllowed = isOpen || (person.isSettled && judge(rules, params, person) === 'allowed')
+  const isAllowed = isOpen || (person.isSettled && session.verdict(rules, params) === 'allowed')
   const mustLeave = person.isSettled && !isAllowed && !person.isDegraded
   useEffect(() => {
     if (mustLeave) void router.invalidate()
@@ -94,20 +95,23 @@ function useFocusOnNavigation(): void {
   }, [path])
 }
 
-/** Tells tests and tools that the page answers to the person; nothing else reads it. */
-function useReadyMark(): void {
+/** Once the page answers, the session is opened; the logout page asks nobody's name (F-034). The mark is for tests and tools. */
+function useStart(rules: PageRules): void {
+  const { session } = useSite()
+  const first = useRef(rules)
   useEffect(() => {
+    session.start(first.current.loadsUser)
     document.documentElement.dataset.ready = 'true'
-  }, [])
+  }, [session])
 }
 
 export function RootDocument() {
   const { tenant } = useSite()
   const { rules, params } = usePage()
-  const location = useRouterState({ select: (state) => state.location })
+  const search = useRouterState({ select: (state) => state.location.search })
   const isHero = rules.id === 'R-008' || rules.id === 'R-035'
   useFocusOnNavigation()
-  useReadyMark()
+  useStart(rules)
   return (
     <html lang="en-GB" data-tenant={tenant.id} suppressHydrationWarning>
       <head>
@@ -120,9 +124,7 @@ export function RootDocument() {
         <Layout
           name={rules.layout}
           isHero={isHero}
-          banner={
-            <HeaderBanner rules={{ isSwitchedOn: rules.banners, layout: rules.layout, hasExp: 'exp' in location.search }} />
-          }
+          banner={<HeaderBanner rules={{ isSwitchedOn: rules.banners, layout: rules.layout, hasExp: 'exp' in search }} />}
         >
           <Gate rules={rules} params={params}>
             <Outlet />

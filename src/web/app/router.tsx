@@ -1,9 +1,10 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouteComponent } from '@tanstack/react-router'
 import type { Site } from '../features/session/site.ts'
 import { ErrorScreen, NotFoundScreen } from '../features/shell/error-screens.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 
-export function createAppRouter(site: Site, nonce?: string) {
+/** `pending` is shown by pages whose flow is still to be built. */
+export function createAppRouter(site: Site, pending: RouteComponent, nonce?: string) {
   return createRouter({
     routeTree,
     context: site,
@@ -14,6 +15,7 @@ export function createAppRouter(site: Site, nonce?: string) {
     scrollRestoration: true,
     defaultPendingMs: 200,
     defaultErrorComponent: ({ error }) => <ErrorScreen error={error} />,
+    defaultComponent: pending,
     defaultNotFoundComponent: NotFoundScreen,
     ...(nonce ? { ssr: { nonce } } : {}),
   })

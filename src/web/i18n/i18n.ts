@@ -1,17 +1,20 @@
-import { createInstance } from 'i18next'
+import type { i18n } from 'i18next'
 import common from '../../../locales/en-GB/common.json'
 import type content from '../../../locales/en-GB/content.json'
 import type giving from '../../../locales/en-GB/giving.json'
+import type home from '../../../locales/en-GB/home.json'
 import type registration from '../../../locales/en-GB/registration.json'
 import type rules from '../../../locales/en-GB/rules.json'
 import shell from '../../../locales/en-GB/shell.json'
 import type shopping from '../../../locales/en-GB/shopping.json'
 import type signIn from '../../../locales/en-GB/sign-in.json'
+import { readWords, type WordTree } from './read-words.ts'
 
 /** Every area's words; those of an area are loaded with its screens (`addWords`), the frame's with the first page. */
 export interface Words {
   common: typeof common
   shell: typeof shell
+  home: typeof home
   shopping: typeof shopping
   'sign-in': typeof signIn
   registration: typeof registration
@@ -27,48 +30,20 @@ declare module 'i18next' {
   }
 }
 
-/** [Šhöẃš ẃhåţ ẃåš ɱîššéð] and grows every text by a third; chosen with PSEUDO_LOCALE=1. */
-export function toPseudo(text: string): string {
-  const accents: Record<string, string> = {
-    a: 'å',
-    c: 'ç',
-    d: 'ð',
-    e: 'é',
-    i: 'î',
-    m: 'ɱ',
-    n: 'ñ',
-    o: 'ö',
-    s: 'š',
-    t: 'ţ',
-    u: 'û',
-    w: 'ẃ',
-    y: 'ý',
-  }
-  return `[${text.replace(/[a-z]/g, (letter) => accents[letter] ?? letter)}${'~'.repeat(Math.ceil(text.length / 3))}]`
-}
-
-const instance = createInstance()
-void instance.init({
-  lng: 'en-GB',
-  fallbackLng: 'en-GB',
-  resources: { 'en-GB': { common, shell } },
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  returnNull: false,
-})
+const areas: Record<string, WordTree> = { common, shell }
 
 /** Brings an area's words; called by the module that first needs them, so that pages load only their own. */
 export function addWords<Area extends keyof Words>(area: Area, words: Words[Area]): void {
-  instance.addResourceBundle('en-GB', area, words)
+  areas[area] = words as WordTree // a locale file is a tree of words
 }
 
-let isPseudo = false
-export function showPseudoLocale(isOn: boolean): void {
-  isPseudo = isOn
+let show = (text: string): string => text
+/** Sends every text through `change`, such as the pseudo-locale's; null shows them as they are. */
+export function showThrough(change: ((text: string) => string) | null): void {
+  show = change ?? ((text) => text)
 }
 
-/** The words of a key; the namespace is the area: t('giving:list.title'). Keys are checked by the compiler. */
-export const t: typeof instance.t = ((...parts: Parameters<typeof instance.t>) => {
-  const text = instance.t(...parts)
-  return isPseudo && typeof text === 'string' ? toPseudo(text) : text
-}) as typeof instance.t // the wrapper keeps the overloads of i18next
+/** The words of a key; the area stands before the colon: t('giving:list.title'). Keys are checked by the compiler, with i18next's own types. */
+export const t = ((key: string, values?: Record<string, unknown>) => {
+  return show(readWords(areas, key, values))
+}) as unknown as i18n['t'] // the reader takes what i18next's types allow

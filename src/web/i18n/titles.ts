@@ -12,6 +12,8 @@ const termsTitles = (): Record<string, string> => ({
   cause: t('shell:footer.termsCause'),
   cookies: t('shell:footer.termsCookies'),
   'advertising-disclosure': t('shell:footer.advertising'),
+  privacy: titleOf('R-029'),
+  eula: titleOf('R-030'),
 })
 
 export const titleOfTerms = (type: string) => termsTitles()[type] ?? titleOf('R-028')

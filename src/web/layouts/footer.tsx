@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useSite } from '../features/session/site.ts'
 import { t } from '../i18n/i18n.ts'
 import { Collapsible } from '../ui/collapsible.tsx'
-import { container } from '../ui/styles.ts'
+import { useFollowLinks } from '../ui/follow-links.ts'
+import { belowTheFold, container } from '../ui/styles.ts'
 import { Logo } from './logo.tsx'
 import { appLinks, footerGroups, socialLinks } from './navigation.ts'
 
@@ -27,21 +28,20 @@ const end = css`
 export function MainFooter() {
   const { tenant, startedAt } = useSite()
   const groups = footerGroups(tenant)
+  const follow = useFollowLinks()
   const list = (links: (typeof groups)[number]['links']) => (
     <ul>
       {links.map((link) => (
         <li key={link.label}>
-          {link.isExternal ? (
-            <a href={link.to}>{t(`shell:${link.label}`)}</a>
-          ) : (
-            <Link to={link.to}>{t(`shell:${link.label}`)}</Link>
-          )}
+          <a href={link.to}>{t(`shell:${link.label}`)}</a>
         </li>
       ))}
     </ul>
   )
   return (
-    <footer className={footer}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <footer className={cx(footer, belowTheFold)} onClick={follow}>
       <div className={container}>
         <div className={columns}>
           {groups.map((group) => (

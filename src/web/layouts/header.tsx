@@ -1,17 +1,19 @@
 import { css, cx } from '@linaria/core'
 import { Link, useRouterState } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
-import { collapsibleMachine } from '../../../machines/ui/collapsible/collapsible.machine.ts'
-import { limits } from '../../contract/limits.ts'
 import { usePerson } from '../features/session/site.ts'
 import { t } from '../i18n/i18n.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { loadCollapsible } from '../ui/collapsible.tsx'
 import { Icon } from '../ui/icons.tsx'
+import { later } from '../ui/later.tsx'
+import { useLaterChart } from '../ui/later-chart.ts'
 import { Monogram } from '../ui/monogram.tsx'
 import { container } from '../ui/styles.ts'
 import { Logo } from './logo.tsx'
-import { causeMenus, mainNavigation } from './navigation.ts'
+import { mainNavigation } from './navigation.ts'
+
+const CauseMenus = later(async () => (await import('./cause-menus.tsx')).CauseMenus)
 
 const bar = css`
   border-block-end: 1px solid var(--line-soft); background: var(--surface);
@@ -38,51 +40,10 @@ const navigation = css`
   @media (min-width: 480px) { & .narrow { display: none; } }
   @media (max-width: 767px) { & > ul { flex-direction: column; } &[data-open='false'] { display: none; } }
 `
-const causeMenu = css`
-  position: relative;
-  & > button { display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 44px; background: none; border: 0; padding: 0; cursor: pointer; font-weight: 500; }
-  & > div { display: grid; gap: var(--s4); padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow); z-index: 30; }
-  @media (min-width: 768px) { & > div { position: absolute; inset-inline-start: 0; min-inline-size: 20rem; max-block-size: 70vh; overflow: auto; } }
-`
 const accountLink = css`
   display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; color: var(--ink); text-decoration: none; font-weight: 600;
   &:hover { text-decoration: underline; }
 `
-
-function CauseMenus() {
-  const { me } = usePerson()
-  const [state, send] = useMachine(collapsibleMachine, { input: { startsOpen: false } })
-  const path = useRouterState({ select: (router) => router.location.pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => send({ type: 'panel.closed' }), [path, send])
-  const causes = me?.adminCauses ?? []
-  if (causes.length === 0) return null
-  const isOpen = state.matches('open')
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu that the button inside opened
-    <div className={causeMenu} onKeyDown={(event) => event.key === 'Escape' && send({ type: 'panel.closed' })}>
-      <button type="button" aria-expanded={isOpen} aria-controls="cause-menus" onClick={() => send({ type: 'panel.toggled' })}>
-        {t('shell:nav.myCauses')}
-        <Icon name="down" />
-      </button>
-      <div id="cause-menus" hidden={!isOpen}>
-        {causeMenus(causes).map(({ cause, links }) => (
-          <section key={cause.id} aria-label={cause.name}>
-            <b>{cause.name}</b>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <Link to={link.to}>{t(`shell:${link.label}`)}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {causes.length > limits.menuCauses && <Link to="/account">{t('shell:nav.allCauses')}</Link>}
-      </div>
-    </div>
-  )
-}
 
 export function AccountLink() {
   const { me } = usePerson()
@@ -98,11 +59,11 @@ export function AccountLink() {
 export function MainHeader({ search }: { search: ReactNode }) {
   const { authState, me } = usePerson()
   const isSignedIn = authState !== 'unauthenticated'
-  const [state, send] = useMachine(collapsibleMachine, { input: { startsOpen: false } })
+  const [state, send] = useLaterChart(loadCollapsible, { startsOpen: false })
   const path = useRouterState({ select: (router) => router.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => send({ type: 'panel.closed' }), [path, send])
-  const isOpen = state.matches('open')
+  const isOpen = state?.matches('open') ?? false
   return (
     <header className={bar}>
       <div className={cx(container, top)}>

@@ -1,5 +1,4 @@
 import type { CauseCard } from '../../contract/entities/cause.ts'
-import { limits } from '../../contract/limits.ts'
 import type { Words } from '../i18n/i18n.ts'
 
 export interface NavigationLink {
@@ -34,21 +33,6 @@ export function mainNavigation(person: { isSignedIn: boolean; adminCauses: reado
     ...rest.filter((link) => link.to !== '/offers/trending-offers'),
     { to: '/enquiry/missing-donation/new', label: 'nav.missingDonation' as const },
   ]
-}
-
-/** N-012, N-014…N-019, C-040: the first four causes; a fifth place leads to all of them (X-072). */
-export function causeMenus(causes: readonly CauseCard[]): { cause: CauseCard; links: NavigationLink[] }[] {
-  return causes.slice(0, limits.menuCauses).map((cause) => ({
-    cause,
-    links: [
-      { to: `/settings/cause/${cause.id}/cause-page`, label: 'nav.viewCausePage' },
-      { to: `/settings/cause/${cause.id}/cause-information`, label: 'nav.causeInformation' },
-      { to: `/account/causes/${cause.id}/donations`, label: 'nav.causeDonations' },
-      { to: '/referrals', label: 'nav.referrals' },
-      { to: '/raisemore', label: 'nav.raiseMore' },
-      { to: `/settings/cause/${cause.id}/supporter-communications`, label: 'nav.communications' },
-    ],
-  }))
 }
 
 interface FooterLink {

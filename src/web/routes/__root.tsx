@@ -1,8 +1,7 @@
 import { createRootRouteWithContext, notFound } from '@tanstack/react-router'
-import { judge, redirectFor } from '../app/guard.ts'
+import { redirectFor } from '../app/guard.ts'
 import { RootDocument, RootNotFound } from '../app/root-screen.tsx'
 import type { Site } from '../features/session/site.ts'
-import { titleOf } from '../i18n/titles.ts'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createRootRouteWithContext<Site>()({
@@ -15,17 +14,16 @@ export const Route = createRootRouteWithContext<Site>()({
     if (!leaf || context.isServer || leaf.staticData.access === 'unauthenticated') return
     const person = await context.session.settled()
     if (person.isDegraded) return
-    const away = redirectFor(judge(leaf.staticData, leaf.params, person), location.href)
+    const away = redirectFor(context.session.verdict(leaf.staticData, leaf.params), location.href)
     if (away) throw away
   },
-  head: ({ matches, match }) => {
+  head: async ({ matches, match }) => {
     const leaf = matches.at(-1)
-    const site = match.context.tenant.name
     return {
       meta: [
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-        { title: `${titleOf(leaf?.staticData.id ?? 'R-002')} - ${site}` },
+        { title: await match.context.pageTitle(leaf?.staticData.id ?? 'R-002') },
         { name: 'description', content: 'Shop as you always do, and your cause gets a share.' },
         { property: 'og:image', content: '/static-www/social.svg' },
         { name: 'theme-color', content: '#14523b' },

@@ -1,8 +1,7 @@
 import { css } from '@linaria/core'
-import { useMachine } from '@xstate/react'
 import { type ReactNode, useId } from 'react'
-import { collapsibleMachine } from '../../../machines/ui/collapsible/collapsible.machine.ts'
 import { Icon } from './icons.tsx'
+import { useLaterChart } from './later-chart.ts'
 
 const box = css`
   border-block-start: 1px solid var(--line-soft);
@@ -11,6 +10,9 @@ const box = css`
   & > h2 > button[aria-expanded='true'] > svg { transform: rotate(180deg); }
   & > div { padding-block-end: var(--s4); }
 `
+
+export const loadCollapsible = async () =>
+  (await import('../../../machines/ui/collapsible/collapsible.machine.ts')).collapsibleMachine
 
 /** F-164, U-047 */
 export function Collapsible({
@@ -22,9 +24,9 @@ export function Collapsible({
   startsOpen?: boolean
   children: ReactNode
 }) {
-  const [state, send] = useMachine(collapsibleMachine, { input: { startsOpen } })
+  const [state, send] = useLaterChart(loadCollapsible, { startsOpen })
   const id = useId()
-  const isOpen = state.matches('open')
+  const isOpen = state?.matches('open') ?? startsOpen
   return (
     <div className={box}>
       <h2>

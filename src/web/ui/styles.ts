@@ -1,5 +1,8 @@
 import { css } from '@linaria/core'
 
+/** What lies below the first screenful is laid out when it comes near. */
+export const belowTheFold = css`content-visibility: auto; contain-intrinsic-size: auto 40rem;`
+
 export const visuallyHidden = css`
   position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; padding: 0;
 `

@@ -1,15 +1,11 @@
-import '../../i18n/registration.words.ts'
 import '../../i18n/content.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link, useMatches } from '@tanstack/react-router'
-import type { Cause } from '../../../contract/entities/cause.ts'
-import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
-import { titleOf } from '../../i18n/titles.ts'
+import { titleOf, titleOfTerms } from '../../i18n/titles.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Monogram } from '../../ui/monogram.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { card, pageBody, reading, row, soft, stack } from '../../ui/styles.ts'
+import { pageBody, reading, row, soft, stack } from '../../ui/styles.ts'
 
 const numbered = css`
   display: grid; gap: var(--s4); list-style: decimal; padding-inline-start: 1.4em;
@@ -37,10 +33,10 @@ export function PendingScreen() {
   )
 }
 
-export function TermsScreen({ title, body, version }: { title: string; body: string[]; version: string }) {
+export function TermsScreen({ type, body, version }: { type: string; body: string[]; version: string }) {
   return (
     <div className={cx(pageBody, stack)}>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading>{titleOfTerms(type)}</PageHeading>
       <p className={soft}>{t('content:terms.version', { version })}</p>
       <ol className={cx(numbered, reading)}>
         {body.map((line) => (
@@ -66,35 +62,6 @@ export function HowItWorksScreen() {
       <div className={row}>
         <ButtonLink to="/create-an-account">{t('shell:signUp')}</ButtonLink>
       </div>
-    </div>
-  )
-}
-
-export function CauseScreen({ cause }: { cause: Cause }) {
-  return (
-    <div className={cx(pageBody, stack)}>
-      <div className={row}>
-        <Monogram name={cause.name} />
-        <div>
-          <h1 tabIndex={-1}>{cause.name}</h1>
-          <p className={soft}>
-            {t(`registration:kind.${cause.kind}`)}, {cause.place}
-          </p>
-        </div>
-      </div>
-      <p className={reading}>{cause.description}</p>
-      <p className={card}>
-        {t('content:cause.raised', { raised: formatMoney(cause.donationsTotal), count: cause.supportersCount })}
-      </p>
-      {cause.isDormant ? (
-        <p>{t('content:cause.dormant')}</p>
-      ) : (
-        <div className={row}>
-          <ButtonLink to="/support-a-good-cause/step-1" search={{ cause: cause.id }}>
-            {t('content:cause.support')}
-          </ButtonLink>
-        </div>
-      )}
     </div>
   )
 }

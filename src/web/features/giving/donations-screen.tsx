@@ -1,14 +1,11 @@
 import '../../i18n/giving.words.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import { useForm } from 'react-hook-form'
 import type { TransactionsFound } from '../../../../machines/giving/transactions-list/transactions-list.machine.ts'
 import { formatDay } from '../../../contract/dates.ts'
 import { formatMoney } from '../../../contract/money.ts'
-import { filterRules } from '../../../contract/rules/transactions.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Collapsible } from '../../ui/collapsible.tsx'
@@ -18,9 +15,12 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Status } from '../../ui/status.tsx'
 import { row, skeletonLine, soft, stack, visuallyHidden } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { stageLabel, toneOf } from './labels.ts'
 import { transactionsListWith } from './transactions.implementations.ts'
+
+const loadFilterRules = async () => (await import('../../../contract/rules/transactions.ts')).filterRules
 
 const totals = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
@@ -108,12 +108,7 @@ export function DonationsScreen() {
   const site = useSite()
   const machine = useMemo(() => transactionsListWith(site), [site])
   const [state, send] = useMachine(machine, { input: { filter: null, page: 1 } })
-  const form = useForm({
-    resolver: zodResolver(filterRules),
-    defaultValues: { startDate: '', endDate: '' },
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  })
+  const form = useRulesForm(loadFilterRules, { startDate: '', endDate: '' })
   const { found, filter, page } = state.context
   const isBusy = state.hasTag('busy')
   const showsRows = found !== null && (state.matches('shown') || (isBusy && found.list.transactions.length > 0))

@@ -1,11 +1,8 @@
 import '../../i18n/registration.words.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import { useForm } from 'react-hook-form'
 import type { ChosenCause } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
-import { causeSearchRules } from '../../../contract/rules/registration.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields.tsx'
@@ -15,8 +12,11 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
 import { soft } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { causeSearchWith } from './registration.implementations.ts'
+
+const loadCauseSearchRules = async () => (await import('../../../contract/rules/registration.ts')).causeSearchRules
 
 const list = css`
   display: grid; gap: var(--s2);
@@ -35,12 +35,7 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
   const site = useSite()
   const machine = useMemo(() => causeSearchWith(site), [site])
   const [state, send] = useMachine(machine)
-  const form = useForm({
-    resolver: zodResolver(causeSearchRules),
-    defaultValues: { q: '' },
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  })
+  const form = useRulesForm(loadCauseSearchRules, { q: '' })
   return (
     <StepFrame
       title={t('registration:chooseCause.title')}

@@ -1,13 +1,15 @@
 import '../../i18n/registration.words.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { type AccountFields, accountRules, type MarketingFields, marketingRules } from '../../../contract/rules/registration.ts'
+import type { AccountFields, MarketingFields } from '../../../contract/rules/registration.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField, PasswordField, TextField } from '../../ui/fields.tsx'
 import { FormFrame } from '../../ui/form.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+
+const loadAccountRules = async () => (await import('../../../contract/rules/registration.ts')).accountRules
+const loadMarketingRules = async () => (await import('../../../contract/rules/registration.ts')).marketingRules
 
 interface StepProps {
   progress: string
@@ -24,12 +26,7 @@ export function CreateAccountScreen({
   isRefused,
   onSubmit,
 }: StepProps & { kept: AccountFields | null; causeName: string; isRefused: boolean; onSubmit(fields: AccountFields): void }) {
-  const form = useForm({
-    resolver: zodResolver(accountRules),
-    defaultValues: kept ?? { firstName: '', lastName: '', email: '', password: '' },
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  })
+  const form = useRulesForm(loadAccountRules, kept ?? { firstName: '', lastName: '', email: '', password: '' })
   return (
     <StepFrame
       title={t('registration:account.title')}
@@ -88,12 +85,7 @@ export function MarketingTermsScreen({
   kept,
   onSubmit,
 }: StepProps & { kept: MarketingFields | null; onSubmit(fields: MarketingFields): void }) {
-  const form = useForm({
-    resolver: zodResolver(marketingRules),
-    defaultValues: kept ?? { terms: false, news: false },
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  })
+  const form = useRulesForm(loadMarketingRules, kept ?? { terms: false, news: false })
   return (
     <StepFrame
       title={t('registration:marketing.title')}

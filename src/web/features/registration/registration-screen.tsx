@@ -2,7 +2,7 @@ import { supporterRegistrationSteps } from '../../../contract/rules/registration
 import '../../i18n/registration.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import type {
   ChosenCause,
   SupporterRegistrationMeta,
@@ -10,6 +10,7 @@ import type {
 } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
+import { useStepAddress } from '../../ui/step-address.ts'
 import { StepFrame } from '../../ui/step-frame.tsx'
 import { row } from '../../ui/styles.ts'
 import { useSite } from '../session/site.ts'
@@ -20,7 +21,6 @@ import { supporterRegistrationWith } from './registration.implementations.ts'
 interface Props {
   cause: ChosenCause | null
   /** What the address says (`?step=`). */
-  step: SupporterRegistrationStep | undefined
   forward: string | null
 }
 
@@ -36,7 +36,7 @@ const metaOf = (state: { getMeta(): Record<string, SupporterRegistrationMeta | u
   Object.values(state.getMeta()).find((value) => value !== undefined)
 
 /** F-048. The chart says which step is shown; the address follows it, and Back in the browser asks the chart for the step before. */
-export function RegistrationScreen({ cause, step, forward }: Props) {
+export function RegistrationScreen({ cause, forward }: Props) {
   const site = useSite()
   const navigate = useNavigate()
   const machine = useMemo(() => supporterRegistrationWith(site, site.browser.newId()), [site])
@@ -44,31 +44,12 @@ export function RegistrationScreen({ cause, step, forward }: Props) {
   const meta = metaOf(state)
   const current = meta?.step
   const { context } = state
-  const addressed = useRef(step)
-  const hasShown = useRef(false)
-
-  // The address has changed (Back, Forward, a link): the chart decides whether that step may be shown, and else the address gives way.
-  useEffect(() => {
-    addressed.current = step
-    if (step === undefined || step === metaOf(actor.getSnapshot())?.step) return
-    send({ type: 'step.shown', step })
-    const allowed = metaOf(actor.getSnapshot())?.step
-    if (allowed !== step)
-      void navigate({ to: '.', search: (before: Record<string, unknown>) => ({ ...before, step: allowed }), replace: true })
-  }, [step, send, actor, navigate])
-  // The chart has moved: the address follows.
-  useEffect(() => {
-    if (current === undefined || current === addressed.current) return
-    addressed.current = current
-    void navigate({
-      to: '.',
-      search: (before: Record<string, unknown>) => ({ ...before, step: current }),
-      replace: !hasShown.current,
-    })
-  }, [current, navigate])
-  useEffect(() => {
-    hasShown.current = true
-  }, [])
+  useStepAddress(
+    supporterRegistrationSteps,
+    current,
+    () => metaOf(actor.getSnapshot())?.step,
+    (step) => send({ type: 'step.shown', step }),
+  )
   useEffect(() => {
     if (state.matches('done')) void navigate({ href: forward ?? '/panel', replace: true })
     if (state.matches('signingIn'))

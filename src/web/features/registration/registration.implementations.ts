@@ -4,16 +4,20 @@ import {
   type RegistrationOutcome,
   supporterRegistrationMachine,
 } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
-import { accountCalls } from '../../../contract/calls/account.ts'
-import { platformCalls } from '../../../contract/calls/platform.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import type { Site } from '../session/site.ts'
+
+// With the first asking, not with the wizard: their shapes bring zod along.
+const loadAccountCalls = () => import('../../../contract/calls/account.ts')
+const loadPlatformCalls = () => import('../../../contract/calls/platform.ts')
 
 export function causeSearchWith({ api }: Pick<Site, 'api'>) {
   return causeSearchMachine.provide({
     actors: {
       searchCauses: fromPromise(
-        async ({ input }) => (await api.ask(platformCalls.searchCauses, { query: { q: input.term } })).details.result.results,
+        async ({ input }) =>
+          (await api.ask((await loadPlatformCalls()).platformCalls.searchCauses, { query: { q: input.term } })).details.result
+            .results,
       ),
     },
   })
@@ -27,11 +31,17 @@ export function supporterRegistrationWith(
   return supporterRegistrationMachine.provide({
     actors: {
       probeEmail: fromPromise(
-        async ({ input }) => (await api.ask(accountCalls.emailExists, { query: { email: input.email } })).details.exists,
+        async ({ input }) =>
+          (await api.ask((await loadAccountCalls()).accountCalls.emailExists, { query: { email: input.email } })).details.exists,
       ),
       registerSupporter: fromPromise(async ({ input }): Promise<RegistrationOutcome> => {
-        const visitSession = cookies.read('visitSession')
-        const referralId = cookies.read('invite')
+        const [{ accountCalls }, { platformCalls }, kept] = await Promise.all([
+          loadAccountCalls(),
+          loadPlatformCalls(),
+          cookies(),
+        ])
+        const visitSession = kept.read('visitSession')
+        const referralId = kept.read('invite')
         const installationId = storage.read('installationId')
         try {
           const terms = (await api.ask(platformCalls.readTerms, { path: { type: 'supporter' } })).details.terms

@@ -1,5 +1,4 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
-import type { PersonState } from '../../../../machines/access/route-guard/route-guard.machine.ts'
 import { authStateMachine, type DerivedAuthState } from '../../../../machines/session/auth-state/auth-state.machine.ts'
 import { logoutMachine } from '../../../../machines/session/logout/logout.machine.ts'
 import { requestQueueMachine, type SettledTokens } from '../../../../machines/session/request-queue/request-queue.machine.ts'
@@ -8,38 +7,14 @@ import { accountCalls } from '../../../contract/calls/account.ts'
 import type { Call } from '../../../contract/calls/call.ts'
 import { platformCalls } from '../../../contract/calls/platform.ts'
 import { sessionCalls } from '../../../contract/calls/session.ts'
-import type { LoginDetails } from '../../../contract/entities/session.ts'
 import type { Me } from '../../../contract/entities/user.ts'
 import type { Admission, Api, Credentials } from '../../api/client.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import type { Browser } from '../../platform/browser.ts'
+import { judge } from './judge.ts'
+import { nobody, type Person, type Session } from './person.ts'
 import { tokenServiceWith } from './token-service.implementations.ts'
 import { conditionOf, readPayload, type Vault } from './vault.ts'
-
-/** What screens and the route guard know of the person. One immutable value, replaced when something changes. */
-export interface Person {
-  authState: PersonState
-  me: Me | null
-  /** False until the page load has settled who is here. */
-  isSettled: boolean
-  /** True when the person could not be asked for; personal pages then offer to try again. */
-  isDegraded: boolean
-}
-
-export const nobody: Person = { authState: 'unauthenticated', me: null, isSettled: false, isDegraded: false }
-
-export interface Session {
-  person(): Person
-  subscribe(listener: () => void): () => void
-  /** `loadsUser` false leaves the person unasked until the session ends or is reloaded (F-034). */
-  start(loadsUser?: boolean): void
-  settled(): Promise<Person>
-  /** Takes over what a sign-in or registration answered. */
-  begin(details: LoginDetails): Promise<void>
-  /** Asks again who is here and what they support. */
-  reload(): Promise<void>
-  logOut(): Promise<void>
-}
 
 export interface SessionParts {
   vault: Vault
@@ -197,6 +172,7 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
       })
     },
     settled,
+    verdict: (rules, params) => judge(rules, params, person),
     async begin(details) {
       vault.keepLogin(details)
       authState.send({ type: 'session.started' })
@@ -228,15 +204,4 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
     },
   }
   return { session, api }
-}
-
-/** The session of the page server: it knows nobody, since tokens never leave the browser. */
-export const absentSession: Session = {
-  person: () => nobody,
-  subscribe: () => () => {},
-  start: () => {},
-  settled: async () => nobody,
-  begin: async () => {},
-  reload: async () => {},
-  logOut: async () => {},
 }

@@ -2,10 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import type { Tenant } from '../../../contract/tenants.ts'
 import type { Api } from '../../api/client.ts'
+import type { PageTitles } from '../../i18n/page-titles.ts'
 import type { Browser } from '../../platform/browser.ts'
 import type { KeptCookies } from '../../platform/cookies.ts'
 import type { KeptValues } from '../../platform/storage.ts'
-import { nobody, type Person, type Session } from './session.ts'
+import { nobody, type Person, type Session } from './person.ts'
 
 /** What every route and screen is given, made once: by the browser's entry, or by the page server for each request. */
 export interface Site {
@@ -14,7 +15,9 @@ export interface Site {
   tenant: Tenant
   browser: Browser
   storage: KeptValues
-  cookies: KeptCookies
+  pageTitle: PageTitles
+  /** Loaded when first asked for. */
+  cookies(): Promise<KeptCookies>
   isServer: boolean
   /** True where demo data and its /dev pages exist. */
   isDemo: boolean

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { type CaughtKind, errorBoundaryMachine } from '../../../../machines/shell/error-boundary/error-boundary.machine.ts'
+import type { CaughtKind } from '../../../../machines/shell/error-boundary/error-boundary.machine.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { t } from '../../i18n/i18n.ts'
 import { report } from '../../platform/report.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useLaterChart } from '../../ui/later-chart.ts'
 import { container, lead, pageBody, row, soft, stack } from '../../ui/styles.ts'
 
 /** E-053, U-072 */
@@ -28,17 +28,22 @@ function kindOf(error: unknown): CaughtKind {
   return error.kind === 'request' && error.status < 500 ? 'generic' : 'serverError'
 }
 
+const loadErrorBoundary = async () =>
+  (await import('../../../../machines/shell/error-boundary/error-boundary.machine.ts')).errorBoundaryMachine
+
 /** F-081, E-054, E-055: what the router shows instead of a page that failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const router = useRouter()
-  const [state, send] = useMachine(errorBoundaryMachine)
+  const [state, send] = useLaterChart(loadErrorBoundary)
   useEffect(() => {
     report('error', 'a page could not be shown', error)
     send({ type: 'failure.caught', kind: kindOf(error) })
     return () => send({ type: 'page.left' })
   }, [error, send])
-  if (state.matches('notFound')) return <NotFoundScreen />
-  const isServer = state.matches('serverError')
+  // The chart may be out of reach when the network is what failed.
+  const shown = state?.value ?? kindOf(error)
+  if (shown === 'notFound') return <NotFoundScreen />
+  const isServer = shown === 'serverError'
   return (
     <div className={`${container} ${pageBody} ${stack}`} role="alert">
       <h1 tabIndex={-1}>{t(isServer ? 'common:serverErrorTitle' : 'common:genericTitle')}</h1>

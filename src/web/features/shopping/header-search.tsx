@@ -1,18 +1,13 @@
 import { css, cx } from '@linaria/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { fromPromise } from 'xstate'
-import { headerSearchMachine } from '../../../../machines/shopping/header-search/header-search.machine.ts'
-import { suggestionListMachine } from '../../../../machines/ui/suggestion-list/suggestion-list.machine.ts'
-import { platformCalls } from '../../../contract/calls/platform.ts'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { formatRate } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { useLaterChart } from '../../ui/later-chart.ts'
 import { Monogram } from '../../ui/monogram.tsx'
 import { visuallyHidden } from '../../ui/styles.ts'
 import { useSite } from '../session/site.ts'
-import { searchMade } from './search-session.ts'
 
 const form = css`
   position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised);
@@ -34,6 +29,9 @@ const list = css`
   & strong { color: var(--accent); }
 `
 
+const loadSuggestionList = async () =>
+  (await import('../../../../machines/ui/suggestion-list/suggestion-list.machine.ts')).suggestionListMachine
+
 /** F-083…F-086: the combobox pattern of the ARIA guide over two charts, the search and the list. */
 export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
   const { api, browser } = useSite()
@@ -41,23 +39,13 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
-  const machine = useMemo(
-    () =>
-      headerSearchMachine.provide({
-        actors: {
-          searchRetailers: fromPromise(async ({ input }) => {
-            searchMade(browser)
-            return (await api.ask(platformCalls.searchRetailers, { query: { q: input.term } })).details.result.results
-          }),
-        },
-      }),
-    [api, browser],
+  const [search, sendSearch] = useLaterChart(async () =>
+    (await import('./header-search.implementations.ts')).headerSearchWith({ api, browser }),
   )
-  const [search, sendSearch] = useMachine(machine)
-  const [suggestions, sendList] = useMachine(suggestionListMachine)
-  const isOpen = search.hasTag('open')
-  const results = search.matches({ focused: 'suggestions' }) ? search.context.results : []
-  const { highlight } = suggestions.context
+  const [suggestions, sendList] = useLaterChart(loadSuggestionList)
+  const isOpen = search?.hasTag('open') ?? false
+  const results = search?.matches({ focused: 'suggestions' }) ? search.context.results : []
+  const highlight = suggestions?.context.highlight ?? -1
   useEffect(() => sendList({ type: 'list.offered', count: results.length }), [results.length, sendList])
   useEffect(() => {
     const outside = (event: PointerEvent) =>

@@ -1,11 +1,11 @@
-import '../../i18n/shopping.words.ts'
+import '../../i18n/home.words.ts'
 import { css, cx } from '@linaria/core'
 import type { RetailerCard } from '../../../contract/entities/retailer.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
-import { container, lead, stack } from '../../ui/styles.ts'
+import { belowTheFold, container, lead, stack } from '../../ui/styles.ts'
 import { HeaderSearch } from './header-search.tsx'
 import { RetailerGrid } from './retailer-card.tsx'
 
@@ -45,54 +45,54 @@ export function HomeScreen({ statistics, retailers }: HomeData) {
     <>
       <div className={hero}>
         <div className={container}>
-          <h1 tabIndex={-1}>{t('shopping:home.title')}</h1>
-          <p className={lead}>{t('shopping:home.lead')}</p>
+          <h1 tabIndex={-1}>{t('home:title')}</h1>
+          <p className={lead}>{t('home:lead')}</p>
           <HeaderSearch isLarge />
         </div>
       </div>
       <div className={cx(container, bottom)}>
         <section className={cx(section, stack)} aria-labelledby="how">
-          <h2 id="how">{t('shopping:home.howTitle')}</h2>
+          <h2 id="how">{t('home:howTitle')}</h2>
           <ol className={steps}>
             {(['1', '2', '3'] as const).map((step, index) => (
               <li key={step}>
                 <Icon name={stepIcons[index] ?? 'heart'} />
-                <h3>{t(`shopping:home.step${step}`)}</h3>
-                <p>{t(`shopping:home.step${step}Text`)}</p>
+                <h3>{t(`home:step${step}`)}</h3>
+                <p>{t(`home:step${step}Text`)}</p>
               </li>
             ))}
           </ol>
         </section>
         {statistics && (
-          <section className={section} aria-label={t('shopping:home.numbers')}>
+          <section className={section} aria-label={t('home:numbers')}>
             <dl className={numbers}>
               <div>
-                <dt>{t('shopping:home.raised')}</dt>
+                <dt>{t('home:raised')}</dt>
                 <dd>{formatMoney(statistics.raised)}</dd>
               </div>
               <div>
-                <dt>{t('shopping:home.causes')}</dt>
+                <dt>{t('home:causes')}</dt>
                 <dd>{whole.format(statistics.causes)}</dd>
               </div>
               <div>
-                <dt>{t('shopping:home.retailers')}</dt>
+                <dt>{t('home:retailers')}</dt>
                 <dd>{whole.format(statistics.retailers)}</dd>
               </div>
             </dl>
           </section>
         )}
-        <section className={cx(section, stack)} aria-labelledby="popular">
-          <h2 id="popular">{t('shopping:home.popular')}</h2>
+        <section className={cx(section, stack, belowTheFold)} aria-labelledby="popular">
+          <h2 id="popular">{t('home:popular')}</h2>
           <RetailerGrid retailers={retailers} />
           <div>
             <ButtonLink to="/retailers" kind="secondary">
-              {t('shopping:home.allShops')}
+              {t('home:allShops')}
             </ButtonLink>
           </div>
         </section>
         <section className={cx(section, stack)} aria-labelledby="trust">
-          <h2 id="trust">{t('shopping:home.trustTitle')}</h2>
-          <p className={lead}>{t('shopping:home.trust')}</p>
+          <h2 id="trust">{t('home:trustTitle')}</h2>
+          <p className={lead}>{t('home:trust')}</p>
         </section>
       </div>
     </>

@@ -1,4 +1,4 @@
-import '../../i18n/shopping.words.ts'
+import '../../i18n/home.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '../../../contract/entities/retailer.ts'
@@ -27,11 +27,11 @@ export function RetailerGrid({ retailers }: { retailers: readonly RetailerCard[]
             <span>
               <b>{retailer.name}</b>
               <br />
-              <strong>{t('shopping:upTo', { rate: formatRate(retailer.bestRate) })}</strong>
+              <strong>{t('home:upTo', { rate: formatRate(retailer.bestRate) })}</strong>
               {retailer.bestRate.isIncreased && (
                 <small>
                   <Icon name="heart" />
-                  {t('shopping:increased')}
+                  {t('home:increased')}
                 </small>
               )}
             </span>

@@ -1,3 +1,4 @@
+import '../../i18n/home.words.ts'
 import '../../i18n/shopping.words.ts'
 import { css, cx } from '@linaria/core'
 import { formatDay } from '../../../contract/dates.ts'
@@ -8,7 +9,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { card, pageBody, reading, row, soft, stack, tightStack } from '../../ui/styles.ts'
-import { showToast } from '../../ui/toasts.tsx'
 
 const columns = css`
   display: grid; gap: var(--s5); grid-template: 'head' 'visit' 'rest' / minmax(0, 1fr);
@@ -62,6 +62,7 @@ function RateLine({ slug, rate }: { slug: string; rate: Rate }) {
 export function RetailerScreen({ retailer }: { retailer: Retailer }) {
   const { bestRate } = retailer
   async function copy(voucher: string): Promise<void> {
+    const { showToast } = await import('../../ui/toasts.tsx')
     try {
       await navigator.clipboard.writeText(voucher)
       showToast('success', t('shopping:retailer.copied', { code: voucher }))
@@ -92,7 +93,7 @@ export function RetailerScreen({ retailer }: { retailer: Retailer }) {
             <Icon name="heart" />
             {bestRate.increasedUntil
               ? t('shopping:retailer.increasedUntil', { date: formatDay(bestRate.increasedUntil) })
-              : t('shopping:increased')}
+              : t('home:increased')}
           </p>
         )}
         <ButtonLink to="/retailer/$retailerSlug/visit" params={{ retailerSlug: retailer.slug }}>

@@ -24,8 +24,9 @@ export interface VisitWanted {
   dealId?: number
 }
 
-function visitSessionOf({ cookies, browser }: Pick<Site, 'cookies' | 'browser'>): string {
-  const kept = cookies.read('visitSession') ?? browser.newId()
+async function visitSessionOf(site: Pick<Site, 'cookies' | 'browser'>): Promise<string> {
+  const cookies = await site.cookies()
+  const kept = cookies.read('visitSession') ?? site.browser.newId()
   cookies.write('visitSession', kept)
   return kept
 }
@@ -41,7 +42,7 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies'
           const { details } = await site.api.ask(shoppingCalls.createVisit, {
             body: {
               ...wanted,
-              visitSession: visitSessionOf(site),
+              visitSession: await visitSessionOf(site),
               ...(searchSessionId ? { searchSessionId } : {}),
               ...(input.isAnonymous ? { anonymous: true } : {}),
             },

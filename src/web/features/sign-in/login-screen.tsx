@@ -1,18 +1,18 @@
 import '../../i18n/sign-in.words.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { useForm } from 'react-hook-form'
-import { loginRules } from '../../../contract/rules/sign-in.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/fields.tsx'
 import { FormFrame } from '../../ui/form.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { usePerson, useSite } from '../session/site.ts'
 import { loginWith } from './login.implementations.ts'
+
+const loadLoginRules = async () => (await import('../../../contract/rules/sign-in.ts')).loginRules
 
 /** R-009, F-035…F-038. Signing in leads on to `forward`, else to the panel (N-055). */
 export function LoginScreen({ forward, reason }: { forward: string | null; reason: string | undefined }) {
@@ -20,12 +20,7 @@ export function LoginScreen({ forward, reason }: { forward: string | null; reaso
   const navigate = useNavigate()
   const machine = useMemo(() => loginWith(site), [site])
   const [state, send] = useMachine(machine)
-  const form = useForm({
-    resolver: zodResolver(loginRules),
-    defaultValues: { email: '', password: '' },
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  })
+  const form = useRulesForm(loadLoginRules, { email: '', password: '' })
   const person = usePerson()
   // X-009: who is signed in, now or already, goes on to where they were going.
   const isDone = state.matches('success') || (person.isSettled && person.authState === 'authenticatedFull')

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { type LoginOutcome, loginMachine } from '../../../../machines/sign-in/login/login.machine.ts'
-import { sessionCalls } from '../../../contract/calls/session.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import type { Site } from '../session/site.ts'
 
@@ -8,8 +7,10 @@ export function loginWith({ api, session, cookies }: Pick<Site, 'api' | 'session
   return loginMachine.provide({
     actors: {
       requestSignIn: fromPromise(async ({ input }): Promise<LoginOutcome> => {
-        const phpsessid = cookies.read('PHPSESSID')
-        const visitSession = cookies.read('visitSession')
+        const { sessionCalls } = await import('../../../contract/calls/session.ts')
+        const kept = await cookies()
+        const phpsessid = kept.read('PHPSESSID')
+        const visitSession = kept.read('visitSession')
         try {
           const { details } = await api.ask(sessionCalls.logIn, {
             body: { ...input, source: 'website', ...(phpsessid ? { phpsessid } : {}) },

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/create-an-account/')({
 
 function Page() {
   const search = Route.useSearch()
-  return <RegistrationScreen cause={null} step={search.step} forward={safeForward(search['forward-url'])} />
+  return <RegistrationScreen cause={null} forward={safeForward(search['forward-url'])} />
 }

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PendingScreen } from '../../features/content/content-screens.tsx'
 import { pendingPage } from '../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/email-share/')({
   staticData: pendingPage('R-092', { access: 'full', role: 'supporter', layout: 'funnelNoFooter' }),
-  component: PendingScreen,
 })

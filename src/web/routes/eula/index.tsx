@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { platformCalls } from '../../../contract/calls/platform.ts'
 import { TermsScreen } from '../../features/content/content-screens.tsx'
 import { orNotFound } from '../../features/shell/loading.ts'
-import { titleOf } from '../../i18n/titles.ts'
 import { page } from '../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/eula/')({
@@ -13,5 +12,5 @@ export const Route = createFileRoute('/eula/')({
 
 function Page() {
   const { terms, body } = Route.useLoaderData()
-  return <TermsScreen title={titleOf('R-030')} version={terms.Version} body={body} />
+  return <TermsScreen type="eula" version={terms.Version} body={body} />
 }

@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { shoppingCalls } from '../../../contract/calls/shopping.ts'
 import { RetailersScreen, retailersPerPage } from '../../features/shopping/retailer-lists.tsx'
 import { page } from '../../layouts/page-rules.ts'
+import { match, pageSearch, wholeNumber } from '../../platform/page-search.ts'
 
-const search = z.object({
-  letter: z.catch(z.optional(z.string().check(z.regex(/^[a-z]$/))), undefined),
-  page: z.catch(z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(10_000))), undefined),
-})
+const search = pageSearch({ letter: match(/^[a-z]$/), page: wholeNumber(1, 10_000) })
 
 export const Route = createFileRoute('/retailers/')({
   staticData: page('R-023'),

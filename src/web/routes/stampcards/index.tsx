@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PendingScreen } from '../../features/content/content-screens.tsx'
 import { pendingPage } from '../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/stampcards/')({
   staticData: pendingPage('R-074', { access: 'full', layout: 'account' }),
-  component: PendingScreen,
 })

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PendingScreen } from '../../../features/content/content-screens.tsx'
 import { pendingPage } from '../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/admin-invites/$token/')({
   staticData: pendingPage('R-144', { layout: 'funnel', banners: false }),
-  component: PendingScreen,
 })

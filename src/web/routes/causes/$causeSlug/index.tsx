@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { causeCalls } from '../../../../contract/calls/causes.ts'
-import { CauseScreen } from '../../../features/content/content-screens.tsx'
+import { CauseScreen } from '../../../features/content/cause-screen.tsx'
 import { orNotFound } from '../../../features/shell/loading.ts'
 import { page } from '../../../layouts/page-rules.ts'
 

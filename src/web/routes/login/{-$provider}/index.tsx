@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { safeForward } from '../../../../contract/rules/forward-url.ts'
 import { LoginScreen } from '../../../features/sign-in/login-screen.tsx'
 import { page } from '../../../layouts/page-rules.ts'
+import { pageSearch, text } from '../../../platform/page-search.ts'
 
-const search = z.object({
-  reason: z.catch(z.optional(z.string().check(z.maxLength(80))), undefined),
-  'forward-url': z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined),
-})
+const search = pageSearch({ reason: text(80), 'forward-url': text(2000) })
 
 export const Route = createFileRoute('/login/{-$provider}/')({
   staticData: page('R-009', { layout: 'funnelFixed', banners: false }),

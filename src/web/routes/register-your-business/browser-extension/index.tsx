@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PendingScreen } from '../../../features/content/content-screens.tsx'
 import { pendingPage } from '../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/register-your-business/browser-extension/')({
   staticData: pendingPage('R-099', { access: 'full', role: 'supporter', layout: 'funnel' }),
-  component: PendingScreen,
 })

@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { platformCalls } from '../../../../contract/calls/platform.ts'
 import { SearchScreen } from '../../../features/shopping/retailer-lists.tsx'
 import { page } from '../../../layouts/page-rules.ts'
+import { pageSearch, text } from '../../../platform/page-search.ts'
 
-const search = z.object({
-  q: z.catch(z.optional(z.coerce.string().check(z.maxLength(100))), undefined),
-  cat: z.catch(z.optional(z.string()), undefined),
-  searchSessionId: z.catch(z.optional(z.string()), undefined),
-})
+const search = pageSearch({ q: text(100), cat: text(40), searchSessionId: text(100) })
 
 export const Route = createFileRoute('/search/retailer/')({
   staticData: page('R-024'),

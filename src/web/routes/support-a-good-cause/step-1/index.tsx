@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { safeForward } from '../../../../contract/rules/forward-url.ts'
+import { causeOfLink } from '../../../features/registration/cause-of-link.ts'
 import { RegistrationScreen } from '../../../features/registration/registration-screen.tsx'
-import { causeOfLink, registrationSearch } from '../../../features/registration/registration-search.ts'
+import { registrationSearch } from '../../../features/registration/registration-search.ts'
 import { page } from '../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/step-1/')({
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/support-a-good-cause/step-1/')({
 
 function Page() {
   const search = Route.useSearch()
-  return <RegistrationScreen cause={Route.useLoaderData()} step={search.step} forward={safeForward(search['forward-url'])} />
+  return <RegistrationScreen cause={Route.useLoaderData()} forward={safeForward(search['forward-url'])} />
 }

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PendingScreen } from '../../../../../features/content/content-screens.tsx'
 import { pendingPage } from '../../../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/supporters/')({
   staticData: pendingPage('R-105', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
-  component: PendingScreen,
 })

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PendingScreen } from '../../../../../features/content/content-screens.tsx'
 import { pendingPage } from '../../../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/stampcards/$programmeId/$cardId/redeem/')({
   staticData: pendingPage('R-075', { access: 'full', layout: 'account' }),
-  component: PendingScreen,
 })

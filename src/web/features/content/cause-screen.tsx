@@ -1,0 +1,39 @@
+import '../../i18n/registration.words.ts'
+import '../../i18n/content.words.ts'
+import { cx } from '@linaria/core'
+import type { Cause } from '../../../contract/entities/cause.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { card, pageBody, reading, row, soft, stack } from '../../ui/styles.ts'
+
+/** R-015, in a first form. */
+export function CauseScreen({ cause }: { cause: Cause }) {
+  return (
+    <div className={cx(pageBody, stack)}>
+      <div className={row}>
+        <Monogram name={cause.name} />
+        <div>
+          <h1 tabIndex={-1}>{cause.name}</h1>
+          <p className={soft}>
+            {t(`registration:kind.${cause.kind}`)}, {cause.place}
+          </p>
+        </div>
+      </div>
+      <p className={reading}>{cause.description}</p>
+      <p className={card}>
+        {t('content:cause.raised', { raised: formatMoney(cause.donationsTotal), count: cause.supportersCount })}
+      </p>
+      {cause.isDormant ? (
+        <p>{t('content:cause.dormant')}</p>
+      ) : (
+        <div className={row}>
+          <ButtonLink to="/support-a-good-cause/step-1" search={{ cause: cause.id }}>
+            {t('content:cause.support')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ChosenCause } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
+import { causeCalls } from '../../../contract/calls/causes.ts'
+import type { Api } from '../../api/client.ts'
+
+/** The cause that came with the link; a wrong id leaves the choice to the person. */
+export async function causeOfLink(api: Api, id: number | undefined): Promise<ChosenCause | null> {
+  if (id === undefined) return null
+  try {
+    const { cause } = (await api.ask(causeCalls.readCause, { path: { id } })).details
+    return cause.isDormant ? null : { id: cause.id, name: cause.name }
+  } catch {
+    return null
+  }
+}

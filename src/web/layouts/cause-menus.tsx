@@ -1,0 +1,53 @@
+import { css } from '@linaria/core'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { limits } from '../../contract/limits.ts'
+import { usePerson } from '../features/session/site.ts'
+import { t } from '../i18n/i18n.ts'
+import { loadCollapsible } from '../ui/collapsible.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { useLaterChart } from '../ui/later-chart.ts'
+import { causeMenus } from './cause-navigation.ts'
+
+const causeMenu = css`
+  position: relative;
+  & > button { display: inline-flex; align-items: center; gap: var(--s1); min-block-size: 44px; background: none; border: 0; padding: 0; cursor: pointer; font-weight: 500; }
+  & > div { display: grid; gap: var(--s4); padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow); z-index: 30; }
+  @media (min-width: 768px) { & > div { position: absolute; inset-inline-start: 0; min-inline-size: 20rem; max-block-size: 70vh; overflow: auto; } }
+`
+
+/** N-rules for administrators: up to four causes, each with its menu. */
+export function CauseMenus() {
+  const { me } = usePerson()
+  const [state, send] = useLaterChart(loadCollapsible, { startsOpen: false })
+  const path = useRouterState({ select: (router) => router.location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(() => send({ type: 'panel.closed' }), [path, send])
+  const causes = me?.adminCauses ?? []
+  if (causes.length === 0) return null
+  const isOpen = state?.matches('open') ?? false
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu that the button inside opened
+    <div className={causeMenu} onKeyDown={(event) => event.key === 'Escape' && send({ type: 'panel.closed' })}>
+      <button type="button" aria-expanded={isOpen} aria-controls="cause-menus" onClick={() => send({ type: 'panel.toggled' })}>
+        {t('shell:nav.myCauses')}
+        <Icon name="down" />
+      </button>
+      <div id="cause-menus" hidden={!isOpen}>
+        {causeMenus(causes).map(({ cause, links }) => (
+          <section key={cause.id} aria-label={cause.name}>
+            <b>{cause.name}</b>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <Link to={link.to}>{t(`shell:${link.label}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {causes.length > limits.menuCauses && <Link to="/account">{t('shell:nav.allCauses')}</Link>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+import 'react'
+import 'react-dom/client'

@@ -1,0 +1,46 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { tenants } from '../contract/tenants.ts'
+import { createAppRouter } from './app/router.tsx'
+import { createLaterSession } from './features/session/later-session.ts'
+import type { Site } from './features/session/site.ts'
+import { showThrough } from './i18n/i18n.ts'
+import { pageTitles } from './i18n/page-titles.ts'
+import { browser } from './platform/browser.ts'
+import { readPageFacts } from './platform/page-facts.ts'
+import { createStorage } from './platform/storage.ts'
+
+const facts = readPageFacts()
+
+function createSite(): Site {
+  const storage = createStorage(() => localStorage)
+  const { session, api } = createLaterSession(async () =>
+    (await import('./features/session/open-session.ts')).openSession({ facts, storage, browser }),
+  )
+  const tenant = tenants[facts.tenant]
+  return {
+    api,
+    session,
+    tenant,
+    pageTitle: pageTitles(tenant.name, facts.title),
+    browser,
+    storage,
+    cookies: async () => (await import('./platform/cookies.ts')).createCookies(facts.cookieDomain, facts.isSecure),
+    isServer: false,
+    isDemo: facts.isDemo,
+    startedAt: facts.startedAt,
+  }
+}
+
+/** Brings the page that the server rendered to life. */
+export async function start(): Promise<void> {
+  if (facts.isPseudo) showThrough((await import('./i18n/pseudo.ts')).toPseudo)
+  const pending = lazyRouteComponent(() => import('./features/content/content-screens.tsx'), 'PendingScreen')
+  const router = createAppRouter(createSite(), pending)
+  startTransition(() => {
+    // What a boundary caught has its screen, which reports it; the console is the person's.
+    hydrateRoot(document, <RouterClient router={router} />, { onCaughtError: () => {} })
+  })
+}

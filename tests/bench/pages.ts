@@ -1,0 +1,154 @@
+import { createServer } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { build } from 'vite'
+import { openSite } from '../kit/site.ts'
+
+/**
+ * `npm run bench`: how fast pages come on a slow line (1.6 Mbit/s, 150 ms, CPU 4 × slower) and how fast they answer, beside a page of static HTML and the
+ * least that React can do, in the same run, rounds interleaved. Prints medians with their ranges; on shared machines only the ratios are good.
+ */
+const rounds = Number(process.argv[2] ?? 5)
+
+/** One script with React and a form, as small as the same build makes it. */
+async function buildFloor(): Promise<Buffer> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, minify: 'terser', rollupOptions: { input: 'tests/bench/react-floor.ts' } },
+  })
+  const output = Array.isArray(built) ? built[0]?.output : 'output' in built ? built.output : []
+  const script = output?.find((part) => part.type === 'chunk')
+  if (script?.type !== 'chunk') throw new Error('The React floor could not be built.')
+  return Buffer.from(script.code)
+}
+
+const staticHtml =
+  '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Floor</title></head><body><h1>Shop as you always do. Your cause gets a share.</h1></body></html>'
+const reactHtml =
+  '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Floor</title><script type="module" src="/floor.js"></script></head><body><div id="root"></div></body></html>'
+const floorScript = brotliCompressSync(await buildFloor())
+const floor = createServer((request, response) => {
+  if (request.url === '/floor.js')
+    response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(floorScript)
+  else
+    response
+      .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+      .end(gzipSync(request.url === '/react' ? reactHtml : staticHtml))
+}).listen(0)
+const site = await openSite()
+const bound = floor.address()
+const floorAddress = `http://localhost:${typeof bound === 'object' && bound ? bound.port : 0}`
+
+interface Subject {
+  url: string
+  isLive: boolean
+  /** Something a person does there, for the time until the next paint. */
+  interact?: (page: Page) => Promise<void>
+}
+const typeSlowly = async (page: Page, name: string, text: string) => {
+  const field = page.getByLabel(name).first()
+  await field.click()
+  await field.pressSequentially(text, { delay: 120 })
+}
+const subjects: Record<string, Subject> = {
+  'static HTML': { url: `${floorAddress}/`, isLive: false },
+  'React floor': {
+    url: `${floorAddress}/react`,
+    isLive: true,
+    interact: async (page) => {
+      await typeSlowly(page, 'Name', 'alder')
+      await page.getByRole('button').click()
+    },
+  },
+  home: { url: `${site.server.address}/`, isLive: true, interact: (page) => typeSlowly(page, 'Search for a shop', 'alder') },
+  retailer: { url: `${site.server.address}/retailer/alder-home`, isLive: true },
+  'registration wizard': {
+    url: `${site.server.address}/create-an-account`,
+    isLive: true,
+    interact: async (page) => {
+      await typeSlowly(page, 'Name of the cause', 'school')
+      await page.getByRole('button', { name: 'Search for causes' }).click()
+      await page.getByRole('status').filter({ hasText: /found/ }).first().waitFor({ state: 'attached' })
+    },
+  },
+}
+
+interface Figures {
+  lcp: number
+  live: number
+  blocked: number
+  interaction: number
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+async function measure(browser: Browser, { url, isLive, interact }: Subject): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const page = await context.newPage()
+  await slowDown(await context.newCDPSession(page))
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, live: 0, blocked: 0, interaction: 0 }
+    Object.assign(window, { seen })
+    const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+        type,
+        buffered: true,
+        durationThreshold: 16,
+      } as never)
+    watch('largest-contentful-paint', (entry) => {
+      seen.lcp = entry.startTime
+    })
+    watch('longtask', (entry) => {
+      if (!seen.live || entry.startTime < seen.live + 1000) seen.blocked += Math.max(0, entry.duration - 50)
+    })
+    watch('event', (entry) => {
+      if ((entry as PerformanceEntry & { interactionId: number }).interactionId)
+        seen.interaction = Math.max(seen.interaction, entry.duration)
+    })
+    new MutationObserver(() => {
+      if (document.documentElement?.dataset.ready && !seen.live) seen.live = performance.now()
+    }).observe(document, { subtree: true, attributes: true, childList: true })
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  if (isLive) await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  const { lcp, live, blocked } = await page.evaluate(() => ({ ...(window as unknown as { seen: Figures }).seen }))
+  await interact?.(page)
+  const { interaction } = await page.evaluate(
+    () =>
+      new Promise<Figures>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => done((window as unknown as { seen: Figures }).seen))),
+      ),
+  )
+  await context.close()
+  return { lcp, live, blocked, interaction }
+}
+
+const taken = new Map<string, Figures[]>(Object.keys(subjects).map((name) => [name, []]))
+for (let round = 0; round < rounds; round++)
+  for (const [name, subject] of Object.entries(subjects)) taken.get(name)?.push(await measure(site.browser, subject))
+
+const spread = (values: number[]) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return `${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} (${Math.round(sorted[0] ?? 0)}–${Math.round(sorted.at(-1) ?? 0)})`
+}
+console.log(
+  `Slow line, medians of ${rounds} rounds in ms (range). The React floor weighs ${(floorScript.length / 1000).toFixed(1)} kB.`,
+)
+for (const [name, figures] of taken)
+  console.log(
+    `${name.padEnd(20)} LCP ${spread(figures.map((one) => one.lcp))}, answers ${spread(figures.map((one) => one.live))}, blocked ${spread(figures.map((one) => one.blocked))}, slowest interaction ${spread(figures.map((one) => one.interaction))}`,
+  )
+floor.close()
+await site.close()
