@@ -5,16 +5,27 @@ import { transactionsListMachine } from './giving/transactions-list/transactions
 import { causeSearchMachine } from './registration/cause-search/cause-search.machine.ts'
 import { supporterRegistrationMachine } from './registration/supporter/supporter-registration.machine.ts'
 import { authStateMachine } from './session/auth-state/auth-state.machine.ts'
+import { fingerprintMachine } from './session/fingerprint/fingerprint.machine.ts'
+import { legacySessionMachine } from './session/legacy-session/legacy-session.machine.ts'
 import { logoutMachine } from './session/logout/logout.machine.ts'
 import { requestQueueMachine } from './session/request-queue/request-queue.machine.ts'
+import { sessionExpiryMachine } from './session/session-expiry/session-expiry.machine.ts'
 import { tokenServiceMachine } from './session/token-service/token-service.machine.ts'
+import { consentMachine } from './shell/consent/consent.machine.ts'
 import { errorBoundaryMachine } from './shell/error-boundary/error-boundary.machine.ts'
+import { experimentMachine } from './shell/experiment/experiment.machine.ts'
+import { featureFlagsMachine } from './shell/feature-flags/feature-flags.machine.ts'
 import { headerBannersMachine } from './shell/header-banners/header-banners.machine.ts'
 import { pageLoadMachine } from './shell/page-load/page-load.machine.ts'
+import { referralCaptureMachine } from './shell/referral-capture/referral-capture.machine.ts'
+import { stickyHeaderMachine } from './shell/sticky-header/sticky-header.machine.ts'
 import { headerSearchMachine } from './shopping/header-search/header-search.machine.ts'
 import { retailerVisitMachine } from './shopping/retailer-visit/retailer-visit.machine.ts'
 import { searchSessionMachine } from './shopping/search-session/search-session.machine.ts'
 import { loginMachine } from './sign-in/login/login.machine.ts'
+import { analyticsBatcherMachine } from './telemetry/analytics-batcher/analytics-batcher.machine.ts'
+import { logShipperMachine } from './telemetry/log-shipper/log-shipper.machine.ts'
+import { searchEventBatcherMachine } from './telemetry/search-event-batcher/search-event-batcher.machine.ts'
 import { collapsibleMachine } from './ui/collapsible/collapsible.machine.ts'
 import { modalMachine } from './ui/modal/modal.machine.ts'
 import { overlayMachine } from './ui/overlay/overlay.machine.ts'
@@ -41,6 +52,17 @@ export const machines = {
   pageLoad: { area: 'shell', machine: pageLoadMachine },
   headerBanners: { area: 'shell', machine: headerBannersMachine },
   errorBoundary: { area: 'shell', machine: errorBoundaryMachine },
+  legacySession: { area: 'session', machine: legacySessionMachine },
+  fingerprint: { area: 'session', machine: fingerprintMachine },
+  sessionExpiry: { area: 'session', machine: sessionExpiryMachine },
+  featureFlags: { area: 'shell', machine: featureFlagsMachine },
+  experiment: { area: 'shell', machine: experimentMachine },
+  consent: { area: 'shell', machine: consentMachine },
+  stickyHeader: { area: 'shell', machine: stickyHeaderMachine },
+  referralCapture: { area: 'shell', machine: referralCaptureMachine },
+  analyticsBatcher: { area: 'telemetry', machine: analyticsBatcherMachine },
+  searchEventBatcher: { area: 'telemetry', machine: searchEventBatcherMachine },
+  logShipper: { area: 'telemetry', machine: logShipperMachine },
   toast: { area: 'ui', machine: toastMachine },
   toastStack: { area: 'ui', machine: toastStackMachine },
   overlay: { area: 'ui', machine: overlayMachine },

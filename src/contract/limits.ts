@@ -50,6 +50,11 @@ export const limits = {
   maximumEmailLength: 255,
   maximumImageBytes: 5_000_000, // C-072
   searchDebounce: 150,
+  logoutTries: 3,
+  logoutRetryDelay: 10 * SECOND,
+  remoteLog: { interval: 1 * SECOND, longest: 30 * SECOND, kept: 500 }, // C-030
+  tagManager: { retries: 2, retryDelay: 500, sampling: 100 }, // C-031
+  content: { parallel: 10, retries: 5, retryDelay: 350 }, // C-027
 } as const
 
 export const breakpoints = [375, 480, 560, 768, 1024, 1280, 1440] as const // C-041

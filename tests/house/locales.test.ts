@@ -61,6 +61,7 @@ test('words are read exactly as i18next reads them, with counts and everything t
   )
   const reference = createInstance()
   await reference.init({ lng: 'en-GB', resources: { 'en-GB': areas }, interpolation: { escapeValue: false }, returnNull: false })
+  const sentence = reference.t as unknown as (key: string, values?: Record<string, unknown>) => string // every key, not only the typed ones
   const keysOf = (tree: WordTree): string[] =>
     Object.entries(tree).flatMap(([key, value]) =>
       typeof value === 'string' ? [key] : keysOf(value).map((rest) => `${key}.${rest}`),
@@ -68,12 +69,12 @@ test('words are read exactly as i18next reads them, with counts and everything t
   const keys = Object.entries(areas).flatMap(([area, tree]) => keysOf(tree).map((key) => `${area}:${key}`))
   expect(keys.length).toBeGreaterThan(400)
   for (const key of keys) {
-    const text = reference.t(key as 'common:back')
+    const text = sentence(key)
     const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '')
     const values = Object.fromEntries(names.map((name) => [name, `<${name} & "so on">`]))
-    expect(readWords(areas, key, values)).toBe(reference.t(key as 'common:back', values))
+    expect(readWords(areas, key, values)).toBe(sentence(key, values))
     const counted = key.replace(/_(one|other)$/, '')
     for (const count of [0, 1, 2])
-      expect(readWords(areas, counted, { ...values, count })).toBe(reference.t(counted as 'common:back', { ...values, count }))
+      expect(readWords(areas, counted, { ...values, count })).toBe(sentence(counted, { ...values, count }))
   }
 })

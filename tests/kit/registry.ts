@@ -7,16 +7,27 @@ import { transactionsListFixtures } from '../../machines/giving/transactions-lis
 import { causeSearchFixtures } from '../../machines/registration/cause-search/cause-search.fixtures.ts'
 import { supporterRegistrationFixtures } from '../../machines/registration/supporter/supporter-registration.fixtures.ts'
 import { authStateFixtures } from '../../machines/session/auth-state/auth-state.fixtures.ts'
+import { fingerprintFixtures } from '../../machines/session/fingerprint/fingerprint.fixtures.ts'
+import { legacySessionFixtures } from '../../machines/session/legacy-session/legacy-session.fixtures.ts'
 import { logoutFixtures } from '../../machines/session/logout/logout.fixtures.ts'
 import { requestQueueFixtures } from '../../machines/session/request-queue/request-queue.fixtures.ts'
+import { sessionExpiryFixtures } from '../../machines/session/session-expiry/session-expiry.fixtures.ts'
 import { tokenServiceFixtures } from '../../machines/session/token-service/token-service.fixtures.ts'
+import { consentFixtures } from '../../machines/shell/consent/consent.fixtures.ts'
 import { errorBoundaryFixtures } from '../../machines/shell/error-boundary/error-boundary.fixtures.ts'
+import { experimentFixtures } from '../../machines/shell/experiment/experiment.fixtures.ts'
+import { featureFlagsFixtures } from '../../machines/shell/feature-flags/feature-flags.fixtures.ts'
 import { headerBannersFixtures } from '../../machines/shell/header-banners/header-banners.fixtures.ts'
 import { pageLoadFixtures } from '../../machines/shell/page-load/page-load.fixtures.ts'
+import { referralCaptureFixtures } from '../../machines/shell/referral-capture/referral-capture.fixtures.ts'
+import { stickyHeaderFixtures } from '../../machines/shell/sticky-header/sticky-header.fixtures.ts'
 import { headerSearchFixtures } from '../../machines/shopping/header-search/header-search.fixtures.ts'
 import { retailerVisitFixtures } from '../../machines/shopping/retailer-visit/retailer-visit.fixtures.ts'
 import { searchSessionFixtures } from '../../machines/shopping/search-session/search-session.fixtures.ts'
 import { loginFixtures } from '../../machines/sign-in/login/login.fixtures.ts'
+import { analyticsBatcherFixtures } from '../../machines/telemetry/analytics-batcher/analytics-batcher.fixtures.ts'
+import { logShipperFixtures } from '../../machines/telemetry/log-shipper/log-shipper.fixtures.ts'
+import { searchEventBatcherFixtures } from '../../machines/telemetry/search-event-batcher/search-event-batcher.fixtures.ts'
 import { collapsibleFixtures } from '../../machines/ui/collapsible/collapsible.fixtures.ts'
 import { modalFixtures } from '../../machines/ui/modal/modal.fixtures.ts'
 import { overlayFixtures } from '../../machines/ui/overlay/overlay.fixtures.ts'
@@ -56,6 +67,17 @@ const fixtures: Record<MachineName, unknown> = {
   modal: modalFixtures,
   overlay: overlayFixtures,
   suggestionList: suggestionListFixtures,
+  legacySession: legacySessionFixtures,
+  fingerprint: fingerprintFixtures,
+  sessionExpiry: sessionExpiryFixtures,
+  featureFlags: featureFlagsFixtures,
+  experiment: experimentFixtures,
+  consent: consentFixtures,
+  stickyHeader: stickyHeaderFixtures,
+  referralCapture: referralCaptureFixtures,
+  analyticsBatcher: analyticsBatcherFixtures,
+  searchEventBatcher: searchEventBatcherFixtures,
+  logShipper: logShipperFixtures,
   toast: toastFixtures,
   toastStack: toastStackFixtures,
 }

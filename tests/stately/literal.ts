@@ -38,7 +38,7 @@ function millisecondsOf(name: string, delays: Record<string, unknown>, machine: 
   const delay = delays[name]
   if (typeof delay === 'number') return delay
   if (typeof delay === 'function')
-    return Number(Reflect.apply(delay, undefined, [{ context: { duration: null }, event: { type: '' } }]))
+    return Number(Reflect.apply(delay, undefined, [{ context: { duration: null, failures: 0 }, event: { type: '' } }]))
   if (/^\d+$/.test(name)) return Number(name)
   throw new Error(`${machine.id}: the delay "${name}" has no value; unresolved it would fire at once.`)
 }

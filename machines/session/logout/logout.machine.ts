@@ -1,28 +1,51 @@
-import { setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { limits } from '../../../src/contract/limits.ts'
 import { patience, placeholder } from '../../placeholder.ts'
 
-/** F-032, F-033: the server is told, whatever it answers; then this device forgets tokens and both cookies. */
+/**
+ * F-032, F-033: this device forgets tokens and both cookies at once, whatever the network does (reliability S13); then the server is told, and
+ * told again while it does not answer.
+ */
 export const logoutMachine = setup({
-  types: {} as { events: { type: 'xstate.none' }; tags: 'busy' },
+  types: {} as {
+    context: { tries: number }
+    events: { type: 'network.returned' }
+    tags: 'busy' | 'cleared'
+  },
   actors: { requestLogout: placeholder<void>(), clearSession: placeholder<void>() },
-  delays: { patience: patience.call },
+  actions: { countTry: assign({ tries: ({ context }) => context.tries + 1 }) },
+  guards: { lastTryFailed: ({ context }) => context.tries >= limits.logoutTries },
+  delays: { patience: patience.call, retryDelay: limits.logoutRetryDelay },
 }).createMachine({
   id: 'logout',
   description: 'Ends the session here and at the server.',
-  initial: 'requesting',
+  context: { tries: 0 },
+  initial: 'clearing',
   states: {
-    requesting: {
-      description: 'Telling the server to revoke the session.',
-      tags: 'busy',
-      invoke: { id: 'requestLogout', src: 'requestLogout', onDone: { target: 'clearing' }, onError: { target: 'clearing' } },
-      after: { patience: { target: 'clearing' } },
-    },
     clearing: {
       description: 'Removing tokens and cookies from this device.',
       tags: 'busy',
-      invoke: { id: 'clearSession', src: 'clearSession', onDone: { target: 'done' }, onError: { target: 'done' } },
-      after: { patience: { target: 'done' } },
+      invoke: { id: 'clearSession', src: 'clearSession', onDone: { target: 'requesting' }, onError: { target: 'requesting' } },
+      after: { patience: { target: 'requesting' } },
     },
-    done: { description: 'Nobody is signed in on this device any more.', type: 'final' },
+    requesting: {
+      description: 'Nobody is signed in here any more; the server is being told to revoke the session.',
+      tags: 'cleared',
+      entry: 'countTry',
+      invoke: { id: 'requestLogout', src: 'requestLogout', onDone: { target: 'done' }, onError: { target: 'waiting' } },
+      after: { patience: { target: 'waiting' } },
+    },
+    waiting: {
+      description: 'The server did not answer: it is told again in a while, or when the network returns.',
+      tags: 'cleared',
+      always: { guard: 'lastTryFailed', target: 'done' },
+      after: { retryDelay: { target: 'requesting' } },
+      on: { 'network.returned': { target: 'requesting' } },
+    },
+    done: {
+      description: 'Nobody is signed in, and the server has been told as well as could be.',
+      tags: 'cleared',
+      type: 'final',
+    },
   },
 })

@@ -24,5 +24,5 @@ export function readWords(areas: Record<string, WordTree>, key: string, values: 
       ? find(areas[area], [...path.slice(0, -1), `${path.at(-1)}_${plurals.select(count)}`])
       : undefined) ?? find(areas[area], path)
   if (text === undefined) return rest
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (gap, name: string) => String(values[name] ?? gap))
 }

@@ -1,0 +1,68 @@
+import { assign, setup } from 'xstate'
+import { limits } from '../../../src/contract/limits.ts'
+import { patience, placeholder } from '../../placeholder.ts'
+import type { AnalyticsEvent } from '../analytics-batcher/analytics-batcher.machine.ts'
+
+/** F-172, C-017, T-009: searches go out together, four seconds after the first of them. */
+export const searchEventBatcherMachine = setup({
+  types: {} as {
+    context: { waiting: AnalyticsEvent[]; sending: AnalyticsEvent[] }
+    events: { type: 'search.recorded'; event: AnalyticsEvent } | { type: 'page.hidden' } | { type: 'consent.withdrawn' }
+    tags: 'busy'
+  },
+  actors: { sendEvents: placeholder<void, { events: AnalyticsEvent[] }>() },
+  actions: {
+    keepEvent: assign(({ context }, params: { event: AnalyticsEvent }) => ({
+      waiting: [...context.waiting, params.event].slice(-limits.clientLogCapacity),
+    })),
+    takeBatch: assign(({ context }) => ({ sending: context.waiting, waiting: [] })),
+    dropBatch: assign({ sending: [] }),
+    dropAll: assign({ sending: [], waiting: [] }),
+    sendBeacon: () => {},
+  },
+  guards: { isEmpty: ({ context }) => context.waiting.length === 0 },
+  delays: { batchDelay: limits.searchEventBatch, patience: patience.call },
+}).createMachine({
+  id: 'searchEventBatcher',
+  description: 'Gathers searches and sends them in batches.',
+  context: { waiting: [], sending: [] },
+  initial: 'collecting',
+  on: { 'consent.withdrawn': { target: '.collecting', actions: 'dropAll' } },
+  states: {
+    collecting: {
+      description: 'Nothing is waiting.',
+      on: {
+        'search.recorded': {
+          target: 'waiting',
+          actions: { type: 'keepEvent', params: ({ event }) => ({ event: event.event }) },
+        },
+      },
+    },
+    waiting: {
+      description: 'Searches gather for four seconds.',
+      after: { batchDelay: { target: 'sending' } },
+      on: {
+        'search.recorded': { actions: { type: 'keepEvent', params: ({ event }) => ({ event: event.event }) } },
+        'page.hidden': { target: 'collecting', actions: ['takeBatch', 'sendBeacon', 'dropBatch'] },
+      },
+    },
+    sending: {
+      description: 'A batch is on its way.',
+      tags: 'busy',
+      entry: 'takeBatch',
+      invoke: {
+        id: 'sendEvents',
+        src: 'sendEvents',
+        input: ({ context }) => ({ events: context.sending }),
+        onDone: { target: 'sent', actions: 'dropBatch' },
+        onError: { target: 'sent', actions: 'dropBatch' },
+      },
+      after: { patience: { target: 'sent', actions: 'dropBatch' } },
+      on: { 'search.recorded': { actions: { type: 'keepEvent', params: ({ event }) => ({ event: event.event }) } } },
+    },
+    sent: {
+      description: 'Looking whether more has come meanwhile.',
+      always: [{ guard: 'isEmpty', target: 'collecting' }, { target: 'waiting' }],
+    },
+  },
+})
