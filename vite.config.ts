@@ -90,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'later',
                   priority: 1,
-                  test: /features\/(session\/open-session|shell\/banner|shopping\/header-search\.implementations)|ui\/toasts|contract\/rules\/(sign-in|registration\.|transactions)|api\/browser-transport|machines\/ui\/(collapsible|suggestion-list)/,
+                  test: /features\/(session\/open-session|shell\/banner|shopping\/header-search\.implementations)|app\/later-parts|ui\/toasts|contract\/rules\/(sign-in|registration\.|transactions)|api\/browser-transport|machines\/ui\/(collapsible|suggestion-list)/,
                 },
               ],
             },

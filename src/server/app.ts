@@ -38,6 +38,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     connectionTimeout: 15_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    trustProxy: (_address: string, hop: number) => hop < services.config.trustedProxies,
     routerOptions: { maxParamLength: 200 },
   })
   app.removeContentTypeParser('text/plain')

@@ -51,6 +51,8 @@ const shape = z.object({
         return z.NEVER
       }
     }),
+  CONSENT_MANAGER: z.enum(['none', 'own'], 'is neither none nor own').default('none'),
+  TRUSTED_PROXIES: z.coerce.number('is not a number').int('is not a whole number').min(0, 'is below 0').default(0),
   PSEUDO_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
 })
@@ -66,6 +68,10 @@ export interface Config {
   tenant: 'farthing' | 'harbour'
   /** Back ends other than this server, by the host name that the site is opened under (A-114). */
   backEnds: BackEnd[]
+  /** `own` asks people what may be measured; with `none` nothing that needs consent ever happens (X-062). */
+  consentManager: 'none' | 'own'
+  /** How many proxies stand before this server; so many of the addresses that they report are believed. */
+  trustedProxies: number
   /** Shows every text in the pseudo-locale, so that a missed one stands out. */
   isPseudo: boolean
 }
@@ -97,6 +103,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     environment: value.APP_ENV,
     tenant: value.TENANT,
     backEnds: value.BACK_ENDS,
+    consentManager: value.CONSENT_MANAGER,
+    trustedProxies: value.TRUSTED_PROXIES,
     isPseudo: value.PSEUDO_LOCALE === '1',
   }
 }

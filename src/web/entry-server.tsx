@@ -16,6 +16,7 @@ export interface PageRequest {
   tenant: Tenant['id']
   isDemo: boolean
   isPseudo: boolean
+  hasConsentManager: boolean
   /** Milliseconds. */
   now: number
   signal: AbortSignal
@@ -43,10 +44,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     newId: () => 'server',
     exclusively: <T,>(_: string, work: () => Promise<T>) => work(),
     onKeptElsewhere: () => () => {},
+    onNetworkReturned: () => () => {},
+    onHidden: () => () => {},
+    onActed: () => () => {},
+    beacon: () => {},
   }
   const tenant = tenants[request.tenant]
   const site = {
     api,
+    services: () => Promise.reject(new Error('The page server has no services of a browser.')),
     session: absentSession,
     tenant,
     pageTitle: pageTitles(tenant.name, null),
@@ -54,6 +60,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     storage: absentStore,
     cookies: async () => absentStore,
     isServer: true,
+    hasConsentManager: request.hasConsentManager,
     isDemo: request.isDemo,
     startedAt: request.now,
   }

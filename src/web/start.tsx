@@ -16,19 +16,21 @@ const facts = readPageFacts()
 
 function createSite(): Site {
   const storage = createStorage(() => localStorage)
-  const { session, api } = createLaterSession(async () =>
+  const { session, api, services } = createLaterSession(async () =>
     (await import('./features/session/open-session.ts')).openSession({ facts, storage, browser }),
   )
   const tenant = tenants[facts.tenant]
   return {
     api,
     session,
+    services,
     tenant,
     pageTitle: pageTitles(tenant.name, facts.title),
     browser,
     storage,
     cookies: async () => (await import('./platform/cookies.ts')).createCookies(facts.cookieDomain, facts.isSecure),
     isServer: false,
+    hasConsentManager: facts.hasConsentManager,
     isDemo: facts.isDemo,
     startedAt: facts.startedAt,
   }

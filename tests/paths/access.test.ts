@@ -11,6 +11,9 @@ const person = (authState: Person['authState'], who: Me | null): Person => ({
   me: who,
   isSettled: true,
   isDegraded: false,
+  isExpired: false,
+  link: null,
+  linkFirstName: '',
 })
 
 /** Cause 1 is the one in the address. */

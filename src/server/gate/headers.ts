@@ -18,7 +18,7 @@ export function guardHeaders(app: FastifyInstance, isSecure: boolean): void {
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     }
-    for (const [name, value] of Object.entries(headers)) reply.header(name, value)
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', contentPolicy(null))
   })
 }

@@ -22,6 +22,18 @@ function ownTransport(app: FastifyInstance): Transport {
 const kept = 60_000
 const keptPages = 200
 
+const serverNowPlaceholder = 'SERVER-NOW-GOES-HERE'
+
+/** S-010: takes `fp` out of the address before any other script runs, and keeps it where only the session looks. */
+const takeFingerprint = `<script nonce="${noncePlaceholder}">(()=>{const u=new URL(location.href),f=u.searchParams.get('fp');if(f!==null){u.searchParams.delete('fp');history.replaceState(history.state,'',u.pathname+u.search+u.hash);document.documentElement.dataset.fp=f}})()</script>`
+
+function withoutFingerprint(address: string): { url: string; hasFingerprint: boolean } {
+  const url = new URL(address, 'http://localhost')
+  if (!url.searchParams.has('fp')) return { url: address, hasFingerprint: false }
+  url.searchParams.delete('fp')
+  return { url: url.pathname + url.search, hasFingerprint: true }
+}
+
 /** E-054, for the case that not even the frame can be rendered. */
 const sorry = plainPage(
   words.serverErrorTitle,
@@ -65,16 +77,17 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       tenant: config.tenant,
       isDemo: services.isDemo,
       isPseudo: config.isPseudo,
+      hasConsentManager: config.consentManager === 'own',
       now,
       signal,
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
-    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}"${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
+    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}" data-server-now="${serverNowPlaceholder}"${config.consentManager === 'own' ? ' data-consent="own"' : ''}${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
     const markup = `<!doctype html>${(await response.text())
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)
-      .replace('</head>', () => `${pages.head(routeId)}</head>`)}`
+      .replace('</head>', () => `${takeFingerprint}${pages.head(routeId)}</head>`)}`
     return { status: response.status, html: markup, until: now + kept }
   }
 
@@ -85,22 +98,25 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       return reply.redirect(canonical + (query ? `?${query}` : ''), 308)
     }
     const now = clock.now()
-    const before = cache.get(request.url)
+    const { url, hasFingerprint } = withoutFingerprint(request.url)
+    const before = cache.get(url)
     const gone = new AbortController()
     const page =
       before && before.until > now
         ? before
-        : await makePage(request.url, now, gone.signal).catch((error: unknown) => {
+        : await makePage(url, now, gone.signal).catch((error: unknown) => {
             console.error(`${path} could not be rendered:`, error)
             return null
           })
     if (!page) return reply.code(500).type('text/html; charset=utf-8').send(sorry)
     if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status)
-    if (page.status === 200 && query === '' && page !== before && !pages.isDevelopment) {
+    if (page.status === 200 && !url.includes('?') && page !== before && !pages.isDevelopment) {
       if (cache.size >= keptPages) cache.clear()
-      cache.set(request.url, page)
+      cache.set(url, page)
     }
     const nonce = randomBytes(16).toString('base64')
+    // The secret of the link must not travel on as the page's address.
+    if (hasFingerprint) reply.header('referrer-policy', 'no-referrer')
     return reply
       .code(page.status)
       .header(
@@ -109,7 +125,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page.html.replaceAll(noncePlaceholder, nonce))
+      .send(page.html.replaceAll(noncePlaceholder, nonce).replace(serverNowPlaceholder, String(now)))
   }
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: answer })

@@ -62,8 +62,20 @@ const shortId = () =>
     .slice(2, 2 + limits.requestIdLength)
     .padEnd(limits.requestIdLength, '0')
 
-export function createApi(options: { transport: Transport; backEnd: BackEnd; credentials: Credentials }): Api {
-  const { transport, backEnd, credentials } = options
+interface ApiParts {
+  transport: Transport
+  backEnd: BackEnd
+  credentials: Credentials
+  /** Told of every failure that the call does not take for an answer. */
+  onFailure?: (call: Call, failure: ApiFailure) => void
+}
+
+export function createApi(options: ApiParts): Api {
+  const { transport, backEnd, credentials, onFailure } = options
+  function failed(call: Call, failure: ApiFailure): ApiFailure {
+    if (!call.ignoredStatuses.includes(failure.status)) onFailure?.(call, failure)
+    return failure
+  }
   return {
     async ask(call, input = {}) {
       const admission = input.bearer ? { token: input.bearer, done: () => {} } : await credentials.admit(call)
@@ -87,13 +99,13 @@ export function createApi(options: { transport: Transport; backEnd: BackEnd; cre
           timeout: call.timeout,
         })
       } catch {
-        throw new ApiFailure('system')
+        throw failed(call, new ApiFailure('system'))
       } finally {
         admission.done()
       }
-      if (incoming.status >= 400) throw new ApiFailure('request', incoming.status, incoming.body)
+      if (incoming.status >= 400) throw failed(call, new ApiFailure('request', incoming.status, incoming.body))
       const parsed = z.safeParse(z.object({ body: z.object({ details: call.details }) }), incoming.body)
-      if (!parsed.success) throw new ApiFailure('system')
+      if (!parsed.success) throw failed(call, new ApiFailure('system'))
       return { details: parsed.data.body.details as CallDetails<typeof call>, headers: incoming.headers } // the schema is the call's own
     },
   }

@@ -17,7 +17,11 @@ const skip = css`
 `
 
 const HeaderBanner = later(async () => (await import('../features/shell/banner.tsx')).HeaderBanner)
-const Toasts = later(async () => (await import('../ui/toasts.tsx')).Toasts)
+
+const LaterParts = later(async () => (await import('./later-parts.tsx')).LaterParts)
+const SignInAgain = later(async () => (await import('../features/sign-in/sign-in-again.tsx')).SignInAgain)
+
+const behind = css`display: contents;`
 
 const notFoundRules = page('R-002')
 
@@ -54,11 +58,26 @@ function Gate({
   const person = usePerson()
   const isOpen = rules.access === 'unauthenticated'
   const isAllowed = isOpen || (person.isSettled && session.verdict(rules, params) === 'allowed')
-  const mustLeave = person.isSettled && !isAllowed && !person.isDegraded
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const shownPath = useRef<string | null>(null)
+  if (isAllowed) shownPath.current = path
+  // A session that ran out by itself takes no page away: the page waits behind the sign-in.
+  const isWaiting = person.isExpired && !isAllowed && shownPath.current === path
+  const mustLeave = person.isSettled && !isAllowed && !person.isDegraded && !isWaiting
+  useEffect(() => (isWaiting ? () => session.leaveExpired() : undefined), [isWaiting, session])
   useEffect(() => {
     if (mustLeave) void router.invalidate()
   }, [mustLeave, router])
-  if (isAllowed) return children
+  if (isAllowed || isWaiting) {
+    return (
+      <>
+        <div className={behind} inert={isWaiting}>
+          {children}
+        </div>
+        {isWaiting && <SignInAgain />}
+      </>
+    )
+  }
   if (person.isSettled && person.isDegraded) {
     return (
       <div className={`${pageBody} ${stack}`}>
@@ -130,7 +149,7 @@ export function RootDocument() {
             <Outlet />
           </Gate>
         </Layout>
-        <Toasts />
+        <LaterParts rules={rules} />
         <Scripts />
       </body>
     </html>

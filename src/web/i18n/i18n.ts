@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import common from '../../../locales/en-GB/common.json'
+import type consent from '../../../locales/en-GB/consent.json'
 import type content from '../../../locales/en-GB/content.json'
 import type giving from '../../../locales/en-GB/giving.json'
 import type home from '../../../locales/en-GB/home.json'
@@ -21,6 +22,7 @@ export interface Words {
   giving: typeof giving
   rules: typeof rules
   content: typeof content
+  consent: typeof consent
 }
 
 declare module 'i18next' {

@@ -10,6 +10,7 @@ import { appLinks, footerGroups, socialLinks } from './navigation.ts'
 
 const footer = css`
   background: var(--surface-sunk); border-block-start: 1px solid var(--line-soft); padding-block: var(--s7); margin-block-start: auto;
+  & li > button { display: block; background: none; border: 0; padding: 0; min-block-size: 32px; text-decoration: underline; cursor: pointer; font: inherit; color: var(--ink); }
   & a { color: var(--ink); display: inline-flex; min-block-size: 32px; align-items: center; }
 `
 const columns = css`
@@ -26,14 +27,21 @@ const end = css`
 
 /** U-011, U-012: columns on wide screens, folding menus below 768 px; one of the two is shown. */
 export function MainFooter() {
-  const { tenant, startedAt } = useSite()
+  const { tenant, startedAt, services, hasConsentManager } = useSite()
   const groups = footerGroups(tenant)
   const follow = useFollowLinks()
+  const openChoices = () => void services().then(({ consent }) => consent?.send({ type: 'preferences.opened' }))
   const list = (links: (typeof groups)[number]['links']) => (
     <ul>
       {links.map((link) => (
         <li key={link.label}>
           <a href={link.to}>{t(`shell:${link.label}`)}</a>
+          {/* It follows the cookie policy where people are asked at all (A-080). */}
+          {hasConsentManager && link.label === 'footer.termsCookies' && (
+            <button type="button" onClick={openChoices}>
+              {t('shell:footer.cookieChoices')}
+            </button>
+          )}
         </li>
       ))}
     </ul>

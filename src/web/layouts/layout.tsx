@@ -1,10 +1,10 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { limits } from '../../contract/limits.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { usePerson } from '../features/session/site.ts'
 import { HeaderSearch } from '../features/shopping/header-search.tsx'
 import { t } from '../i18n/i18n.ts'
+import { useLaterChart } from '../ui/later-chart.ts'
 import { container } from '../ui/styles.ts'
 import { MainFooter, ShortFooter } from './footer.tsx'
 import { AccountLink, MainHeader, SlimHeader } from './header.tsx'
@@ -40,15 +40,20 @@ const accountLinks = [
   { to: '/account/settings', label: 'nav.settings' },
 ] as const
 
+const loadStickyHeader = async () =>
+  (await import('../../../machines/shell/sticky-header/sticky-header.machine.ts')).stickyHeaderMachine
+
 /** U-006, U-007: the header comes along once the page has been scrolled past twice its height (F-079). */
 function AccountHeader() {
   const ref = useRef<HTMLDivElement>(null)
-  const [isSticky, setIsSticky] = useState(false)
+  const [state, send] = useLaterChart(loadStickyHeader)
+  const isSticky = state?.matches('sticky') ?? false
   useEffect(() => {
-    const look = () => setIsSticky(scrollY > limits.stickyHeaderFactor * (ref.current?.offsetHeight ?? 80))
+    const look = () =>
+      send({ type: 'page.scrolled', position: { scrolled: scrollY, headerHeight: ref.current?.offsetHeight ?? 80 } })
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
-  }, [])
+  }, [send])
   return (
     <div ref={ref}>
       <div className={cx(isSticky && sticky)}>

@@ -1,20 +1,51 @@
+import { exclusively } from './exclusively.ts'
+
 /** What the rest of the site needs of the browser, and nothing reads the globals behind it. */
 export interface Browser {
   now(): number
   newId(): string
-  /** Runs `work` while no other tab of this site runs it; without Web Locks, at once. */
+  /** Runs `work` while no other tab of this site runs it. A holder that is frozen or gone is waited for only a while (the server forgives a second refresh). */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>
   /** Calls back when another tab changes a kept value. */
   onKeptElsewhere(listener: (key: string | null) => void): () => void
+  onNetworkReturned(listener: () => void): () => void
+  /** Calls back when the page goes out of sight, perhaps for good. */
+  onHidden(listener: () => void): () => void
+  /** Calls back after a click or a submit. */
+  onActed(listener: () => void): () => void
+  /** Posts JSON that outlives the page; nobody hears whether it arrived. */
+  beacon(url: string, body: unknown): void
 }
 
 export const browser: Browser = {
   now: () => Date.now(),
   newId: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-  exclusively: async (name, work) => (navigator.locks ? await navigator.locks.request(name, work) : work()),
+  exclusively,
   onKeptElsewhere(listener) {
     const heard = (event: StorageEvent) => listener(event.key)
     addEventListener('storage', heard)
     return () => removeEventListener('storage', heard)
   },
+  onNetworkReturned(listener) {
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
+  },
+  onHidden(listener) {
+    const look = () => document.visibilityState === 'hidden' && listener()
+    addEventListener('visibilitychange', look)
+    addEventListener('pagehide', listener)
+    return () => {
+      removeEventListener('visibilitychange', look)
+      removeEventListener('pagehide', listener)
+    }
+  },
+  onActed(listener) {
+    addEventListener('click', listener)
+    addEventListener('submit', listener)
+    return () => {
+      removeEventListener('click', listener)
+      removeEventListener('submit', listener)
+    }
+  },
+  beacon: (url, body) => void navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'application/json' })),
 }

@@ -2,13 +2,14 @@ import Cookies from 'js-cookie'
 import { limits } from '../../contract/limits.ts'
 import { report } from './report.ts'
 
-/** S-005…S-008 */
-export type CookieName = 'checkSupporter' | 'PHPSESSID' | 'invite' | 'visitSession'
+/** S-005…S-008; `consent` is what the person has chosen (F-076), asked anew after half a year. */
+export type CookieName = 'checkSupporter' | 'PHPSESSID' | 'invite' | 'visitSession' | 'consent'
 
 const days: Record<CookieName, number> = {
   checkSupporter: limits.checkSupporterCookieDays,
   PHPSESSID: limits.legacySessionCookieDays,
   invite: limits.inviteCookieDays,
+  consent: 180,
   visitSession: limits.visitSessionMinutes / (24 * 60),
 }
 

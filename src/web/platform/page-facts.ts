@@ -12,14 +12,23 @@ export interface PageFacts {
   isDemo: boolean
   /** Milliseconds. */
   startedAt: number
+  /** The server's clock when it answered, and this device's when the page was read. Milliseconds. */
+  serverNow: number
+  arrivedAt: number
+  /** What stood behind `fp=`, taken out of the address before anything else ran. */
+  fingerprint: string | null
   /** The page's own, as it arrived. */
   title: string
+  hasConsentManager: boolean
   host: string
   isSecure: boolean
 }
 
 export function readPageFacts(): PageFacts {
   const facts = document.documentElement.dataset
+  const fingerprint = facts.fp ?? null
+  delete facts.fp
+  const arrivedAt = Date.now()
   return {
     environment: (facts.environment ?? 'dev') as Environment, // written by our own server
     tenant: (facts.tenant ?? 'farthing') as Tenant['id'], // written by our own server
@@ -28,7 +37,11 @@ export function readPageFacts(): PageFacts {
     isPseudo: facts.pseudo === 'true',
     isDemo: facts.demo === 'true',
     startedAt: Number(facts.startedAt) || Date.now(),
+    serverNow: Number(facts.serverNow) || arrivedAt,
+    arrivedAt,
+    fingerprint,
     title: document.title,
+    hasConsentManager: facts.consent === 'own',
     host: location.hostname,
     isSecure: location.protocol === 'https:',
   }

@@ -1,5 +1,6 @@
 import type { Api } from '../../api/client.ts'
 import { ApiFailure } from '../../api/failure.ts'
+import type { Services } from '../telemetry/services.ts'
 import { nobody, type Person, type Session } from './person.ts'
 
 const unreachable: Person = { ...nobody, isSettled: true, isDegraded: true }
@@ -7,13 +8,20 @@ const unreachable: Person = { ...nobody, isSettled: true, isDegraded: true }
 interface Opened {
   session: Session
   api: Api
+  services: Services
+}
+
+interface Later {
+  session: Session
+  api: Api
+  services(): Promise<Services>
 }
 
 /**
  * The session and the client of the API before their charts, calls and shapes are loaded: a first visit does not wait for them. Whatever is asked
  * waits until they are here; what cannot be loaded fails as the network does, and the next asking tries again.
  */
-export function createLaterSession(open: () => Promise<Opened>): Opened {
+export function createLaterSession(open: () => Promise<Opened>): Later {
   let live: Session | null = null
   let opening: Promise<Opened> | null = null
   let before = nobody
@@ -42,6 +50,7 @@ export function createLaterSession(open: () => Promise<Opened>): Opened {
   }
   const session = async () => (await opened()).session
   return {
+    services: async () => (await opened()).services,
     api: { ask: async (call, input) => (await opened()).api.ask(call, input) },
     session: {
       person: () => live?.person() ?? before,
@@ -59,6 +68,9 @@ export function createLaterSession(open: () => Promise<Opened>): Opened {
       begin: async (details) => (await session()).begin(details),
       reload: async () => (await session()).reload(),
       logOut: async () => (await session()).logOut(),
+      leaveExpired: () => live?.leaveExpired(),
+      answerLink: (isWanted) => live?.answerLink(isWanted),
+      closeLinkNotice: () => live?.closeLinkNotice(),
     },
   }
 }

@@ -1,12 +1,19 @@
 import { backEndFor } from '../../../contract/bases.ts'
+import type { Call } from '../../../contract/calls/call.ts'
 import { refreshThresholds } from '../../../contract/limits.ts'
+import { tenants } from '../../../contract/tenants.ts'
 import { createApi } from '../../api/client.ts'
 import type { Browser } from '../../platform/browser.ts'
 import { createCookies } from '../../platform/cookies.ts'
 import type { PageFacts } from '../../platform/page-facts.ts'
+import { report } from '../../platform/report.ts'
 import type { KeptValues } from '../../platform/storage.ts'
+import { createServices, type Services } from '../telemetry/services.ts'
 import { createSession } from './session.ts'
 import { createVault } from './vault.ts'
+
+/** Milliseconds. */
+const tolerance = 5000
 
 export interface SessionPlace {
   facts: PageFacts
@@ -14,20 +21,49 @@ export interface SessionPlace {
   browser: Browser
 }
 
-/** The session of this browser, with its charts, calls and shapes; loaded after the page has been shown. */
+/** The session and the services of this browser, with their charts, calls and shapes; loaded after the page has been shown. */
 export function openSession({ facts, storage, browser }: SessionPlace) {
   const backEnd = backEndFor(facts.host, JSON.parse(facts.backEnds), facts.environment)
   if (!storage.read('installationId')) storage.write('installationId', browser.newId())
-  return createSession({
-    vault: createVault(storage, createCookies(facts.cookieDomain, facts.isSecure)),
-    browser,
+  // A device whose clock is wrong goes by the server's; small differences are the line's own.
+  const skew = facts.serverNow - facts.arrivedAt
+  const corrected = Math.abs(skew) > tolerance ? { ...browser, now: () => browser.now() + skew } : browser
+  const cookies = createCookies(facts.cookieDomain, facts.isSecure)
+  let services: Services | null = null
+  const { session, api } = createSession({
+    fingerprint: facts.fingerprint,
+    vault: createVault(storage, cookies),
+    browser: corrected,
     thresholds: refreshThresholds(backEnd.environment),
-    // The client of the network is loaded with the first call.
     makeApi: (credentials) =>
       createApi({
+        // The client of the network is loaded with the first call.
         transport: async (outgoing) => (await import('../../api/browser-transport.ts')).browserTransport(outgoing),
         backEnd,
         credentials,
+        // T-007, E-010, E-012
+        onFailure: (call, failure) => {
+          report(
+            failure.kind === 'credentials' || failure.status === 401 ? 'warn' : 'error',
+            `${call.id} failed: ${failure.message}`,
+          )
+          if (isTold(call)) services?.analytics.record('error', failure.kind, { call: call.id, status: failure.status })
+        },
       }),
   })
+  services = createServices({
+    api,
+    session,
+    browser: corrected,
+    storage,
+    cookies,
+    hasConsentManager: facts.hasConsentManager,
+    product: tenants[facts.tenant].product,
+    apiBase: backEnd.bases.api,
+    place: () => ({ address: location.href, referrer: document.referrer }),
+  })
+  return { session, api, services }
 }
+
+/** A collector that fails is not told about itself. */
+const isTold = (call: Call) => call.onFailure !== 'swallow' && !call.path.startsWith('/analytics')

@@ -10,9 +10,25 @@ export interface Person {
   isSettled: boolean
   /** True when the person could not be asked for; personal pages then offer to try again. */
   isDegraded: boolean
+  /** True when the session ran out by itself in the middle of a page, which waits as it was. */
+  isExpired: boolean
+  /** Where an `fp` link stands while it needs the person, else null. */
+  link: LinkState | null
+  linkFirstName: string
 }
 
-export const nobody: Person = { authState: 'unauthenticated', me: null, isSettled: false, isDegraded: false }
+/** The states of the fingerprint chart that a person can notice. */
+export type LinkState = 'requesting' | 'exchanging' | 'confirming' | 'loggingOut' | 'entering' | 'declining' | 'failed'
+
+export const nobody: Person = {
+  authState: 'unauthenticated',
+  me: null,
+  isSettled: false,
+  isDegraded: false,
+  isExpired: false,
+  link: null,
+  linkFirstName: '',
+}
 
 /** What a page says of who may see it. */
 export interface AccessRules {
@@ -37,6 +53,11 @@ export interface Session {
   /** Asks again who is here and what they support. */
   reload(): Promise<void>
   logOut(): Promise<void>
+  /** The person has left the page that was waiting for them to sign in again. */
+  leaveExpired(): void
+  /** Whether to become the person of an `fp` link. */
+  answerLink(isWanted: boolean): void
+  closeLinkNotice(): void
 }
 
 /** The session of the page server: it knows nobody, since tokens never leave the browser. */
@@ -49,4 +70,7 @@ export const absentSession: Session = {
   begin: async () => {},
   reload: async () => {},
   logOut: async () => {},
+  leaveExpired: () => {},
+  answerLink: () => {},
+  closeLinkNotice: () => {},
 }

@@ -1,72 +1,34 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
 import { authStateMachine, type DerivedAuthState } from '../../../../machines/session/auth-state/auth-state.machine.ts'
-import { logoutMachine } from '../../../../machines/session/logout/logout.machine.ts'
-import { requestQueueMachine, type SettledTokens } from '../../../../machines/session/request-queue/request-queue.machine.ts'
+import { sessionExpiryMachine } from '../../../../machines/session/session-expiry/session-expiry.machine.ts'
 import { pageLoadMachine } from '../../../../machines/shell/page-load/page-load.machine.ts'
 import { accountCalls } from '../../../contract/calls/account.ts'
-import type { Call } from '../../../contract/calls/call.ts'
 import { platformCalls } from '../../../contract/calls/platform.ts'
-import { sessionCalls } from '../../../contract/calls/session.ts'
 import type { Me } from '../../../contract/entities/user.ts'
-import type { Admission, Api, Credentials } from '../../api/client.ts'
+import type { Api } from '../../api/client.ts'
 import { ApiFailure } from '../../api/failure.ts'
-import type { Browser } from '../../platform/browser.ts'
+import { fingerprintWith } from './fingerprint.implementations.ts'
 import { judge } from './judge.ts'
-import { nobody, type Person, type Session } from './person.ts'
-import { tokenServiceWith } from './token-service.implementations.ts'
-import { conditionOf, readPayload, type Vault } from './vault.ts'
+import { legacySessionWith } from './legacy-session.implementations.ts'
+import { logOut } from './log-out.ts'
+import { type LinkState, nobody, type Person, type Session } from './person.ts'
+import { createRequestGate, type RequestGateParts } from './request-gate.ts'
+import { conditionOf, readPayload } from './vault.ts'
 
-export interface SessionParts {
-  vault: Vault
-  browser: Browser
-  thresholds: { access: number; refresh: number }
-  makeApi(credentials: Credentials): Api
+export interface SessionParts extends RequestGateParts {
+  /** What stood behind `fp=` when the page came; null without. */
+  fingerprint: string | null
 }
 
-function settledAs(value: unknown): SettledTokens {
-  return value === 'ready' ? 'ready' : value === 'failed' ? 'failed' : 'unreachable'
-}
+type FingerprintState = LinkState | 'idle' | 'noChange' | 'newUser'
+const noticeable = (state: FingerprintState): LinkState | null =>
+  state === 'idle' || state === 'noChange' || state === 'newUser' ? null : state
 
-/** The session's charts, wired to each other. The client of the API waits in the request queue, which waits for the token service. */
-export function createSession({ vault, browser, thresholds, makeApi }: SessionParts): { session: Session; api: Api } {
-  const waiting = new Map<string, { resolve(admission: Admission): void; reject(error: ApiFailure): void }>()
-  const credentials: Credentials = {
-    admit(call: Call) {
-      const hasNothing = !vault.refreshToken() && !vault.legacySession() && !vault.checkSupporter()
-      if (call.access === 'anyone' || (call.access === 'optional' && hasNothing))
-        return Promise.resolve({ token: null, done: () => {} })
-      const id = browser.newId()
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject })
-        queue.send({ type: 'call.queued', id })
-      })
-    },
-  }
-  const api = makeApi(credentials)
-  const tokenService = createActor(tokenServiceWith({ api: () => api, vault, browser, thresholds }))
-  const queue = createActor(
-    requestQueueMachine.provide({
-      actors: {
-        settleTokens: fromPromise(async () => {
-          tokenService.send({ type: 'tokens.needed' })
-          return settledAs((await waitFor(tokenService, (snapshot) => snapshot.hasTag('settled'))).value)
-        }),
-      },
-    }),
-  )
-  queue.on('released', ({ ids }) => {
-    for (const id of ids) {
-      waiting.get(id)?.resolve({ token: vault.accessToken(), done: () => queue.send({ type: 'call.finished', id }) })
-      waiting.delete(id)
-    }
-  })
-  queue.on('rejected', ({ ids, because }) => {
-    for (const id of ids) {
-      waiting.get(id)?.reject(new ApiFailure(because === 'failed' ? 'credentials' : 'system'))
-      waiting.delete(id)
-    }
-  })
-
+/** The session's charts, wired to each other. */
+export function createSession({ fingerprint, ...parts }: SessionParts): { session: Session; api: Api } {
+  const { vault, browser, thresholds } = parts
+  const gate = createRequestGate(parts)
+  const { api } = gate
   const authState = createActor(
     authStateMachine.provide({
       actors: {
@@ -80,6 +42,8 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
       },
     }),
   )
+  const expiry = createActor(sessionExpiryMachine)
+  const legacy = createActor(legacySessionWith({ api, vault }))
   let me: Me | null = null
   async function loadUser(): Promise<void> {
     const derived = await waitFor(authState, (snapshot) => !snapshot.hasTag('busy'))
@@ -90,10 +54,15 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
     try {
       const { details, headers } = await api.ask(accountCalls.readMe)
       me = details
-      authState.send({ type: headers.get('x-auth-type') === 'authenticated' ? 'server.said.full' : 'server.said.semi' })
+      const isFull = headers.get('x-auth-type') === 'authenticated'
+      authState.send({ type: isFull ? 'server.said.full' : 'server.said.semi' })
+      if (isFull) {
+        expiry.send({ type: 'session.started' })
+        legacy.send({ type: 'check.asked' })
+      }
     } catch (error) {
       if (!(error instanceof ApiFailure) || (error.kind !== 'credentials' && error.status !== 401)) throw error
-      me = null
+      if (!expiry.getSnapshot().matches('expired')) me = null
       authState.send({ type: 'server.said.none' })
     }
   }
@@ -112,6 +81,7 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
   function project(): void {
     const state = authState.getSnapshot()
     const load = pageLoad.getSnapshot()
+    const link = handOver?.getSnapshot()
     const next: Person = {
       authState: state.matches('authenticatedFull')
         ? 'authenticatedFull'
@@ -121,27 +91,29 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
       me,
       isSettled: load.hasTag('settled'),
       isDegraded: load.matches('degraded'),
+      isExpired: expiry.getSnapshot().matches('expired'),
+      link: link ? noticeable(link.value) : null,
+      linkFirstName: link?.context.firstName ?? '',
     }
-    if (
-      next.authState === person.authState &&
-      next.me === person.me &&
-      next.isSettled === person.isSettled &&
-      next.isDegraded === person.isDegraded
-    )
-      return
+    if ((Object.keys(next) as (keyof Person)[]).every((key) => next[key] === person[key])) return // the keys of one object
     person = next
     for (const listener of listeners) listener()
   }
-  authState.subscribe(project)
-  pageLoad.subscribe(project)
 
   function end(): void {
     me = null
-    tokenService.send({ type: 'session.ended' })
-    queue.send({ type: 'session.ended' })
+    gate.end()
+    legacy.send({ type: 'session.ended' })
+    expiry.send({ type: 'session.ended' })
     authState.send({ type: 'session.ended' })
     project()
   }
+  // The person has not asked for this end, so the page stays as it is until they sign in again or leave it.
+  gate.onLost(() => {
+    if (!expiry.getSnapshot().matches('present')) return
+    expiry.send({ type: 'session.lost' })
+    authState.send({ type: 'session.ended' })
+  })
   async function settled(): Promise<Person> {
     await waitFor(pageLoad as Actor<typeof pageLoadMachine>, (snapshot) => snapshot.hasTag('settled')) // provide() keeps the machine's types
     return person
@@ -159,14 +131,18 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
       return () => listeners.delete(listener)
     },
     start(loadsUser = true) {
-      for (const actor of [tokenService, queue, authState]) actor.start()
+      gate.start()
+      for (const actor of [authState, expiry, legacy]) actor.start()
       if (loadsUser) pageLoad.start()
+      handOver?.start()
+      if (loadsUser) handOver?.send({ type: 'fingerprint.found' })
       browser.onKeptElsewhere((key) => {
         if (key !== 'refreshToken' && key !== null) return
         if (vault.refreshToken()) {
           authState.send({ type: 'session.started' })
           void reload()
         } else {
+          vault.forget()
           end()
         }
       })
@@ -180,28 +156,21 @@ export function createSession({ vault, browser, thresholds, makeApi }: SessionPa
     },
     reload,
     async logOut() {
-      const revoke = {
-        accessToken: vault.accessToken() ?? '',
-        sessionId: vault.legacySession() ?? '',
-        checkSupporter: vault.checkSupporter() ?? '',
-      }
-      const bearer = vault.refreshToken()
-      const logout = createActor(
-        logoutMachine.provide({
-          actors: {
-            requestLogout: fromPromise<void>(
-              async () => void (await api.ask(sessionCalls.logOut, { body: revoke, ...(bearer ? { bearer } : {}) })),
-            ),
-            clearSession: fromPromise(async () => {
-              vault.clear()
-              end()
-              pageLoad.start()
-            }),
-          },
-        }),
-      ).start()
-      await waitFor(logout, (snapshot) => snapshot.status === 'done')
+      await logOut({ api, vault, browser, end })
+      pageLoad.start()
     },
+    leaveExpired() {
+      if (!person.isExpired) return
+      me = null
+      expiry.send({ type: 'page.left' })
+    },
+    answerLink: (isWanted) => handOver?.send({ type: isWanted ? 'change.confirmed' : 'change.declined' }),
+    closeLinkNotice: () => handOver?.send({ type: 'notice.read' }),
   }
+  const handOver = fingerprint === null ? null : createActor(fingerprintWith({ api, session, fingerprint }))
+  authState.subscribe(project)
+  pageLoad.subscribe(project)
+  expiry.subscribe(project)
+  handOver?.subscribe(project)
   return { session, api }
 }

@@ -6,12 +6,15 @@ import type { PageTitles } from '../../i18n/page-titles.ts'
 import type { Browser } from '../../platform/browser.ts'
 import type { KeptCookies } from '../../platform/cookies.ts'
 import type { KeptValues } from '../../platform/storage.ts'
+import type { Services } from '../telemetry/services.ts'
 import { nobody, type Person, type Session } from './person.ts'
 
 /** What every route and screen is given, made once: by the browser's entry, or by the page server for each request. */
 export interface Site {
   api: Api
   session: Session
+  /** Consent, flags, analytics and experiments, loaded after the page has been shown. */
+  services(): Promise<Services>
   tenant: Tenant
   browser: Browser
   storage: KeptValues
@@ -19,6 +22,7 @@ export interface Site {
   /** Loaded when first asked for. */
   cookies(): Promise<KeptCookies>
   isServer: boolean
+  hasConsentManager: boolean
   /** True where demo data and its /dev pages exist. */
   isDemo: boolean
   /** Milliseconds; the render's own time, equal on server and in hydration. */

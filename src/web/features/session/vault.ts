@@ -46,6 +46,7 @@ export function createVault(storage: KeptValues, cookies: KeptCookies) {
       storage.write('accessToken', tokens.accessToken)
       storage.write('refreshToken', tokens.refreshToken)
     },
+    keepLegacySession: (id: string) => cookies.write('PHPSESSID', id),
     keepCheckSupporter: (hash: string) => cookies.write('checkSupporter', hash),
     keepLogin(details: LoginDetails) {
       this.keepTokens(details.tokens)
@@ -58,6 +59,10 @@ export function createVault(storage: KeptValues, cookies: KeptCookies) {
     },
     dropLegacySession: () => cookies.remove('PHPSESSID'),
     dropCheckSupporter: () => cookies.remove('checkSupporter'),
+    /** Another tab has logged out: what is still on its way here must not be kept either. */
+    forget() {
+      generation += 1
+    },
     /** Logging out must also remove both cookies, or the next page would sign in again by itself. */
     clear() {
       generation += 1

@@ -1,16 +1,50 @@
 import { fromPromise } from 'xstate'
 import { headerSearchMachine } from '../../../../machines/shopping/header-search/header-search.machine.ts'
 import { platformCalls } from '../../../contract/calls/platform.ts'
-import type { Api } from '../../api/client.ts'
-import type { Browser } from '../../platform/browser.ts'
-import { searchMade } from './search-session.ts'
+import type { RetailerCard } from '../../../contract/entities/retailer.ts'
+import type { Site } from '../session/site.ts'
+import type { SearchSeen } from '../telemetry/analytics.ts'
+import { currentSearchSession, searchMade } from './search-session.ts'
 
-export function headerSearchWith({ api, browser }: { api: Api; browser: Browser }) {
+function searchOf(term: string, searchSessionId: string, results: readonly RetailerCard[]): SearchSeen {
+  return {
+    searchTerm: term.trim().toLowerCase(),
+    searchSessionId,
+    searchLocation: 'header',
+    searchMethod: 'typed',
+    searchType: 'retailer',
+    returnedResults: results.map((result) => result.id),
+    searchTypeHeader: '',
+    segmentationHeader: '',
+  }
+}
+
+/** T-011: which of the suggestions was opened. */
+export async function tellChosen(
+  { services }: Pick<Site, 'services'>,
+  term: string,
+  results: readonly RetailerCard[],
+  index: number,
+): Promise<void> {
+  const { analytics } = await services()
+  const chosen = { position: index + 1, id: results[index]?.id ?? 0 }
+  analytics.searchSeen({ ...searchOf(term, currentSearchSession() ?? '', results), chosen })
+}
+
+export function headerSearchWith({ api, browser, services }: Pick<Site, 'api' | 'browser' | 'services'>) {
   return headerSearchMachine.provide({
     actors: {
       searchRetailers: fromPromise(async ({ input }) => {
-        searchMade(browser)
-        return (await api.ask(platformCalls.searchRetailers, { query: { q: input.term } })).details.result.results
+        const searchSessionId = searchMade(browser)
+        const { details, headers } = await api.ask(platformCalls.searchRetailers, { query: { q: input.term } })
+        const { results } = details.result
+        const { analytics } = await services()
+        analytics.searchSeen({
+          ...searchOf(input.term, searchSessionId, results),
+          searchTypeHeader: headers.get('searchtype') ?? '',
+          segmentationHeader: headers.get('segmentation') ?? '',
+        })
+        return results
       }),
     },
   })

@@ -34,13 +34,13 @@ const loadSuggestionList = async () =>
 
 /** F-083…F-086: the combobox pattern of the ARIA guide over two charts, the search and the list. */
 export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
-  const { api, browser } = useSite()
+  const site = useSite()
   const navigate = useNavigate()
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const [search, sendSearch] = useLaterChart(async () =>
-    (await import('./header-search.implementations.ts')).headerSearchWith({ api, browser }),
+    (await import('./header-search.implementations.ts')).headerSearchWith(site),
   )
   const [suggestions, sendList] = useLaterChart(loadSuggestionList)
   const isOpen = search?.hasTag('open') ?? false
@@ -60,6 +60,7 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
   }
   function open(index: number): void {
     const chosen = results[index]
+    if (chosen) void import('./header-search.implementations.ts').then((own) => own.tellChosen(site, text, results, index))
     leave()
     if (chosen) void navigate({ to: '/retailer/$retailerSlug', params: { retailerSlug: chosen.slug } })
     else if (text.trim()) void navigate({ to: '/search/retailer', search: { q: text.trim(), cat: 'retailer' } })

@@ -1,0 +1,40 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { usePerson, useSite } from '../features/session/site.ts'
+import type { PageRules } from '../layouts/page-rules.ts'
+import { later } from '../ui/later.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+
+const LinkNotice = later(async () => (await import('../features/sign-in/link-notice.tsx')).LinkNotice)
+const ConsentBar = later(async () => (await import('../features/telemetry/consent-bar.tsx')).ConsentBar)
+
+/** F-071, T-003, T-004: a page view for each page, once it is known who is here. */
+function usePageViews(rules: PageRules): void {
+  const { services, session } = useSite()
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+  const search = useRouterState({ select: (state) => state.location.search }) as Record<string, unknown> // any page's
+  const campaign = search['tenancy-banner']
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one view for each path, whatever else changes
+  useEffect(() => {
+    if (!rules.loadsUser) return
+    const view = { page_type: rules.pageType, ...(typeof campaign === 'string' ? { campaign: campaign.slice(0, 80) } : {}) }
+    Promise.all([services(), session.settled()]).then(
+      ([{ analytics }]) => analytics.record('page', 'viewed', view),
+      () => {}, // E-068: a page view that fails is nobody's trouble
+    )
+  }, [path])
+}
+
+/** What belongs to every page and can wait until it answers. */
+export function LaterParts({ rules }: { rules: PageRules }) {
+  const { hasConsentManager } = useSite()
+  const { link } = usePerson()
+  usePageViews(rules)
+  return (
+    <>
+      <Toasts />
+      {link && <LinkNotice />}
+      {hasConsentManager && <ConsentBar />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { requestQueueMachine, type SettledTokens } from '../../../../machines/session/request-queue/request-queue.machine.ts'
+import type { Call } from '../../../contract/calls/call.ts'
+import type { Admission, Api, Credentials } from '../../api/client.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { type TokenServiceParts, tokenServiceWith } from './token-service.implementations.ts'
+
+function settledAs(value: unknown): SettledTokens {
+  return value === 'ready' ? 'ready' : value === 'failed' ? 'failed' : 'unreachable'
+}
+
+export type RequestGateParts = Omit<TokenServiceParts, 'api'> & { makeApi(credentials: Credentials): Api }
+
+/** The client of the API waits in the request queue, which waits for the token service (F-015…F-025). */
+export function createRequestGate({ vault, browser, thresholds, makeApi }: RequestGateParts) {
+  const waiting = new Map<string, { resolve(admission: Admission): void; reject(error: ApiFailure): void }>()
+  const credentials: Credentials = {
+    admit(call: Call) {
+      const hasNothing = !vault.refreshToken() && !vault.legacySession() && !vault.checkSupporter()
+      if (call.access === 'anyone' || (call.access === 'optional' && hasNothing))
+        return Promise.resolve({ token: null, done: () => {} })
+      const id = browser.newId()
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        queue.send({ type: 'call.queued', id })
+      })
+    },
+  }
+  const api = makeApi(credentials)
+  const tokenService = createActor(tokenServiceWith({ api: () => api, vault, browser, thresholds }))
+  const queue = createActor(
+    requestQueueMachine.provide({
+      actors: {
+        settleTokens: fromPromise(async () => {
+          tokenService.send({ type: 'tokens.needed' })
+          return settledAs((await waitFor(tokenService, (snapshot) => snapshot.hasTag('settled'))).value)
+        }),
+      },
+    }),
+  )
+  queue.on('released', ({ ids }) => {
+    for (const id of ids) {
+      waiting.get(id)?.resolve({ token: vault.accessToken(), done: () => queue.send({ type: 'call.finished', id }) })
+      waiting.delete(id)
+    }
+  })
+  queue.on('rejected', ({ ids, because }) => {
+    for (const id of ids) {
+      waiting.get(id)?.reject(new ApiFailure(because === 'failed' ? 'credentials' : 'system'))
+      waiting.delete(id)
+    }
+  })
+  return {
+    api,
+    start() {
+      tokenService.start()
+      queue.start()
+    },
+    end() {
+      tokenService.send({ type: 'session.ended' })
+      queue.send({ type: 'session.ended' })
+    },
+    /** Calls back when every way to a session has failed (F-022). */
+    onLost(listener: () => void): void {
+      tokenService.subscribe((snapshot) => {
+        if (snapshot.matches('failed')) listener()
+      })
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import '../../i18n/sign-in.words.ts'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField, TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { useSite } from '../session/site.ts'
+import { loginWith } from './login.implementations.ts'
+
+const loadLoginRules = async () => (await import('../../../contract/rules/sign-in.ts')).loginRules
+
+interface Props {
+  /** What is already known of the person; they may change it. */
+  email?: string
+  /** True while what follows the sign-in is under way. */
+  isLeaving?: boolean
+  onSignedIn(): void
+}
+
+/** F-035…F-038: address and password, and every way that signing in can fail. */
+export function LoginForm({ email = '', isLeaving = false, onSignedIn }: Props) {
+  const site = useSite()
+  const machine = useMemo(() => loginWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm(loadLoginRules, { email, password: '' })
+  const isDone = state.matches('success')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens
+  useEffect(() => {
+    if (isDone) onSignedIn()
+  }, [isDone])
+  const isBusy = state.hasTag('busy') || isDone || isLeaving
+  return (
+    <>
+      {state.matches('badCredentials') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('sign-in:badCredentials')}</p>
+        </Panel>
+      )}
+      {state.matches('lockedOut') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('sign-in:lockedOut')}</p>
+          <Link to="/password/forgot">{t('sign-in:forgot')}</Link>
+        </Panel>
+      )}
+      {state.matches('problem') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('sign-in:problem')}</p>
+          <Button
+            kind="secondary"
+            onClick={() => void form.handleSubmit((fields) => send({ type: 'credentials.submitted', fields }))()}
+          >
+            {t('common:tryAgain')}
+          </Button>
+        </Panel>
+      )}
+      <FormFrame
+        form={form}
+        fields={['email', 'password']}
+        onSubmit={(fields) => !isBusy && send({ type: 'credentials.submitted', fields })}
+      >
+        <TextField
+          registration={form.register('email')}
+          label={t('sign-in:email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField registration={form.register('password')} label={t('sign-in:password')} autoComplete="current-password" />
+        <Button type="submit" isBusy={isBusy}>
+          {t('sign-in:submit')}
+        </Button>
+      </FormFrame>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import '../../i18n/sign-in.words.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { row, stack } from '../../ui/styles.ts'
+import { usePerson, useSite } from '../session/site.ts'
+import { LoginForm } from './login-form.tsx'
+
+/** Over a page whose session ran out: the page waits behind it with everything typed, and goes on once the same person is back. */
+export function SignInAgain() {
+  const { session } = useSite()
+  const person = usePerson()
+  const navigate = useNavigate()
+  const before = useRef(person.me?.user)
+  const leave = () => {
+    session.leaveExpired()
+    void navigate({ to: '/' })
+  }
+  return (
+    <Modal isOpen title={t('sign-in:again.title')} onClose={leave}>
+      <div className={stack}>
+        <p>{t('sign-in:again.text')}</p>
+        <LoginForm
+          email={before.current?.email ?? ''}
+          onSignedIn={() => {
+            // What stands behind belongs to the person before.
+            if (session.person().me?.user.id !== before.current?.id) void navigate({ to: '/panel' })
+          }}
+        />
+        <div className={row}>
+          <Button kind="quiet" onClick={leave}>
+            {t('sign-in:again.leave')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,107 @@
+import '../../i18n/consent.words.ts'
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useEffect, useId, useState } from 'react'
+import type { Choices } from '../../../../machines/shell/consent/consent.machine.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { container, row, soft, stack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import type { Consent } from './consent.ts'
+
+const bar = css`
+  position: fixed; inset-block-end: 0; inset-inline: 0; z-index: 40; background: var(--surface-raised); border-block-start: 2px solid var(--accent); box-shadow: var(--shadow); padding-block: var(--s4);
+  & > div { display: grid; gap: var(--s3); }
+  @media (min-width: 1024px) { & > div { grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: var(--s6); } }
+`
+const choice = css`
+  display: grid; grid-template-columns: auto 1fr; gap: var(--s1) var(--s3); align-items: start;
+  & > input { inline-size: 24px; block-size: 24px; margin: 2px; accent-color: var(--accent); }
+  & > p { grid-column: 2; }
+`
+
+function Purpose({ name, isOn, onChange }: { name: 'analytics' | 'advertising'; isOn: boolean; onChange(isOn: boolean): void }) {
+  const id = useId()
+  return (
+    <div className={choice}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isOn}
+        aria-describedby={`${id}-text`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>{t(`consent:${name}`)}</label>
+      <p id={`${id}-text`} className={soft}>
+        {t(`consent:${name}Text`)}
+      </p>
+    </div>
+  )
+}
+
+function Preferences({ consent }: { consent: Consent }) {
+  const [choices, setChoices] = useState<Choices>(consent.getSnapshot().context.choices)
+  return (
+    <div className={stack}>
+      <p>{t('consent:needed')}</p>
+      {(['analytics', 'advertising'] as const).map((name) => (
+        <Purpose key={name} name={name} isOn={choices[name]} onChange={(isOn) => setChoices({ ...choices, [name]: isOn })} />
+      ))}
+      <div className={row}>
+        <Button onClick={() => consent.send({ type: 'choices.saved', choices })}>{t('consent:save')}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** F-076: asks in a bar, as easily refused as given; the choice can be changed from the footer. */
+function ConsentOf({ consent }: { consent: Consent }) {
+  const state = useSelector(consent, (snapshot) => snapshot.value)
+  const isChoosing = state === 'choosing' || state === 'changing'
+  // What has the focus must not lie under the bar (2.4.11).
+  useEffect(() => {
+    document.documentElement.style.scrollPaddingBlockEnd = state === 'asked' ? '14rem' : ''
+  }, [state])
+  return (
+    <>
+      {state === 'asked' && (
+        <section className={bar} aria-label={t('consent:title')}>
+          <div className={container}>
+            <p>
+              {t('consent:ask')}{' '}
+              <Link to="/terms/$termsType" params={{ termsType: 'cookies' }}>
+                {t('shell:footer.termsCookies')}
+              </Link>
+            </p>
+            <div className={cx(row)}>
+              <Button onClick={() => consent.send({ type: 'consent.givenToAll' })}>{t('consent:yes')}</Button>
+              <Button onClick={() => consent.send({ type: 'consent.refusedForAll' })}>{t('consent:no')}</Button>
+              <Button kind="quiet" onClick={() => consent.send({ type: 'preferences.opened' })}>
+                {t('consent:choose')}
+              </Button>
+            </div>
+          </div>
+        </section>
+      )}
+      {isChoosing && (
+        <Modal isOpen title={t('consent:title')} onClose={() => consent.send({ type: 'preferences.closed' })}>
+          <Preferences consent={consent} />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+export function ConsentBar() {
+  const { services } = useSite()
+  const [consent, setConsent] = useState<Consent | null>(null)
+  useEffect(() => {
+    services().then(
+      (loaded) => setConsent(loaded.consent),
+      () => {}, // without the services nothing is measured, so nothing need be asked
+    )
+  }, [services])
+  return consent && <ConsentOf consent={consent} />
+}

@@ -1,0 +1,36 @@
+import { createActor, fromPromise } from 'xstate'
+import { type LogEntry, logShipperMachine } from '../../../../machines/telemetry/log-shipper/log-shipper.machine.ts'
+import { platformCalls } from '../../../contract/calls/platform.ts'
+import type { Api } from '../../api/client.ts'
+import type { Browser } from '../../platform/browser.ts'
+import { onReport } from '../../platform/report.ts'
+import { scrubText } from './scrub.ts'
+
+/** F-173: ships what `report` is told. Its own failures are not reported: a log that logs itself never ends. */
+export function shipLogs({ api, browser, url }: { api: Api; browser: Browser; url: string }): void {
+  const shipper = createActor(
+    logShipperMachine.provide({
+      actors: {
+        sendLogs: fromPromise<void, { entries: LogEntry[] }>(
+          async ({ input }) => void (await api.ask(platformCalls.sendLogs, { body: input.entries })),
+        ),
+      },
+      actions: { sendBeacon: ({ context }) => browser.beacon(url, context.sending) },
+    }),
+  ).start()
+  onReport(({ level, message, stack }) =>
+    shipper.send({
+      type: 'line.logged',
+      entry: {
+        service: 'website',
+        msg: scrubText(message),
+        level,
+        ...(stack ? { stacktrace: scrubText(stack) } : {}),
+        timestamp: browser.now(),
+        logger: 'page',
+        medium: 'browser',
+      },
+    }),
+  )
+  browser.onHidden(() => shipper.send({ type: 'page.hidden' }))
+}

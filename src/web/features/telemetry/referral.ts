@@ -1,0 +1,22 @@
+import { createActor, fromPromise } from 'xstate'
+import { referralCaptureMachine } from '../../../../machines/shell/referral-capture/referral-capture.machine.ts'
+import { platformCalls } from '../../../contract/calls/platform.ts'
+import type { Api } from '../../api/client.ts'
+import type { KeptCookies } from '../../platform/cookies.ts'
+
+/** F-065, F-066: `?invite=` names who invited; the referral's id is kept in the invite cookie for sixty days. */
+export function captureReferral({ api, cookies, invite }: { api: Api; cookies: KeptCookies; invite: string | null }): void {
+  if (!invite || invite.length > 80) return
+  const actor = createActor(
+    referralCaptureMachine.provide({
+      actors: {
+        recordReferral: fromPromise<void>(async () => {
+          const { referral } = (await api.ask(platformCalls.createReferral, { body: { referrerEntityIdentifier: invite } }))
+            .details
+          cookies.write('invite', referral.id)
+        }),
+      },
+    }),
+  ).start()
+  actor.send({ type: 'invite.found', hasInviteCookie: cookies.read('invite') !== null })
+}

@@ -1,0 +1,58 @@
+import type { Api } from '../../api/client.ts'
+import type { Browser } from '../../platform/browser.ts'
+import type { KeptCookies } from '../../platform/cookies.ts'
+import type { KeptValues } from '../../platform/storage.ts'
+import type { Session } from '../session/person.ts'
+import { type Analytics, createAnalytics } from './analytics.ts'
+import { type Consent, createConsent } from './consent.ts'
+import { createExperiments } from './experiments.ts'
+import { createFlags, type FlagsActor } from './flags.ts'
+import { shipLogs } from './logs.ts'
+import { captureReferral } from './referral.ts'
+
+/** The platform services under every page; loaded with the session, after the page has been shown. */
+export interface Services {
+  /** Null where no consent manager is configured: then nothing that needs consent ever happens. */
+  consent: Consent | null
+  flags: FlagsActor
+  analytics: Analytics
+  experiments: ReturnType<typeof createExperiments>
+}
+
+interface Parts {
+  api: Api
+  session: Session
+  browser: Browser
+  storage: KeptValues
+  cookies: KeptCookies
+  hasConsentManager: boolean
+  product: string
+  /** Base address of the API. */
+  apiBase: string
+  place(): { address: string; referrer: string }
+}
+
+export function createServices(parts: Parts): Services {
+  const { api, session, browser, storage, cookies, product, apiBase, place } = parts
+  const consent = createConsent(parts.hasConsentManager ? cookies : { ...cookies, read: () => null })
+  const flags = createFlags(api).start()
+  shipLogs({ api, browser, url: `${apiBase}/logs/js` })
+  captureReferral({ api, cookies, invite: new URL(place().address).searchParams.get('invite') })
+  const analytics = createAnalytics({
+    api,
+    browser,
+    storage,
+    session,
+    consent,
+    flags,
+    platform: `${product}-www`,
+    url: `${apiBase}/analytics/event/bulk`,
+    place,
+  })
+  const experiments = createExperiments({
+    api,
+    analytics,
+    entity: () => String(session.person().me?.user.id ?? storage.read('installationId') ?? ''),
+  })
+  return { consent: parts.hasConsentManager ? consent : null, flags, analytics, experiments }
+}

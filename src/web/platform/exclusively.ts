@@ -1,0 +1,60 @@
+/** Milliseconds. Longer than a refresh takes, shorter than people wait. */
+const longestWait = 5000
+const holdFor = 8000
+const lookAgain = 60
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+interface Hold {
+  by: string
+  until: number
+}
+
+function holdOf(key: string): Hold | null {
+  try {
+    const hold: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return typeof hold === 'object' && hold !== null && 'by' in hold && 'until' in hold ? (hold as Hold) : null // written here
+  } catch {
+    return null
+  }
+}
+
+/** Without Web Locks: a note in local storage, read again after a moment so that the last writer wins. Storage that fails lets everyone through. */
+async function withNote<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const key = `lock:${name}`
+  const by = crypto.randomUUID()
+  const giveUpAt = Date.now() + longestWait
+  while (Date.now() < giveUpAt) {
+    const hold = holdOf(key)
+    if (!hold || hold.until < Date.now()) {
+      try {
+        localStorage.setItem(key, JSON.stringify({ by, until: Date.now() + holdFor }))
+      } catch {
+        break
+      }
+      await pause(lookAgain)
+      if (holdOf(key)?.by === by) break
+    }
+    await pause(lookAgain + Math.random() * lookAgain)
+  }
+  try {
+    return await work()
+  } finally {
+    if (holdOf(key)?.by === by) localStorage.removeItem(key)
+  }
+}
+
+/** One tab at a time. A lock is never stolen: when its holder does not let go, the work is done beside it and the server's grace joins the two. */
+export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return withNote(name, work)
+  let hasBegun = false
+  try {
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(longestWait) }, () => {
+      hasBegun = true
+      return work()
+    })
+  } catch (error) {
+    if (hasBegun) throw error
+    return work()
+  }
+}
