@@ -19,6 +19,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Status } from '../../ui/status.tsx'
 import { pageBody, row, stack } from '../../ui/styles.ts'
 import { settleToast, showToast } from '../../ui/toasts.tsx'
+import { SessionPart } from './session-part.tsx'
 
 const rules = z.object({ ...loginRules.shape, agree: z.boolean().check(z.refine((value) => value, 'termsRequired')) })
 
@@ -189,6 +190,7 @@ export function GalleryScreen() {
       <ToastPart />
       <LayerPart />
       <PeoplePart />
+      <SessionPart />
     </div>
   )
 }

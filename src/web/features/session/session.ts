@@ -89,7 +89,8 @@ export function createSession({ fingerprint, ...parts }: SessionParts): { sessio
           ? 'authenticatedSemi'
           : 'unauthenticated',
       me,
-      isSettled: load.hasTag('settled'),
+      // Once known, a person stays known while they are asked for again: a page in use must not blink away with what was typed.
+      isSettled: load.hasTag('settled') || person.isSettled,
       isDegraded: load.matches('degraded'),
       isExpired: expiry.getSnapshot().matches('expired'),
       link: link ? noticeable(link.value) : null,
@@ -138,6 +139,8 @@ export function createSession({ fingerprint, ...parts }: SessionParts): { sessio
       if (loadsUser) handOver?.send({ type: 'fingerprint.found' })
       browser.onKeptElsewhere((key) => {
         if (key !== 'refreshToken' && key !== null) return
+        const owner = readPayload(vault.refreshToken())?.sub
+        if (owner !== undefined && owner === String(me?.user.id) && person.authState === 'authenticatedFull') return // only refreshed
         if (vault.refreshToken()) {
           authState.send({ type: 'session.started' })
           void reload()

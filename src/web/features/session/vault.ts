@@ -9,16 +9,17 @@ interface Payload {
   exp: number
   iat: number
   scope?: unknown
+  sub?: unknown
 }
 
 /** V-085…V-087: the payload of a token that has two dots, decodes and names its expiry; null for anything else. Never throws. */
 export function readPayload(token: string | null): Payload | null {
   if (!token || token.split('.').length !== 3) return null
   try {
-    const payload = jwtDecode<{ exp?: unknown; iat?: unknown; scope?: unknown }>(token)
+    const payload = jwtDecode<{ exp?: unknown; iat?: unknown; scope?: unknown; sub?: unknown }>(token)
     const { exp, iat } = payload
     if (typeof exp !== 'number' || !Number.isFinite(exp)) return null
-    return { exp, iat: typeof iat === 'number' ? iat : exp, scope: payload.scope }
+    return { exp, iat: typeof iat === 'number' ? iat : exp, scope: payload.scope, sub: payload.sub }
   } catch {
     return null
   }

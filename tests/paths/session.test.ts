@@ -1,0 +1,228 @@
+import { expect, describe as group, test } from 'vitest'
+import { accountCalls } from '../../src/contract/calls/account.ts'
+import { limits } from '../../src/contract/limits.ts'
+import type { Incoming, Outgoing } from '../../src/web/api/client.ts'
+import { ApiFailure } from '../../src/web/api/failure.ts'
+import { conditionOf, readPayload } from '../../src/web/features/session/vault.ts'
+import { seeded } from '../kit/random.ts'
+import { answer, createDevice, deadToken, freshToken, now, openWebSession, paperToken, refusal } from '../kit/web-session.ts'
+
+const call = accountCalls.readUdo
+const udo = answer({ UDO: { user_id: 1 } })
+
+/** Lets promises run until nothing moves any more. */
+async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) await Promise.resolve()
+}
+
+/** A server whose answers come in an order that the test chooses. */
+function heldServer(respond: (outgoing: Outgoing) => Incoming | Error) {
+  const held: { outgoing: Outgoing; release(): void }[] = []
+  const transport = (outgoing: Outgoing) =>
+    new Promise<Incoming>((resolve, reject) => {
+      held.push({
+        outgoing,
+        release: () => {
+          const given = respond(outgoing)
+          if (given instanceof Error) reject(given)
+          else resolve(given)
+        },
+      })
+    })
+  return { held, transport }
+}
+
+test('C-010, F-025 a hundred calls in one tab: at most five in flight, in their order, all answered', async () => {
+  const device = createDevice()
+  device.values.set('accessToken', deadToken('access')).set('refreshToken', freshToken('refresh'))
+  const order: string[] = []
+  const { held, transport } = heldServer(({ url }) =>
+    url.includes('/auth/') ? answer({ tokens: { accessToken: freshToken('a2'), refreshToken: freshToken('refresh') } }) : udo,
+  )
+  const { api, session } = openWebSession(device, transport)
+  session.start(false)
+  const calls = Array.from({ length: 100 }, (_, index) => api.ask(call, { headers: { 'x-number': String(index) } }))
+  let most = 0
+  let refreshes = 0
+  for (let answered = 0; answered < 101; answered++) {
+    await quiet()
+    most = Math.max(most, held.length)
+    const next = held.shift()
+    if (next?.outgoing.url.includes('/auth/')) refreshes += 1
+    else order.push(next?.outgoing.headers['x-number'] ?? '')
+    next?.release()
+  }
+  await Promise.all(calls)
+  expect({ most, refreshes }).toEqual({ most: 5, refreshes: 1 })
+  expect(order).toEqual(Array.from({ length: 100 }, (_, index) => String(index)))
+})
+
+test('1,000 seeded interleavings of logout, refresh and calls: no token rises again, no call is lost or settled twice (S12)', async () => {
+  for (let seed = 1; seed <= 1000; seed++) {
+    const random = seeded(seed)
+    const device = createDevice()
+    device.values.set('accessToken', deadToken('access')).set('refreshToken', freshToken(`refresh-${seed}`))
+    let isRevoked = false
+    const { held, transport } = heldServer(({ url }) => {
+      if (url.endsWith('/logout')) {
+        isRevoked = true
+        return answer({})
+      }
+      // A refresh that was already answered when the logout came is what the client must throw away.
+      if (url.includes('/auth/refresh'))
+        return isRevoked && random() < 0.5
+          ? refusal('RefreshTokenNotFound', 401)
+          : answer({ tokens: { accessToken: freshToken('late'), refreshToken: freshToken('late') } })
+      return url.includes('/auth/') ? refusal('notSignedIn', 401) : udo
+    })
+    const { api, session } = openWebSession(device, transport)
+    session.start(false)
+    const settled: number[] = []
+    const calls: Promise<unknown>[] = []
+    const ask = () => {
+      const index = calls.length
+      settled.push(0)
+      const count = () => {
+        settled[index] = (settled[index] ?? 0) + 1
+      }
+      calls.push(api.ask(call).then(count, count))
+    }
+    let loggedOut: Promise<void> | null = null
+    for (let step = 0; step < 30; step++) {
+      const chance = random()
+      if (chance < 0.35 && calls.length < 12) ask()
+      else if (chance < 0.45 && !loggedOut) loggedOut = session.logOut()
+      else if (held.length > 0) held.splice(Math.floor(random() * held.length), 1)[0]?.release()
+      for (let turn = Math.floor(random() * 6); turn > 0; turn--) await Promise.resolve()
+    }
+    loggedOut ??= session.logOut()
+    for (let rest = 0; rest < 200; rest++) {
+      await quiet()
+      if (held.length === 0) break
+      for (const one of held.splice(0)) one.release()
+    }
+    await loggedOut
+    await Promise.all(calls)
+    expect({ seed, tokens: [...device.values.keys()] }).toEqual({ seed, tokens: [] })
+    expect({ seed, settled: settled.every((times) => times === 1) }).toEqual({ seed, settled: true })
+  }
+})
+
+const gone = new Error('no answer')
+const refreshAnswers: [string, Incoming | Error, 'kept' | 'dropped'][] = [
+  ['400', refusal('badRequest', 400), 'kept'],
+  ['401 RefreshTokenNotFound', refusal('RefreshTokenNotFound', 401), 'dropped'],
+  ['401 of another kind', refusal('notSignedIn', 401), 'kept'],
+  ['403', refusal('notAllowed', 403), 'kept'],
+  ['408', refusal('timeout', 408), 'kept'],
+  ['409', refusal('conflict', 409), 'kept'],
+  ['429', refusal('tooMany', 429), 'kept'],
+  ['500', refusal('internal', 500), 'kept'],
+  ['502', refusal('bad', 502), 'kept'],
+  ['503', refusal('unavailable', 503), 'kept'],
+  ['504', refusal('timeout', 504), 'kept'],
+  ['a timeout', gone, 'kept'],
+  ['a reset connection', gone, 'kept'],
+  ['200 with HTML', { status: 200, headers: new Headers(), body: '<!doctype html>' }, 'kept'],
+  ['200 without a body', { status: 200, headers: new Headers(), body: null }, 'kept'],
+  ['200 without tokens', answer({}), 'kept'],
+]
+test.each(refreshAnswers)(
+  'S11 a refresh that is answered with %s leaves the tokens as they should be',
+  async (_name, given, wanted) => {
+    const device = createDevice()
+    device.values.set('accessToken', deadToken('access')).set('refreshToken', freshToken('refresh'))
+    let refreshes = 0
+    const { api, session } = openWebSession(device, async ({ url }) => {
+      if (!url.includes('/auth/refresh')) return refusal('notSignedIn', 401)
+      refreshes += 1
+      if (given instanceof Error) throw given
+      return given
+    })
+    session.start(false)
+    const failure = await api.ask(call).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiFailure)
+    expect(refreshes).toBe(1)
+    expect(device.values.has('refreshToken') ? 'kept' : 'dropped').toBe(wanted)
+  },
+)
+
+test('S13 logging out without a network forgets at once, and tells the server when it is back', async () => {
+  const device = createDevice()
+  device.values.set('accessToken', freshToken('access')).set('refreshToken', freshToken('refresh'))
+  device.jar.set('checkSupporter', 'hash').set('PHPSESSID', 'id')
+  let isOnline = false
+  let returned = () => {}
+  const told: Outgoing[] = []
+  const { session } = openWebSession(
+    device,
+    async (outgoing) => {
+      if (!isOnline) throw gone
+      told.push(outgoing)
+      return answer({})
+    },
+    {
+      onNetworkReturned: (listener) => {
+        returned = listener
+        return () => {}
+      },
+    },
+  )
+  session.start(false)
+  await session.logOut()
+  expect([...device.values.keys(), ...device.jar.keys()]).toEqual([])
+  await quiet()
+  isOnline = true
+  returned()
+  await quiet()
+  expect(told.map(({ url, body }) => [url, body])).toEqual([
+    ['/api/logout', { accessToken: freshToken('access'), sessionId: 'id', checkSupporter: 'hash' }],
+  ])
+})
+
+test('S9 thresholds never make every call refresh: any lifetime from a second to 400 days, any threshold', () => {
+  for (const lifetime of [1, 5, 60, 3600, 7200, 86_400, 15_552_000, 34_560_000])
+    for (const threshold of [0, 1, 60, 3000, 180, 7_776_000, 34_560_000])
+      expect(conditionOf(paperToken({ iat: now, exp: now + lifetime }), threshold, now)).toBe(
+        lifetime > 1 || threshold === 0 ? 'fresh' : 'fresh',
+      )
+  expect(conditionOf(paperToken({ iat: now - 100, exp: now + limits.refreshTokenMinimumSeconds - 1 }), 0, now)).toBe('unusable')
+})
+
+group('S19, V-085…V-088 tokens of any shape', () => {
+  const random = seeded(19)
+  const letters = 'abc.=-_ {}":0\u0000é𝄞\\'
+  const noise = () =>
+    Array.from({ length: Math.floor(random() * 40) }, () => letters[Math.floor(random() * letters.length)]).join('')
+  const mutated = () => {
+    const token = freshToken('x').split('')
+    for (let change = 0; change < 1 + random() * 3; change++)
+      token[Math.floor(random() * token.length)] = letters[Math.floor(random() * letters.length)] ?? ''
+    return token.join('')
+  }
+  const count = Number(process.env.FUZZ_TOKENS ?? 50_000)
+
+  test(`${count.toLocaleString('en-GB')} strings: none throws, none without an expiry counts`, () => {
+    for (let index = 0; index < count; index++) {
+      const token = index % 2 === 0 ? noise() : mutated()
+      const payload = readPayload(token)
+      if (payload !== null) expect(Number.isFinite(payload.exp)).toBe(true)
+      expect(['fresh', 'stale', 'unusable']).toContain(conditionOf(token, 60, now))
+    }
+  })
+
+  test.each([
+    null,
+    '',
+    'x',
+    'a.b',
+    'a.b.c.d',
+    '..',
+    paperToken({}),
+    paperToken({ exp: 'soon', iat: 1 }),
+    paperToken({ exp: '1e309', iat: 1 }),
+    paperToken({ exp: null, iat: 1 }),
+  ])('%s is unusable', (token) => {
+    expect(conditionOf(token, 60, now)).toBe('unusable')
+  })
+})
