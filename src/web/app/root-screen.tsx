@@ -57,7 +57,9 @@ function Gate({
   const router = useRouter()
   const person = usePerson()
   const isOpen = rules.access === 'unauthenticated'
-  const isAllowed = isOpen || (person.isSettled && session.verdict(rules, params) === 'allowed')
+  // Who could not be asked for is nobody to show a personal page to.
+  const isUnknown = person.isDegraded && person.me === null
+  const isAllowed = isOpen || (person.isSettled && !isUnknown && session.verdict(rules, params) === 'allowed')
   const path = useRouterState({ select: (state) => state.location.pathname })
   const shownPath = useRef<string | null>(null)
   if (isAllowed) shownPath.current = path

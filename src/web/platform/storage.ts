@@ -34,8 +34,13 @@ export function createStorage(open: () => Storage): KeptValues {
   return {
     read: (key) => attempt(key, 'read', (storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
     write(key, value) {
-      memory.set(key, value)
-      attempt(key, 'write', (storage) => storage.setItem(key, value))
+      // Kept here only while storage refuses it: a value that another tab has removed must be gone in this one too.
+      const isStored = attempt(key, 'write', (storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (isStored) memory.delete(key)
+      else memory.set(key, value)
     },
     remove(key) {
       memory.delete(key)

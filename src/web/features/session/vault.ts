@@ -33,14 +33,17 @@ export function conditionOf(token: string | null, threshold: number, now: number
   return left > Math.min(threshold, (payload.exp - payload.iat) / 2) ? 'fresh' : 'stale'
 }
 
+/** What is no token by its letters counts as none: it could not even travel in a header. */
+const tokenIn = (kept: string | null) => (kept !== null && /^[\w.-]+$/.test(kept) ? kept : null)
+
 /** Everything of a session that this device keeps (M-034). */
 export function createVault(storage: KeptValues, cookies: KeptCookies) {
   let generation = 0
   return {
     /** Goes up when the session ends; a late answer of an earlier one must not be kept. */
     generation: () => generation,
-    accessToken: () => storage.read('accessToken'),
-    refreshToken: () => storage.read('refreshToken'),
+    accessToken: () => tokenIn(storage.read('accessToken')),
+    refreshToken: () => tokenIn(storage.read('refreshToken')),
     legacySession: () => cookies.read('PHPSESSID'),
     checkSupporter: () => cookies.read('checkSupporter'),
     keepTokens(tokens: Tokens) {

@@ -1,0 +1,82 @@
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const keys = ['accessToken', 'refreshToken', 'installationId', 'checkSupporter', 'PHPSESSID'] as const
+const verbs = ['get', 'set', 'remove'] as const
+const faults = ['SecurityError', 'QuotaExceededError', 'null', 'garbage'] as const
+const cells = keys.flatMap((key) => verbs.flatMap((verb) => faults.map((fault) => ({ key, verb, fault }))))
+
+/** Breaks one key of local storage, or one cookie, for one verb. */
+function breakStorage({ key, verb, fault }: { key: string; verb: string; fault: string }): void {
+  const fail = (): string | null => {
+    if (fault === 'null') return null
+    if (fault === 'garbage') return '\u0000{garbage'
+    throw new DOMException('broken by the test', fault)
+  }
+  const own = Storage.prototype
+  const real = { get: own.getItem, set: own.setItem, remove: own.removeItem }
+  const isThrown = fault.endsWith('Error')
+  if (verb === 'get')
+    own.getItem = function (name) {
+      return name === key ? fail() : real.get.call(this, name)
+    }
+  if (verb === 'set')
+    own.setItem = function (name, value) {
+      if (name !== key) real.set.call(this, name, value)
+      else if (isThrown) fail()
+      else if (fault === 'garbage') real.set.call(this, name, String(fail()))
+    }
+  if (verb === 'remove')
+    own.removeItem = function (name) {
+      if (name !== key) real.remove.call(this, name)
+      else if (isThrown) fail()
+    }
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+  if (!cookie?.get || !cookie.set || (key !== 'checkSupporter' && key !== 'PHPSESSID')) return
+  const { get, set } = cookie
+  Object.defineProperty(document, 'cookie', {
+    get() {
+      const all: string = get.call(document)
+      if (verb !== 'get' || !all.includes(key)) return all
+      const kept = fail()
+      return all.replace(new RegExp(`${key}=[^;]*(; )?`), kept === null ? '' : `${key}=${kept}; `)
+    },
+    set(text: string) {
+      const isRemoval = /expires=Thu, 01 Jan 1970|max-age=0/i.test(text)
+      if (!text.startsWith(`${key}=`) || (verb === 'set' && isRemoval) || (verb === 'remove' && !isRemoval) || verb === 'get')
+        set.call(document, text)
+      else if (isThrown) fail()
+    },
+  })
+}
+
+test(`S18, E-013…E-017 storage that is refused, full, emptied or mangled: ${cells.length} cells, no blank screen, no page error`, async () => {
+  const { page, context } = await site.open({ allow: /status of 401/ })
+  await logIn(page, 'supporter')
+  await see(page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeVisible()
+  const kept = await context.storageState()
+  await context.close()
+  for (const cell of cells) {
+    const opened = await site.open({ allow: /status of 401/, storageState: kept })
+    await opened.page.addInitScript(breakStorage, cell)
+    await go(opened.page, '/panel')
+    const shown = opened.page.getByRole('heading', { level: 1, name: /Rowan|Log in|We could not load your account/ })
+    expect(
+      await shown.waitFor().then(
+        () => 'shown',
+        () => 'blank',
+      ),
+      JSON.stringify(cell),
+    ).toBe('shown')
+    await go(opened.page, '/')
+    expect(await opened.page.getByRole('heading', { level: 1 }).isVisible(), JSON.stringify(cell)).toBe(true)
+    await opened.context.close()
+  }
+})
