@@ -4,27 +4,11 @@ import { createMachine } from 'xstate'
 export const logout = createMachine({
   "id": "logout",
   "description": "Ends the session here and at the server.",
-  "initial": "requesting",
+  "context": {
+    "tries": 0
+  },
+  "initial": "clearing",
   "states": {
-    "requesting": {
-      "description": "Telling the server to revoke the session.",
-      "tags": "busy",
-      "invoke": {
-        "id": "requestLogout",
-        "src": "requestLogout",
-        "onDone": {
-          "target": "clearing"
-        },
-        "onError": {
-          "target": "clearing"
-        }
-      },
-      "after": {
-        "5000": {
-          "target": "clearing"
-        }
-      }
-    },
     "clearing": {
       "description": "Removing tokens and cookies from this device.",
       "tags": "busy",
@@ -32,20 +16,59 @@ export const logout = createMachine({
         "id": "clearSession",
         "src": "clearSession",
         "onDone": {
-          "target": "done"
+          "target": "requesting"
         },
         "onError": {
-          "target": "done"
+          "target": "requesting"
         }
       },
       "after": {
         "5000": {
+          "target": "requesting"
+        }
+      }
+    },
+    "requesting": {
+      "description": "Nobody is signed in here any more; the server is being told to revoke the session.",
+      "tags": "cleared",
+      "entry": "countTry",
+      "invoke": {
+        "id": "requestLogout",
+        "src": "requestLogout",
+        "onDone": {
           "target": "done"
+        },
+        "onError": {
+          "target": "waiting"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "waiting"
+        }
+      }
+    },
+    "waiting": {
+      "description": "The server did not answer: it is told again in a while, or when the network returns.",
+      "tags": "cleared",
+      "always": {
+        "guard": "lastTryFailed",
+        "target": "done"
+      },
+      "after": {
+        "10000": {
+          "target": "requesting"
+        }
+      },
+      "on": {
+        "network.returned": {
+          "target": "requesting"
         }
       }
     },
     "done": {
-      "description": "Nobody is signed in on this device any more.",
+      "description": "Nobody is signed in, and the server has been told as well as could be.",
+      "tags": "cleared",
       "type": "final"
     }
   }

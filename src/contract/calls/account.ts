@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { loginDetails } from '../entities/session.ts'
-import { me, oauthLink, preferences, termsBlock, termsItem, user, userDataObject } from '../entities/user.ts'
+import {
+  dataFile,
+  dataRequest,
+  me,
+  oauthLink,
+  preferences,
+  termsBlock,
+  termsItem,
+  user,
+  userDataObject,
+} from '../entities/user.ts'
 import { limits } from '../limits.ts'
 import { accountRules } from '../rules/registration.ts'
 import { defineCall } from './call.ts'
@@ -25,6 +35,27 @@ const registration = z.object({
   sendWelcomeEmail: z.optional(z.boolean()),
   installationId: z.optional(z.string().check(z.maxLength(64))),
   clientIpAddress: z.optional(z.string().check(z.maxLength(64))),
+  oAuthProvider: z.optional(z.enum(['facebook', 'apple'])),
+  oAuthClientId: z.optional(z.string().check(z.maxLength(255))),
+  oAuthClientUsername: z.optional(z.string().check(z.maxLength(255))),
+  oAuthAccessToken: z.optional(z.string().check(z.maxLength(4096))),
+  oAuthRefreshToken: z.optional(z.string().check(z.maxLength(4096))),
+  appleCredentials: z.optional(z.record(z.string(), z.string().check(z.maxLength(4096)))),
+})
+
+/** M-032: only what is given is changed; the picture travels in a call of its own. */
+const profile = z.object({
+  firstName: profileText,
+  lastName: profileText,
+  gender: profileText,
+  dateOfBirth: profileText,
+  mobile: profileText,
+  addressLine1: profileText,
+  addressLine2: profileText,
+  city: profileText,
+  county: profileText,
+  postcode: profileText,
+  terms: termsBlock,
 })
 
 export const accountCalls = {
@@ -93,19 +124,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/user/me/profile',
     access: 'full',
-    body: z.object({
-      firstName: profileText,
-      lastName: profileText,
-      gender: profileText,
-      dateOfBirth: profileText,
-      mobile: profileText,
-      addressLine1: profileText,
-      addressLine2: profileText,
-      city: profileText,
-      county: profileText,
-      postcode: profileText,
-      terms: termsBlock,
-    }),
+    body: profile,
     details: z.object({ user }),
   }),
   saveAvatar: defineCall({
@@ -168,7 +187,7 @@ export const accountCalls = {
     path: '/user/me/data/data-requests',
     access: 'full',
     onFailure: 'false',
-    body: z.object({ request_time: z.string(), request_type: z.string(), ticket_creation_time: z.string() }),
+    body: dataRequest,
     details: nothing,
   }),
   readProviders: defineCall({
@@ -199,7 +218,7 @@ export const accountCalls = {
     path: '/user/me/data-files',
     access: 'full',
     onFailure: 'false',
-    details: z.object({ files: z.array(z.object({ id: z.string(), created: z.string(), expiry: z.string() })) }),
+    details: z.object({ files: z.array(dataFile) }),
   }),
   readDataFile: defineCall({
     id: 'A-032',

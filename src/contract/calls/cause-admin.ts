@@ -1,25 +1,8 @@
 import * as z from 'zod/mini'
+import { dashboardPeriod, supporterEntry } from '../entities/cause-people.ts'
+import { bankDetails, maskedBankDetails, statement } from '../entities/payment.ts'
 import { limits } from '../limits.ts'
 import { defineCall } from './call.ts'
-
-const money = z.number()
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
-const statement = z.object({ id: z.string(), reference: z.string(), isPaid: z.boolean(), pence: money, date: z.string() })
-const supporter = z.object({
-  position: z.number(),
-  firstName: z.nullable(z.string()),
-  lastName: z.nullable(z.string()),
-  registeredDate: z.string(),
-  lastRaisedDate: z.nullable(z.string()),
-})
-/** M-011, V-041, V-042 */
-const bankDetails = z.object({
-  accountName: words,
-  accountNumber: z.string().check(z.regex(/^\d{8}$/, 'accountNumberFormat')),
-  sortCode: z.string().check(z.regex(/^\d{6}$/, 'sortCodeFormat')),
-  isBuildingSociety: z.boolean(),
-  rollNumber: z.optional(z.string()),
-})
 
 const nothing = z.object({})
 const admin = { access: 'causeAdmin', onFailure: 'log' } as const
@@ -47,7 +30,7 @@ export const causeAdminCalls = {
     path: '/causes/:id',
     access: 'anyone',
     query: z.object({ fromDate: z.optional(z.string()), toDate: z.optional(z.string()) }),
-    details: z.object({ statistics: z.object({ supporters: z.number(), raised: money }) }),
+    details: z.object({ statistics: z.object({ supporters: z.number(), raised: z.number() }) }),
   }),
   readMySupporterEntry: defineCall({
     id: 'A-058',
@@ -55,7 +38,7 @@ export const causeAdminCalls = {
     method: 'GET',
     path: '/causes/:id/supporter-list/me',
     access: 'full',
-    details: z.object({ supporter }),
+    details: z.object({ supporter: supporterEntry }),
   }),
   listSupporters: defineCall({
     ...admin,
@@ -64,7 +47,7 @@ export const causeAdminCalls = {
     method: 'GET',
     path: '/causes/:id/supporter-list',
     query: z.object({ exclusiveFromPosition: z.optional(z.coerce.number()), limit: z.optional(z.coerce.number()) }),
-    details: z.object({ supporters: z.array(supporter) }),
+    details: z.object({ supporters: z.array(supporterEntry) }),
   }),
   /** A-060 is the same address asked for as text/csv. */
   readPaymentMethods: defineCall({
@@ -72,7 +55,7 @@ export const causeAdminCalls = {
     id: 'A-061',
     method: 'GET',
     path: '/causes/id::id/payment-methods',
-    details: z.object({ methods: z.array(z.object({ id: z.number(), accountName: z.string(), lastFour: z.string() })) }),
+    details: z.object({ methods: z.array(maskedBankDetails) }),
   }),
   addPaymentMethod: defineCall({
     ...admin,
@@ -98,13 +81,6 @@ export const causeAdminCalls = {
     path: '/:id',
     timeout: limits.timeoutAdminStats,
     body: z.object({}),
-    details: z.record(
-      z.string(),
-      z.object({
-        causePageVisits: z.number(),
-        supportersJoined: z.number(),
-        donations: z.object({ totalAmount: money, numberOfDonations: z.number() }),
-      }),
-    ),
+    details: z.record(z.string(), dashboardPeriod),
   }),
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { cause, causeCard } from '../entities/cause.ts'
+import { cause, causeCard, causeLocation, causePreferences } from '../entities/cause.ts'
+import { adminRequest } from '../entities/cause-people.ts'
 import { transactionList } from '../entities/donation.ts'
+import { payment } from '../entities/payment.ts'
 import { termsBlock } from '../entities/user.ts'
 import { limits } from '../limits.ts'
 import { defineCall } from './call.ts'
@@ -18,6 +20,14 @@ const list = z.object({
 })
 
 const admin = { access: 'causeAdmin', onFailure: 'log' } as const
+
+/** M-013 */
+const business = z.object({
+  businessName: words,
+  phoneNumber: z.optional(z.string()),
+  referralId: z.optional(z.string()),
+  terms: termsBlock,
+})
 
 export const causeCalls = {
   listCauseTransactions: defineCall({
@@ -49,14 +59,14 @@ export const causeCalls = {
     id: 'A-043',
     method: 'GET',
     path: '/causes/id::id/preferences',
-    details: z.object({ preferences: z.object({ showLocationInSearch: z.boolean() }) }),
+    details: z.object({ preferences: causePreferences }),
   }),
   saveCausePreferences: defineCall({
     ...admin,
     id: 'A-044',
     method: 'PATCH',
     path: '/causes/id::id/preferences',
-    body: z.object({ preferences: z.object({ showLocationInSearch: z.boolean() }), terms: termsBlock }),
+    body: z.object({ preferences: causePreferences, terms: termsBlock }),
     details: nothing,
   }),
   readCause: defineCall({
@@ -98,7 +108,7 @@ export const causeCalls = {
     method: 'GET',
     path: '/causes/:hash/payments/:paymentId',
     access: 'anyone',
-    details: z.object({ payment: z.object({ id: z.string(), causeName: z.string(), pence: money, date: z.string() }) }),
+    details: z.object({ payment }),
   }),
   createCause: defineCall({
     id: 'A-050',
@@ -122,7 +132,7 @@ export const causeCalls = {
     id: 'A-051',
     method: 'GET',
     path: '/causes/id::id/locations/:locationType',
-    details: z.object({ location: z.object({ Text: z.string() }) }),
+    details: z.object({ location: causeLocation }),
   }),
   saveLocation: defineCall({
     ...admin,
@@ -139,7 +149,7 @@ export const causeCalls = {
     access: 'anyone',
     idempotent: true,
     body: z.object({ emailAddress: words, phoneNumber: words }),
-    details: z.object({ ticketReference: z.string() }),
+    details: z.pick(adminRequest, { ticketReference: true }),
   }),
   createBusiness: defineCall({
     id: 'A-054',
@@ -149,12 +159,7 @@ export const causeCalls = {
     timeout: limits.timeoutBusinessCreation,
     idempotent: true,
     onFailure: 'log',
-    body: z.object({
-      businessName: words,
-      phoneNumber: z.optional(z.string()),
-      referralId: z.optional(z.string()),
-      terms: termsBlock,
-    }),
+    body: business,
     details: z.object({ cause: causeCard }),
   }),
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { claimCard, claimStats } from '../entities/claim.ts'
 import { transactionDetail, transactionList, transactionStats } from '../entities/donation.ts'
 import { limits } from '../limits.ts'
 import { defineCall } from './call.ts'
@@ -18,14 +19,7 @@ export const givingCalls = {
     onFailure: 'false',
     query: z.object({ perPage, lastId: z.optional(z.string()), order: z.optional(z.literal('desc')) }),
     details: z.object({
-      claims: z.array(
-        z.object({
-          id: z.string(),
-          type: z.enum(['missingDonation', 'donationQuery']),
-          isOpen: z.boolean(),
-          retailerName: z.string(),
-        }),
-      ),
+      claims: z.array(claimCard),
     }),
   }),
   readClaimStats: defineCall({
@@ -35,7 +29,7 @@ export const givingCalls = {
     access: 'full',
     noCache: true,
     query: z.object({ includeRaw: z.optional(z.string()) }),
-    details: z.object({ open: z.number(), closed: z.number() }),
+    details: claimStats,
   }),
   listVisitedRetailers: defineCall({
     id: 'A-035',

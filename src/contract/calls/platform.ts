@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { causeCard } from '../entities/cause.ts'
+import { experimentResult, featureToggles, referral, statistics } from '../entities/platform.ts'
 import { retailerCard } from '../entities/retailer.ts'
 import { termsItem } from '../entities/user.ts'
 import { defineCall } from './call.ts'
@@ -23,7 +24,6 @@ const logEntry = z.object({
   logger: z.string(),
   medium: z.string(),
 })
-const flag = z.union([z.boolean(), z.string(), z.number()])
 const perPage = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)))
 const searchQuery = z.object({
   q: z.string().check(z.maxLength(100)),
@@ -48,7 +48,7 @@ export const platformCalls = {
     access: 'anyone',
     onFailure: 'log',
     details: z.object({
-      statistics: z.object({ causes: z.number(), raised: z.number(), retailers: z.number(), supporters: z.number() }),
+      statistics,
     }),
   }),
   /** Answered as a map; a list of name and value is accepted too. */
@@ -58,7 +58,7 @@ export const platformCalls = {
     path: '/feature-toggles',
     access: 'anyone',
     onFailure: 'swallow',
-    details: z.object({ flags: z.union([z.record(z.string(), flag), z.array(z.object({ name: z.string(), value: flag }))]) }),
+    details: z.object({ flags: featureToggles }),
   }),
   createReferral: defineCall({
     id: 'A-068',
@@ -69,7 +69,7 @@ export const platformCalls = {
       referrerEntityType: z.optional(z.string().check(z.maxLength(40))),
       referrerEntityIdentifier: z.string().check(z.maxLength(80)),
     }),
-    details: z.object({ referral: z.object({ id: z.string() }) }),
+    details: z.object({ referral: z.pick(referral, { id: true }) }),
   }),
   sendEvent: defineCall({
     id: 'A-069',
@@ -123,14 +123,7 @@ export const platformCalls = {
       entityType: z.literal('report'),
       enableDebug: z.literal(false),
     }),
-    details: z.object({
-      flagKey: z.string(),
-      flagID: z.number(),
-      segmentID: z.number(),
-      variantKey: z.string(),
-      variantID: z.number(),
-      variantAttachment: z.record(z.string(), scalar),
-    }),
+    details: experimentResult,
   }),
   searchCauses: defineCall({
     ...search,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-export const causeKinds = ['charity', 'school', 'club', 'group', 'individual', 'business'] as const // M-008
+/** M-008 */
+export const causeKinds = ['charity', 'school', 'club', 'group', 'individual', 'business'] as const
 export const causeKind = z.enum(causeKinds)
 
 /** A cause as lists, menus and user data carry it. */
@@ -15,6 +16,13 @@ export const causeCard = z.object({
   logoHttps: z.nullable(z.string()),
 })
 export type CauseCard = z.infer<typeof causeCard>
+
+/** M-009: where a cause is, as a search shows it or as the charity register has it. */
+export const locationTypes = ['search', 'registeredCharity'] as const
+export const causeLocation = z.object({ Text: z.string() })
+
+/** M-010; the terms travel beside it. */
+export const causePreferences = z.object({ showLocationInSearch: z.boolean() })
 
 /** M-007, the public part. Totals in pence. */
 export const cause = z.object({

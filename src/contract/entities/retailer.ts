@@ -11,6 +11,7 @@ export const rate = z.object({
 })
 export type Rate = z.infer<typeof rate>
 
+/** M-026; their ids stand in the addresses of visits. */
 export const deal = z.object({ id: z.number(), title: z.string(), endsAt: z.nullable(z.string()) })
 
 export const voucher = z.object({ code: z.string(), title: z.string(), endsAt: z.nullable(z.string()) })

@@ -67,3 +67,9 @@ export const oauthLink = z.object({
 
 /** M-005, C-085 */
 export const userDataObject = z.catchall(z.object({ user_id: z.number() }), z.union([z.string(), z.number(), z.boolean()]))
+
+/** M-016, X-059: the server stamps its own times; the client's are hints. */
+export const dataRequest = z.object({ request_time: z.string(), request_type: z.string(), ticket_creation_time: z.string() })
+
+/** M-017; its download address is answered by a call of its own. */
+export const dataFile = z.object({ id: z.string(), created: z.string(), expiry: z.string() })
