@@ -174,14 +174,19 @@ describe.each(engines)('sessions on %s', (engine) => {
       '..',
       `${head}.${Buffer.from('{"sub":"1","exp":1e308}').toString('base64url')}.${tail}`,
     ]
-    for (let count = 0; count < 300; count++) {
+    for (let count = 0; count < Number(process.env.FUZZ_MUTANTS ?? 300); count++) {
       const at = Math.floor(random() * tokens.accessToken.length)
       const letter = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'[Math.floor(random() * 65)] ?? 'A'
       // The last letter carries spare bits, so changing it can leave the signature as it is.
       if (letter !== tokens.accessToken[at] && at < tokens.accessToken.length - 1)
         mutants.push(tokens.accessToken.slice(0, at) + letter + tokens.accessToken.slice(at + 1))
     }
-    const answers = await Promise.all(mutants.map((token) => server.call('GET', '/api/user/me', { token })))
-    expect(new Set(answers.map((one) => one.status))).toEqual(new Set([401]))
+    const statuses = new Set<number>()
+    for (let from = 0; from < mutants.length; from += 500) {
+      const some = mutants.slice(from, from + 500)
+      for (const { status } of await Promise.all(some.map((token) => server.call('GET', '/api/user/me', { token }))))
+        statuses.add(status)
+    }
+    expect(statuses).toEqual(new Set([401]))
   })
 })

@@ -7,6 +7,15 @@ export function safeForward(value: unknown): string | null {
   if (!URL.canParse(value, origin)) return null
   const url = new URL(value, origin)
   if (url.origin !== origin || url.pathname.startsWith('//')) return null
-  if (/^\/(logout|login)(\/|$)/.test(url.pathname)) return null
+  const path = decoded(url.pathname)
+  if (path === null || /^\/log(out|in)(\/|$)/i.test(path) || /\/visit\/?$/i.test(path)) return null
   return url.pathname + url.search + url.hash
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }

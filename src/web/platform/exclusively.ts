@@ -2,6 +2,8 @@
 const longestWait = 5000
 const holdFor = 8000
 const lookAgain = 60
+/** How late local storage may be. */
+const longestDelay = 1200
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -44,13 +46,21 @@ async function withNote<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One tab at a time. A lock is never stolen: when its holder does not let go, the work is done beside it and the server's grace joins the two. */
-export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+/**
+ * One tab at a time. A lock is never stolen: when its holder does not let go, the work is done beside it and the server's grace joins the two.
+ * Trap: what the holder before has written to local storage can reach this tab after its lock does. So who had to wait looks for a while whether the
+ * work `isDone` before doing it again.
+ */
+export async function exclusively<T>(name: string, work: () => Promise<T>, isDone: () => boolean): Promise<T> {
   if (!navigator.locks) return withNote(name, work)
+  const waiting = Symbol('waiting')
+  const atOnce = await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : waiting))
+  if (atOnce !== waiting) return atOnce as T // only the work's own result is left
   let hasBegun = false
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(longestWait) }, () => {
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(longestWait) }, async () => {
       hasBegun = true
+      for (let waited = 0; waited < longestDelay && !isDone(); waited += lookAgain) await pause(lookAgain)
       return work()
     })
   } catch (error) {

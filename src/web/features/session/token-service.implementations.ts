@@ -28,7 +28,7 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
     call: typeof sessionCalls.refreshRefreshToken,
     keep: (tokens: Tokens) => void,
   ): Promise<RefreshOutcome> {
-    return browser.exclusively(lockName, async () => {
+    const work = async (): Promise<RefreshOutcome> => {
       if (isDone()) return 'refreshed'
       const generation = vault.generation()
       try {
@@ -41,7 +41,8 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
           ? 'lost'
           : 'unreachable'
       }
-    })
+    }
+    return browser.exclusively(lockName, work, isDone)
   }
 
   async function upgrade(work: () => Promise<void>, drop: () => void): Promise<UpgradeOutcome> {

@@ -1,6 +1,6 @@
 import '../../i18n/shopping.words.ts'
 import { css, cx } from '@linaria/core'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -63,15 +63,14 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies'
 export function VisitScreen({ wanted }: { wanted: VisitWanted }) {
   const site = useSite()
   const navigate = useNavigate()
-  const router = useRouter()
   // biome-ignore lint/correctness/useExhaustiveDependencies: one visit per opening of the page
   const machine = useMemo(() => retailerVisitWith(site, wanted), [])
   const [state, send] = useMachine(machine)
   useEffect(() => {
     if (state.matches('redirecting') && state.context.address) location.assign(state.context.address)
     if (state.matches('signingIn'))
-      void navigate({ to: '/login/{-$provider}', params: {}, search: { 'forward-url': router.latestLocation.href } })
-  }, [state, navigate, router])
+      void navigate({ to: '/login/{-$provider}', params: {}, search: { 'forward-url': `/retailer/${wanted.retailerSlug}` } })
+  }, [state, navigate, wanted.retailerSlug])
   if (state.matches('loginNeeded')) {
     return (
       <div className={cx(container, stack, centre)}>

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { ensureChromium } from './kit/chromium.ts'
+import { startPostgres } from './kit/postgres.ts'
+
+/** `npm run heavy`: the figures of the session that take too long for `npm test`: twenty runs of twenty tabs, a million tokens, 100,000 mutants at the server. */
+const root = resolve(import.meta.dirname, '..')
+ensureChromium()
+const postgres = await startPostgres()
+const { status } = spawnSync(
+  resolve(root, 'node_modules/.bin/vitest'),
+  [
+    'run',
+    '-c',
+    'tests/vitest.config.ts',
+    '--testTimeout=1800000',
+    'tests/browser/session.test.ts',
+    'tests/paths/session.test.ts',
+    'tests/server/session.test.ts',
+    ...process.argv.slice(2),
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TAB_RUNS: '20', FUZZ_TOKENS: '1000000', FUZZ_MUTANTS: '100000', TEST_DATABASE_URL: postgres.url },
+  },
+)
+postgres.stop()
+process.exitCode = status ?? 1
