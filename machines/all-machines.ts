@@ -26,6 +26,7 @@ import { loginMachine } from './sign-in/login/login.machine.ts'
 import { analyticsBatcherMachine } from './telemetry/analytics-batcher/analytics-batcher.machine.ts'
 import { logShipperMachine } from './telemetry/log-shipper/log-shipper.machine.ts'
 import { searchEventBatcherMachine } from './telemetry/search-event-batcher/search-event-batcher.machine.ts'
+import { vendorScriptMachine } from './telemetry/vendor-script/vendor-script.machine.ts'
 import { collapsibleMachine } from './ui/collapsible/collapsible.machine.ts'
 import { modalMachine } from './ui/modal/modal.machine.ts'
 import { overlayMachine } from './ui/overlay/overlay.machine.ts'
@@ -63,6 +64,7 @@ export const machines = {
   analyticsBatcher: { area: 'telemetry', machine: analyticsBatcherMachine },
   searchEventBatcher: { area: 'telemetry', machine: searchEventBatcherMachine },
   logShipper: { area: 'telemetry', machine: logShipperMachine },
+  vendorScript: { area: 'telemetry', machine: vendorScriptMachine },
   toast: { area: 'ui', machine: toastMachine },
   toastStack: { area: 'ui', machine: toastStackMachine },
   overlay: { area: 'ui', machine: overlayMachine },

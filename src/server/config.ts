@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type BackEnd, ownBases } from '../contract/bases.ts'
+import { type VendorAddresses, vendorAddresses } from '../contract/vendors.ts'
 
 const address = (protocols: string[], example: string) =>
   z
@@ -51,6 +52,17 @@ const shape = z.object({
         return z.NEVER
       }
     }),
+  VENDORS: z
+    .string()
+    .default('{}')
+    .transform((text, context): VendorAddresses => {
+      try {
+        return vendorAddresses.parse(JSON.parse(text))
+      } catch {
+        context.addIssue('is not a map such as {"tagManager":"https://tags.example.org/t.js"}')
+        return z.NEVER
+      }
+    }),
   CONSENT_MANAGER: z.enum(['none', 'own'], 'is neither none nor own').default('none'),
   TRUSTED_PROXIES: z.coerce.number('is not a number').int('is not a whole number').min(0, 'is below 0').default(0),
   PSEUDO_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
@@ -68,6 +80,8 @@ export interface Config {
   tenant: 'farthing' | 'harbour'
   /** Back ends other than this server, by the host name that the site is opened under (A-114). */
   backEnds: BackEnd[]
+  /** Scripts of other services (A-078…A-082); they also need consent. */
+  vendors: VendorAddresses
   /** `own` asks people what may be measured; with `none` nothing that needs consent ever happens (X-062). */
   consentManager: 'none' | 'own'
   /** How many proxies stand before this server; so many of the addresses that they report are believed. */
@@ -103,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     environment: value.APP_ENV,
     tenant: value.TENANT,
     backEnds: value.BACK_ENDS,
+    vendors: value.VENDORS,
     consentManager: value.CONSENT_MANAGER,
     trustedProxies: value.TRUSTED_PROXIES,
     isPseudo: value.PSEUDO_LOCALE === '1',

@@ -28,6 +28,7 @@ import { loginFixtures } from '../../machines/sign-in/login/login.fixtures.ts'
 import { analyticsBatcherFixtures } from '../../machines/telemetry/analytics-batcher/analytics-batcher.fixtures.ts'
 import { logShipperFixtures } from '../../machines/telemetry/log-shipper/log-shipper.fixtures.ts'
 import { searchEventBatcherFixtures } from '../../machines/telemetry/search-event-batcher/search-event-batcher.fixtures.ts'
+import { vendorScriptFixtures } from '../../machines/telemetry/vendor-script/vendor-script.fixtures.ts'
 import { collapsibleFixtures } from '../../machines/ui/collapsible/collapsible.fixtures.ts'
 import { modalFixtures } from '../../machines/ui/modal/modal.fixtures.ts'
 import { overlayFixtures } from '../../machines/ui/overlay/overlay.fixtures.ts'
@@ -78,6 +79,7 @@ const fixtures: Record<MachineName, unknown> = {
   analyticsBatcher: analyticsBatcherFixtures,
   searchEventBatcher: searchEventBatcherFixtures,
   logShipper: logShipperFixtures,
+  vendorScript: vendorScriptFixtures,
   toast: toastFixtures,
   toastStack: toastStackFixtures,
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
 /** What a page may load: everything is the site's own; scripts and styles in the markup need the answer's nonce. Reliability A23. */
-export function contentPolicy(nonce: string | null, { isDevelopment = false, connect = [] as readonly string[] } = {}): string {
+export function contentPolicy(
+  nonce: string | null,
+  { isDevelopment = false, connect = [] as readonly string[], scripts = [] as readonly string[] } = {},
+): string {
   const own = nonce ? `'self' 'nonce-${nonce}'` : `'self'`
   // A nonce would switch 'unsafe-inline' off, which the hot reload of styles needs.
-  return `default-src 'none'; script-src ${own}; style-src ${isDevelopment ? "'self'" : own}${isDevelopment ? " 'unsafe-inline'" : ''}; img-src 'self' data:; font-src 'self'; connect-src ${["'self'", ...connect, ...(isDevelopment ? ['ws:'] : [])].join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'`
+  return `default-src 'none'; script-src ${[own, ...scripts].join(' ')}; style-src ${isDevelopment ? "'self'" : own}${isDevelopment ? " 'unsafe-inline'" : ''}; img-src 'self' data:; font-src 'self'; connect-src ${["'self'", ...connect, ...(isDevelopment ? ['ws:'] : [])].join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'`
 }
 
 /** Reliability A25: on every answer, errors included. */

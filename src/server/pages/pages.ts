@@ -68,6 +68,8 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
         .map((base) => new URL(base).origin),
     ),
   ]
+  const vendorOrigins = Object.values(config.vendors).flatMap((address) => (address ? [new URL(address).origin] : []))
+  const vendors = vendorOrigins.length > 0 ? ` data-vendors="${escapeHtml(JSON.stringify(config.vendors))}"` : ''
   const backEnds = config.backEnds.length > 0 ? ` data-back-ends="${escapeHtml(JSON.stringify(config.backEnds))}"` : ''
 
   async function makePage(path: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
@@ -83,7 +85,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
-    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}" data-server-now="${serverNowPlaceholder}"${config.consentManager === 'own' ? ' data-consent="own"' : ''}${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
+    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}" data-server-now="${serverNowPlaceholder}"${config.consentManager === 'own' ? ' data-consent="own"' : ''}${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${vendors}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
     const markup = `<!doctype html>${(await response.text())
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)
@@ -121,7 +123,11 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       .code(page.status)
       .header(
         'content-security-policy',
-        contentPolicy(nonce, { isDevelopment: pages.isDevelopment ?? false, connect: otherOrigins }),
+        contentPolicy(nonce, {
+          isDevelopment: pages.isDevelopment ?? false,
+          connect: [...otherOrigins, ...vendorOrigins],
+          scripts: vendorOrigins,
+        }),
       )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

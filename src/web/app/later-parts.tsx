@@ -19,7 +19,10 @@ function usePageViews(rules: PageRules): void {
     if (!rules.loadsUser) return
     const view = { page_type: rules.pageType, ...(typeof campaign === 'string' ? { campaign: campaign.slice(0, 80) } : {}) }
     Promise.all([services(), session.settled()]).then(
-      ([{ analytics }]) => analytics.record('page', 'viewed', view),
+      ([{ analytics, vendors }]) => {
+        analytics.record('page', 'viewed', view)
+        vendors.pageViewed(rules.id, rules.pageType)
+      },
       () => {}, // E-068: a page view that fails is nobody's trouble
     )
   }, [path])

@@ -20,6 +20,8 @@ export interface PageFacts {
   /** The page's own, as it arrived. */
   title: string
   hasConsentManager: boolean
+  /** JSON: the scripts of VENDORS. */
+  vendors: string
   host: string
   isSecure: boolean
 }
@@ -41,6 +43,7 @@ export function readPageFacts(): PageFacts {
     arrivedAt,
     fingerprint,
     title: document.title,
+    vendors: facts.vendors ?? '{}',
     hasConsentManager: facts.consent === 'own',
     host: location.hostname,
     isSecure: location.protocol === 'https:',

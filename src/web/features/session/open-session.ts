@@ -58,6 +58,7 @@ export function openSession({ facts, storage, browser }: SessionPlace) {
     storage,
     cookies,
     hasConsentManager: facts.hasConsentManager,
+    vendorAddresses: JSON.parse(facts.vendors),
     product: tenants[facts.tenant].product,
     apiBase: backEnd.bases.api,
     place: () => ({ address: location.href, referrer: document.referrer }),

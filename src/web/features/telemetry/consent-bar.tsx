@@ -62,7 +62,9 @@ function ConsentOf({ consent }: { consent: Consent }) {
   const isChoosing = state === 'choosing' || state === 'changing'
   // What has the focus must not lie under the bar (2.4.11).
   useEffect(() => {
-    document.documentElement.style.scrollPaddingBlockEnd = state === 'asked' ? '14rem' : ''
+    const room = state === 'asked' ? '14rem' : ''
+    document.documentElement.style.scrollPaddingBlockEnd = room
+    document.body.style.paddingBlockEnd = room
   }, [state])
   return (
     <>

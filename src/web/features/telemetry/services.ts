@@ -1,6 +1,8 @@
+import type { VendorAddresses } from '../../../contract/vendors.ts'
 import type { Api } from '../../api/client.ts'
 import type { Browser } from '../../platform/browser.ts'
 import type { KeptCookies } from '../../platform/cookies.ts'
+import { vendorQueues } from '../../platform/script-loader.ts'
 import type { KeptValues } from '../../platform/storage.ts'
 import type { Session } from '../session/person.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
@@ -9,6 +11,7 @@ import { createExperiments } from './experiments.ts'
 import { createFlags, type FlagsActor } from './flags.ts'
 import { shipLogs } from './logs.ts'
 import { captureReferral } from './referral.ts'
+import { createVendors } from './vendors.ts'
 
 /** The platform services under every page; loaded with the session, after the page has been shown. */
 export interface Services {
@@ -17,6 +20,7 @@ export interface Services {
   flags: FlagsActor
   analytics: Analytics
   experiments: ReturnType<typeof createExperiments>
+  vendors: ReturnType<typeof createVendors>
 }
 
 interface Parts {
@@ -26,6 +30,7 @@ interface Parts {
   storage: KeptValues
   cookies: KeptCookies
   hasConsentManager: boolean
+  vendorAddresses: VendorAddresses
   product: string
   /** Base address of the API. */
   apiBase: string
@@ -54,5 +59,7 @@ export function createServices(parts: Parts): Services {
     analytics,
     entity: () => String(session.person().me?.user.id ?? storage.read('installationId') ?? ''),
   })
-  return { consent: parts.hasConsentManager ? consent : null, flags, analytics, experiments }
+  const asked = parts.hasConsentManager ? consent : null
+  const vendors = createVendors({ addresses: parts.vendorAddresses, consent: asked, session, queues: vendorQueues() })
+  return { consent: asked, flags, analytics, experiments, vendors }
 }

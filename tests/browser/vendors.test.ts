@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http'
+import { type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { go, openSite, type TestSite } from '../kit/site.ts'
+
+/** Plays every vendor: one script that works, one that fails, one that never answers. */
+let vendor: Server
+let site: TestSite
+let origin = ''
+beforeAll(async () => {
+  vendor = createServer((request, response) => {
+    if (request.url === '/hangs.js') return
+    if (request.url === '/fails.js') response.writeHead(500).end()
+    else
+      response
+        .writeHead(200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' })
+        .end(`document.documentElement.dataset.vendor = (document.documentElement.dataset.vendor ?? '') + '${request.url}'`)
+  })
+  await new Promise<void>((resolve) => vendor.listen(0, resolve))
+  const bound = vendor.address()
+  origin = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+  site = await openSite({
+    consentManager: 'own',
+    vendors: {
+      tagManager: `${origin}/tags.js`,
+      performanceMonitor: `${origin}/fails.js`,
+      abTesting: `${origin}/hangs.js`,
+      attribution: `${origin}/attribution.js`,
+    },
+  })
+})
+afterAll(async () => {
+  await site.close()
+  vendor.closeAllConnections()
+  vendor.close()
+})
+
+const queues = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer, attributionEvents } = window as unknown as { dataLayer: object[]; attributionEvents: object[] }
+    return { dataLayer, attributionEvents }
+  })
+
+test('A-078…A-082, T-014, T-015, X-062 vendors’ scripts wait for a yes, are told by purpose, and may fail or hang unnoticed', async () => {
+  const { page, context } = await site.open({ allow: /status of 500/ })
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (request.url().startsWith(origin)) asked.push(new URL(request.url()).pathname)
+  })
+  await go(page, '/')
+  const bar = page.getByRole('region', { name: 'What we may measure' })
+  await see(bar).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+
+  await bar.getByRole('button', { name: 'Choose' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Counting pages and searches').check()
+  await dialog.getByRole('button', { name: 'Save my choices' }).click()
+  await see(page.locator('html[data-vendor*="/tags.js"]')).toBeAttached()
+  expect(asked).not.toContain('/attribution.js')
+  await page.getByRole('link', { name: 'See all shops' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible()
+  await see.poll(async () => (await queues(page)).dataLayer).toContainEqual({ event: 'page view', page_type: 'generic' })
+  expect((await queues(page)).attributionEvents).toEqual([])
+
+  await page.getByRole('button', { name: 'Cookie choices' }).click()
+  await dialog.getByLabel('Measuring our advertising').check()
+  await dialog.getByRole('button', { name: 'Save my choices' }).click()
+  await see(page.locator('html[data-vendor*="/attribution.js"]')).toBeAttached()
+  await go(page, '/retailer/alder-home')
+  await see
+    .poll(async () => (await queues(page)).attributionEvents)
+    .toEqual(expect.arrayContaining([{ event: 'product details viewed' }]))
+  expect(asked).toEqual(expect.arrayContaining(['/fails.js', '/hangs.js']))
+  await context.close()
+})
+
+test('A23 the content policy lets the configured origins through, and no other', async () => {
+  const policy = (await fetch(`${site.server.address}/`)).headers.get('content-security-policy') ?? ''
+  expect(/script-src ([^;]+)/.exec(policy)?.[1]).toMatch(new RegExp(`^'self' 'nonce-[^']+'( ${origin})+$`))
+})
