@@ -99,6 +99,35 @@ test('S4 a tab that is closed in the middle of its refresh stops nobody', async 
   await context.close()
 })
 
+test('S4 a tab that is frozen in the middle of its refresh stops nobody for more than five seconds', async () => {
+  const { page, context } = await signedIn()
+  await moveClock(page, due)
+  const refreshes = countRefreshes(context)
+  const holder = await context.newPage()
+  await holder.route('**/api/auth/refresh/*', () => {}) // never answered
+  const isHeld = holder.waitForRequest('**/api/auth/refresh/*')
+  await holder.goto('/account/donations')
+  await isHeld
+  await (await context.newCDPSession(holder)).send('Page.setWebLifecycleState', { state: 'frozen' })
+  const other = await context.newPage()
+  await other.goto('/account/donations')
+  await see(other.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible({ timeout: 6000 })
+  expect(refreshes.refreshToken).toBeLessThanOrEqual(2)
+  await context.close()
+})
+
+test('S14 after logging out, Back shows nothing private', async () => {
+  const { page, context } = await signedIn()
+  await go(page, '/account/donations')
+  await see(page.getByRole('row').nth(1).or(page.getByRole('listitem').first())).toBeVisible()
+  await page.goto('/logout')
+  await see(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  await page.goBack()
+  await see(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await see(page.getByRole('table')).toHaveCount(0)
+  await context.close()
+})
+
 test('S12 logging out in one tab reaches every other within a second', async () => {
   const { page, context } = await signedIn()
   const tabs = await Promise.all(

@@ -1,5 +1,5 @@
 /** Milliseconds. Longer than a refresh takes, shorter than people wait. */
-const longestWait = 5000
+const longestWait = 4000
 const holdFor = 8000
 const lookAgain = 60
 /** How late local storage may be. */

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { classifyOrigin } from '../../src/contract/rules/origin.ts'
+import type { Api } from '../../src/web/api/client.ts'
+import { ApiFailure } from '../../src/web/api/failure.ts'
+import { createExperiments } from '../../src/web/features/telemetry/experiments.ts'
+import { flagsOf } from '../../src/web/features/telemetry/flags.ts'
+import { campaignOf, scrubAddress, scrubText } from '../../src/web/features/telemetry/scrub.ts'
+
+test.each([
+  ['IOS30-7', 'app'],
+  ['AND30', 'app'],
+  ['TAN1', 'donationReminder'],
+  ['TAS', 'donationReminder'],
+  ['TCHx', 'donationReminder'],
+  ['TEC', 'donationReminder'],
+  ['TFF', 'donationReminder'],
+  ['TIO', 'donationReminder'],
+  ['TIP', 'donationReminder'],
+  ['TMA', 'donationReminder'],
+  ['TSE', 'donationReminder'],
+  ['TXX', 'web'],
+  ['XIOS30', 'web'],
+  ['ios30', 'web'],
+  ['', 'web'],
+  [null, 'web'],
+  [undefined, 'web'],
+] as const)('C-077…C-079 the origin code %j is %s', (code, origin) => {
+  expect(classifyOrigin(code)).toBe(origin)
+})
+
+test('X-033 flags come as a map or as a list, and mean the same', () => {
+  expect(flagsOf({ a: true, b: 'x' })).toEqual({ a: true, b: 'x' })
+  expect(
+    flagsOf([
+      { name: 'a', value: true },
+      { name: 'b', value: 'x' },
+    ]),
+  ).toEqual({ a: true, b: 'x' })
+})
+
+function experimentsOver(answer: () => Promise<{ variantKey: string }>) {
+  const asked: unknown[] = []
+  const exposures: unknown[] = []
+  const api = {
+    ask: async (_call: unknown, input: { body: unknown }) => {
+      asked.push(input.body)
+      return { details: await answer(), headers: new Headers() }
+    },
+  } as unknown as Api // the one call that experiments make
+  const analytics = { record: (...told: unknown[]) => void exposures.push(told), searchSeen: () => {} }
+  return { asked, exposures, experiments: createExperiments({ api, analytics, entity: () => 'installation-1' }) }
+}
+
+test('F-075, A-075, T-012 an experiment is asked once, as the specification says, and counts as seen', async () => {
+  const { asked, exposures, experiments } = experimentsOver(async () => ({ variantKey: 'variant' }))
+  expect(await Promise.all([experiments.variantOf('logged-out-shopping'), experiments.variantOf('logged-out-shopping')])).toEqual(
+    ['variant', 'variant'],
+  )
+  expect(asked).toEqual([
+    { entityID: 'installation-1', flagKey: 'logged-out-shopping', entityContext: {}, entityType: 'report', enableDebug: false },
+  ])
+  expect(exposures).toEqual([['experiment', 'exposed', { flagKey: 'logged-out-shopping', variantKey: 'variant' }]])
+})
+
+test('F-075 an experiment that fails shows the control, and nobody counts as having seen it', async () => {
+  const { exposures, experiments } = experimentsOver(async () => {
+    throw new ApiFailure('system')
+  })
+  expect(await experiments.variantOf('starter-pack')).toBe('control')
+  expect(exposures).toEqual([])
+})
+
+test('V-083, V-084 an experiment has a name, and its entity is a text', () => {
+  const { experiments } = experimentsOver(async () => ({ variantKey: 'variant' }))
+  expect(() => experiments.variantOf(' ')).toThrow('Must have a valid experiment name')
+  expect(() => experiments.variantOf('starter-pack', 7)).toThrow('entityId must be a string')
+})
+
+test('A26 what leaves the page is scrubbed of tokens, addresses of people, postcodes and secrets of links', () => {
+  expect(scrubText('broken for a.b@example.org at SW1A 1AA with ?fp=abc&x=1 and aaaaaaaaaaaa.bbbbbbbbbbbb.cccccccccccc')).toBe(
+    'broken for [email] at [postcode] with ?fp=…&x=1 and [token]',
+  )
+  expect(scrubAddress('https://site.example/password/reset/secret-of-the-link?utm_source=x&email=a@example.org')).toBe(
+    'https://site.example/password/reset/…?utm_source=x',
+  )
+  expect(scrubAddress('not an address')).toBe('')
+  expect(campaignOf('https://site.example/?utm_source=x&utm_id=2&q=y')).toEqual({ utm_source: 'x' })
+})
