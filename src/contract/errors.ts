@@ -35,6 +35,7 @@ export const errorCatalogue = {
   tooMany: { status: 429, messageKey: 'tooMany', retryable: true },
   badSignature: { status: 401, messageKey: 'badSignature', retryable: false },
   replayed: { status: 409, messageKey: 'replayed', retryable: false },
+  linkInvalid: { status: 410, messageKey: 'linkInvalid', retryable: false },
   notBuilt: { status: 501, messageKey: 'notBuilt', retryable: false },
   internal: { status: 500, messageKey: 'internal', retryable: true },
   unavailable: { status: 503, messageKey: 'unavailable', retryable: true },

@@ -50,6 +50,7 @@ export const limits = {
   maximumEmailLength: 255,
   maximumImageBytes: 5_000_000, // C-072
   searchDebounce: 150,
+  resetLinkLife: 60 * MINUTE, // G-002
   logoutTries: 3,
   logoutRetryDelay: 10 * SECOND,
   remoteLog: { interval: 1 * SECOND, longest: 30 * SECOND, kept: 500 }, // C-030

@@ -5,6 +5,7 @@ import type { Handlers } from './gate/serve.ts'
 import { givingHandlers } from './giving/giving.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
 import { loginHandlers } from './session/login.handlers.ts'
+import { passwordHandlers } from './session/password.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { shoppingHandlers } from './shopping/shopping.handlers.ts'
 
@@ -12,6 +13,7 @@ import { shoppingHandlers } from './shopping/shopping.handlers.ts'
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...loginHandlers,
+  ...passwordHandlers,
   ...registerHandlers,
   ...accountHandlers,
   ...causeHandlers,

@@ -10,7 +10,10 @@ import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 interface Driver {
   chart: MachineName
   signsIn: boolean
-  open(page: Page): Promise<void>
+  /** True when `open` can begin in every state that the chart begins in. */
+  beginsAnywhere?: true
+  /** `start` is the state in which the chart begins, for charts that begin in several. */
+  open(page: Page, start: string): Promise<void>
   /** Each event of a person: what they use, and how. A control that is there and not off means that the chart accepts the event. */
   controls: Record<string, { control(page: Page): Locator; use(page: Page): Promise<void> }>
   /** Which request an actor makes, and what the server answers for each of its outcomes. */
@@ -83,6 +86,56 @@ const drivers: Driver[] = [
       '"lockedOut"': (page) => page.getByText(/Wait 15 minutes/),
       '"problem"': (page) => page.getByText('We have had a problem trying to log you in'),
       '"success"': heading('How it works'),
+    },
+  },
+  {
+    chart: 'passwordReset',
+    signsIn: false,
+    beginsAnywhere: true,
+    open: (page, start) => go(page, start === '"newPassword"' ? '/password/reset/secret' : '/password/forgot'),
+    controls: {
+      'email.submitted': {
+        control: button('Send the link'),
+        use: async (page) => {
+          await page.getByLabel('Email address').fill('a@example.org')
+          await button('Send the link')(page).click()
+        },
+      },
+      'email.changed': click(button('Use another address')),
+      'password.submitted': {
+        control: button('Save the new password'),
+        use: async (page) => {
+          await page.getByLabel('New password', { exact: true }).fill('three blue boats')
+          await button('Save the new password')(page).click()
+        },
+      },
+      'link.asked': click(button('Send me a new link')),
+    },
+    actors: {
+      requestReset: {
+        request: /\/api\/password\/forgot$/,
+        answers: { 'done#1': { status: 200, details: { sent: true } }, 'done#2': { status: 429, code: 'tooMany' }, ...failures },
+      },
+      resetPassword: {
+        request: /\/api\/password\/reset\/secret$/,
+        answers: {
+          'done#1': { status: 200, details: { saved: true } },
+          'done#2': { status: 410, code: 'linkInvalid' },
+          ...failures,
+        },
+      },
+    },
+    sees: {
+      '"request"': heading('Choose a new password'),
+      '"sending"': (page) => page.locator('[aria-busy=true]'),
+      '"requestFailed"': (page) => page.getByText(/We could not do this just now/),
+      '"tooMany"': (page) => page.getByText(/Too many links were asked for/),
+      '"sent"': heading('Look into your mail'),
+      '"newPassword"': heading('Your new password'),
+      '"saving"': (page) => page.locator('[aria-busy=true]'),
+      '"saveFailed"': (page) => page.getByText(/We could not do this just now/),
+      '"success"': heading('Your password is changed'),
+      '"invalidLink"': heading('This link does not work any more'),
     },
   },
   {
@@ -416,7 +469,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
     )
 
   test('do what the chart says along its generated paths, and offer exactly what it accepts', async () => {
-    const routes = coverRoutes(await explore(chart.machine, chart.fixtures), causes)
+    const routes = coverRoutes(await explore(chart.machine, chart.fixtures), causes, driver.beginsAnywhere)
     const reached = new Set(routes.flatMap((route) => route.values))
     expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
     const session = await site.open({ allow: /Failed to load resource/ })
@@ -425,7 +478,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
     for (const route of routes) {
       const { page, context } = await site.open({ allow: /Failed to load resource/, ...(state ? { storageState: state } : {}) })
       const settle = await holdRequests(page, driver)
-      await driver.open(page)
+      await driver.open(page, route.values[0] ?? '')
       await checkState(page, driver, route.values[0] ?? '', route.offers[0] ?? [])
       for (const [index, name] of route.names.entries()) {
         const [actor = '', outcome = ''] = name.split(': ')

@@ -119,6 +119,8 @@ const screens = [
   '/search/retailer?q=zzzzzz',
   '/login',
   '/create-an-account',
+  '/password/forgot',
+  '/password/reset/some-link',
   '/how-it-works',
   '/terms/supporter',
   '/causes/abbotsmere-hospice',

@@ -12,14 +12,24 @@ export interface Route {
 const valueIn = (key: string) => JSON.stringify((JSON.parse(key) as { value: unknown }).value)
 
 /**
- * Few short routes from the chart's first state that walk every allowed happening out of every state value. For the rendered app, where a step takes
+ * Few short routes from the chart's first state, or from each state that it can begin in, that walk every allowed happening out of every state value. For the rendered app, where a step takes
  * a good part of a second; the whole graph, contexts and all, is walked without it.
  */
-export function coverRoutes({ edges }: Exploration, isAllowed: (name: string) => boolean): Route[] {
+export function coverRoutes(
+  { edges, paths }: Exploration,
+  isAllowed: (name: string) => boolean,
+  fromEveryStart = false,
+): Route[] {
   const first = edges.keys().next().value
   if (first === undefined) return []
-  const trails = new Map<string, { names: string[]; keys: string[] }>([[first, { names: [], keys: [first] }]])
-  const queue = [first]
+  const begins = new Set(paths.map(({ start }) => JSON.stringify([start.value, start.context])))
+  const isStart = (key: string) => {
+    const { value, context } = JSON.parse(key) as { value: unknown; context: unknown } // written by keyOf
+    return begins.has(JSON.stringify([value, context]))
+  }
+  const starts = fromEveryStart ? [...edges.keys()].filter(isStart) : [first]
+  const trails = new Map<string, { names: string[]; keys: string[] }>(starts.map((key) => [key, { names: [], keys: [key] }]))
+  const queue = [...starts]
   const covered = new Set<string>()
   const found: { names: string[]; keys: string[] }[] = []
   for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
@@ -42,7 +52,10 @@ export function coverRoutes({ edges }: Exploration, isAllowed: (name: string) =>
     (one) =>
       !found.some(
         (other) =>
-          other !== one && other.names.length > one.names.length && one.names.every((name, index) => other.names[index] === name),
+          other !== one &&
+          other.keys[0] === one.keys[0] &&
+          other.names.length > one.names.length &&
+          one.names.every((name, index) => other.names[index] === name),
       ),
   )
   return whole.map(({ names, keys }) => ({

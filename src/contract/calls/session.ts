@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { loginDetails, tokens } from '../entities/session.ts'
-import { loginRules } from '../rules/sign-in.ts'
+import { newPassword } from '../rules/registration.ts'
+import { email, loginRules } from '../rules/sign-in.ts'
 import { defineCall } from './call.ts'
 
 const onlyTokens = z.object({ tokens })
@@ -90,6 +91,24 @@ export const sessionCalls = {
     ignoredStatuses: [401],
     body: z.object({ ...loginRules.shape, phpsessid: z.optional(z.string()), source: z.literal('website') }),
     details: loginDetails,
+  }),
+  requestPasswordReset: defineCall({
+    id: 'A-086',
+    method: 'POST',
+    path: '/password/forgot',
+    access: 'anyone',
+    ignoredStatuses: [429],
+    body: z.object({ email }),
+    details: z.object({ sent: z.literal(true) }),
+  }),
+  resetPassword: defineCall({
+    id: 'A-087',
+    method: 'POST',
+    path: '/password/reset/:passwordResetId',
+    access: 'anyone',
+    ignoredStatuses: [410],
+    body: z.object({ newPassword }),
+    details: z.object({ saved: z.literal(true) }),
   }),
   logInWithFacebook: defineCall({
     id: 'A-011',

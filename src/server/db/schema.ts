@@ -127,6 +127,13 @@ export interface Tables {
   }
   legacy_session: { id_hash: string; user_id: number; expires_at: Time }
   check_supporter: { hash: string; user_id: number; expires_at: Time }
+  one_time_link: {
+    hash: string
+    kind: string
+    user_id: number
+    expires_at: Time
+    used_at: ColumnType<Date | null, Date | null, Date | null>
+  }
   fingerprint: { hash: string; user_id: number; scope: 'full' | 'semi'; expires_at: Time; used_at: Time | null }
   rate_window: { key: string; window_start: Time; count: number }
   idempotency: { key_hash: string; call: string; body_hash: string; answer: string | null; created_at: Time }

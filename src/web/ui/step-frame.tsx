@@ -31,6 +31,10 @@ export function StepFrame({ title, progress, onBack, intro, children }: StepFram
     if (lastShown?.path === path && lastShown.title !== title) heading.current?.focus()
     lastShown = { path, title }
   }, [title])
+  // The address of the same question may change (a secret that is taken out of it, a step that is written into it).
+  useEffect(() => {
+    if (lastShown?.title === title) lastShown = { path: location.pathname, title }
+  })
   return (
     <div className={`${frame} ${stack}`}>
       {onBack && (

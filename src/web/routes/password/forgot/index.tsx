@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../../layouts/page-rules.ts'
+import { PasswordResetScreen } from '../../../features/sign-in/password-reset-screen.tsx'
+import { page } from '../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/password/forgot/')({
-  staticData: pendingPage('R-011', { layout: 'funnelFixed' }),
+  staticData: page('R-011', { layout: 'funnelFixed' }),
+  component: Page,
 })
+
+function Page() {
+  return <PasswordResetScreen link={null} />
+}

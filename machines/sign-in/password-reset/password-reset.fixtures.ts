@@ -1,0 +1,64 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { passwordResetMachine, type ResetOutcome, type ResetRequest } from './password-reset.machine.ts'
+
+const requests = ['sent', 'tooMany'] satisfies ResetRequest[]
+const outcomes = ['saved', 'invalid'] satisfies ResetOutcome[]
+
+export const passwordResetFixtures = fixturesFor(passwordResetMachine, {
+  inputs: [{ hasLink: false }, { hasLink: true }],
+  events: {
+    'email.submitted': [{ type: 'email.submitted', email: 'a@example.org' }],
+    'email.changed': [{ type: 'email.changed' }],
+    'password.submitted': [{ type: 'password.submitted', password: 'three blue boats' }],
+    'link.asked': [{ type: 'link.asked' }],
+  },
+  outcomes: { requestReset: { outputs: requests, fails: true }, resetPassword: { outputs: outcomes, fails: true } },
+  invariants: [
+    [
+      'a password is only in the chart while it is on its way',
+      (snapshot) => snapshot.matches('saving') || snapshot.context.password === '',
+    ],
+  ],
+  pinned: [
+    { name: 'asking for the mail', input: 0, events: ['email.submitted', 'requestReset: done#1'], ends: 'sent' },
+    {
+      name: 'a wrong address can be corrected',
+      input: 0,
+      events: ['email.submitted', 'requestReset: done#1', 'email.changed'],
+      ends: 'request',
+    },
+    { name: 'too many mails', input: 0, events: ['email.submitted', 'requestReset: done#2'], ends: 'tooMany' },
+    {
+      name: 'E-032 a failure can be tried again',
+      input: 0,
+      events: ['email.submitted', 'requestReset: error', 'email.submitted', 'requestReset: done#1'],
+      ends: 'sent',
+    },
+    { name: 'silence is a failure', input: 0, events: ['email.submitted', 'after: patience'], ends: 'requestFailed' },
+    {
+      name: 'too many, then later',
+      input: 0,
+      events: ['email.submitted', 'requestReset: done#2', 'email.submitted', 'requestReset: done#1'],
+      ends: 'sent',
+    },
+    {
+      name: 'the link leads to a new password',
+      input: 1,
+      events: ['password.submitted', 'resetPassword: done#1'],
+      ends: 'success',
+    },
+    {
+      name: 'E-033 a dead link leads to a new one',
+      input: 1,
+      events: ['password.submitted', 'resetPassword: done#2', 'link.asked'],
+      ends: 'request',
+    },
+    {
+      name: 'a save that fails keeps the link',
+      input: 1,
+      events: ['password.submitted', 'resetPassword: error', 'password.submitted', 'resetPassword: done#1'],
+      ends: 'success',
+    },
+    { name: 'a silent save is a failure', input: 1, events: ['password.submitted', 'after: patience'], ends: 'saveFailed' },
+  ],
+})

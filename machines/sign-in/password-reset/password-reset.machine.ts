@@ -1,0 +1,152 @@
+import { assign, setup } from 'xstate'
+import { patience, placeholder } from '../../placeholder.ts'
+
+export type ResetRequest = 'sent' | 'tooMany'
+export type ResetOutcome = 'saved' | 'invalid'
+export type PasswordResetScreen = 'request' | 'sent' | 'newPassword' | 'success' | 'invalidLink'
+
+export type PasswordResetEvent =
+  | { type: 'email.submitted'; email: string }
+  | { type: 'email.changed' }
+  | { type: 'password.submitted'; password: string }
+  | { type: 'link.asked' }
+
+interface PasswordResetContext {
+  hasLink: boolean
+  email: string
+  /** Only while it is on its way. */
+  password: string
+}
+
+/** F-045, G-002: one mail with a link that is good once, for an hour. Whether an address has an account is never told. */
+export const passwordResetMachine = setup({
+  types: {} as {
+    context: PasswordResetContext
+    input: { hasLink: boolean }
+    events: PasswordResetEvent
+    tags: 'busy' | 'failed'
+    meta: { screen: PasswordResetScreen }
+  },
+  actors: {
+    requestReset: placeholder<ResetRequest, { email: string }>(),
+    resetPassword: placeholder<ResetOutcome, { password: string }>(),
+  },
+  actions: {
+    keepEmail: assign((_, params: { email: string }) => ({ email: params.email })),
+    keepPassword: assign((_, params: { password: string }) => ({ password: params.password })),
+    forgetPassword: assign({ password: '' }),
+  },
+  guards: {
+    hasLink: ({ context }) => context.hasLink,
+    isSent: (_, params: { outcome: ResetRequest }) => params.outcome === 'sent',
+    isSaved: (_, params: { outcome: ResetOutcome }) => params.outcome === 'saved',
+  },
+  delays: { patience: patience.call },
+}).createMachine({
+  id: 'passwordReset',
+  description: 'Choosing a new password with a link that comes by mail.',
+  context: ({ input }) => ({ hasLink: input.hasLink, email: '', password: '' }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'With the link of a mail, or without.',
+      always: [{ guard: 'hasLink', target: 'newPassword' }, { target: 'request' }],
+    },
+    request: {
+      description: 'The person says which address the link should go to.',
+      meta: { screen: 'request' },
+      on: {
+        'email.submitted': {
+          target: 'sending',
+          actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+        },
+      },
+    },
+    sending: {
+      description: 'The mail is being asked for.',
+      tags: 'busy',
+      meta: { screen: 'request' },
+      invoke: {
+        id: 'requestReset',
+        src: 'requestReset',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: [
+          { guard: { type: 'isSent', params: ({ event }) => ({ outcome: event.output }) }, target: 'sent' },
+          { target: 'tooMany' },
+        ],
+        onError: { target: 'requestFailed' },
+      },
+      after: { patience: { target: 'requestFailed' } },
+    },
+    requestFailed: {
+      description: 'The mail could not be asked for; the address is kept (E-032).',
+      tags: 'failed',
+      meta: { screen: 'request' },
+      on: {
+        'email.submitted': {
+          target: 'sending',
+          actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+        },
+      },
+    },
+    tooMany: {
+      description: 'Too many mails were asked for from here; a while later it works again.',
+      meta: { screen: 'request' },
+      on: {
+        'email.submitted': {
+          target: 'sending',
+          actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+        },
+      },
+    },
+    sent: {
+      description: 'If the address has an account, the mail is on its way.',
+      meta: { screen: 'sent' },
+      on: { 'email.changed': { target: 'request' } },
+    },
+    newPassword: {
+      description: 'The person who came with the link chooses a new password.',
+      meta: { screen: 'newPassword' },
+      on: {
+        'password.submitted': {
+          target: 'saving',
+          actions: { type: 'keepPassword', params: ({ event }) => ({ password: event.password }) },
+        },
+      },
+    },
+    saving: {
+      description: 'The new password is being saved.',
+      tags: 'busy',
+      meta: { screen: 'newPassword' },
+      exit: 'forgetPassword',
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: ({ context }) => ({ password: context.password }),
+        onDone: [
+          { guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) }, target: 'success' },
+          { target: 'invalidLink' },
+        ],
+        onError: { target: 'saveFailed' },
+      },
+      after: { patience: { target: 'saveFailed' } },
+    },
+    saveFailed: {
+      description: 'The new password could not be saved; the link is still good (E-032).',
+      tags: 'failed',
+      meta: { screen: 'newPassword' },
+      on: {
+        'password.submitted': {
+          target: 'saving',
+          actions: { type: 'keepPassword', params: ({ event }) => ({ password: event.password }) },
+        },
+      },
+    },
+    success: { description: 'The password is changed and every device is logged out.', meta: { screen: 'success' } },
+    invalidLink: {
+      description: 'The link was used, is too old or was never one; a new one can be asked for (E-033).',
+      meta: { screen: 'invalidLink' },
+      on: { 'link.asked': { target: 'request' } },
+    },
+  },
+})

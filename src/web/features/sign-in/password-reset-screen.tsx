@@ -1,0 +1,155 @@
+import '../../i18n/sign-in.words.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { PasswordResetScreen as ScreenName } from '../../../../machines/sign-in/password-reset/password-reset.machine.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PasswordField, TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { useSite } from '../session/site.ts'
+import { passwordResetWith } from './password-reset.implementations.ts'
+
+const loadEmailRules = async () => (await import('../../../contract/rules/password.ts')).forgotPasswordRules
+const loadPasswordRules = async () => (await import('../../../contract/rules/password.ts')).newPasswordRules
+
+interface FormProps<Value> {
+  isBusy: boolean
+  problem: 'failed' | 'tooMany' | null
+  onSubmit(value: Value): void
+}
+
+function Problem({ problem, onRetry }: { problem: FormProps<string>['problem']; onRetry(): void }) {
+  if (problem === null) return null
+  return (
+    <Panel tone="negative" isAlert>
+      <p>{t(`sign-in:reset.${problem}`)}</p>
+      <Button kind="secondary" onClick={onRetry}>
+        {t('common:tryAgain')}
+      </Button>
+    </Panel>
+  )
+}
+
+function RequestForm({ email, isBusy, problem, onSubmit }: FormProps<string> & { email: string }) {
+  const form = useRulesForm(loadEmailRules, { email })
+  const submit = (fields: { email: string }) => !isBusy && onSubmit(fields.email)
+  return (
+    <>
+      <Problem problem={problem} onRetry={() => void form.handleSubmit(submit)()} />
+      <FormFrame form={form} fields={['email']} onSubmit={submit}>
+        <TextField
+          registration={form.register('email')}
+          label={t('sign-in:email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t('sign-in:reset.send')}
+        </Button>
+      </FormFrame>
+    </>
+  )
+}
+
+function NewPasswordForm({ isBusy, problem, onSubmit }: FormProps<string>) {
+  const form = useRulesForm(loadPasswordRules, { newPassword: '' })
+  const submit = (fields: { newPassword: string }) => !isBusy && onSubmit(fields.newPassword)
+  return (
+    <>
+      <Problem problem={problem} onRetry={() => void form.handleSubmit(submit)()} />
+      <FormFrame form={form} fields={['newPassword']} onSubmit={submit}>
+        <PasswordField
+          registration={form.register('newPassword')}
+          label={t('sign-in:reset.newPassword')}
+          hint={t('sign-in:reset.hint')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t('sign-in:reset.save')}
+        </Button>
+      </FormFrame>
+    </>
+  )
+}
+
+/** R-011…R-013, F-045. `link` is the secret of the mail's address; null asks for a mail. */
+export function PasswordResetScreen({ link }: { link: string | null }) {
+  const site = useSite()
+  const navigate = useNavigate()
+  const [secret] = useState(link)
+  const machine = useMemo(() => passwordResetWith(site, secret ?? ''), [site, secret])
+  const [state, send] = useMachine(machine, { input: { hasLink: secret !== null } })
+  // The secret stays in memory only: not in the address, the history or a referrer (reliability A5).
+  useEffect(() => {
+    if (link !== null) void navigate({ href: '/password/reset', replace: true })
+  }, [link, navigate])
+  const isBusy = state.hasTag('busy')
+  const problem = state.hasTag('failed') ? 'failed' : state.matches('tooMany') ? 'tooMany' : null
+  const screen: ScreenName =
+    Object.values(state.getMeta()).find((meta) => meta !== undefined)?.screen ?? (secret === null ? 'request' : 'newPassword')
+  switch (screen) {
+    case 'request':
+      return (
+        <StepFrame title={t('sign-in:reset.title')} intro={<p>{t('sign-in:reset.intro')}</p>}>
+          <RequestForm
+            email={state.context.email}
+            isBusy={isBusy}
+            problem={problem}
+            onSubmit={(email) => send({ type: 'email.submitted', email })}
+          />
+          <p>
+            <Link to="/login/{-$provider}" params={{}}>
+              {t('sign-in:reset.backToLogin')}
+            </Link>
+          </p>
+        </StepFrame>
+      )
+    case 'sent':
+      return (
+        <StepFrame title={t('sign-in:reset.sentTitle')} intro={<p>{t('sign-in:reset.sent', { email: state.context.email })}</p>}>
+          <p>{t('sign-in:reset.sentHelp')}</p>
+          <div className={row}>
+            <Button kind="secondary" onClick={() => send({ type: 'email.changed' })}>
+              {t('sign-in:reset.otherEmail')}
+            </Button>
+          </div>
+        </StepFrame>
+      )
+    case 'newPassword':
+      return (
+        <StepFrame title={t('sign-in:reset.newTitle')} intro={<p>{t('sign-in:reset.newIntro')}</p>}>
+          <NewPasswordForm
+            isBusy={isBusy}
+            problem={problem}
+            onSubmit={(password) => send({ type: 'password.submitted', password })}
+          />
+        </StepFrame>
+      )
+    case 'success':
+      return (
+        <StepFrame title={t('sign-in:reset.successTitle')} intro={<p>{t('sign-in:reset.success')}</p>}>
+          <div className={row}>
+            <ButtonLink to="/login/{-$provider}" params={{}}>
+              {t('sign-in:submit')}
+            </ButtonLink>
+          </div>
+        </StepFrame>
+      )
+    case 'invalidLink':
+      return (
+        <StepFrame title={t('sign-in:reset.invalidTitle')} intro={<p>{t('sign-in:reset.invalid')}</p>}>
+          <div className={row}>
+            <Button onClick={() => send({ type: 'link.asked' })}>{t('sign-in:reset.newLink')}</Button>
+          </div>
+        </StepFrame>
+      )
+  }
+}

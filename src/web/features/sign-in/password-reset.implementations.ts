@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate'
+import {
+  passwordResetMachine,
+  type ResetOutcome,
+  type ResetRequest,
+} from '../../../../machines/sign-in/password-reset/password-reset.machine.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { Site } from '../session/site.ts'
+
+const loadCalls = async () => (await import('../../../contract/calls/session.ts')).sessionCalls
+
+export function passwordResetWith({ api }: Pick<Site, 'api'>, link: string) {
+  return passwordResetMachine.provide({
+    actors: {
+      requestReset: fromPromise(async ({ input }): Promise<ResetRequest> => {
+        try {
+          await api.ask((await loadCalls()).requestPasswordReset, { body: { email: input.email } })
+          return 'sent'
+        } catch (error) {
+          if (error instanceof ApiFailure && error.status === 429) return 'tooMany'
+          throw error
+        }
+      }),
+      resetPassword: fromPromise(async ({ input }): Promise<ResetOutcome> => {
+        try {
+          const path = { passwordResetId: link }
+          await api.ask((await loadCalls()).resetPassword, { path, body: { newPassword: input.password } })
+          return 'saved'
+        } catch (error) {
+          if (error instanceof ApiFailure && error.code === 'linkInvalid') return 'invalid'
+          throw error
+        }
+      }),
+    },
+  })
+}

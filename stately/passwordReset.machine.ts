@@ -1,0 +1,183 @@
+// Made by "npm run stately" from machines/sign-in. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const passwordReset = createMachine({
+  "id": "passwordReset",
+  "description": "Choosing a new password with a link that comes by mail.",
+  "initial": "arriving",
+  "states": {
+    "arriving": {
+      "description": "With the link of a mail, or without.",
+      "always": [
+        {
+          "guard": "hasLink",
+          "target": "newPassword"
+        },
+        {
+          "target": "request"
+        }
+      ]
+    },
+    "request": {
+      "description": "The person says which address the link should go to.",
+      "meta": {
+        "screen": "request"
+      },
+      "on": {
+        "email.submitted": {
+          "target": "sending",
+          "actions": {
+            "type": "keepEmail"
+          }
+        }
+      }
+    },
+    "sending": {
+      "description": "The mail is being asked for.",
+      "tags": "busy",
+      "meta": {
+        "screen": "request"
+      },
+      "invoke": {
+        "id": "requestReset",
+        "src": "requestReset",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isSent"
+            },
+            "target": "sent"
+          },
+          {
+            "target": "tooMany"
+          }
+        ],
+        "onError": {
+          "target": "requestFailed"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "requestFailed"
+        }
+      }
+    },
+    "requestFailed": {
+      "description": "The mail could not be asked for; the address is kept (E-032).",
+      "tags": "failed",
+      "meta": {
+        "screen": "request"
+      },
+      "on": {
+        "email.submitted": {
+          "target": "sending",
+          "actions": {
+            "type": "keepEmail"
+          }
+        }
+      }
+    },
+    "tooMany": {
+      "description": "Too many mails were asked for from here; a while later it works again.",
+      "meta": {
+        "screen": "request"
+      },
+      "on": {
+        "email.submitted": {
+          "target": "sending",
+          "actions": {
+            "type": "keepEmail"
+          }
+        }
+      }
+    },
+    "sent": {
+      "description": "If the address has an account, the mail is on its way.",
+      "meta": {
+        "screen": "sent"
+      },
+      "on": {
+        "email.changed": {
+          "target": "request"
+        }
+      }
+    },
+    "newPassword": {
+      "description": "The person who came with the link chooses a new password.",
+      "meta": {
+        "screen": "newPassword"
+      },
+      "on": {
+        "password.submitted": {
+          "target": "saving",
+          "actions": {
+            "type": "keepPassword"
+          }
+        }
+      }
+    },
+    "saving": {
+      "description": "The new password is being saved.",
+      "tags": "busy",
+      "meta": {
+        "screen": "newPassword"
+      },
+      "exit": "forgetPassword",
+      "invoke": {
+        "id": "resetPassword",
+        "src": "resetPassword",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isSaved"
+            },
+            "target": "success"
+          },
+          {
+            "target": "invalidLink"
+          }
+        ],
+        "onError": {
+          "target": "saveFailed"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "saveFailed"
+        }
+      }
+    },
+    "saveFailed": {
+      "description": "The new password could not be saved; the link is still good (E-032).",
+      "tags": "failed",
+      "meta": {
+        "screen": "newPassword"
+      },
+      "on": {
+        "password.submitted": {
+          "target": "saving",
+          "actions": {
+            "type": "keepPassword"
+          }
+        }
+      }
+    },
+    "success": {
+      "description": "The password is changed and every device is logged out.",
+      "meta": {
+        "screen": "success"
+      }
+    },
+    "invalidLink": {
+      "description": "The link was used, is too old or was never one; a new one can be asked for (E-033).",
+      "meta": {
+        "screen": "invalidLink"
+      },
+      "on": {
+        "link.asked": {
+          "target": "request"
+        }
+      }
+    }
+  }
+})
