@@ -85,7 +85,7 @@ test('the whole journey: search, sign up, shop, see the donation, have it confir
   await see(page).toHaveURL(/\/login\?.*reason=efr-www-authenticated_isAnon.*forward-url=/)
 })
 
-test('a visitor who is not signed in logs in inside the visit and comes out at the shop', async () => {
+test('A14 a visitor who is not signed in logs in from the visit, comes back to the shop’s page, and goes to the shop by their own click', async () => {
   const { page } = await site.open()
   await go(page, '/retailer/alder-home')
   await page.getByRole('link', { name: 'Shop and donate' }).click()
@@ -93,6 +93,8 @@ test('a visitor who is not signed in logs in inside the visit and comes out at t
   await page.getByLabel('Email address').fill('admin@farthing.example')
   await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
   await page.getByRole('button', { name: 'Log in' }).click()
+  await see(page).toHaveURL(/\/retailer\/alder-home$/)
+  await page.getByRole('link', { name: 'Shop and donate' }).click()
   await see(page).toHaveURL(/\/demo-shop\/alder-home\?visit=/)
 })
 
