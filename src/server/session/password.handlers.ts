@@ -64,18 +64,25 @@ async function mailLink(services: Services, now: number, email: string): Promise
   await mail.send(compose(user.email, 'passwordReset', values), now)
 }
 
+async function noteFailure({ db }: Services, now: number, error: unknown): Promise<void> {
+  const detail = JSON.stringify({ message: error instanceof Error ? error.message : String(error) })
+  await db
+    .insertInto('audit')
+    .values({ at: new Date(now), user_id: null, action: 'resetMailFailed', detail })
+    .execute()
+    .catch(() => {}) // the database is what failed; the person asks again
+}
+
 export const passwordHandlers = {
   /**
    * Always answers the same, at once: whether the address has an account shows neither in the answer nor in its time (threat A2). The work is done
-   * after the answer; what fails there is in the audit log, and the person asks again.
+   * after the answer; the mailer logs what it could not send, and the person asks again.
    */
   requestPasswordReset: async ({ services, db, now, body, request }) => {
     await countUse(db, now, [{ key: `reset:${request.ip}`, max: 30, window: 15 * MINUTE }])
-    setImmediate(() => {
-      mailLink(services, now, body.email.toLowerCase()).catch((error: unknown) => {
-        console.error('A password mail could not be sent:', error instanceof Error ? error.message : error)
-      })
-    })
+    setImmediate(
+      () => void mailLink(services, now, body.email.toLowerCase()).catch((error: unknown) => noteFailure(services, now, error)),
+    )
     return { sent: true as const }
   },
 
