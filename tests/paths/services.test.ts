@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import {
+  type AnalyticsEvent,
+  analyticsBatcherMachine,
+} from '../../machines/telemetry/analytics-batcher/analytics-batcher.machine.ts'
 import { classifyOrigin } from '../../src/contract/rules/origin.ts'
 import type { Api } from '../../src/web/api/client.ts'
 import { ApiFailure } from '../../src/web/api/failure.ts'
@@ -85,4 +90,33 @@ test('A26 what leaves the page is scrubbed of tokens, addresses of people, postc
   )
   expect(scrubAddress('not an address')).toBe('')
   expect(campaignOf('https://site.example/?utm_source=x&utm_id=2&q=y')).toEqual({ utm_source: 'x' })
+})
+
+test('T-017, E-069 a collector that fails again and again is reported once', async () => {
+  const clock = new SimulatedClock()
+  let reported = 0
+  let tried = 0
+  const actor = createActor(
+    analyticsBatcherMachine.provide({
+      actors: {
+        sendEvents: fromPromise<void, { events: AnalyticsEvent[] }>(async () => {
+          tried += 1
+          throw new Error('unavailable')
+        }),
+      },
+      actions: {
+        reportFailure: () => {
+          reported += 1
+        },
+      },
+    }),
+    { clock },
+  ).start()
+  const event = { eventTime: '', property: 'website', category: 'page', event: 'viewed', level: 'info', eventData: {} }
+  for (let round = 1; round <= 3; round++) {
+    actor.send({ type: 'event.recorded', event })
+    clock.increment(1000)
+    await expect.poll(() => actor.getSnapshot().value).toBe('collecting')
+    expect({ tried, reported }).toEqual({ tried: round, reported: 1 })
+  }
 })

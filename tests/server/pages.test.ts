@@ -14,6 +14,24 @@ test('E-054 a page that cannot be rendered is a plain page with a way on, and wh
   await server.close()
 })
 
+test('an address that is no proper one is a page like any other, never a fault of the server', async () => {
+  const server = await openTestServer('embedded')
+  const urls: string[] = []
+  servePages(server.app, server.services, {
+    head: () => '',
+    render: async ({ url }) => {
+      urls.push(url)
+      return { response: new Response('<html><head></head></html>', { status: 404 }), routeId: '/' }
+    },
+  })
+  const statuses = []
+  for (const url of ['//[', '//[x?fp=secret', '//user@:99999/x', '/%zz?fp=secret&a=1'])
+    statuses.push((await server.app.inject(url)).statusCode)
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+  expect(urls.filter((url) => url.includes('secret'))).toEqual([])
+  await server.close()
+})
+
 test('a page that is the same for everybody is rendered once a minute, with a new nonce each time', async () => {
   const server = await openTestServer('embedded')
   let rendered = 0

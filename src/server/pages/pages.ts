@@ -28,7 +28,8 @@ const serverNowPlaceholder = 'SERVER-NOW-GOES-HERE'
 const takeFingerprint = `<script nonce="${noncePlaceholder}">(()=>{const u=new URL(location.href),f=u.searchParams.get('fp');if(f!==null){u.searchParams.delete('fp');history.replaceState(history.state,'',u.pathname+u.search+u.hash);document.documentElement.dataset.fp=f}})()</script>`
 
 function withoutFingerprint(address: string): { url: string; hasFingerprint: boolean } {
-  const url = new URL(address, 'http://localhost')
+  // Behind an origin, not beside one: `//[` would be a host, and a wrong one throws.
+  const url = new URL(`http://localhost${address}`)
   if (!url.searchParams.has('fp')) return { url: address, hasFingerprint: false }
   url.searchParams.delete('fp')
   return { url: url.pathname + url.search, hasFingerprint: true }

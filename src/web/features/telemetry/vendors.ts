@@ -65,8 +65,5 @@ export function createVendors({ addresses, consent, session, queues }: Parts) {
       const event = viewed[routeId]
       if (event) tell('attribution', queues.attributionEvents, { event })
     },
-    record(event: string): void {
-      tell('tagManager', queues.dataLayer, { event })
-    },
   }
 }
