@@ -12,6 +12,7 @@ import { requestQueueMachine } from './session/request-queue/request-queue.machi
 import { sessionExpiryMachine } from './session/session-expiry/session-expiry.machine.ts'
 import { tokenServiceMachine } from './session/token-service/token-service.machine.ts'
 import { consentMachine } from './shell/consent/consent.machine.ts'
+import { contentLoadMachine } from './shell/content-load/content-load.machine.ts'
 import { errorBoundaryMachine } from './shell/error-boundary/error-boundary.machine.ts'
 import { experimentMachine } from './shell/experiment/experiment.machine.ts'
 import { featureFlagsMachine } from './shell/feature-flags/feature-flags.machine.ts'
@@ -61,6 +62,7 @@ export const machines = {
   featureFlags: { area: 'shell', machine: featureFlagsMachine },
   experiment: { area: 'shell', machine: experimentMachine },
   consent: { area: 'shell', machine: consentMachine },
+  contentLoad: { area: 'shell', machine: contentLoadMachine },
   stickyHeader: { area: 'shell', machine: stickyHeaderMachine },
   referralCapture: { area: 'shell', machine: referralCaptureMachine },
   analyticsBatcher: { area: 'telemetry', machine: analyticsBatcherMachine },

@@ -11,6 +11,14 @@ export const consent = createMachine({
     }
   },
   "initial": "unknown",
+  "on": {
+    "choices.told": {
+      "target": ".decided",
+      "actions": {
+        "type": "keepChoices"
+      }
+    }
+  },
   "states": {
     "unknown": {
       "description": "This device has not been looked at yet; nothing is measured.",

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { errorCatalogue } from '../contract/errors.ts'
 import { handlers } from './all-handlers.ts'
@@ -14,14 +15,14 @@ import { createSimulator, type Simulator } from './network/simulator.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Services } from './services.ts'
 
-/** A state-changing call that a browser sends from another site is refused: `Origin` must be ours (A20). */
-function refuseCrossSite(app: FastifyInstance, publicUrl: string): void {
+/** A state-changing call that a browser sends from another site is refused: `Origin` must be ours or a named one (A20). */
+function refuseCrossSite(app: FastifyInstance, publicUrl: string, allowed: readonly string[]): void {
   const own = new URL(publicUrl).origin
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers
     if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return
     const here = `${request.protocol}://${request.headers.host}`
-    if (origin !== own && origin !== here) throw new Refusal('crossSite')
+    if (origin !== own && origin !== here && !allowed.includes(origin)) throw new Refusal('crossSite')
   })
 }
 
@@ -44,7 +45,15 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   guardHeaders(app, services.config.publicUrl.startsWith('https:'))
-  refuseCrossSite(app, services.config.publicUrl)
+  const { publicUrl, allowedOrigins } = services.config
+  refuseCrossSite(app, publicUrl, allowedOrigins)
+  // A21: exact origins, and never with cookies: the API goes by tokens in headers.
+  await app.register(cors, {
+    origin: allowedOrigins,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['segmentation', 'searchtype', 'x-auth-type', 'retry-after'],
+    maxAge: 600,
+  })
   await app.register(cookie)
   app.get('/api/health', async () => ({ body: { details: { status: 'ok', kind: services.isDemo ? 'demo' : 'live' } } }))
   app.get('/api/error-codes', async () => ({ body: { details: { errors: errorCatalogue } } }))

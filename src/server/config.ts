@@ -63,7 +63,20 @@ const shape = z.object({
         return z.NEVER
       }
     }),
-  CONSENT_MANAGER: z.enum(['none', 'own'], 'is neither none nor own').default('none'),
+  CONSENT_MANAGER: z
+    .union([z.literal(['none', 'own']), address(['http:', 'https:'], 'https://consent.example.org/cmp.js')], {
+      error: 'is neither none, nor own, nor the address of a script such as https://consent.example.org/cmp.js',
+    })
+    .default('none'),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const origins = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
+      if (origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) return origins
+      context.addIssue('is not a list of origins such as https://www.example.org,https://staging.example.org')
+      return z.NEVER
+    }),
   TRUSTED_PROXIES: z.coerce.number('is not a number').int('is not a whole number').min(0, 'is below 0').default(0),
   PSEUDO_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
@@ -82,8 +95,10 @@ export interface Config {
   backEnds: BackEnd[]
   /** Scripts of other services (A-078…A-082); they also need consent. */
   vendors: VendorAddresses
-  /** `own` asks people what may be measured; with `none` nothing that needs consent ever happens (X-062). */
-  consentManager: 'none' | 'own'
+  /** `own` asks people what may be measured; with `none` nothing that needs consent ever happens (X-062). Else an outside manager's script (A-080). */
+  consentManager: string
+  /** Other origins whose pages may call the API; ours may always (reliability A21). */
+  allowedOrigins: string[]
   /** How many proxies stand before this server; so many of the addresses that they report are believed. */
   trustedProxies: number
   /** Shows every text in the pseudo-locale, so that a missed one stands out. */
@@ -119,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     backEnds: value.BACK_ENDS,
     vendors: value.VENDORS,
     consentManager: value.CONSENT_MANAGER,
+    allowedOrigins: value.ALLOWED_ORIGINS,
     trustedProxies: value.TRUSTED_PROXIES,
     isPseudo: value.PSEUDO_LOCALE === '1',
   }

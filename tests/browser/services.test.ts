@@ -231,3 +231,40 @@ test('A26 canaries of a whole visit are in no event, no log and no address', asy
   expect(texts.length).toBeGreaterThan(1)
   await context.close()
 })
+
+test('F-077 a text whose first reads fail is shown all the same', async () => {
+  const { page, context } = await site.open({ allow: /status of 503/ })
+  let reads = 0
+  await page.route('**/api/terms/cookies', (route) => (++reads < 3 ? route.fulfill({ status: 503, json: {} }) : route.continue()))
+  await go(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).first().click()
+  await see(page.getByRole('heading', { level: 1, name: /ookie/ })).toBeVisible()
+  expect(reads).toBe(3)
+  await context.close()
+})
+
+test('T-012, X-045 with the flag on, half of those who are not signed in shop first, and are counted as exposed', async () => {
+  const { page, context } = await site.open()
+  const { events } = collect(page)
+  await page.route('**/api/feature-toggles', (route) =>
+    route.fulfill({ json: { body: { details: { flags: { 'anonymous-visits': true } } } } }),
+  )
+  let variantKey = 'control'
+  await page.route('**/api/experiment/evaluation', async (route) => {
+    const answer = await (await route.fetch()).json()
+    Object.assign(answer.body.details, { variantKey })
+    await route.fulfill({ json: answer })
+  })
+  await go(page, '/')
+  await allow(page)
+  await go(page, '/retailer/alder-home/visit')
+  await see(page.getByRole('heading', { name: 'Log in, so that your cause gets the donation' })).toBeVisible()
+  await see
+    .poll(() => events.filter(({ category }) => category === 'experiment').map(({ eventData }) => eventData.variantKey))
+    .toEqual(['control'])
+  variantKey = 'variant'
+  await page.goto('/retailer/alder-home/visit')
+  await see(page.getByText('This is a demo shop.')).toBeVisible()
+  expect((await context.cookies()).find(({ name }) => name === 'visitSession')?.value).toMatch(/^[0-9a-f]{32}$/)
+  await context.close()
+})

@@ -14,6 +14,7 @@ import { requestQueueFixtures } from '../../machines/session/request-queue/reque
 import { sessionExpiryFixtures } from '../../machines/session/session-expiry/session-expiry.fixtures.ts'
 import { tokenServiceFixtures } from '../../machines/session/token-service/token-service.fixtures.ts'
 import { consentFixtures } from '../../machines/shell/consent/consent.fixtures.ts'
+import { contentLoadFixtures } from '../../machines/shell/content-load/content-load.fixtures.ts'
 import { errorBoundaryFixtures } from '../../machines/shell/error-boundary/error-boundary.fixtures.ts'
 import { experimentFixtures } from '../../machines/shell/experiment/experiment.fixtures.ts'
 import { featureFlagsFixtures } from '../../machines/shell/feature-flags/feature-flags.fixtures.ts'
@@ -75,6 +76,7 @@ const fixtures: Record<MachineName, unknown> = {
   featureFlags: featureFlagsFixtures,
   experiment: experimentFixtures,
   consent: consentFixtures,
+  contentLoad: contentLoadFixtures,
   stickyHeader: stickyHeaderFixtures,
   referralCapture: referralCaptureFixtures,
   analyticsBatcher: analyticsBatcherFixtures,

@@ -59,6 +59,7 @@ export function openWebSession(device: Device, transport: Transport, changes: Pa
     vault,
     browser,
     fingerprint: null,
+    loadAnalytics: async () => {},
     thresholds: { access: 60, refresh: 180 },
     makeApi: (credentials) => createApi({ transport, backEnd: backEndFor('localhost', [], 'dev'), credentials }),
   })

@@ -7,6 +7,7 @@ import {
 import { classifyOrigin } from '../../src/contract/rules/origin.ts'
 import type { Api } from '../../src/web/api/client.ts'
 import { ApiFailure } from '../../src/web/api/failure.ts'
+import { createContent } from '../../src/web/features/content/content.ts'
 import { createExperiments } from '../../src/web/features/telemetry/experiments.ts'
 import { flagsOf } from '../../src/web/features/telemetry/flags.ts'
 import { campaignOf, scrubAddress, scrubText } from '../../src/web/features/telemetry/scrub.ts'
@@ -43,7 +44,7 @@ test('X-033 flags come as a map or as a list, and mean the same', () => {
   ).toEqual({ a: true, b: 'x' })
 })
 
-function experimentsOver(answer: () => Promise<{ variantKey: string }>) {
+function experimentsOver(answer: () => Promise<{ variantKey: string }>, isAllowed = true) {
   const asked: unknown[] = []
   const exposures: unknown[] = []
   const api = {
@@ -52,7 +53,11 @@ function experimentsOver(answer: () => Promise<{ variantKey: string }>) {
       return { details: await answer(), headers: new Headers() }
     },
   } as unknown as Api // the one call that experiments make
-  const analytics = { record: (...told: unknown[]) => void exposures.push(told), searchSeen: () => {} }
+  const analytics = {
+    record: (...told: unknown[]) => void exposures.push(told),
+    searchSeen: () => {},
+    isAllowed: () => isAllowed,
+  }
   return { asked, exposures, experiments: createExperiments({ api, analytics, entity: () => 'installation-1' }) }
 }
 
@@ -73,6 +78,12 @@ test('F-075 an experiment that fails shows the control, and nobody counts as hav
   })
   expect(await experiments.variantOf('starter-pack')).toBe('control')
   expect(exposures).toEqual([])
+})
+
+test('X-062 without consent everybody sees the control, and nothing is asked', async () => {
+  const { asked, exposures, experiments } = experimentsOver(async () => ({ variantKey: 'variant' }), false)
+  expect(await experiments.variantOf('starter-pack')).toBe('control')
+  expect([asked, exposures]).toEqual([[], []])
 })
 
 test('V-083, V-084 an experiment has a name, and its entity is a text', () => {
@@ -119,4 +130,64 @@ test('T-017, E-069 a collector that fails again and again is reported once', asy
     await expect.poll(() => actor.getSnapshot().value).toBe('collecting')
     expect({ tried, reported }).toEqual({ tried: round, reported: 1 })
   }
+})
+
+/** Lets what is settled go on. */
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+}
+
+test('F-077, C-027 ten texts are read side by side, each once', async () => {
+  const content = createContent(new SimulatedClock())
+  const held: ((text: string) => void)[] = []
+  let most = 0
+  let open = 0
+  const read = () => {
+    most = Math.max(most, ++open)
+    return new Promise<string>((resolve) => held.push(resolve)).finally(() => open--)
+  }
+  const texts = Array.from({ length: 25 }, (_, index) => content.read(`text ${index}`, read))
+  expect(content.read('text 3', read)).toBe(texts[3])
+  for (let answered = 0; answered < 25; answered++) {
+    await settle()
+    held.shift()?.('read')
+  }
+  expect(new Set(await Promise.all(texts))).toEqual(new Set(['read']))
+  expect(most).toBe(10)
+})
+
+test('F-077, C-027 a failed read is tried five times more, after 350 ms and then twice as long each time', async () => {
+  const clock = new SimulatedClock()
+  const content = createContent(clock)
+  const tries: number[] = []
+  const failure = new ApiFailure('system')
+  const text = content.read('terms', async () => {
+    tries.push(clock.now())
+    throw failure
+  })
+  const outcome = text.catch((error: unknown) => error)
+  for (const pause of [350, 700, 1400, 2800, 5600]) {
+    await settle()
+    clock.increment(pause - 1)
+    await settle()
+    const before = tries.length
+    clock.increment(1)
+    await settle()
+    expect(tries.length).toBe(before + 1)
+  }
+  expect(tries).toEqual([0, 350, 1050, 2450, 5250, 10_850])
+  expect(await outcome).toBe(failure)
+  const again = content.read('terms', async () => 'here after all')
+  expect(await again).toBe('here after all')
+})
+
+test('F-077 a text that is not there is not asked for again', async () => {
+  let tries = 0
+  const gone = new ApiFailure('request', 404)
+  const text = createContent(new SimulatedClock()).read('terms', async () => {
+    tries += 1
+    throw gone
+  })
+  await expect(text).rejects.toBe(gone)
+  expect(tries).toBe(1)
 })

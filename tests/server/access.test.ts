@@ -107,6 +107,36 @@ describe.each(engines)('access on %s', (engine) => {
     expect(plain.statusCode).toBe(415)
   })
 
+  test('A21 pages of other origins may call only from an origin that is named, exactly, and never with cookies', async () => {
+    const named = 'https://www.example.org'
+    const open = await openTestServer(engine, { allowedOrigins: [named] })
+    const answersTo = async (origin: string) => {
+      const asked = await open.app.inject({
+        method: 'OPTIONS',
+        url: '/api/login-cookie',
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+      })
+      const sent = await open.call('GET', '/api/health', { headers: { origin } })
+      expect(asked.headers['access-control-allow-credentials']).toBeUndefined()
+      return [asked.headers['access-control-allow-origin'], sent.headers['access-control-allow-origin']]
+    }
+    expect(await answersTo(named)).toEqual([named, named])
+    expect((await open.call('POST', '/api/logout', { headers: { origin: named } })).status).toBe(200)
+    for (const origin of [
+      'null',
+      'http://www.example.org',
+      'https://www.example.org:8443',
+      'https://www.example.org.evil.example',
+      'https://evil-www.example.org',
+      'https://example.org',
+      'https://www.example.or',
+    ]) {
+      expect(await answersTo(origin)).toEqual([undefined, undefined])
+      expect((await open.call('POST', '/api/logout', { headers: { origin } })).status).toBe(403)
+    }
+    await open.close()
+  })
+
   test('A18, A19 bodies over 64 KiB and prototype keys are refused in the catalogue’s words', async () => {
     const large = await server.call('POST', '/api/login-cookie', { body: { email: 'a'.repeat(70_000) } })
     expect([large.status, large.error?.code]).toEqual([413, 'tooLarge'])

@@ -8,6 +8,10 @@ export const consentFixtures = fixturesFor(consentMachine, {
       { type: 'choices.read', kept: null },
       { type: 'choices.read', kept: { analytics: true, advertising: false } },
     ],
+    'choices.told': [
+      { type: 'choices.told', choices: { analytics: false, advertising: true } },
+      { type: 'choices.told', choices: { analytics: false, advertising: false } },
+    ],
     'consent.givenToAll': [{ type: 'consent.givenToAll' }],
     'consent.refusedForAll': [{ type: 'consent.refusedForAll' }],
     'choices.saved': [
@@ -27,6 +31,8 @@ export const consentFixtures = fixturesFor(consentMachine, {
   pinned: [
     { name: 'who has not been asked is asked', input: 0, events: ['choices.read#1'], ends: 'asked' },
     { name: 'who has decided is not asked again', input: 0, events: ['choices.read#2'], ends: 'decided' },
+    { name: 'an outside manager’s word counts', input: 0, events: ['choices.told#1'], ends: 'decided' },
+    { name: 'and its change of mind', input: 0, events: ['choices.told#1', 'choices.told#2'], ends: 'decided' },
     { name: 'yes to all', input: 0, events: ['choices.read#1', 'consent.givenToAll'], ends: 'decided' },
     { name: 'no to all', input: 0, events: ['choices.read#1', 'consent.refusedForAll'], ends: 'decided' },
     {

@@ -6,9 +6,10 @@ export interface Choices {
   advertising: boolean
 }
 
-/** `kept` is what this device remembers; null when the person has not been asked. */
+/** `kept` is what this device remembers; null when the person has not been asked. `choices.told` comes from an outside consent manager. */
 export type ConsentEvent =
   | { type: 'choices.read'; kept: Choices | null }
+  | { type: 'choices.told'; choices: Choices }
   | { type: 'consent.givenToAll' }
   | { type: 'consent.refusedForAll' }
   | { type: 'choices.saved'; choices: Choices }
@@ -34,6 +35,12 @@ export const consentMachine = setup({
   description: 'What the person lets the site measure.',
   context: { choices: none },
   initial: 'unknown',
+  on: {
+    'choices.told': {
+      target: '.decided',
+      actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.choices }) },
+    },
+  },
   states: {
     unknown: {
       description: 'This device has not been looked at yet; nothing is measured.',

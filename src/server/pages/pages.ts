@@ -69,7 +69,9 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
         .map((base) => new URL(base).origin),
     ),
   ]
-  const vendorOrigins = Object.values(config.vendors).flatMap((address) => (address ? [new URL(address).origin] : []))
+  const { consentManager } = config
+  const outsideScripts = [...Object.values(config.vendors), URL.canParse(consentManager) ? consentManager : undefined]
+  const vendorOrigins = outsideScripts.flatMap((address) => (address ? [new URL(address).origin] : []))
   const vendors = vendorOrigins.length > 0 ? ` data-vendors="${escapeHtml(JSON.stringify(config.vendors))}"` : ''
   const backEnds = config.backEnds.length > 0 ? ` data-back-ends="${escapeHtml(JSON.stringify(config.backEnds))}"` : ''
 
@@ -80,13 +82,13 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       tenant: config.tenant,
       isDemo: services.isDemo,
       isPseudo: config.isPseudo,
-      hasConsentManager: config.consentManager === 'own',
+      hasConsentManager: consentManager !== 'none',
       now,
       signal,
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
-    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}" data-server-now="${serverNowPlaceholder}"${config.consentManager === 'own' ? ' data-consent="own"' : ''}${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${vendors}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
+    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}" data-server-now="${serverNowPlaceholder}"${consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`}${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${vendors}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
     const markup = `<!doctype html>${(await response.text())
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)

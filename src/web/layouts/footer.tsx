@@ -30,7 +30,7 @@ export function MainFooter() {
   const { tenant, startedAt, services, hasConsentManager } = useSite()
   const groups = footerGroups(tenant)
   const follow = useFollowLinks()
-  const openChoices = () => void services().then(({ consent }) => consent?.send({ type: 'preferences.opened' }))
+  const openChoices = () => void services().then((loaded) => loaded.openChoices())
   const list = (links: (typeof groups)[number]['links']) => (
     <ul>
       {links.map((link) => (

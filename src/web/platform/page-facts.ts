@@ -20,6 +20,8 @@ export interface PageFacts {
   /** The page's own, as it arrived. */
   title: string
   hasConsentManager: boolean
+  /** The script of an outside consent manager; null with our own or none. */
+  consentScript: string | null
   /** JSON: the scripts of VENDORS. */
   vendors: string
   host: string
@@ -44,7 +46,8 @@ export function readPageFacts(): PageFacts {
     fingerprint,
     title: document.title,
     vendors: facts.vendors ?? '{}',
-    hasConsentManager: facts.consent === 'own',
+    hasConsentManager: facts.consent !== undefined,
+    consentScript: facts.consent === undefined || facts.consent === 'own' ? null : facts.consent,
     host: location.hostname,
     isSecure: location.protocol === 'https:',
   }

@@ -35,6 +35,7 @@ export function openSession({ facts, storage, browser }: SessionPlace) {
     vault: createVault(storage, cookies),
     browser: corrected,
     thresholds: refreshThresholds(backEnd.environment),
+    loadAnalytics: async () => services?.ready(),
     makeApi: (credentials) =>
       createApi({
         // The client of the network is loaded with the first call.
@@ -58,6 +59,7 @@ export function openSession({ facts, storage, browser }: SessionPlace) {
     storage,
     cookies,
     hasConsentManager: facts.hasConsentManager,
+    consentScript: facts.consentScript,
     vendorAddresses: JSON.parse(facts.vendors),
     product: tenants[facts.tenant].product,
     apiBase: backEnd.bases.api,

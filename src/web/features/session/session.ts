@@ -18,6 +18,8 @@ import { conditionOf, readPayload } from './vault.ts'
 export interface SessionParts extends RequestGateParts {
   /** What stood behind `fp=` when the page came; null without. */
   fingerprint: string | null
+  /** Fulfilled when what page views carry is known (F-070). */
+  loadAnalytics(): Promise<void>
 }
 
 type FingerprintState = LinkState | 'idle' | 'noChange' | 'newUser'
@@ -25,7 +27,7 @@ const noticeable = (state: FingerprintState): LinkState | null =>
   state === 'idle' || state === 'noChange' || state === 'newUser' ? null : state
 
 /** The session's charts, wired to each other. */
-export function createSession({ fingerprint, ...parts }: SessionParts): { session: Session; api: Api } {
+export function createSession({ fingerprint, loadAnalytics, ...parts }: SessionParts): { session: Session; api: Api } {
   const { vault, browser, thresholds } = parts
   const gate = createRequestGate(parts)
   const { api } = gate
@@ -70,7 +72,7 @@ export function createSession({ fingerprint, ...parts }: SessionParts): { sessio
     pageLoadMachine.provide({
       actors: {
         loadUser: fromPromise(loadUser),
-        loadAnalytics: fromPromise(async () => {}),
+        loadAnalytics: fromPromise(loadAnalytics),
         loadStatistics: fromPromise<void>(async () => void (await api.ask(platformCalls.readStatistics))),
       },
     }),

@@ -31,12 +31,22 @@ async function visitSessionOf(site: Pick<Site, 'cookies' | 'browser'>): Promise<
   return kept
 }
 
-export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies' | 'browser'>, wanted: VisitWanted) {
+/** X-045, T-012: with the flag on, half of the people who are not signed in shop first; logging in within 30 minutes still counts. */
+async function mayShopFirst(site: Pick<Site, 'services'>): Promise<boolean> {
+  const { flags, experiments, ready } = await site.services()
+  await ready()
+  if (flags.getSnapshot().context.flags['anonymous-visits'] !== true) return false
+  return (await experiments.variantOf('logged-out-shopping')) === 'variant'
+}
+
+export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies' | 'browser' | 'services'>, wanted: VisitWanted) {
   return retailerVisitMachine.provide({
     actors: {
       recordVisit: fromPromise(async ({ input }): Promise<VisitOutcome> => {
         const { authState } = await site.session.settled()
-        if (authState !== 'authenticatedFull' && !input.isAnonymous) return { kind: 'signInNeeded' }
+        const isSignedIn = authState === 'authenticatedFull'
+        const isAnonymous = input.isAnonymous || (!isSignedIn && (await mayShopFirst(site)))
+        if (!isSignedIn && !isAnonymous) return { kind: 'signInNeeded' }
         const searchSessionId = currentSearchSession()
         try {
           const { details } = await site.api.ask(shoppingCalls.createVisit, {
@@ -44,7 +54,7 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies'
               ...wanted,
               visitSession: await visitSessionOf(site),
               ...(searchSessionId ? { searchSessionId } : {}),
-              ...(input.isAnonymous ? { anonymous: true } : {}),
+              ...(isAnonymous ? { anonymous: true } : {}),
             },
           })
           return { kind: 'recorded', address: details.visit.address }

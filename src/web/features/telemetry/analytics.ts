@@ -103,6 +103,7 @@ export function createAnalytics({ api, browser, storage, session, consent, flags
   browser.onActed(() => batcher.send({ type: 'person.acted' }))
 
   return {
+    isAllowed,
     record(category: string, event: string, data: EventData = {}): void {
       if (isAllowed()) batcher.send({ type: 'event.recorded', event: eventOf(category, event, data) })
     },

@@ -11,14 +11,14 @@ function readChoices(kept: string | null): Choices | null {
 const written = (choices: Choices) =>
   ['needed', ...(choices.analytics ? ['analytics'] : []), ...(choices.advertising ? ['advertising'] : [])].join('.')
 
-/** F-076: the choices of this device, kept in a cookie that the site needs to honour them. */
-export function createConsent(cookies: KeptCookies) {
+/** F-076: the choices of this device, kept in a cookie that the site needs to honour them. An outside manager keeps and tells its own. */
+export function createConsent(cookies: KeptCookies, isOwn = true) {
   const actor = createActor(
     consentMachine.provide({
       actions: { storeChoices: ({ context }) => cookies.write('consent', written(context.choices)) },
     }),
   ).start()
-  actor.send({ type: 'choices.read', kept: readChoices(cookies.read('consent')) })
+  if (isOwn) actor.send({ type: 'choices.read', kept: readChoices(cookies.read('consent')) })
   return actor
 }
 export type Consent = ReturnType<typeof createConsent>

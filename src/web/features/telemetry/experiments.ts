@@ -11,7 +11,7 @@ interface Parts {
   entity(): string
 }
 
-/** F-075, T-012, T-013. The same experiment is asked once a page; whoever gets an answer counts as exposed. */
+/** F-075, T-012, T-013. The same experiment is asked once a page; whoever gets an answer counts as exposed. Without consent everybody sees the control (X-062). */
 export function createExperiments({ api, analytics, entity }: Parts) {
   const running = new Map<string, Promise<string>>()
   return {
@@ -19,6 +19,7 @@ export function createExperiments({ api, analytics, entity }: Parts) {
     variantOf(name: string, entityId: unknown = entity()): Promise<string> {
       if (typeof name !== 'string' || name.trim() === '') throw new Error('Must have a valid experiment name')
       if (typeof entityId !== 'string') throw new Error('entityId must be a string')
+      if (!analytics.isAllowed()) return Promise.resolve('control')
       const key = `${name} ${entityId}`
       const asked = running.get(key)
       if (asked) return asked

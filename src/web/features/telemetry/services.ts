@@ -1,12 +1,15 @@
+import { waitFor } from 'xstate'
 import type { VendorAddresses } from '../../../contract/vendors.ts'
 import type { Api } from '../../api/client.ts'
 import type { Browser } from '../../platform/browser.ts'
 import type { KeptCookies } from '../../platform/cookies.ts'
 import { vendorQueues } from '../../platform/script-loader.ts'
 import type { KeptValues } from '../../platform/storage.ts'
+import { createContent } from '../content/content.ts'
 import type { Session } from '../session/person.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
 import { type Consent, createConsent } from './consent.ts'
+import { followConsentManager } from './consent-manager.ts'
 import { createExperiments } from './experiments.ts'
 import { createFlags, type FlagsActor } from './flags.ts'
 import { shipLogs } from './logs.ts'
@@ -17,6 +20,11 @@ import { createVendors } from './vendors.ts'
 export interface Services {
   /** Null where no consent manager is configured: then nothing that needs consent ever happens. */
   consent: Consent | null
+  /** Shows the person what may be measured, in our own words or the outside manager's. */
+  openChoices(): void
+  /** Fulfilled when the flags are known, or known to be out of reach: what page views and search events go by. */
+  ready(): Promise<void>
+  content: ReturnType<typeof createContent>
   flags: FlagsActor
   analytics: Analytics
   experiments: ReturnType<typeof createExperiments>
@@ -30,6 +38,7 @@ interface Parts {
   storage: KeptValues
   cookies: KeptCookies
   hasConsentManager: boolean
+  consentScript: string | null
   vendorAddresses: VendorAddresses
   product: string
   /** Base address of the API. */
@@ -39,7 +48,10 @@ interface Parts {
 
 export function createServices(parts: Parts): Services {
   const { api, session, browser, storage, cookies, product, apiBase, place } = parts
-  const consent = createConsent(parts.hasConsentManager ? cookies : { ...cookies, read: () => null })
+  const consent = createConsent(
+    parts.hasConsentManager ? cookies : { ...cookies, read: () => null },
+    parts.consentScript === null,
+  )
   const flags = createFlags(api).start()
   shipLogs({ api, browser, url: `${apiBase}/logs/js` })
   captureReferral({ api, cookies, invite: new URL(place().address).searchParams.get('invite') })
@@ -60,6 +72,16 @@ export function createServices(parts: Parts): Services {
     entity: () => String(session.person().me?.user.id ?? storage.read('installationId') ?? ''),
   })
   const asked = parts.hasConsentManager ? consent : null
+  const outside = parts.consentScript ? followConsentManager(parts.consentScript, consent) : null
   const vendors = createVendors({ addresses: parts.vendorAddresses, consent: asked, session, queues: vendorQueues() })
-  return { consent: asked, flags, analytics, experiments, vendors }
+  return {
+    consent: asked,
+    openChoices: outside ?? (() => asked?.send({ type: 'preferences.opened' })),
+    ready: async () => void (await waitFor(flags, (snapshot) => !snapshot.matches('loading'))),
+    content: createContent(),
+    flags,
+    analytics,
+    experiments,
+    vendors,
+  }
 }

@@ -6,7 +6,12 @@ import { page } from '../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/terms/$termsType/')({
   staticData: page('R-028'),
-  loader: ({ context, params }) => orNotFound(context.api.ask(platformCalls.readTerms, { path: { type: params.termsType } })),
+  loader: ({ context, params }) => {
+    const read = () => context.api.ask(platformCalls.readTerms, { path: { type: params.termsType } })
+    return orNotFound(
+      context.isServer ? read() : context.services().then(({ content }) => content.read(`terms ${params.termsType}`, read)),
+    )
+  },
   head: async ({ params, match }) => {
     const { titleOfTerms } = await import('../../../i18n/titles.ts')
     return { meta: [{ title: `${titleOfTerms(params.termsType)} - ${match.context.tenant.name}` }] }

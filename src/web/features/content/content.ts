@@ -1,0 +1,63 @@
+import { createActor, fromPromise, type NonReducibleUnknown, waitFor } from 'xstate'
+import { contentLoadMachine } from '../../../../machines/shell/content-load/content-load.machine.ts'
+import { limits } from '../../../contract/limits.ts'
+import { ApiFailure } from '../../api/failure.ts'
+
+/** A text that is not there, or that was asked for wrongly, stays so: trying again would only wait. */
+const isFinal = (error: unknown) =>
+  error instanceof ApiFailure && error.status !== 0 && error.status < 500 && error.status !== 429
+
+type Clock = NonNullable<NonNullable<Parameters<typeof createActor>[1]>['clock']>
+
+/** F-077: reads texts of the site's content, each through its chart, ten side by side, each text once a page. */
+export function createContent(clock?: Clock) {
+  const waiting: (() => void)[] = []
+  const texts = new Map<string, Promise<unknown>>()
+  let reading = 0
+
+  async function load(read: () => Promise<unknown>): Promise<unknown> {
+    let refusal: unknown
+    const actor = createActor(
+      contentLoadMachine.provide({
+        actors: {
+          // A refusal is an answer: it comes back as one, and is thrown to whoever asked.
+          readContent: fromPromise<NonReducibleUnknown>(async () => {
+            try {
+              return { text: await read() }
+            } catch (error) {
+              refusal = error
+              if (isFinal(error)) return { error }
+              throw error
+            }
+          }),
+        },
+      }),
+      clock ? { clock } : {},
+    ).start()
+    if (reading >= limits.content.parallel) await new Promise<void>((resolve) => waiting.push(resolve))
+    reading += 1
+    try {
+      actor.send({ type: 'turn.given' })
+      const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('settled'))
+      const answer = context.content as { text: unknown } | { error: unknown } | null // what readContent answers
+      if (answer && 'text' in answer) return answer.text
+      throw answer?.error ?? refusal ?? new ApiFailure('system')
+    } finally {
+      actor.stop()
+      reading -= 1
+      waiting.shift()?.()
+    }
+  }
+
+  return {
+    /** What `read` answers, kept under `name` for as long as the page lives. Rejects with the last failure once every try has failed. */
+    read<T>(name: string, read: () => Promise<T>): Promise<T> {
+      const kept = texts.get(name) as Promise<T> | undefined // one name, one kind of text
+      if (kept) return kept
+      const text = load(read) as Promise<T> // load answers what read answers
+      texts.set(name, text)
+      text.catch(() => texts.delete(name))
+      return text
+    },
+  }
+}
