@@ -17,7 +17,7 @@ const valueIn = (key: string) => JSON.stringify((JSON.parse(key) as { value: unk
  */
 export function coverRoutes(
   { edges, paths }: Exploration,
-  isAllowed: (name: string) => boolean,
+  isAllowed: (name: string, from: string) => boolean,
   fromEveryStart = false,
 ): Route[] {
   const first = edges.keys().next().value
@@ -35,7 +35,7 @@ export function coverRoutes(
   for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
     const trail = trails.get(key)
     if (!trail) continue
-    for (const { name, to } of (edges.get(key) ?? []).filter((edge) => isAllowed(edge.name))) {
+    for (const { name, to } of (edges.get(key) ?? []).filter((edge) => isAllowed(edge.name, valueIn(key)))) {
       const next = { names: [...trail.names, name], keys: [...trail.keys, to] }
       const pair = `${valueIn(key)} ${name} ${valueIn(to)}`
       if (!covered.has(pair)) {

@@ -4,6 +4,7 @@ import { limits } from '../../src/contract/limits.ts'
 import type { Incoming, Outgoing } from '../../src/web/api/client.ts'
 import { ApiFailure } from '../../src/web/api/failure.ts'
 import { conditionOf, readPayload } from '../../src/web/features/session/vault.ts'
+import { exclusively } from '../../src/web/platform/exclusively.ts'
 import { seeded } from '../kit/random.ts'
 import { answer, createDevice, deadToken, freshToken, now, openWebSession, paperToken, refusal } from '../kit/web-session.ts'
 
@@ -225,4 +226,52 @@ group('S19, V-085…V-088 tokens of any shape', () => {
   ])('%s is unusable', (token) => {
     expect(conditionOf(token, 60, now)).toBe('unusable')
   })
+})
+
+test('S1 what another tab has just done is looked for before it is done again, though its lock is free already', async () => {
+  let isDone = false
+  setTimeout(() => {
+    isDone = true // as local storage is: later than the lock
+  }, 100)
+  const work = async () => (isDone ? 'done elsewhere' : 'done again')
+  expect(
+    await exclusively(
+      'late',
+      work,
+      () => isDone,
+      () => true,
+    ),
+  ).toBe('done elsewhere')
+  isDone = false
+  expect(
+    await exclusively(
+      'late',
+      work,
+      () => isDone,
+      () => false,
+    ),
+  ).toBe('done again')
+})
+
+test('S1 a tab that finds another’s fresh refresh token expects its access token; one that refreshed by itself does not', async () => {
+  const young = (name: string) => paperToken({ name, iat: now - 1, exp: now + 100_000, sub: '1', scope: 'full' })
+  async function expectsIt(refreshToken: string): Promise<boolean[]> {
+    const device = createDevice()
+    device.storage.write('accessToken', deadToken('access'))
+    device.storage.write('refreshToken', refreshToken)
+    const told: boolean[] = []
+    const transport = async ({ url }: Outgoing) =>
+      url.includes('/auth/') ? answer({ tokens: { accessToken: freshToken('a'), refreshToken: young('own') } }) : udo
+    const { session, api } = openWebSession(device, transport, {
+      exclusively: (_name, work, _isDone, mayBeLate) => {
+        told.push(mayBeLate())
+        return work()
+      },
+    })
+    session.start(false)
+    await api.ask(call)
+    return told
+  }
+  expect(await expectsIt(young('elsewhere'))).toEqual([true])
+  expect(await expectsIt(paperToken({ iat: now - 100_000, exp: now + 100, sub: '1', scope: 'full' }))).toEqual([false, false])
 })

@@ -45,18 +45,23 @@ const loadStickyHeader = async () =>
 
 /** U-006, U-007: the header comes along once the page has been scrolled past twice its height (F-079). */
 function AccountHeader() {
-  const ref = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const header = useRef<HTMLDivElement>(null)
   const [state, send] = useLaterChart(loadStickyHeader)
   const isSticky = state?.matches('sticky') ?? false
   useEffect(() => {
     const look = () =>
-      send({ type: 'page.scrolled', position: { scrolled: scrollY, headerHeight: ref.current?.offsetHeight ?? 80 } })
+      send({ type: 'page.scrolled', position: { scrolled: scrollY, headerHeight: header.current?.offsetHeight ?? 80 } })
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
   }, [send])
+  // Its place is kept while it hovers, or the page would jump under the reader.
+  useEffect(() => {
+    if (place.current) place.current.style.blockSize = isSticky ? `${header.current?.offsetHeight ?? 0}px` : ''
+  }, [isSticky])
   return (
-    <div ref={ref}>
-      <div className={cx(isSticky && sticky)}>
+    <div ref={place}>
+      <div ref={header} className={cx(isSticky && sticky)}>
         <SlimHeader to="/panel">
           <AccountLink />
         </SlimHeader>

@@ -5,7 +5,7 @@ export interface Browser {
   now(): number
   newId(): string
   /** Runs `work` while no other tab of this site runs it. A holder that is frozen or gone is waited for only a while (the server forgives a second refresh). `isDone` says that another tab has done the work. */
-  exclusively<T>(name: string, work: () => Promise<T>, isDone: () => boolean): Promise<T>
+  exclusively<T>(name: string, work: () => Promise<T>, isDone: () => boolean, mayBeLate: () => boolean): Promise<T>
   /** Calls back when another tab changes a kept value. */
   onKeptElsewhere(listener: (key: string | null) => void): () => void
   onNetworkReturned(listener: () => void): () => void

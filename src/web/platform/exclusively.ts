@@ -49,19 +49,30 @@ async function withNote<T>(name: string, work: () => Promise<T>): Promise<T> {
 /**
  * One tab at a time. A lock is never stolen: when its holder does not let go, the work is done beside it and the server's grace joins the two.
  * Trap: what the holder before has written to local storage can reach this tab after its lock does. So who had to wait looks for a while whether the
- * work `isDone` before doing it again.
+ * work `isDone` before doing it again; and so does who finds the lock free although something `mayBeLate`.
  */
-export async function exclusively<T>(name: string, work: () => Promise<T>, isDone: () => boolean): Promise<T> {
+export async function exclusively<T>(
+  name: string,
+  work: () => Promise<T>,
+  isDone: () => boolean,
+  mayBeLate: () => boolean,
+): Promise<T> {
+  async function workUnlessDone(): Promise<T> {
+    for (let waited = 0; waited < longestDelay && !isDone(); waited += lookAgain) await pause(lookAgain)
+    return work()
+  }
   if (!navigator.locks) return withNote(name, work)
   const waiting = Symbol('waiting')
-  const atOnce = await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : waiting))
+  const atOnce = await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    if (!lock) return waiting
+    return mayBeLate() ? workUnlessDone() : work()
+  })
   if (atOnce !== waiting) return atOnce as T // only the work's own result is left
   let hasBegun = false
   try {
     return await navigator.locks.request(name, { signal: AbortSignal.timeout(longestWait) }, async () => {
       hasBegun = true
-      for (let waited = 0; waited < longestDelay && !isDone(); waited += lookAgain) await pause(lookAgain)
-      return work()
+      return workUnlessDone()
     })
   } catch (error) {
     if (hasBegun) throw error

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type NonReducibleUnknown, waitFor } from 'xstate'
+import { type Actor, createActor, fromPromise, type NonReducibleUnknown, waitFor } from 'xstate'
 import { contentLoadMachine } from '../../../../machines/shell/content-load/content-load.machine.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ApiFailure } from '../../api/failure.ts'
@@ -9,31 +9,51 @@ const isFinal = (error: unknown) =>
 
 type Clock = NonNullable<NonNullable<Parameters<typeof createActor>[1]>['clock']>
 
+interface Text {
+  actor: Actor<typeof contentLoadMachine>
+  /** Why the last read failed. */
+  failure: unknown
+  answer: Promise<unknown> | null
+}
+
 /** F-077: reads texts of the site's content, each through its chart, ten side by side, each text once a page. */
 export function createContent(clock?: Clock) {
   const waiting: (() => void)[] = []
-  const texts = new Map<string, Promise<unknown>>()
+  const texts = new Map<string, Text>()
   let reading = 0
 
-  async function load(read: () => Promise<unknown>): Promise<unknown> {
-    let refusal: unknown
-    const actor = createActor(
-      contentLoadMachine.provide({
-        actors: {
-          // A refusal is an answer: it comes back as one, and is thrown to whoever asked.
-          readContent: fromPromise<NonReducibleUnknown>(async () => {
-            try {
-              return { text: await read() }
-            } catch (error) {
-              refusal = error
-              if (isFinal(error)) return { error }
-              throw error
-            }
-          }),
-        },
-      }),
-      clock ? { clock } : {},
-    ).start()
+  function textOf(name: string, read: () => Promise<unknown>): Text {
+    const known = texts.get(name)
+    if (known) return known
+    const text: Text = {
+      failure: new ApiFailure('system'),
+      answer: null,
+      actor: createActor(
+        contentLoadMachine.provide({
+          actors: {
+            // A refusal is an answer: it comes back as one, and is thrown to whoever asked.
+            readContent: fromPromise<NonReducibleUnknown>(async () => {
+              try {
+                return { text: await read() }
+              } catch (error) {
+                text.failure = error
+                if (isFinal(error)) return { error }
+                throw error
+              }
+            }),
+          },
+        }),
+        clock ? { clock } : {},
+      ),
+    }
+    texts.set(name, text)
+    text.actor.start()
+    return text
+  }
+
+  async function load(text: Text): Promise<unknown> {
+    const { actor } = text
+    if (actor.getSnapshot().matches('failed')) actor.send({ type: 'load.retried' })
     if (reading >= limits.content.parallel) await new Promise<void>((resolve) => waiting.push(resolve))
     reading += 1
     try {
@@ -41,9 +61,8 @@ export function createContent(clock?: Clock) {
       const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('settled'))
       const answer = context.content as { text: unknown } | { error: unknown } | null // what readContent answers
       if (answer && 'text' in answer) return answer.text
-      throw answer?.error ?? refusal ?? new ApiFailure('system')
+      throw answer ? answer.error : text.failure
     } finally {
-      actor.stop()
       reading -= 1
       waiting.shift()?.()
     }
@@ -52,12 +71,14 @@ export function createContent(clock?: Clock) {
   return {
     /** What `read` answers, kept under `name` for as long as the page lives. Rejects with the last failure once every try has failed. */
     read<T>(name: string, read: () => Promise<T>): Promise<T> {
-      const kept = texts.get(name) as Promise<T> | undefined // one name, one kind of text
-      if (kept) return kept
-      const text = load(read) as Promise<T> // load answers what read answers
-      texts.set(name, text)
-      text.catch(() => texts.delete(name))
-      return text
+      const text = textOf(name, read)
+      if (text.answer === null) {
+        text.answer = load(text)
+        text.answer.catch(() => {
+          text.answer = null
+        })
+      }
+      return text.answer as Promise<T> // one name, one kind of text
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Tokens } from '../../../contract/entities/session.ts'
 import type { Api } from '../../api/client.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import type { Browser } from '../../platform/browser.ts'
-import { conditionOf, type Vault } from './vault.ts'
+import { conditionOf, readPayload, type Vault } from './vault.ts'
 
 export interface TokenServiceParts {
   api: () => Api
@@ -17,10 +17,21 @@ export interface TokenServiceParts {
 
 const lockName = 'farthing-tokens'
 
+/** Seconds. */
+const recent = 10
+
 export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServiceParts) {
   const seconds = () => browser.now() / 1000
   const access = () => conditionOf(vault.accessToken(), thresholds.access, seconds())
   const refresh = () => conditionOf(vault.refreshToken(), thresholds.refresh, seconds())
+
+  /** The refresh token that this tab itself was given last. */
+  let own: string | null = null
+  /** Another tab has begun to refresh a moment ago: its access token may be on its way into this tab's storage. */
+  function isUnderWayElsewhere(): boolean {
+    const payload = readPayload(vault.refreshToken())
+    return payload !== null && vault.refreshToken() !== own && Math.abs(seconds() - payload.iat) < recent
+  }
 
   /** Inside the lock the tokens are read again: another tab may have refreshed them while this one waited. */
   async function refreshWith(
@@ -42,7 +53,7 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
           : 'unreachable'
       }
     }
-    return browser.exclusively(lockName, work, isDone)
+    return browser.exclusively(lockName, work, isDone, isUnderWayElsewhere)
   }
 
   async function upgrade(work: () => Promise<void>, drop: () => void): Promise<UpgradeOutcome> {
@@ -64,7 +75,10 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
         refreshWith(
           () => refresh() === 'fresh',
           sessionCalls.refreshRefreshToken,
-          (tokens) => vault.keepTokens({ accessToken: vault.accessToken() ?? '', refreshToken: tokens.refreshToken }),
+          ({ refreshToken }) => {
+            own = refreshToken
+            vault.keepTokens({ accessToken: vault.accessToken() ?? '', refreshToken })
+          },
         ),
       ),
       refreshAccessToken: fromPromise(() =>
