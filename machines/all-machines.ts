@@ -24,6 +24,7 @@ import { headerSearchMachine } from './shopping/header-search/header-search.mach
 import { retailerVisitMachine } from './shopping/retailer-visit/retailer-visit.machine.ts'
 import { searchSessionMachine } from './shopping/search-session/search-session.machine.ts'
 import { loginMachine } from './sign-in/login/login.machine.ts'
+import { oneTimeLinkMachine } from './sign-in/one-time-link/one-time-link.machine.ts'
 import { passwordResetMachine } from './sign-in/password-reset/password-reset.machine.ts'
 import { analyticsBatcherMachine } from './telemetry/analytics-batcher/analytics-batcher.machine.ts'
 import { logShipperMachine } from './telemetry/log-shipper/log-shipper.machine.ts'
@@ -44,6 +45,7 @@ export const machines = {
   logout: { area: 'session', machine: logoutMachine },
   routeGuard: { area: 'access', machine: routeGuardMachine },
   login: { area: 'sign-in', machine: loginMachine },
+  oneTimeLink: { area: 'sign-in', machine: oneTimeLinkMachine },
   passwordReset: { area: 'sign-in', machine: passwordResetMachine },
   supporterRegistration: { area: 'registration', machine: supporterRegistrationMachine },
   causeSearch: { area: 'registration', machine: causeSearchMachine },

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { ensureChromium } from './kit/chromium.ts'
 import { startPostgres } from './kit/postgres.ts'
 
-/** `npm run heavy`: the figures of the session that take too long for `npm test`: twenty runs of twenty tabs, a million tokens, 100,000 mutants at the server. */
+/** `npm run heavy`: the figures of the session that take too long for `npm test`: twenty runs of twenty tabs, a million tokens, 100,000 mutants at the server, 500 known and 500 unknown addresses. */
 const root = resolve(import.meta.dirname, '..')
 ensureChromium()
 const postgres = await startPostgres()
@@ -17,12 +17,20 @@ const { status } = spawnSync(
     'tests/browser/session.test.ts',
     'tests/paths/session.test.ts',
     'tests/server/session.test.ts',
+    'tests/server/enumeration.test.ts',
     ...process.argv.slice(2),
   ],
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, TAB_RUNS: '20', FUZZ_TOKENS: '1000000', FUZZ_MUTANTS: '100000', TEST_DATABASE_URL: postgres.url },
+    env: {
+      ...process.env,
+      TAB_RUNS: '20',
+      FUZZ_TOKENS: '1000000',
+      FUZZ_MUTANTS: '100000',
+      ENUMERATION_PAIRS: '500',
+      TEST_DATABASE_URL: postgres.url,
+    },
   },
 )
 postgres.stop()

@@ -36,6 +36,8 @@ export const errorCatalogue = {
   badSignature: { status: 401, messageKey: 'badSignature', retryable: false },
   replayed: { status: 409, messageKey: 'replayed', retryable: false },
   linkInvalid: { status: 410, messageKey: 'linkInvalid', retryable: false },
+  linkExpired: { status: 410, messageKey: 'linkExpired', retryable: false },
+  linkUsed: { status: 410, messageKey: 'linkUsed', retryable: false },
   notBuilt: { status: 501, messageKey: 'notBuilt', retryable: false },
   internal: { status: 500, messageKey: 'internal', retryable: true },
   unavailable: { status: 503, messageKey: 'unavailable', retryable: true },

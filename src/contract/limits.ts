@@ -51,6 +51,7 @@ export const limits = {
   maximumImageBytes: 5_000_000, // C-072
   searchDebounce: 150,
   resetLinkLife: 60 * MINUTE, // G-002
+  loginLinkLife: 15 * MINUTE, // G-003
   logoutTries: 3,
   logoutRetryDelay: 10 * SECOND,
   remoteLog: { interval: 1 * SECOND, longest: 30 * SECOND, kept: 500 }, // C-030

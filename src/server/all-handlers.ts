@@ -5,6 +5,7 @@ import type { Handlers } from './gate/serve.ts'
 import { givingHandlers } from './giving/giving.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
 import { loginHandlers } from './session/login.handlers.ts'
+import { loginLinkHandlers } from './session/login-link.handlers.ts'
 import { passwordHandlers } from './session/password.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { shoppingHandlers } from './shopping/shopping.handlers.ts'
@@ -13,6 +14,7 @@ import { shoppingHandlers } from './shopping/shopping.handlers.ts'
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...loginHandlers,
+  ...loginLinkHandlers,
   ...passwordHandlers,
   ...registerHandlers,
   ...accountHandlers,

@@ -113,7 +113,7 @@ import { Route as DonationReminderGuidesUnsupportedIndexRouteImport } from './ro
 import { Route as DonationReminderUninstallThanksIndexRouteImport } from './routes/donation-reminder/uninstall/thanks/index'
 import { Route as EnquiryDonationQueryTransactionIdIndexRouteImport } from './routes/enquiry/donation-query/$transactionId/index'
 import { Route as EnquiryMissingDonationNewIndexRouteImport } from './routes/enquiry/missing-donation/new/index'
-import { Route as LoginLinkTokenIndexRouteImport } from './routes/login/link/$token/index'
+import { Route as LoginLinkChar123TokenChar125IndexRouteImport } from './routes/login/link/{-$token}/index'
 import { Route as PasswordForgotEmailIndexRouteImport } from './routes/password/forgot/email/index'
 import { Route as PasswordResetChar123PasswordResetIdChar125IndexRouteImport } from './routes/password/reset/{-$passwordResetId}/index'
 import { Route as RegisterYourBusinessCoachingBookingIndexRouteImport } from './routes/register-your-business/coaching/booking/index'
@@ -723,11 +723,12 @@ const EnquiryMissingDonationNewIndexRoute =
     path: '/enquiry/missing-donation/new/',
     getParentRoute: () => rootRouteImport,
   } as any)
-const LoginLinkTokenIndexRoute = LoginLinkTokenIndexRouteImport.update({
-  id: '/login/link/$token/',
-  path: '/login/link/$token/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const LoginLinkChar123TokenChar125IndexRoute =
+  LoginLinkChar123TokenChar125IndexRouteImport.update({
+    id: '/login/link/{-$token}/',
+    path: '/login/link/{-$token}/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PasswordForgotEmailIndexRoute =
   PasswordForgotEmailIndexRouteImport.update({
     id: '/password/forgot/email/',
@@ -1032,7 +1033,7 @@ export interface FileRoutesByFullPath {
   '/donation-reminder/uninstall/thanks/': typeof DonationReminderUninstallThanksIndexRoute
   '/enquiry/donation-query/$transactionId/': typeof EnquiryDonationQueryTransactionIdIndexRoute
   '/enquiry/missing-donation/new/': typeof EnquiryMissingDonationNewIndexRoute
-  '/login/link/$token/': typeof LoginLinkTokenIndexRoute
+  '/login/link/{-$token}/': typeof LoginLinkChar123TokenChar125IndexRoute
   '/password/forgot/email/': typeof PasswordForgotEmailIndexRoute
   '/password/reset/{-$passwordResetId}/': typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   '/register-your-business/coaching/booking/': typeof RegisterYourBusinessCoachingBookingIndexRoute
@@ -1171,7 +1172,7 @@ export interface FileRoutesByTo {
   '/donation-reminder/uninstall/thanks': typeof DonationReminderUninstallThanksIndexRoute
   '/enquiry/donation-query/$transactionId': typeof EnquiryDonationQueryTransactionIdIndexRoute
   '/enquiry/missing-donation/new': typeof EnquiryMissingDonationNewIndexRoute
-  '/login/link/$token': typeof LoginLinkTokenIndexRoute
+  '/login/link/{-$token}': typeof LoginLinkChar123TokenChar125IndexRoute
   '/password/forgot/email': typeof PasswordForgotEmailIndexRoute
   '/password/reset/{-$passwordResetId}': typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   '/register-your-business/coaching/booking': typeof RegisterYourBusinessCoachingBookingIndexRoute
@@ -1311,7 +1312,7 @@ export interface FileRoutesById {
   '/donation-reminder/uninstall/thanks/': typeof DonationReminderUninstallThanksIndexRoute
   '/enquiry/donation-query/$transactionId/': typeof EnquiryDonationQueryTransactionIdIndexRoute
   '/enquiry/missing-donation/new/': typeof EnquiryMissingDonationNewIndexRoute
-  '/login/link/$token/': typeof LoginLinkTokenIndexRoute
+  '/login/link/{-$token}/': typeof LoginLinkChar123TokenChar125IndexRoute
   '/password/forgot/email/': typeof PasswordForgotEmailIndexRoute
   '/password/reset/{-$passwordResetId}/': typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   '/register-your-business/coaching/booking/': typeof RegisterYourBusinessCoachingBookingIndexRoute
@@ -1452,7 +1453,7 @@ export interface FileRouteTypes {
     | '/donation-reminder/uninstall/thanks/'
     | '/enquiry/donation-query/$transactionId/'
     | '/enquiry/missing-donation/new/'
-    | '/login/link/$token/'
+    | '/login/link/{-$token}/'
     | '/password/forgot/email/'
     | '/password/reset/{-$passwordResetId}/'
     | '/register-your-business/coaching/booking/'
@@ -1591,7 +1592,7 @@ export interface FileRouteTypes {
     | '/donation-reminder/uninstall/thanks'
     | '/enquiry/donation-query/$transactionId'
     | '/enquiry/missing-donation/new'
-    | '/login/link/$token'
+    | '/login/link/{-$token}'
     | '/password/forgot/email'
     | '/password/reset/{-$passwordResetId}'
     | '/register-your-business/coaching/booking'
@@ -1730,7 +1731,7 @@ export interface FileRouteTypes {
     | '/donation-reminder/uninstall/thanks/'
     | '/enquiry/donation-query/$transactionId/'
     | '/enquiry/missing-donation/new/'
-    | '/login/link/$token/'
+    | '/login/link/{-$token}/'
     | '/password/forgot/email/'
     | '/password/reset/{-$passwordResetId}/'
     | '/register-your-business/coaching/booking/'
@@ -1870,7 +1871,7 @@ export interface RootRouteChildren {
   DonationReminderUninstallThanksIndexRoute: typeof DonationReminderUninstallThanksIndexRoute
   EnquiryDonationQueryTransactionIdIndexRoute: typeof EnquiryDonationQueryTransactionIdIndexRoute
   EnquiryMissingDonationNewIndexRoute: typeof EnquiryMissingDonationNewIndexRoute
-  LoginLinkTokenIndexRoute: typeof LoginLinkTokenIndexRoute
+  LoginLinkChar123TokenChar125IndexRoute: typeof LoginLinkChar123TokenChar125IndexRoute
   PasswordForgotEmailIndexRoute: typeof PasswordForgotEmailIndexRoute
   PasswordResetChar123PasswordResetIdChar125IndexRoute: typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   RegisterYourBusinessCoachingBookingIndexRoute: typeof RegisterYourBusinessCoachingBookingIndexRoute
@@ -2635,11 +2636,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EnquiryMissingDonationNewIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/login/link/$token/': {
-      id: '/login/link/$token/'
-      path: '/login/link/$token'
-      fullPath: '/login/link/$token/'
-      preLoaderRoute: typeof LoginLinkTokenIndexRouteImport
+    '/login/link/{-$token}/': {
+      id: '/login/link/{-$token}/'
+      path: '/login/link/{-$token}'
+      fullPath: '/login/link/{-$token}/'
+      preLoaderRoute: typeof LoginLinkChar123TokenChar125IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/password/forgot/email/': {
@@ -3005,7 +3006,8 @@ const rootRouteChildren: RootRouteChildren = {
   EnquiryDonationQueryTransactionIdIndexRoute:
     EnquiryDonationQueryTransactionIdIndexRoute,
   EnquiryMissingDonationNewIndexRoute: EnquiryMissingDonationNewIndexRoute,
-  LoginLinkTokenIndexRoute: LoginLinkTokenIndexRoute,
+  LoginLinkChar123TokenChar125IndexRoute:
+    LoginLinkChar123TokenChar125IndexRoute,
   PasswordForgotEmailIndexRoute: PasswordForgotEmailIndexRoute,
   PasswordResetChar123PasswordResetIdChar125IndexRoute:
     PasswordResetChar123PasswordResetIdChar125IndexRoute,

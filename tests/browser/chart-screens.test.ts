@@ -139,6 +139,54 @@ const drivers: Driver[] = [
     },
   },
   {
+    chart: 'oneTimeLink',
+    signsIn: false,
+    beginsAnywhere: true,
+    open: (page, start) => go(page, start === '"landing"' ? '/login/link/secret?forward-url=/how-it-works' : '/login/link'),
+    controls: {
+      'email.submitted': {
+        control: button('Send me the link'),
+        use: async (page) => {
+          await page.getByLabel('Email address').fill('a@example.org')
+          await button('Send me the link')(page).click()
+        },
+      },
+      'email.changed': click(button('Use another address')),
+      'link.followed': click(button('Log in now')),
+      'link.asked': click(button('Send me a new link')),
+    },
+    actors: {
+      requestLink: {
+        request: /\/api\/login-links$/,
+        answers: { 'done#1': { status: 200, details: { sent: true } }, 'done#2': { status: 429, code: 'tooMany' }, ...failures },
+      },
+      useLink: {
+        request: /\/api\/login-links\/secret$/,
+        answers: {
+          'done#1': { status: 200, details: login },
+          'done#2': { status: 410, code: 'linkExpired' },
+          'done#3': { status: 410, code: 'linkUsed' },
+          'done#4': { status: 410, code: 'linkInvalid' },
+          ...failures,
+        },
+      },
+    },
+    sees: {
+      '"request"': heading('Log in with a link'),
+      '"sending"': (page) => page.locator('[aria-busy=true]'),
+      '"requestFailed"': (page) => page.getByText(/We could not do this just now/),
+      '"tooMany"': (page) => page.getByText(/Too many links were asked for/),
+      '"sent"': heading('Look into your mail'),
+      '"landing"': heading('Log in with this link'),
+      '"entering"': (page) => page.locator('[aria-busy=true]'),
+      '"enteringFailed"': (page) => page.getByText(/We could not do this just now/),
+      '"entered"': heading('How it works'),
+      '"expired"': heading('This link is too old'),
+      '"used"': heading('This link was used before'),
+      '"invalid"': heading('This link does not work'),
+    },
+  },
+  {
     chart: 'supporterRegistration',
     signsIn: false,
     open: (page) => go(page, '/create-an-account?forward-url=/how-it-works'),
@@ -449,7 +497,7 @@ async function checkState(page: Page, driver: Driver, value: string, offers: str
     await see(page.getByRole('listbox'), `the list in ${value}`).toBeVisible({ visible: isOpen })
     return
   }
-  const leavesPage = ['"success"', '"done"', '"signingIn"', '"redirecting"'].includes(value)
+  const leavesPage = ['"success"', '"entered"', '"done"', '"signingIn"', '"redirecting"'].includes(value)
   if (leavesPage) return
   await driver.unfold?.(page)
   for (const [name, { control }] of Object.entries(driver.controls)) {

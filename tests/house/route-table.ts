@@ -155,7 +155,7 @@ export const routeRows: RouteRow[] = [
   ['R-137', '/careers', 'unauthenticated', null, 'main', true, 'generic'],
   ['R-138', '/become-our-partner', 'unauthenticated', null, 'main', true, 'generic'],
   ['R-139', '/newsroom', 'unauthenticated', null, 'main', true, 'generic'],
-  ['R-140', '/login/link/$token', 'unauthenticated', null, 'funnelFixed', false, 'generic'],
+  ['R-140', '/login/link/{-$token}', 'unauthenticated', null, 'funnelFixed', false, 'generic'],
   ['R-141', '/account/causes/$causeId/qr', 'full', 'causeAdmin', 'none', false, 'generic'],
   ['R-142', '/account/settings/my-cause', 'full', 'supporter', 'account', false, 'generic'],
   ['R-144', '/admin-invites/$token', 'unauthenticated', null, 'funnel', false, 'generic'],

@@ -26,6 +26,7 @@ import { headerSearchFixtures } from '../../machines/shopping/header-search/head
 import { retailerVisitFixtures } from '../../machines/shopping/retailer-visit/retailer-visit.fixtures.ts'
 import { searchSessionFixtures } from '../../machines/shopping/search-session/search-session.fixtures.ts'
 import { loginFixtures } from '../../machines/sign-in/login/login.fixtures.ts'
+import { oneTimeLinkFixtures } from '../../machines/sign-in/one-time-link/one-time-link.fixtures.ts'
 import { passwordResetFixtures } from '../../machines/sign-in/password-reset/password-reset.fixtures.ts'
 import { analyticsBatcherFixtures } from '../../machines/telemetry/analytics-batcher/analytics-batcher.fixtures.ts'
 import { logShipperFixtures } from '../../machines/telemetry/log-shipper/log-shipper.fixtures.ts'
@@ -83,6 +84,7 @@ const fixtures: Record<MachineName, unknown> = {
   searchEventBatcher: searchEventBatcherFixtures,
   logShipper: logShipperFixtures,
   vendorScript: vendorScriptFixtures,
+  oneTimeLink: oneTimeLinkFixtures,
   passwordReset: passwordResetFixtures,
   toast: toastFixtures,
   toastStack: toastStackFixtures,

@@ -110,6 +110,23 @@ export const sessionCalls = {
     body: z.object({ newPassword }),
     details: z.object({ saved: z.literal(true) }),
   }),
+  requestLoginLink: defineCall({
+    id: 'A-088',
+    method: 'POST',
+    path: '/login-links',
+    access: 'anyone',
+    ignoredStatuses: [429],
+    body: z.object({ email, forwardUrl: z.optional(z.string().check(z.maxLength(2000))) }),
+    details: z.object({ sent: z.literal(true) }),
+  }),
+  useLoginLink: defineCall({
+    id: 'A-089',
+    method: 'POST',
+    path: '/login-links/:token',
+    access: 'anyone',
+    ignoredStatuses: [410],
+    details: loginDetails,
+  }),
   logInWithFacebook: defineCall({
     id: 'A-011',
     method: 'POST',

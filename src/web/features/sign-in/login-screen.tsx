@@ -20,6 +20,11 @@ export function LoginScreen({ forward, reason }: { forward: string | null; reaso
     <StepFrame title={t('sign-in:title')} intro={reason ? <p>{t('sign-in:anonymousReason')}</p> : undefined}>
       <LoginForm isLeaving={isDone} onSignedIn={() => setIsSignedIn(true)} />
       <p>
+        <Link to="/login/link/{-$token}" params={{ token: undefined }} search={forward ? { 'forward-url': forward } : {}}>
+          {t('sign-in:mailLink.choose')}
+        </Link>
+      </p>
+      <p>
         <Link to="/password/forgot">{t('sign-in:forgot')}</Link>
       </p>
       <p>

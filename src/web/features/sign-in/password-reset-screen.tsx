@@ -5,66 +5,29 @@ import { useEffect, useMemo, useState } from 'react'
 import type { PasswordResetScreen as ScreenName } from '../../../../machines/sign-in/password-reset/password-reset.machine.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PasswordField, TextField } from '../../ui/fields.tsx'
+import { PasswordField } from '../../ui/fields.tsx'
 import { FormFrame } from '../../ui/form.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
 import { row } from '../../ui/styles.ts'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
+import { MailForm, type MailProblem, MailSent, Problem } from './mail-form.tsx'
 import { passwordResetWith } from './password-reset.implementations.ts'
 
-const loadEmailRules = async () => (await import('../../../contract/rules/password.ts')).forgotPasswordRules
 const loadPasswordRules = async () => (await import('../../../contract/rules/password.ts')).newPasswordRules
 
-interface FormProps<Value> {
+interface NewPasswordProps {
   isBusy: boolean
-  problem: 'failed' | 'tooMany' | null
-  onSubmit(value: Value): void
+  problem: MailProblem
+  onSubmit(password: string): void
 }
 
-function Problem({ problem, onRetry }: { problem: FormProps<string>['problem']; onRetry(): void }) {
-  if (problem === null) return null
-  return (
-    <Panel tone="negative" isAlert>
-      <p>{t(`sign-in:reset.${problem}`)}</p>
-      <Button kind="secondary" onClick={onRetry}>
-        {t('common:tryAgain')}
-      </Button>
-    </Panel>
-  )
-}
-
-function RequestForm({ email, isBusy, problem, onSubmit }: FormProps<string> & { email: string }) {
-  const form = useRulesForm(loadEmailRules, { email })
-  const submit = (fields: { email: string }) => !isBusy && onSubmit(fields.email)
-  return (
-    <>
-      <Problem problem={problem} onRetry={() => void form.handleSubmit(submit)()} />
-      <FormFrame form={form} fields={['email']} onSubmit={submit}>
-        <TextField
-          registration={form.register('email')}
-          label={t('sign-in:email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Button type="submit" isBusy={isBusy}>
-          {t('sign-in:reset.send')}
-        </Button>
-      </FormFrame>
-    </>
-  )
-}
-
-function NewPasswordForm({ isBusy, problem, onSubmit }: FormProps<string>) {
+function NewPasswordForm({ isBusy, problem, onSubmit }: NewPasswordProps) {
   const form = useRulesForm(loadPasswordRules, { newPassword: '' })
   const submit = (fields: { newPassword: string }) => !isBusy && onSubmit(fields.newPassword)
   return (
     <>
-      <Problem problem={problem} onRetry={() => void form.handleSubmit(submit)()} />
+      <Problem flow="reset" problem={problem} onRetry={() => void form.handleSubmit(submit)()} />
       <FormFrame form={form} fields={['newPassword']} onSubmit={submit}>
         <PasswordField
           registration={form.register('newPassword')}
@@ -99,7 +62,8 @@ export function PasswordResetScreen({ link }: { link: string | null }) {
     case 'request':
       return (
         <StepFrame title={t('sign-in:reset.title')} intro={<p>{t('sign-in:reset.intro')}</p>}>
-          <RequestForm
+          <MailForm
+            flow="reset"
             email={state.context.email}
             isBusy={isBusy}
             problem={problem}
@@ -113,16 +77,7 @@ export function PasswordResetScreen({ link }: { link: string | null }) {
         </StepFrame>
       )
     case 'sent':
-      return (
-        <StepFrame title={t('sign-in:reset.sentTitle')} intro={<p>{t('sign-in:reset.sent', { email: state.context.email })}</p>}>
-          <p>{t('sign-in:reset.sentHelp')}</p>
-          <div className={row}>
-            <Button kind="secondary" onClick={() => send({ type: 'email.changed' })}>
-              {t('sign-in:reset.otherEmail')}
-            </Button>
-          </div>
-        </StepFrame>
-      )
+      return <MailSent flow="reset" email={state.context.email} onChange={() => send({ type: 'email.changed' })} />
     case 'newPassword':
       return (
         <StepFrame title={t('sign-in:reset.newTitle')} intro={<p>{t('sign-in:reset.newIntro')}</p>}>

@@ -1,0 +1,67 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { type LinkRequest, type LinkUse, oneTimeLinkMachine } from './one-time-link.machine.ts'
+
+const requests = ['sent', 'tooMany'] satisfies LinkRequest[]
+const uses = ['valid', 'expired', 'used', 'invalid'] satisfies LinkUse[]
+
+export const oneTimeLinkFixtures = fixturesFor(oneTimeLinkMachine, {
+  inputs: [
+    { hasLink: false, email: '' },
+    { hasLink: true, email: '' },
+  ],
+  events: {
+    'email.submitted': [{ type: 'email.submitted', email: 'a@example.org' }],
+    'email.changed': [{ type: 'email.changed' }],
+    'link.followed': [{ type: 'link.followed' }],
+    'link.asked': [{ type: 'link.asked' }],
+  },
+  outcomes: { requestLink: { outputs: requests, fails: true }, useLink: { outputs: uses, fails: true } },
+  invariants: [],
+  pinned: [
+    { name: 'asking for the mail', input: 0, events: ['email.submitted', 'requestLink: done#1'], ends: 'sent' },
+    {
+      name: 'a wrong address can be corrected',
+      input: 0,
+      events: ['email.submitted', 'requestLink: done#1', 'email.changed'],
+      ends: 'request',
+    },
+    {
+      name: 'too many, then later',
+      input: 0,
+      events: ['email.submitted', 'requestLink: done#2', 'email.submitted', 'requestLink: done#1'],
+      ends: 'sent',
+    },
+    {
+      name: 'E-031 a failure can be tried again',
+      input: 0,
+      events: ['email.submitted', 'requestLink: error', 'email.submitted', 'requestLink: done#1'],
+      ends: 'sent',
+    },
+    { name: 'silence is a failure', input: 0, events: ['email.submitted', 'after: patience'], ends: 'requestFailed' },
+    { name: 'opening the link logs nobody in', input: 1, events: [], ends: 'landing' },
+    { name: 'pressing it does', input: 1, events: ['link.followed', 'useLink: done#1'], ends: 'entered' },
+    {
+      name: 'E-030 an old link leads to a new one',
+      input: 1,
+      events: ['link.followed', 'useLink: done#2', 'link.asked'],
+      ends: 'request',
+    },
+    {
+      name: 'E-030 a used link leads to a new one',
+      input: 1,
+      events: ['link.followed', 'useLink: done#3', 'link.asked'],
+      ends: 'request',
+    },
+    { name: 'so does a made-up one', input: 1, events: ['link.followed', 'useLink: done#4', 'link.asked'], ends: 'request' },
+    { name: 'a link that is too old says so', input: 1, events: ['link.followed', 'useLink: done#2'], ends: 'expired' },
+    { name: 'a link that was used says so', input: 1, events: ['link.followed', 'useLink: done#3'], ends: 'used' },
+    { name: 'a link that is none says so', input: 1, events: ['link.followed', 'useLink: done#4'], ends: 'invalid' },
+    {
+      name: 'a failure keeps the link',
+      input: 1,
+      events: ['link.followed', 'useLink: error', 'link.followed', 'useLink: done#1'],
+      ends: 'entered',
+    },
+    { name: 'silence keeps it too', input: 1, events: ['link.followed', 'after: patience'], ends: 'enteringFailed' },
+  ],
+})

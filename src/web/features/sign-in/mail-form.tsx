@@ -1,0 +1,83 @@
+import '../../i18n/sign-in.words.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+
+const loadEmailRules = async () => (await import('../../../contract/rules/password.ts')).forgotPasswordRules
+
+/** Flows that begin with a mail; their words have the same names. */
+export type MailFlow = 'reset' | 'mailLink'
+export type MailProblem = 'failed' | 'tooMany' | null
+
+interface ProblemProps {
+  flow: MailFlow
+  problem: MailProblem
+  /** Left out where the page's own button tries again. */
+  onRetry?(): void
+}
+
+export function Problem({ flow, problem, onRetry }: ProblemProps) {
+  if (problem === null) return null
+  return (
+    <Panel tone="negative" isAlert>
+      <p>{t(`sign-in:${flow}.${problem}`)}</p>
+      {onRetry && (
+        <Button kind="secondary" onClick={onRetry}>
+          {t('common:tryAgain')}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+interface MailFormProps {
+  flow: MailFlow
+  email: string
+  isBusy: boolean
+  problem: MailProblem
+  onSubmit(email: string): void
+}
+
+/** Which address the mail should go to. */
+export function MailForm({ flow, email, isBusy, problem, onSubmit }: MailFormProps) {
+  const form = useRulesForm(loadEmailRules, { email })
+  const submit = (fields: { email: string }) => !isBusy && onSubmit(fields.email)
+  return (
+    <>
+      <Problem flow={flow} problem={problem} onRetry={() => void form.handleSubmit(submit)()} />
+      <FormFrame form={form} fields={['email']} onSubmit={submit}>
+        <TextField
+          registration={form.register('email')}
+          label={t('sign-in:email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t(`sign-in:${flow}.send`)}
+        </Button>
+      </FormFrame>
+    </>
+  )
+}
+
+/** The same whether the address has an account or not. */
+export function MailSent({ flow, email, onChange }: { flow: MailFlow; email: string; onChange(): void }) {
+  return (
+    <StepFrame title={t(`sign-in:${flow}.sentTitle`)} intro={<p>{t(`sign-in:${flow}.sent`, { email })}</p>}>
+      <p>{t(`sign-in:${flow}.sentHelp`)}</p>
+      <div className={row}>
+        <Button kind="secondary" onClick={onChange}>
+          {t(`sign-in:${flow}.otherEmail`)}
+        </Button>
+      </div>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate'
+import {
+  type LinkRequest,
+  type LinkUse,
+  oneTimeLinkMachine,
+} from '../../../../machines/sign-in/one-time-link/one-time-link.machine.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { Site } from '../session/site.ts'
+
+const loadCalls = async () => (await import('../../../contract/calls/session.ts')).sessionCalls
+
+const uses: Record<string, LinkUse> = { linkExpired: 'expired', linkUsed: 'used', linkInvalid: 'invalid' }
+
+/** `forward` travels in the mail; `link` is the secret of the mail's address. */
+export function oneTimeLinkWith(
+  { api, session, cookies }: Pick<Site, 'api' | 'session' | 'cookies'>,
+  forward: string | null,
+  link: string,
+) {
+  return oneTimeLinkMachine.provide({
+    actors: {
+      requestLink: fromPromise(async ({ input }): Promise<LinkRequest> => {
+        try {
+          const body = { email: input.email, ...(forward === null ? {} : { forwardUrl: forward }) }
+          await api.ask((await loadCalls()).requestLoginLink, { body })
+          return 'sent'
+        } catch (error) {
+          if (error instanceof ApiFailure && error.status === 429) return 'tooMany'
+          throw error
+        }
+      }),
+      useLink: fromPromise(async (): Promise<LinkUse> => {
+        const visitSession = (await cookies()).read('visitSession')
+        try {
+          const { details } = await api.ask((await loadCalls()).useLoginLink, {
+            path: { token: link },
+            ...(visitSession ? { headers: { 'x-visit-session': visitSession } } : {}),
+          })
+          await session.begin(details)
+          return 'valid'
+        } catch (error) {
+          const use = error instanceof ApiFailure ? uses[error.code ?? ''] : undefined
+          if (use) return use
+          throw error
+        }
+      }),
+    },
+  })
+}
