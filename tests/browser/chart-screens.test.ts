@@ -19,7 +19,10 @@ interface Driver {
   /** Which request an actor makes, and what the server answers for each of its outcomes. */
   actors: Record<
     string,
-    { request: RegExp; answers: Record<string, { status: number; details?: unknown; code?: string } | 'lost'> }
+    {
+      request: RegExp
+      answers: Record<string, { status: number; details?: unknown; code?: string; fields?: Record<string, string> } | 'lost'>
+    }
   >
   /** What a person sees in each state. */
   sees: Record<string, (page: Page) => Locator>
@@ -120,7 +123,8 @@ const drivers: Driver[] = [
         request: /\/api\/password\/reset\/secret$/,
         answers: {
           'done#1': { status: 200, details: { saved: true } },
-          'done#2': { status: 410, code: 'linkInvalid' },
+          'done#2': { status: 422, code: 'validation', fields: { newPassword: 'passwordCommon' } },
+          'done#3': { status: 410, code: 'linkInvalid' },
           ...failures,
         },
       },
@@ -134,6 +138,7 @@ const drivers: Driver[] = [
       '"newPassword"': heading('Your new password'),
       '"saving"': (page) => page.locator('[aria-busy=true]'),
       '"saveFailed"': (page) => page.getByText(/We could not do this just now/),
+      '"common"': (page) => page.getByRole('alert').getByText(/^Choose another password/),
       '"success"': heading('Your password is changed'),
       '"invalidLink"': heading('This link does not work any more'),
     },
@@ -482,7 +487,7 @@ async function holdRequests(page: Page, driver: Driver) {
     if (!route || !answer) throw new Error(`${actor} has no answer for ${outcome}`)
     if (answer === 'lost') return route.abort('connectionreset')
     const body = answer.code
-      ? { error: { code: answer.code, message: 'Made by the test', retryable: false } }
+      ? { error: { code: answer.code, message: 'Made by the test', retryable: false, fields: answer.fields } }
       : { body: { details: answer.details } }
     return route.fulfill({ status: answer.status, contentType: 'application/json', body: JSON.stringify(body) })
   }

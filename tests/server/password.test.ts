@@ -72,6 +72,13 @@ group.each(engines)('choosing a new password on %s', (engine) => {
     expect((await reset(link)).status).toBe(200)
   })
 
+  test('a password that everybody chooses is refused in any case, and the link stays good', async () => {
+    const link = await ask()
+    for (const common of ['password123', 'PassWord123', 'liverpool1'])
+      expect((await reset(link, common)).error?.fields).toEqual({ newPassword: 'passwordCommon' })
+    expect((await reset(link)).status).toBe(200)
+  })
+
   test('A5 the database holds no link, and a forged host does not change where it leads', async () => {
     server.clock.advance(20 * MINUTE)
     const before = (await links()).length

@@ -2,7 +2,7 @@ import { fixturesFor } from '../../fixtures.ts'
 import { passwordResetMachine, type ResetOutcome, type ResetRequest } from './password-reset.machine.ts'
 
 const requests = ['sent', 'tooMany'] satisfies ResetRequest[]
-const outcomes = ['saved', 'invalid'] satisfies ResetOutcome[]
+const outcomes = ['saved', 'common', 'invalid'] satisfies ResetOutcome[]
 
 export const passwordResetFixtures = fixturesFor(passwordResetMachine, {
   inputs: [{ hasLink: false }, { hasLink: true }],
@@ -50,8 +50,14 @@ export const passwordResetFixtures = fixturesFor(passwordResetMachine, {
     {
       name: 'E-033 a dead link leads to a new one',
       input: 1,
-      events: ['password.submitted', 'resetPassword: done#2', 'link.asked'],
+      events: ['password.submitted', 'resetPassword: done#3', 'link.asked'],
       ends: 'request',
+    },
+    {
+      name: 'a common password is refused, and another one is taken',
+      input: 1,
+      events: ['password.submitted', 'resetPassword: done#2', 'password.submitted', 'resetPassword: done#1'],
+      ends: 'success',
     },
     {
       name: 'a save that fails keeps the link',

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { patience, placeholder } from '../../placeholder.ts'
 
 export type ResetRequest = 'sent' | 'tooMany'
-export type ResetOutcome = 'saved' | 'invalid'
+export type ResetOutcome = 'saved' | 'common' | 'invalid'
 export type PasswordResetScreen = 'request' | 'sent' | 'newPassword' | 'success' | 'invalidLink'
 
 export type PasswordResetEvent =
@@ -39,6 +39,7 @@ export const passwordResetMachine = setup({
   guards: {
     hasLink: ({ context }) => context.hasLink,
     isSent: (_, params: { outcome: ResetRequest }) => params.outcome === 'sent',
+    isCommon: (_, params: { outcome: ResetOutcome }) => params.outcome === 'common',
     isSaved: (_, params: { outcome: ResetOutcome }) => params.outcome === 'saved',
   },
   delays: { patience: patience.call },
@@ -125,6 +126,7 @@ export const passwordResetMachine = setup({
         input: ({ context }) => ({ password: context.password }),
         onDone: [
           { guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) }, target: 'success' },
+          { guard: { type: 'isCommon', params: ({ event }) => ({ outcome: event.output }) }, target: 'common' },
           { target: 'invalidLink' },
         ],
         onError: { target: 'saveFailed' },
@@ -134,6 +136,16 @@ export const passwordResetMachine = setup({
     saveFailed: {
       description: 'The new password could not be saved; the link is still good (E-032).',
       tags: 'failed',
+      meta: { screen: 'newPassword' },
+      on: {
+        'password.submitted': {
+          target: 'saving',
+          actions: { type: 'keepPassword', params: ({ event }) => ({ password: event.password }) },
+        },
+      },
+    },
+    common: {
+      description: 'The password is among the first that are tried; the link is still good for another one.',
       meta: { screen: 'newPassword' },
       on: {
         'password.submitted': {

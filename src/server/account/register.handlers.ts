@@ -7,6 +7,7 @@ import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Asked, Handlers, PreparedHandler } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
+import { refuseCommonPassword } from '../session/common-passwords.ts'
 import { signedIn } from '../session/login.handlers.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { newSecret } from '../session/tokens.ts'
@@ -59,6 +60,7 @@ async function recordTerms(db: Asked['db'], now: number, userId: number, body: A
 const register: PreparedHandler<Register, string> = {
   prepare: async ({ db, now, body, request }) => {
     await countUse(db, now, [{ key: `register:${request.ip}`, max: 100, window: DAY }])
+    refuseCommonPassword(body.password, 'password')
     return hashPassword(body.password)
   },
   answer: async (asked): Promise<LoginDetails> => {

@@ -5,6 +5,7 @@ import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { sendLink, useLink } from './one-time-links.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -43,6 +44,7 @@ export const passwordHandlers = {
 
   resetPassword: async ({ services, now, params, body, request }) => {
     await countUse(services.db, now, [{ key: `reset-try:${request.ip}`, max: 50, window: 15 * MINUTE }])
+    refuseCommonPassword(body.newPassword, 'newPassword')
     const passwordHash = await hashPassword(body.newPassword)
     const user = await services.db.transaction().execute(async (db) => {
       const userId = await useLink(db, now, 'passwordReset', params.passwordResetId ?? '')

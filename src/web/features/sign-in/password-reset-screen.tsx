@@ -17,18 +17,24 @@ import { passwordResetWith } from './password-reset.implementations.ts'
 const loadPasswordRules = async () => (await import('../../../contract/rules/password.ts')).newPasswordRules
 
 interface NewPasswordProps {
+  isCommon: boolean
   isBusy: boolean
   problem: MailProblem
   onSubmit(password: string): void
 }
 
-function NewPasswordForm({ isBusy, problem, onSubmit }: NewPasswordProps) {
+function NewPasswordForm({ isCommon, isBusy, problem, onSubmit }: NewPasswordProps) {
   const form = useRulesForm(loadPasswordRules, { newPassword: '' })
   const submit = (fields: { newPassword: string }) => !isBusy && onSubmit(fields.newPassword)
   return (
     <>
       <Problem flow="reset" problem={problem} onRetry={() => void form.handleSubmit(submit)()} />
-      <FormFrame form={form} fields={['newPassword']} onSubmit={submit}>
+      <FormFrame
+        form={form}
+        fields={['newPassword']}
+        onSubmit={submit}
+        serverFields={isCommon ? { newPassword: 'passwordCommon' } : {}}
+      >
         <PasswordField
           registration={form.register('newPassword')}
           label={t('sign-in:reset.newPassword')}
@@ -82,6 +88,7 @@ export function PasswordResetScreen({ link }: { link: string | null }) {
       return (
         <StepFrame title={t('sign-in:reset.newTitle')} intro={<p>{t('sign-in:reset.newIntro')}</p>}>
           <NewPasswordForm
+            isCommon={state.matches('common')}
             isBusy={isBusy}
             problem={problem}
             onSubmit={(password) => send({ type: 'password.submitted', password })}
