@@ -26,6 +26,7 @@ export const errorCatalogue = {
   conflict: { status: 409, messageKey: 'conflict', retryable: true },
   inProgress: { status: 409, messageKey: 'inProgress', retryable: true },
   illegalMove: { status: 409, messageKey: 'illegalMove', retryable: false },
+  causeExists: { status: 409, messageKey: 'causeExists', retryable: false },
   emailTaken: { status: 409, messageKey: 'emailTaken', retryable: false },
   tooLarge: { status: 413, messageKey: 'tooLarge', retryable: false },
   imageTooLarge: { status: 413, messageKey: 'imageTooLarge', retryable: false },

@@ -48,6 +48,9 @@ export const limits = {
   maximumPasswordLength: 128,
   maximumNameLength: 60,
   maximumEmailLength: 255,
+  maximumCauseNameLength: 254, // C-074
+  maximumEvidenceLength: 1000,
+  draftLife: 7 * DAY,
   maximumImageBytes: 5_000_000, // C-072
   searchDebounce: 150,
   resetLinkLife: 60 * MINUTE, // G-002

@@ -1,6 +1,7 @@
 import { accountHandlers } from './account/account.handlers.ts'
 import { registerHandlers } from './account/register.handlers.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
+import { registrationHandlers } from './causes/registration.handlers.ts'
 import type { Handlers } from './gate/serve.ts'
 import { givingHandlers } from './giving/giving.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...registerHandlers,
   ...accountHandlers,
   ...causeHandlers,
+  ...registrationHandlers,
   ...givingHandlers,
   ...platformHandlers,
   ...shoppingHandlers,

@@ -78,6 +78,8 @@ const shape = z.object({
       return z.NEVER
     }),
   TRUSTED_PROXIES: z.coerce.number('is not a number').int('is not a whole number').min(0, 'is below 0').default(0),
+  CHARITY_REGISTER_URL: address(['http:', 'https:'], 'https://api.charitycommission.gov.uk/register/api').optional(),
+  CHARITY_REGISTER_KEY: z.string().default(''),
   PSEUDO_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
 })
@@ -99,6 +101,8 @@ export interface Config {
   consentManager: string
   /** Other origins whose pages may call the API; ours may always (reliability A21). */
   allowedOrigins: string[]
+  /** The Charity Commission's API; null: a bundled register of invented charities. */
+  charityRegister: { base: string; key: string } | null
   /** How many proxies stand before this server; so many of the addresses that they report are believed. */
   trustedProxies: number
   /** Shows every text in the pseudo-locale, so that a missed one stands out. */
@@ -135,6 +139,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     vendors: value.VENDORS,
     consentManager: value.CONSENT_MANAGER,
     allowedOrigins: value.ALLOWED_ORIGINS,
+    charityRegister: value.CHARITY_REGISTER_URL
+      ? { base: value.CHARITY_REGISTER_URL.replace(/\/$/, ''), key: value.CHARITY_REGISTER_KEY }
+      : null,
     trustedProxies: value.TRUSTED_PROXIES,
     isPseudo: value.PSEUDO_LOCALE === '1',
   }

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { tenants } from '../contract/tenants.ts'
+import { inventedAddresses } from './causes/addresses.ts'
+import { openRegister } from './causes/charity-register.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -45,6 +47,8 @@ export async function openServices(
       ),
       keys: await loadTokenKeys(opened.db, config),
       network: demoNetwork,
+      register: openRegister(config),
+      addresses: inventedAddresses,
       imageFolder: join(config.dataDir, 'images'),
       isDemo: await isDemo(opened),
     }

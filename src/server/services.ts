@@ -1,3 +1,5 @@
+import type { AddressBook } from './causes/addresses.ts'
+import type { CharityRegister } from './causes/charity-register.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
@@ -13,6 +15,8 @@ export interface Services {
   mail: Mailer
   keys: TokenKeys
   network: Network
+  register: CharityRegister
+  addresses: AddressBook
   /** Where people's pictures are kept. */
   imageFolder: string
   /** True with demo data: demo people, /dev pages and the demo shops exist (never otherwise). */

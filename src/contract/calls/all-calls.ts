@@ -4,6 +4,7 @@ import { causeAdminCalls } from './cause-admin.ts'
 import { causeCalls } from './causes.ts'
 import { givingCalls } from './giving.ts'
 import { platformCalls } from './platform.ts'
+import { registrationCalls } from './registration.ts'
 import { sessionCalls } from './session.ts'
 import { shoppingCalls } from './shopping.ts'
 
@@ -14,6 +15,7 @@ export const calls = {
   ...givingCalls,
   ...causeCalls,
   ...causeAdminCalls,
+  ...registrationCalls,
   ...platformCalls,
   ...shoppingCalls,
 }

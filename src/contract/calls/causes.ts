@@ -3,8 +3,9 @@ import { cause, causeCard, causeLocation, causePreferences } from '../entities/c
 import { adminRequest } from '../entities/cause-people.ts'
 import { transactionList } from '../entities/donation.ts'
 import { payment } from '../entities/payment.ts'
-import { termsBlock } from '../entities/user.ts'
+import { termsBlock, termsItem } from '../entities/user.ts'
 import { limits } from '../limits.ts'
+import { adminRequestRules, businessNameRules, causeDetails, charityNumber, contactNumber } from '../rules/cause-registration.ts'
 import { defineCall } from './call.ts'
 
 const nothing = z.object({})
@@ -23,10 +24,11 @@ const admin = { access: 'causeAdmin', onFailure: 'log' } as const
 
 /** M-013 */
 const business = z.object({
-  businessName: words,
-  phoneNumber: z.optional(z.string()),
+  businessName: businessNameRules.shape.businessName,
+  phoneNumber: z.optional(contactNumber),
   referralId: z.optional(z.string()),
   terms: termsBlock,
+  acceptedTerms: z.optional(z.array(termsItem)),
 })
 
 export const causeCalls = {
@@ -118,12 +120,16 @@ export const causeCalls = {
     timeout: limits.timeoutCauseCreation,
     idempotent: true,
     body: z.object({
-      causeName: z.string().check(z.trim(), z.minLength(1, 'causeNameRequired'), z.maxLength(254, 'causeNameTooLong')),
+      causeName: z
+        .string()
+        .check(z.trim(), z.minLength(1, 'causeNameRequired'), z.maxLength(limits.maximumCauseNameLength, 'causeNameTooLong')),
       isRegisteredCharity: z.boolean(),
       isOrganisation: z.boolean(),
       referralId: z.optional(z.string()),
-      charity: z.optional(z.object({ number: z.string() })),
+      charity: z.optional(z.object({ number: charityNumber })),
       terms: termsBlock,
+      details: z.optional(causeDetails),
+      acceptedTerms: z.optional(z.array(termsItem)),
     }),
     details: z.object({ cause: causeCard }),
   }),
@@ -148,7 +154,11 @@ export const causeCalls = {
     path: '/causes/id::id/admin-requests',
     access: 'anyone',
     idempotent: true,
-    body: z.object({ emailAddress: words, phoneNumber: words }),
+    body: z.object({
+      emailAddress: adminRequestRules.shape.email,
+      phoneNumber: adminRequestRules.shape.phone,
+      evidence: z.optional(adminRequestRules.shape.evidence),
+    }),
     details: z.pick(adminRequest, { ticketReference: true }),
   }),
   createBusiness: defineCall({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { email } from './sign-in.ts'
 
-const name = (required: string) =>
+export const personName = (required: string) =>
   z.string().check(z.trim(), z.minLength(1, required), z.maxLength(limits.maximumNameLength, 'nameTooLong'))
 
 /** V-006 and ASVS 6.2: at least 8 characters, long ones allowed. */
@@ -16,8 +16,8 @@ export const newPassword = z
 
 /** V-009, V-010, V-001…V-006 */
 export const accountRules = z.object({
-  firstName: name('firstNameRequired'),
-  lastName: name('lastNameRequired'),
+  firstName: personName('firstNameRequired'),
+  lastName: personName('lastNameRequired'),
   email,
   password: newPassword,
 })

@@ -12,6 +12,7 @@ import { signedIn } from '../session/login.handlers.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { newSecret } from '../session/tokens.ts'
 import { attachVisits } from '../shopping/visits.ts'
+import { recordTerms } from './terms-ledger.ts'
 
 type Register = (typeof calls)['register']
 
@@ -26,35 +27,9 @@ async function causeOf({ db, body }: Asked<Register, string>) {
   return cause
 }
 
-/** The acceptance ledger: what the person saw, word for word, and when (F-069). Only versions that exist count. */
-async function recordTerms(db: Asked['db'], now: number, userId: number, body: Asked<Register>['body']) {
-  const ledger = [
-    ...body.userTerms.map((item) => ({ item, kind: 'terms' as const })),
-    ...body.marketingPreferences.map((item) => ({ item, kind: 'marketing' as const })),
-  ]
-  for (const { item, kind } of ledger) {
-    const terms = await db
-      .selectFrom('terms')
-      .selectAll()
-      .where('id', '=', item.Id)
-      .where('version', '=', item.Version)
-      .executeTakeFirst()
-    if (!terms) throw new Refusal('validation', { fields: { userTerms: 'termsUnknown' } })
-    await db
-      .insertInto('terms_acceptance')
-      .values({
-        user_id: userId,
-        terms_id: terms.id,
-        statement: terms.statement,
-        path: terms.path,
-        version: terms.version,
-        kind,
-        accepted_at: new Date(now),
-      })
-      .execute()
-  }
-  if (!body.userTerms.some((item) => item.Id.startsWith('supporter-')))
-    throw new Refusal('validation', { fields: { terms: 'termsRequired' } })
+/** F-067: whoever comes with a referral uses it; a made-up one counts for nothing. */
+async function markReferral(db: Asked['db'], id: string, userId: number): Promise<void> {
+  await db.updateTable('referral').set({ used_by: userId }).where('id', '=', id).where('used_by', 'is', null).execute()
 }
 
 const register: PreparedHandler<Register, string> = {
@@ -85,12 +60,23 @@ const register: PreparedHandler<Register, string> = {
         installation_id: body.installationId ?? null,
         registration_source: body.registrationSource ?? 'website',
         created_at: new Date(now),
+        referral_id: body.referralId ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'hash'])
       .executeTakeFirst()
     if (!user) throw new Refusal('emailTaken', { fields: { email: 'emailTaken' } })
-    await recordTerms(db, now, user.id, body)
+    await recordTerms(
+      db,
+      now,
+      user.id,
+      [
+        { kind: 'terms', items: body.userTerms },
+        { kind: 'marketing', items: body.marketingPreferences },
+      ],
+      'supporter',
+    )
+    if (body.referralId !== undefined) await markReferral(db, body.referralId, user.id)
     await attachVisits(db, user.id, request.headers['x-visit-session'], now)
     if (body.sendWelcomeEmail !== false) {
       asked.afterwards(() =>

@@ -2,9 +2,14 @@ import { sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { initial } from './migrations/001-initial.ts'
 import { oneTimeLinks } from './migrations/002-one-time-links.ts'
+import { registration } from './migrations/003-registration.ts'
 import type { Db } from './open.ts'
 
-const statements: Record<string, string> = { '001-initial': initial, '002-one-time-links': oneTimeLinks }
+const statements: Record<string, string> = {
+  '001-initial': initial,
+  '002-one-time-links': oneTimeLinks,
+  '003-registration': registration,
+}
 
 const provider: MigrationProvider = {
   getMigrations: async () =>

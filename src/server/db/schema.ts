@@ -30,6 +30,7 @@ export interface Tables {
     registration_source: string | null
     disabled_at: Time | null
     created_at: Time
+    referral_id: string | null
   }
   cause: {
     id: Generated<number>
@@ -52,6 +53,15 @@ export interface Tables {
     supporters_count: Generated<number>
     donations_total: Generated<number>
     created_at: Time
+    address: Json<{ line1: string; line2: string; town: string; postcode: string }> | null
+    may_be_marketed: Generated<boolean>
+    registered_by: number | null
+    verification: ColumnType<
+      'register' | 'website' | 'byHand',
+      'register' | 'website' | 'byHand' | undefined,
+      'register' | 'website' | 'byHand'
+    >
+    referral_id: string | null
   }
   cause_admin: { user_id: number; cause_id: number }
   retailer: {
@@ -186,6 +196,20 @@ export interface Tables {
     created_at: Time
   }
   stamp_card: { id: string; user_id: number; programme: string; stamps: number; redeemed_at: Time | null; created_at: Time }
+  admin_request: {
+    reference: string
+    cause_id: number
+    email: string
+    phone_number: string
+    status: string
+    created_at: Time
+    evidence: string
+    user_id: number | null
+    decided_at: ColumnType<Date | null, Date | null, Date | null>
+    decided_by: number | null
+    reason: string | null
+  }
+  draft: { hash: string; kind: string; version: number; answers: string; expires_at: Time }
   favourite: { user_id: number; retailer_id: number }
   oauth_link: { provider: string; client_id: string; client_username: string | null; user_id: number }
 }

@@ -1,0 +1,184 @@
+import { randomInt } from 'node:crypto'
+import type { calls } from '../../contract/calls/all-calls.ts'
+import { DAY, MINUTE } from '../../contract/limits.ts'
+import { charityNumber } from '../../contract/rules/cause-registration.ts'
+import { tenants } from '../../contract/tenants.ts'
+import { recordTerms } from '../account/terms-ledger.ts'
+import { countUse } from '../gate/rate-limit.ts'
+import { Refusal } from '../gate/refusal.ts'
+import { type Handlers, type PreparedHandler, person } from '../gate/serve.ts'
+import { compose } from '../mail/messages.ts'
+import type { Services } from '../services.ts'
+import { findMatches, makeCause, type NewCause } from './new-cause.ts'
+
+type CreateCause = (typeof calls)['createCause']
+type CreateBusiness = (typeof calls)['createBusiness']
+
+/** F-055: the register's word counts; without it the official website is looked at, and else somebody asks. */
+async function verify({ register }: Services, number: string | null, website: string | null): Promise<NewCause['verification']> {
+  const known = number === null ? null : await register.find(number).catch(() => null)
+  if (known) return 'register'
+  return website === null ? 'byHand' : 'website'
+}
+
+async function thank(services: Services, now: number, userId: number, cause: { name: string; uri: string }): Promise<void> {
+  const user = await services.db
+    .selectFrom('app_user')
+    .select(['email', 'first_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { publicUrl, tenant } = services.config
+  await services.mail.send(
+    compose(user.email, 'causeRegistered', {
+      site: tenants[tenant].name,
+      firstName: user.first_name,
+      causeName: cause.name,
+      address: `${publicUrl}/causes/${cause.uri}`,
+    }),
+    now,
+  )
+}
+
+const createCause: PreparedHandler<CreateCause, NewCause['verification']> = {
+  prepare: async ({ services, db, now, body, ...asked }) => {
+    await countUse(db, now, [{ key: `create-cause:${person(asked).userId}`, max: 100, window: DAY }])
+    return verify(services, body.charity?.number ?? null, body.details?.links.website || null)
+  },
+  answer: async ({ services, db, now, body, prepared, afterwards, ...asked }) => {
+    const { userId } = person(asked)
+    const { details } = body
+    const number = body.isRegisteredCharity ? (body.charity?.number ?? null) : null
+    if (body.isRegisteredCharity && number === null)
+      throw new Refusal('validation', { fields: { charityNumber: 'charityNumberRequired' } })
+    const link = (name: 'website' | 'facebook' | 'twitter' | 'instagram') => details?.links[name] || null
+    const cause = await makeCause(db, now, {
+      userId,
+      name: body.causeName,
+      charityNumber: number,
+      postcode: details?.address.postcode ?? null,
+      kind: number !== null ? 'charity' : details && details.kind !== 'charity' ? details.kind : 'group',
+      place: details?.address.town ?? '',
+      isOrganisation: body.isOrganisation,
+      address: details?.address ?? null,
+      website: link('website'),
+      social: { facebook: link('facebook'), twitter: link('twitter'), instagram: link('instagram') },
+      phoneNumber: details?.contactNumber ?? null,
+      mayBeMarketed: details?.mayBeMarketed ?? false,
+      verification: prepared,
+      referralId: body.referralId ?? null,
+    })
+    await recordTerms(db, now, userId, [{ kind: 'terms', items: body.acceptedTerms ?? [] }], 'cause')
+    afterwards(() => thank(services, now, userId, cause))
+    return { cause }
+  },
+}
+
+/** A business raises for itself as a cause of its own kind (M-008, M-013). */
+const createBusiness: PreparedHandler<CreateBusiness, null> = {
+  prepare: async ({ db, now, ...asked }) => {
+    await countUse(db, now, [{ key: `create-cause:${person(asked).userId}`, max: 100, window: DAY }])
+    return null
+  },
+  answer: async ({ services, db, now, body, afterwards, ...asked }) => {
+    const { userId } = person(asked)
+    const cause = await makeCause(db, now, {
+      userId,
+      name: body.businessName,
+      charityNumber: null,
+      postcode: null,
+      kind: 'business',
+      place: '',
+      isOrganisation: true,
+      address: null,
+      website: null,
+      social: { facebook: null, twitter: null, instagram: null },
+      phoneNumber: body.phoneNumber || null,
+      mayBeMarketed: false,
+      verification: 'byHand',
+      referralId: body.referralId ?? null,
+    })
+    await recordTerms(db, now, userId, [{ kind: 'terms', items: body.acceptedTerms ?? [] }], 'cause')
+    afterwards(() => thank(services, now, userId, cause))
+    return { cause }
+  },
+}
+
+/** Letters and digits that are not taken for each other when they are read out on the phone. */
+const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const newReference = () => `AR-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`
+
+export const registrationHandlers = {
+  lookUpCharity: async ({ services, db, now, params, request }) => {
+    await countUse(db, now, [{ key: `look-up:${request.ip}`, max: 60, window: 15 * MINUTE }])
+    const number = charityNumber.safeParse(params.number)
+    if (!number.success) throw new Refusal('notFound')
+    const charity = await services.register.find(number.data).catch(() => {
+      throw new Refusal('unavailable')
+    })
+    if (!charity) throw new Refusal('notFound')
+    return { charity }
+  },
+
+  findAddresses: async ({ services, db, now, query, request }) => {
+    await countUse(db, now, [{ key: `look-up:${request.ip}`, max: 60, window: 15 * MINUTE }])
+    const addresses = await services.addresses.find(query.postcode).catch(() => {
+      throw new Refusal('unavailable')
+    })
+    return { addresses }
+  },
+
+  findMatches: async ({ db, now, query, request }) => {
+    await countUse(db, now, [{ key: `matches:${request.ip}`, max: 120, window: 15 * MINUTE }])
+    return findMatches(db, {
+      name: query.name,
+      charityNumber: query.charityNumber ?? null,
+      postcode: query.postcode ?? null,
+      userId: null,
+    })
+  },
+
+  createCause,
+  createBusiness,
+
+  /** X-031: open to anyone, so it is limited, and a mail goes to the address that was given. */
+  requestAdmin: async ({ services, db, now, who, params, body, request, afterwards }) => {
+    await countUse(db, now, [
+      { key: `admin-request:${request.ip}`, max: 20, window: DAY },
+      { key: `admin-request-mail:${body.emailAddress.toLowerCase()}`, max: 5, window: DAY },
+    ])
+    const cause = await db
+      .selectFrom('cause')
+      .select(['id', 'name'])
+      .where('id', '=', Number(params.id) || 0)
+      .executeTakeFirst()
+    if (!cause) throw new Refusal('notFound')
+    const reference = newReference()
+    await db
+      .insertInto('admin_request')
+      .values({
+        reference,
+        cause_id: cause.id,
+        email: body.emailAddress,
+        phone_number: body.phoneNumber,
+        status: 'received',
+        created_at: new Date(now),
+        evidence: body.evidence ?? '',
+        user_id: who?.userId ?? null,
+        decided_at: null,
+        decided_by: null,
+        reason: null,
+      })
+      .execute()
+    afterwards(() =>
+      services.mail.send(
+        compose(body.emailAddress, 'adminRequested', {
+          site: tenants[services.config.tenant].name,
+          causeName: cause.name,
+          reference,
+        }),
+        now,
+      ),
+    )
+    return { ticketReference: reference }
+  },
+} satisfies Handlers
