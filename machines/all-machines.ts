@@ -2,7 +2,10 @@ import { routeGuardMachine } from './access/route-guard/route-guard.machine.ts'
 import { donationMachine } from './giving/donation/donation.machine.ts'
 import { donationDetailMachine } from './giving/donation-detail/donation-detail.machine.ts'
 import { transactionsListMachine } from './giving/transactions-list/transactions-list.machine.ts'
+import { adminRequestMachine } from './registration/admin-request/admin-request.machine.ts'
+import { causeRegistrationMachine } from './registration/cause/cause-registration.machine.ts'
 import { causeSearchMachine } from './registration/cause-search/cause-search.machine.ts'
+import { finalisingMachine } from './registration/finalising/finalising.machine.ts'
 import { supporterRegistrationMachine } from './registration/supporter/supporter-registration.machine.ts'
 import { authStateMachine } from './session/auth-state/auth-state.machine.ts'
 import { fingerprintMachine } from './session/fingerprint/fingerprint.machine.ts'
@@ -48,6 +51,9 @@ export const machines = {
   oneTimeLink: { area: 'sign-in', machine: oneTimeLinkMachine },
   passwordReset: { area: 'sign-in', machine: passwordResetMachine },
   supporterRegistration: { area: 'registration', machine: supporterRegistrationMachine },
+  causeRegistration: { area: 'registration', machine: causeRegistrationMachine },
+  finalising: { area: 'registration', machine: finalisingMachine },
+  adminRequest: { area: 'registration', machine: adminRequestMachine },
   causeSearch: { area: 'registration', machine: causeSearchMachine },
   headerSearch: { area: 'shopping', machine: headerSearchMachine },
   searchSession: { area: 'shopping', machine: searchSessionMachine },

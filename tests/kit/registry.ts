@@ -4,7 +4,10 @@ import { type MachineName, machines } from '../../machines/all-machines.ts'
 import { donationFixtures } from '../../machines/giving/donation/donation.fixtures.ts'
 import { donationDetailFixtures } from '../../machines/giving/donation-detail/donation-detail.fixtures.ts'
 import { transactionsListFixtures } from '../../machines/giving/transactions-list/transactions-list.fixtures.ts'
+import { adminRequestFixtures } from '../../machines/registration/admin-request/admin-request.fixtures.ts'
+import { causeRegistrationFixtures } from '../../machines/registration/cause/cause-registration.fixtures.ts'
 import { causeSearchFixtures } from '../../machines/registration/cause-search/cause-search.fixtures.ts'
+import { finalisingFixtures } from '../../machines/registration/finalising/finalising.fixtures.ts'
 import { supporterRegistrationFixtures } from '../../machines/registration/supporter/supporter-registration.fixtures.ts'
 import { authStateFixtures } from '../../machines/session/auth-state/auth-state.fixtures.ts'
 import { fingerprintFixtures } from '../../machines/session/fingerprint/fingerprint.fixtures.ts'
@@ -55,6 +58,9 @@ const fixtures: Record<MachineName, unknown> = {
   donationDetail: donationDetailFixtures,
   transactionsList: transactionsListFixtures,
   causeSearch: causeSearchFixtures,
+  causeRegistration: causeRegistrationFixtures,
+  finalising: finalisingFixtures,
+  adminRequest: adminRequestFixtures,
   supporterRegistration: supporterRegistrationFixtures,
   authState: authStateFixtures,
   logout: logoutFixtures,

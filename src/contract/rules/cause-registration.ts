@@ -51,7 +51,7 @@ export const webLink = z.string().check(
     return link === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link.replace(/^http:/i, 'https:') : `https://${link}`
   }),
   z.maxLength(200, 'textTooLong'),
-  z.refine((link) => link === '' || (/^https:\/\/[^\s/@:]+\.[^\s/@:]+(\/\S*)?$/i.test(link) && URL.canParse(link)), 'linkFormat'),
+  z.refine((link) => link === '' || /^https:\/\/([\p{L}\d-]+\.)+\p{L}{2,}(\/\S*)?$/iu.test(link), 'linkFormat'),
 )
 
 export const charityQuestionRules = z.object({ isCharity: yesOrNo })

@@ -1,0 +1,77 @@
+import { assign, setup } from 'xstate'
+import type { AdminRequestFields } from '../../../src/contract/rules/cause-registration.ts'
+import { patience, placeholder } from '../../placeholder.ts'
+
+export type AdminRequestOutcome = { kind: 'received'; reference: string } | { kind: 'refused'; fields: Record<string, string> }
+
+interface AdminRequestContext {
+  fields: AdminRequestFields | null
+  reference: string
+  refusals: Record<string, string>
+}
+
+/** F-060, F-061: asking to run a cause that somebody else registered. Support replies within 2 working days. */
+export const adminRequestMachine = setup({
+  types: {} as {
+    context: AdminRequestContext
+    events: { type: 'request.submitted'; fields: AdminRequestFields } | { type: 'request.retried' }
+    tags: 'busy'
+    meta: { screen: 'editing' | 'couldNotSend' | 'ticket' }
+  },
+  actors: { sendRequest: placeholder<AdminRequestOutcome, { fields: AdminRequestFields }>() },
+  actions: {
+    keepFields: assign((_, params: { fields: AdminRequestFields }) => ({ fields: params.fields, refusals: {} })),
+    keepOutcome: assign((_, { outcome }: { outcome: AdminRequestOutcome }) =>
+      outcome.kind === 'received' ? { reference: outcome.reference } : { refusals: outcome.fields },
+    ),
+  },
+  guards: { isReceived: (_, { outcome }: { outcome: AdminRequestOutcome }) => outcome.kind === 'received' },
+  delays: { patience: patience.call },
+}).createMachine({
+  id: 'adminRequest',
+  description: 'Asking for the rights to run a cause.',
+  context: { fields: null, reference: '', refusals: {} },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The person says how they can be reached, and what they have to do with the cause.',
+      meta: { screen: 'editing' },
+      on: {
+        'request.submitted': {
+          target: 'submitting',
+          actions: { type: 'keepFields', params: ({ event }) => ({ fields: event.fields }) },
+        },
+      },
+    },
+    submitting: {
+      description: 'The request is on its way.',
+      tags: 'busy',
+      meta: { screen: 'editing' },
+      invoke: {
+        id: 'sendRequest',
+        src: 'sendRequest',
+        input: ({ context }) => ({ fields: context.fields ?? { email: '', phone: '', evidence: '' } }),
+        onDone: [
+          {
+            guard: { type: 'isReceived', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'ticketShown',
+            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          { target: 'editing', actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+        ],
+        onError: { target: 'couldNotSend' },
+      },
+      after: { patience: { target: 'couldNotSend' } },
+    },
+    couldNotSend: {
+      description: 'The request could not be sent; everything typed is kept, and trying again sends it once (E-029).',
+      meta: { screen: 'couldNotSend' },
+      on: { 'request.retried': { target: 'submitting' } },
+    },
+    ticketShown: {
+      description: 'The request is received: its reference is shown (U-068).',
+      type: 'final',
+      meta: { screen: 'ticket' },
+    },
+  },
+})

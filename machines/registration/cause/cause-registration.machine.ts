@@ -1,0 +1,148 @@
+import { aboutCause } from './about-cause.states.ts'
+import { aboutPerson } from './about-person.states.ts'
+import { causeRegistrationSetup } from './cause-registration.setup.ts'
+
+/**
+ * F-053…F-059: registering a cause. After each answer the first question without one comes; what is answered can be looked at again, and nothing is
+ * made before the summary is confirmed.
+ */
+export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
+  id: 'causeRegistration',
+  description: 'Registering a cause, from the first question to its page.',
+  context: ({ input }) => ({
+    isSignedIn: input.isSignedIn,
+    answers: input.answers,
+    password: '',
+    charity: null,
+    matches: { causes: [], isTaken: false },
+    chosen: null,
+    refusals: {},
+    uri: '',
+  }),
+  initial: 'goingOn',
+  on: {
+    'step.shown': [
+      {
+        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'charity-question' }) },
+        target: '.charityQuestion',
+      },
+      {
+        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'charity-number' }) },
+        target: '.charityNumber',
+      },
+      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'address' }) }, target: '.address' },
+      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'cause-name' }) }, target: '.causeName' },
+      {
+        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'social-links' }) },
+        target: '.socialLinks',
+      },
+      {
+        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'marketing-permission' }) },
+        target: '.marketingPermission',
+      },
+      {
+        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'account-email' }) },
+        target: '.accountEmail',
+      },
+      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'password' }) }, target: '.password' },
+      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'names' }) }, target: '.names' },
+      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'mobile' }) }, target: '.mobile' },
+      {
+        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'check-answers' }) },
+        target: '.checkAnswers',
+      },
+    ],
+  },
+  states: {
+    goingOn: {
+      description: 'To the first question without an answer.',
+      always: [
+        { guard: { type: 'isNext', params: { step: 'charity-question' } }, target: 'charityQuestion' },
+        { guard: { type: 'isNext', params: { step: 'charity-number' } }, target: 'charityNumber' },
+        { guard: { type: 'isNext', params: { step: 'address' } }, target: 'address' },
+        { guard: { type: 'isNext', params: { step: 'cause-name' } }, target: 'causeName' },
+        { guard: { type: 'isNext', params: { step: 'social-links' } }, target: 'socialLinks' },
+        { guard: { type: 'isNext', params: { step: 'marketing-permission' } }, target: 'marketingPermission' },
+        { guard: { type: 'isNext', params: { step: 'account-email' } }, target: 'accountEmail' },
+        { guard: { type: 'isNext', params: { step: 'password' } }, target: 'password' },
+        { guard: { type: 'isNext', params: { step: 'names' } }, target: 'names' },
+        { guard: { type: 'isNext', params: { step: 'mobile' } }, target: 'mobile' },
+        { target: 'checkAnswers' },
+      ],
+    },
+    ...aboutCause,
+    ...aboutPerson,
+    checkAnswers: {
+      description: 'All answers, each with a way to change it. Nothing is made before they are confirmed.',
+      meta: { screen: 'check-answers', step: 'check-answers' },
+      on: { 'answers.confirmed': { target: 'finalising', actions: 'tidy' }, 'step.back': { target: 'mobile' } },
+    },
+    finalising: {
+      description: 'Account, cause and administrator are being made, each once (F-059).',
+      tags: 'busy',
+      meta: { screen: 'check-answers', step: 'check-answers' },
+      on: { 'step.shown': {} },
+      invoke: {
+        id: 'finalise',
+        src: 'finalise',
+        input: ({ context: { answers, password, isSignedIn } }) => ({ answers, password, isSignedIn }),
+        onDone: [
+          {
+            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'registered' }) },
+            target: 'success',
+            actions: [{ type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) }, 'forgetPassword'],
+          },
+          {
+            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'emailTaken' }) },
+            target: 'knownEmail',
+          },
+          {
+            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'exists' }) },
+            target: 'alreadyThere',
+          },
+          {
+            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'signedOut' }) },
+            target: 'goingOn',
+            actions: 'markSignedOut',
+          },
+          {
+            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'refused' }) },
+            target: 'checkAnswers',
+            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          { target: 'couldNotRegister' },
+        ],
+        onError: { target: 'couldNotRegister' },
+      },
+      after: { savingPatience: { target: 'couldNotRegister' } },
+    },
+    couldNotRegister: {
+      description: 'Something failed on the way. What was made stays, and trying again goes on from there.',
+      meta: { screen: 'could-not-register', step: 'check-answers' },
+      on: { 'registration.retried': { target: 'finalising' }, 'step.back': { target: 'checkAnswers' } },
+    },
+    alreadyThere: {
+      description: 'Somebody has registered this cause meanwhile (F-058): looking for it leads to the choice.',
+      tags: 'busy',
+      meta: { screen: 'check-answers', step: 'check-answers' },
+      on: { 'step.shown': {} },
+      invoke: {
+        id: 'findMatches',
+        src: 'findMatches',
+        input: ({ context }) => ({ answers: context.answers }),
+        onDone: {
+          target: 'matchingCauseChoice',
+          actions: { type: 'keepMatches', params: ({ event }) => ({ matches: event.output }) },
+        },
+        onError: { target: 'causeName' },
+      },
+      after: { patience: { target: 'causeName' } },
+    },
+    success: {
+      description: 'The cause is registered.',
+      meta: { screen: 'success' },
+      on: { 'steps.opened': { target: 'nextSteps' }, 'step.shown': {} },
+    },
+    nextSteps: { description: 'What to do first, and a coaching call.', type: 'final', meta: { screen: 'next-steps' } },
+  },
+})

@@ -1,0 +1,146 @@
+import { assign, setup } from 'xstate'
+import type { CauseCard } from '../../../src/contract/entities/cause.ts'
+import type { RegisteredCharity } from '../../../src/contract/entities/charity.ts'
+import type {
+  CauseNameFields,
+  NamesFields,
+  PostalAddress,
+  SocialLinksFields,
+  YesOrNo,
+} from '../../../src/contract/rules/cause-registration.ts'
+import type { CauseRegistrationStep } from '../../../src/contract/rules/cause-registration-steps.ts'
+import { patience, placeholder } from '../../placeholder.ts'
+import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
+import { type CauseAnswers, type CauseProgress, mayShow, nextStep, stepBefore } from './cause-answers.ts'
+
+export type NumberOutcome = { kind: 'found'; charity: RegisteredCharity } | { kind: 'unknown' }
+export interface Matches {
+  causes: CauseCard[]
+  isTaken: boolean
+}
+
+export type CauseRegistrationEvent =
+  | { type: 'charity.answered'; isCharity: YesOrNo }
+  | { type: 'number.submitted'; charityNumber: string }
+  | { type: 'number.kept' }
+  | { type: 'address.submitted'; address: PostalAddress }
+  | { type: 'name.submitted'; name: CauseNameFields }
+  | { type: 'match.adminWanted'; cause: CauseCard }
+  | { type: 'match.supporterWanted'; cause: CauseCard }
+  | { type: 'match.none' }
+  | { type: 'links.submitted'; links: SocialLinksFields }
+  | { type: 'permission.submitted'; permission: YesOrNo }
+  | { type: 'email.submitted'; email: string }
+  | { type: 'person.signedIn' }
+  | { type: 'password.submitted'; password: string }
+  | { type: 'names.submitted'; names: NamesFields }
+  | { type: 'mobile.submitted'; mobile: string }
+  | { type: 'answers.confirmed' }
+  | { type: 'registration.retried' }
+  | { type: 'steps.opened' }
+  | { type: 'step.back' }
+  | { type: 'step.shown'; step: CauseRegistrationStep }
+
+export interface CauseRegistrationMeta {
+  screen:
+    | CauseRegistrationStep
+    | 'number-unknown'
+    | 'matching-cause'
+    | 'become-admin'
+    | 'known-email'
+    | 'could-not-register'
+    | 'success'
+    | 'next-steps'
+  /** The word of the address; pages between two questions have none. */
+  step?: CauseRegistrationStep
+}
+
+export interface CauseRegistrationContext extends CauseProgress {
+  /** What the register says of the charity's number. */
+  charity: RegisteredCharity | null
+  matches: Matches
+  /** The cause among the matches that the person chose. */
+  chosen: CauseCard | null
+  /** What the server found fault with, by field. */
+  refusals: Record<string, string>
+  /** The public address of the cause that was made. */
+  uri: string
+}
+
+export interface CauseRegistrationInput {
+  isSignedIn: boolean
+  /** What an earlier visit left. */
+  answers: CauseAnswers
+}
+
+const answer = (context: CauseRegistrationContext, patch: Partial<CauseAnswers>) => ({
+  answers: { ...context.answers, ...patch },
+  refusals: {},
+})
+
+const nothingFound: Pick<CauseRegistrationContext, 'charity' | 'matches' | 'chosen'> = {
+  charity: null,
+  matches: { causes: [], isTaken: false },
+  chosen: null,
+}
+
+export const causeRegistrationSetup = setup({
+  types: {} as {
+    context: CauseRegistrationContext
+    input: CauseRegistrationInput
+    events: CauseRegistrationEvent
+    tags: 'busy'
+    meta: CauseRegistrationMeta
+  },
+  actors: {
+    lookUpCharity: placeholder<NumberOutcome, { charityNumber: string }>(),
+    findMatches: placeholder<Matches, { answers: CauseAnswers }>(),
+    probeEmail: placeholder<boolean, { email: string }>(),
+    finalise: placeholder<FinalisingOutcome, CauseProgress>(),
+  },
+  actions: {
+    // A change of mind about the charity takes its number and what the register said with it.
+    keepIsCharity: assign(({ context }, { value }: { value: YesOrNo }) => ({
+      ...answer(context, value === 'no' ? { isCharity: value, charityNumber: null } : { isCharity: value }),
+      ...(value === 'no' ? { charity: null } : {}),
+    })),
+    keep: assign(({ context }, patch: Partial<CauseAnswers>) => answer(context, patch)),
+    keepNumber: assign(({ context }, { value }: { value: string }) => ({
+      ...answer(context, { charityNumber: value }),
+      charity: null,
+    })),
+    keepCharity: assign((_, { outcome }: { outcome: NumberOutcome }) => ({
+      charity: outcome.kind === 'found' ? outcome.charity : null,
+    })),
+    // From here on the answers say it all.
+    keepName: assign(({ context }, { value }: { value: CauseNameFields }) => ({
+      ...answer(context, { name: value }),
+      ...nothingFound,
+    })),
+    tidy: assign({ ...nothingFound, refusals: {} }),
+    forgetMatches: assign(nothingFound),
+    keepMatches: assign((_, { matches }: { matches: Matches }) => ({ matches })),
+    keepChosen: assign((_, { cause }: { cause: CauseCard }) => ({ chosen: cause })),
+    keepPassword: assign((_, { value }: { value: string }) => ({ password: value, refusals: {} })),
+    markSignedIn: assign({ isSignedIn: true, password: '' }),
+    markSignedOut: assign({ isSignedIn: false }),
+    keepOutcome: assign((_, { outcome }: { outcome: FinalisingOutcome }) => ({
+      refusals: outcome.kind === 'refused' ? outcome.fields : {},
+      uri: outcome.kind === 'registered' ? outcome.uri : '',
+    })),
+    forgetPassword: assign({ password: '' }),
+  },
+  guards: {
+    isNext: ({ context }, { step }: { step: CauseRegistrationStep }) => nextStep(context) === step,
+    isWanted: ({ context }, { asked, step }: { asked: CauseRegistrationStep; step: CauseRegistrationStep }) =>
+      asked === step && mayShow(step, context),
+    isBefore: ({ context }, { from, step }: { from: CauseRegistrationStep; step: CauseRegistrationStep }) =>
+      stepBefore(from, context) === step,
+    isFound: (_, { outcome }: { outcome: NumberOutcome }) => outcome.kind === 'found',
+    hasMatches: (_, { matches }: { matches: Matches }) => matches.causes.length > 0,
+    isFree: ({ context }) => !context.matches.isTaken,
+    isKnown: (_, { exists }: { exists: boolean }) => exists,
+    isOutcome: (_, { outcome, kind }: { outcome: FinalisingOutcome; kind: FinalisingOutcome['kind'] }) => outcome.kind === kind,
+  },
+  delays: { patience: patience.call, savingPatience: 2 * patience.longCall + patience.call },
+})

@@ -1,0 +1,40 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { type CauseOutcome, finalisingMachine, type UserOutcome } from './finalising.machine.ts'
+
+const users = [
+  { kind: 'made' },
+  { kind: 'emailTaken' },
+  { kind: 'refused', fields: { password: 'passwordCommon' } },
+] satisfies UserOutcome[]
+const causes = [
+  { kind: 'made', uri: 'chess-club' },
+  { kind: 'exists' },
+  { kind: 'signedOut' },
+  { kind: 'refused', fields: { causeName: 'causeNameTooLong' } },
+] satisfies CauseOutcome[]
+
+export const finalisingFixtures = fixturesFor(finalisingMachine, {
+  inputs: [{ needsUser: true }, { needsUser: false }],
+  events: { never: [] },
+  outcomes: { createUser: { outputs: users, fails: true }, createCause: { outputs: causes, fails: true } },
+  invariants: [
+    [
+      'it counts as registered exactly when the cause is made',
+      (snapshot) => snapshot.matches('registered') === (snapshot.context.outcome.kind === 'registered'),
+    ],
+  ],
+  pinned: [
+    {
+      name: 'X-067 first the user, then the cause',
+      input: 0,
+      events: ['createUser: done#1', 'createCause: done#1'],
+      ends: 'registered',
+    },
+    { name: 'F-056 who is signed in needs no account', input: 1, events: ['createCause: done#1'], ends: 'registered' },
+    { name: 'a known address stops it before anything is made', input: 0, events: ['createUser: done#2'], ends: 'stopped' },
+    { name: 'a failed account makes no cause', input: 0, events: ['createUser: error'], ends: 'stopped' },
+    { name: 'F-058 a cause that exists stops it', input: 1, events: ['createCause: done#2'], ends: 'stopped' },
+    { name: 'C-021 silence stops it', input: 1, events: ['after: longPatience'], ends: 'stopped' },
+    { name: 'C-020 so does silence about the account', input: 0, events: ['after: longPatience'], ends: 'stopped' },
+  ],
+})

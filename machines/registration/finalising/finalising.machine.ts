@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate'
+import { patience, placeholder } from '../../placeholder.ts'
+
+export type UserOutcome = { kind: 'made' } | { kind: 'emailTaken' } | { kind: 'refused'; fields: Record<string, string> }
+export type CauseOutcome =
+  | { kind: 'made'; uri: string }
+  | { kind: 'exists' }
+  | { kind: 'signedOut' }
+  | { kind: 'refused'; fields: Record<string, string> }
+export type FinalisingOutcome =
+  | { kind: 'registered'; uri: string }
+  | { kind: 'emailTaken' }
+  | { kind: 'exists' }
+  | { kind: 'signedOut' }
+  | { kind: 'refused'; fields: Record<string, string> }
+  | { kind: 'failed' }
+
+interface FinalisingContext {
+  needsUser: boolean
+  outcome: FinalisingOutcome
+}
+
+/**
+ * F-050, F-059, X-067: user, then tokens, then the cause or business with its administrator. Each call carries a key of its own, so that running this
+ * again after any failure goes on where it stopped and makes nothing twice.
+ */
+export const finalisingMachine = setup({
+  types: {} as {
+    context: FinalisingContext
+    input: { needsUser: boolean }
+    output: FinalisingOutcome
+    events: { type: 'never' }
+  },
+  actors: { createUser: placeholder<UserOutcome>(), createCause: placeholder<CauseOutcome>() },
+  actions: {
+    keepUser: assign((_, { outcome }: { outcome: UserOutcome }) => ({
+      outcome: outcome.kind === 'made' ? { kind: 'failed' as const } : outcome,
+    })),
+    keepCause: assign((_, { outcome }: { outcome: CauseOutcome }) => ({
+      outcome: outcome.kind === 'made' ? { kind: 'registered' as const, uri: outcome.uri } : outcome,
+    })),
+    keepFailure: assign({ outcome: { kind: 'failed' } }),
+  },
+  guards: {
+    needsUser: ({ context }) => context.needsUser,
+    isMade: (_, { outcome }: { outcome: UserOutcome | CauseOutcome }) => outcome.kind === 'made',
+  },
+  delays: { longPatience: patience.longCall },
+}).createMachine({
+  id: 'finalising',
+  description: 'Makes the account, then the cause or business: in this order, and each once.',
+  context: ({ input }) => ({ needsUser: input.needsUser, outcome: { kind: 'failed' } }),
+  output: ({ context }) => context.outcome,
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Who is signed in already needs no account.',
+      always: [{ guard: 'needsUser', target: 'creatingUser' }, { target: 'creatingCause' }],
+    },
+    creatingUser: {
+      description: 'Making the account and signing the person in.',
+      invoke: {
+        id: 'createUser',
+        src: 'createUser',
+        onDone: [
+          {
+            guard: { type: 'isMade', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'creatingCause',
+          },
+          { target: 'stopped', actions: { type: 'keepUser', params: ({ event }) => ({ outcome: event.output }) } },
+        ],
+        onError: { target: 'stopped', actions: 'keepFailure' },
+      },
+      after: { longPatience: { target: 'stopped', actions: 'keepFailure' } },
+    },
+    creatingCause: {
+      description: 'Making the cause or business, its administrator and what they support, all together.',
+      invoke: {
+        id: 'createCause',
+        src: 'createCause',
+        onDone: [
+          {
+            guard: { type: 'isMade', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'registered',
+            actions: { type: 'keepCause', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          { target: 'stopped', actions: { type: 'keepCause', params: ({ event }) => ({ outcome: event.output }) } },
+        ],
+        onError: { target: 'stopped', actions: 'keepFailure' },
+      },
+      after: { longPatience: { target: 'stopped', actions: 'keepFailure' } },
+    },
+    registered: { description: 'Everything is made.', type: 'final' },
+    stopped: {
+      description: 'One step was refused or failed; the wizard says which, and what was made stays for the next try.',
+      type: 'final',
+    },
+  },
+})
