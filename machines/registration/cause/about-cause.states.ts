@@ -8,6 +8,8 @@ export const aboutCause = {
     description: 'Whether the cause is a registered charity.',
     meta: { screen: 'charity-question', step: 'charity-question' },
     on: {
+      // Who is here may become known while the first question stands.
+      'person.signedIn': { actions: 'markSignedIn' },
       'charity.answered': {
         target: 'goingOn',
         actions: { type: 'keepIsCharity', params: ({ event }) => ({ value: event.isCharity }) },
@@ -124,7 +126,7 @@ export const aboutCause = {
     description: 'Its website, by which it is verified too, and its pages elsewhere; all may be left out.',
     meta: { screen: 'social-links', step: 'social-links' },
     on: {
-      'links.submitted': { target: 'goingOn', actions: { type: 'keep', params: ({ event }) => ({ links: event.links }) } },
+      'links.submitted': { target: 'goingOn', actions: { type: 'keepLinks', params: ({ event }) => ({ value: event.links }) } },
       'step.back': { target: 'causeName' },
     },
   }),

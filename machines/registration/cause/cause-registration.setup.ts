@@ -78,8 +78,7 @@ const answer = (context: CauseRegistrationContext, patch: Partial<CauseAnswers>)
   refusals: {},
 })
 
-const nothingFound: Pick<CauseRegistrationContext, 'charity' | 'matches' | 'chosen'> = {
-  charity: null,
+const nothingFound: Pick<CauseRegistrationContext, 'matches' | 'chosen'> = {
   matches: { causes: [], isTaken: false },
   chosen: null,
 }
@@ -112,12 +111,16 @@ export const causeRegistrationSetup = setup({
     keepCharity: assign((_, { outcome }: { outcome: NumberOutcome }) => ({
       charity: outcome.kind === 'found' ? outcome.charity : null,
     })),
-    // From here on the answers say it all.
     keepName: assign(({ context }, { value }: { value: CauseNameFields }) => ({
       ...answer(context, { name: value }),
       ...nothingFound,
     })),
-    tidy: assign({ ...nothingFound, refusals: {} }),
+    // From here on the answers say it all; until here the register's website may fill in the question.
+    keepLinks: assign(({ context }, { value }: { value: SocialLinksFields }) => ({
+      ...answer(context, { links: value }),
+      charity: null,
+    })),
+    tidy: assign({ ...nothingFound, charity: null, refusals: {} }),
     forgetMatches: assign(nothingFound),
     keepMatches: assign((_, { matches }: { matches: Matches }) => ({ matches })),
     keepChosen: assign((_, { cause }: { cause: CauseCard }) => ({ chosen: cause })),

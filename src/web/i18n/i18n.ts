@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import type causeRegistration from '../../../locales/en-GB/cause-registration.json'
 import common from '../../../locales/en-GB/common.json'
 import type consent from '../../../locales/en-GB/consent.json'
 import type content from '../../../locales/en-GB/content.json'
@@ -19,6 +20,7 @@ export interface Words {
   shopping: typeof shopping
   'sign-in': typeof signIn
   registration: typeof registration
+  'cause-registration': typeof causeRegistration
   giving: typeof giving
   rules: typeof rules
   content: typeof content

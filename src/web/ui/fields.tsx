@@ -10,7 +10,7 @@ const field = css`
 const label = css`
   font-weight: 650;
 `
-const hintStyle = css`
+export const hintStyle = css`
   color: var(--ink-soft); font-size: var(--size-s);
 `
 const errorStyle = css`
@@ -21,7 +21,7 @@ export const input = css`
   &:hover { border-color: var(--ink-soft); }
   &[aria-invalid='true'] { border-color: var(--negative); }
 `
-const withError = css`
+export const withError = css`
   border-inline-start: 4px solid var(--negative); padding-inline-start: var(--s4);
 `
 const reveal = css`
@@ -41,7 +41,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'name'> {
   hint?: string
 }
 
-function useField(name: string, hint: string | undefined) {
+export function useField(name: string, hint: string | undefined) {
   const { idOf, errorOf } = useFormFrame()
   const id = idOf(name)
   const error = errorOf(name)
@@ -49,7 +49,7 @@ function useField(name: string, hint: string | undefined) {
   return { id, error, aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } }
 }
 
-function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={`${id}-error`} className={errorStyle}>
       {children}

@@ -11,6 +11,8 @@ export function useStepAddress<Step extends string>(
   current: Step | undefined,
   now: () => Step | undefined,
   show: (step: Step) => void,
+  /** False while it is not known yet where the wizard begins: the address then stays as it came. */
+  isKnown = true,
 ): void {
   const navigate = useNavigate()
   // The router's own location: it changes with the press of Back, the route's search only when the page has been loaded.
@@ -22,7 +24,7 @@ export function useStepAddress<Step extends string>(
 
   useEffect(() => {
     addressed.current = step
-    if (step === undefined || step === chart.current.now()) return
+    if (!isKnown || step === undefined || step === chart.current.now()) return
     chart.current.show(step)
     const allowed = chart.current.now()
     if (allowed !== step)
@@ -31,16 +33,18 @@ export function useStepAddress<Step extends string>(
         search: (before: Record<string, unknown>) => ({ ...before, step: allowed }) as never,
         replace: true,
       })
-  }, [step, navigate])
+  }, [step, isKnown, navigate])
   useEffect(() => {
-    if (current === undefined || current === addressed.current) return
+    if (!isKnown || current === undefined || current === addressed.current) return
+    // The address has moved the chart meanwhile: this render is of before.
+    if (current !== chart.current.now()) return
     addressed.current = current
     void navigate({
       to: '.',
       search: (before: Record<string, unknown>) => ({ ...before, step: current }) as never, // each wizard's route reads its own steps
       replace: !hasShown.current,
     })
-  }, [current, navigate])
+  }, [current, isKnown, navigate])
   useEffect(() => {
     hasShown.current = true
   }, [])

@@ -73,6 +73,8 @@ export function createVault(storage: KeptValues, cookies: KeptCookies) {
       this.deleteTokens()
       cookies.remove('PHPSESSID')
       cookies.remove('checkSupporter')
+      // A wizard in progress holds a name and an address: they are not for whoever comes next.
+      storage.remove('registrationDraft')
     },
   }
 }

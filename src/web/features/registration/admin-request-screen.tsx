@@ -1,0 +1,125 @@
+import '../../i18n/cause-registration.words.ts'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import {
+  type AdminRequestOutcome,
+  adminRequestMachine,
+} from '../../../../machines/registration/admin-request/admin-request.machine.ts'
+import type { AdminRequestFields } from '../../../contract/rules/cause-registration.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/choices.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { type Site, useSite } from '../session/site.ts'
+import { digest } from './make-account.ts'
+
+const loadRules = async () => (await import('../../../contract/rules/cause-registration.ts')).adminRequestRules
+/** The call's names of the fields. */
+const names: Record<string, keyof AdminRequestFields> = { emailAddress: 'email', phoneNumber: 'phone', evidence: 'evidence' }
+
+function adminRequestWith({ api }: Pick<Site, 'api'>, causeId: number, key: string) {
+  return adminRequestMachine.provide({
+    actors: {
+      sendRequest: fromPromise(async ({ input: { fields } }): Promise<AdminRequestOutcome> => {
+        const { causeCalls } = await import('../../../contract/calls/causes.ts')
+        const body = { emailAddress: fields.email, phoneNumber: fields.phone, evidence: fields.evidence }
+        try {
+          const idempotencyKey = `${key}-request-${digest(JSON.stringify(body))}`
+          const { details } = await api.ask(causeCalls.requestAdmin, { path: { id: causeId }, body, idempotencyKey })
+          return { kind: 'received', reference: details.ticketReference }
+        } catch (error) {
+          if (!(error instanceof ApiFailure) || error.status !== 422) throw error
+          const faults = Object.entries(error.fields).map(([name, code]) => [names[name] ?? name, code])
+          return { kind: 'refused', fields: Object.fromEntries(faults) }
+        }
+      }),
+    },
+  })
+}
+
+interface Props {
+  cause: { id: number; name: string }
+  /** Tells this request from every other. */
+  requestKey: string
+  email: string
+  phone: string
+  onBack(): void
+}
+
+/** F-060, F-061, U-068 */
+export function AdminRequestScreen({ cause, requestKey, email, phone, onBack }: Props) {
+  const site = useSite()
+  const machine = useMemo(() => adminRequestWith(site, cause.id, requestKey), [site, cause.id, requestKey])
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm<AdminRequestFields>(loadRules, { email, phone, evidence: '' })
+  const isBusy = state.hasTag('busy')
+  if (state.matches('ticketShown')) {
+    const { reference, fields } = state.context
+    return (
+      <StepFrame
+        title={t('cause-registration:admin.ticketTitle')}
+        intro={<p>{t('cause-registration:admin.ticket', { reference })}</p>}
+      >
+        <p>{t('cause-registration:admin.reply', { email: fields?.email ?? '' })}</p>
+        <div className={row}>
+          <ButtonLink to="/">{t('cause-registration:admin.home')}</ButtonLink>
+        </div>
+      </StepFrame>
+    )
+  }
+  if (state.matches('couldNotSend')) {
+    return (
+      <StepFrame title={t('cause-registration:admin.failedTitle')} intro={<p>{t('cause-registration:admin.failed')}</p>}>
+        <div>
+          <Button onClick={() => send({ type: 'request.retried' })}>{t('common:tryAgain')}</Button>
+        </div>
+      </StepFrame>
+    )
+  }
+  return (
+    <StepFrame
+      title={t('cause-registration:admin.title', { name: cause.name })}
+      onBack={isBusy ? undefined : onBack}
+      intro={<p>{t('cause-registration:admin.intro')}</p>}
+    >
+      <FormFrame
+        form={form}
+        fields={['email', 'phone', 'evidence']}
+        serverFields={state.context.refusals}
+        onSubmit={(fields) => !isBusy && send({ type: 'request.submitted', fields })}
+      >
+        <TextField
+          registration={form.register('email')}
+          label={t('cause-registration:admin.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          registration={form.register('phone')}
+          label={t('cause-registration:admin.phone')}
+          hint={t('cause-registration:admin.phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextArea
+          registration={form.register('evidence')}
+          label={t('cause-registration:admin.evidence')}
+          hint={t('cause-registration:admin.evidenceHint')}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t('cause-registration:admin.send')}
+        </Button>
+      </FormFrame>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,232 @@
+import '../../../i18n/cause-registration.words.ts'
+import type { RegisteredCharity } from '../../../../contract/entities/charity.ts'
+import type { CauseNameFields, PostalAddress, SocialLinksFields, YesOrNo } from '../../../../contract/rules/cause-registration.ts'
+import { t } from '../../../i18n/i18n.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Radios } from '../../../ui/choices.tsx'
+import { TextField } from '../../../ui/fields.tsx'
+import { FormFrame } from '../../../ui/form.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { StepFrame } from '../../../ui/step-frame.tsx'
+import { useRulesForm } from '../../../ui/use-rules-form.ts'
+import { Continue, type QuestionProps } from '../question.tsx'
+
+const loadRules = () => import('../../../../contract/rules/cause-registration.ts')
+const yesAndNo = (names: 'plain' | 'permission') =>
+  (['yes', 'no'] as const).map((value) => ({
+    value,
+    label: t(names === 'plain' ? `cause-registration:${value}` : `cause-registration:permission.${value}`),
+  }))
+
+export function CharityQuestion({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<YesOrNo | null, YesOrNo>) {
+  const form = useRulesForm<{ isCharity: YesOrNo }>(
+    async () => (await loadRules()).charityQuestionRules,
+    kept ? { isCharity: kept } : {},
+  )
+  return (
+    <StepFrame
+      {...frame}
+      title={t('cause-registration:charityQuestion.title')}
+      intro={<p>{t('cause-registration:charityQuestion.intro')}</p>}
+    >
+      <FormFrame form={form} fields={['isCharity']} onSubmit={({ isCharity }) => onSubmit(isCharity)}>
+        <Radios
+          registration={form.register('isCharity')}
+          legend={t('cause-registration:charityQuestion.title')}
+          isLegendHidden
+          options={yesAndNo('plain')}
+        />
+        <Continue />
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+export function CharityNumber({ kept, onSubmit, isBusy, ...frame }: QuestionProps<string | null, string>) {
+  const form = useRulesForm(async () => (await loadRules()).charityNumberRules, { charityNumber: kept ?? '' })
+  return (
+    <StepFrame {...frame} title={t('cause-registration:charityNumber.title')}>
+      <FormFrame form={form} fields={['charityNumber']} onSubmit={({ charityNumber }) => !isBusy && onSubmit(charityNumber)}>
+        <TextField
+          registration={form.register('charityNumber')}
+          label={t('cause-registration:charityNumber.label')}
+          hint={t('cause-registration:charityNumber.hint')}
+          autoComplete="off"
+        />
+        <Continue isBusy={isBusy} />
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+const noAddress: PostalAddress = { line1: '', line2: '', town: '', postcode: '' }
+
+export function CauseAddress({
+  kept,
+  charity,
+  onSubmit,
+  isBusy: _,
+  ...frame
+}: QuestionProps<PostalAddress | null, PostalAddress> & { charity: RegisteredCharity | null }) {
+  const form = useRulesForm<PostalAddress>(async () => (await loadRules()).addressRules, kept ?? charity?.address ?? noAddress)
+  const isFromRegister = kept === null && charity !== null
+  return (
+    <StepFrame
+      {...frame}
+      title={t('cause-registration:address.title')}
+      intro={isFromRegister ? undefined : <p>{t('cause-registration:address.intro')}</p>}
+    >
+      {isFromRegister && (
+        <Panel tone="positive">
+          <p>
+            <b>{charity.name}</b>
+          </p>
+          <p>{t('cause-registration:address.found')}</p>
+        </Panel>
+      )}
+      <FormFrame form={form} fields={['line1', 'line2', 'town', 'postcode']} onSubmit={onSubmit}>
+        <TextField
+          registration={form.register('line1')}
+          label={t('cause-registration:address.line1')}
+          autoComplete="address-line1"
+        />
+        <TextField
+          registration={form.register('line2')}
+          label={t('cause-registration:address.line2')}
+          autoComplete="address-line2"
+        />
+        <TextField
+          registration={form.register('town')}
+          label={t('cause-registration:address.town')}
+          autoComplete="address-level2"
+        />
+        <TextField
+          registration={form.register('postcode')}
+          label={t('cause-registration:address.postcode')}
+          autoComplete="postal-code"
+        />
+        <Continue />
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+export function CauseName({
+  kept,
+  isCharity,
+  charity,
+  onSubmit,
+  isBusy,
+  ...frame
+}: QuestionProps<CauseNameFields | null, CauseNameFields> & { isCharity: boolean; charity: RegisteredCharity | null }) {
+  const kind = isCharity ? 'charity' : kept && kept.kind !== 'charity' ? kept.kind : null
+  const form = useRulesForm<CauseNameFields>(async () => (await loadRules()).causeNameRules, {
+    causeName: kept?.causeName ?? charity?.name ?? '',
+    ...(kind ? { kind } : {}),
+  })
+  return (
+    <StepFrame {...frame} title={t('cause-registration:causeName.title')}>
+      <FormFrame form={form} fields={['causeName', 'kind']} onSubmit={(fields) => !isBusy && onSubmit(fields)}>
+        <TextField
+          registration={form.register('causeName')}
+          label={t('cause-registration:causeName.label')}
+          hint={t('cause-registration:causeName.hint')}
+          autoComplete="organization"
+        />
+        {!isCharity && (
+          <Radios
+            registration={form.register('kind')}
+            legend={t('cause-registration:causeName.kind')}
+            options={(['school', 'club', 'group', 'individual'] as const).map((value) => ({
+              value,
+              label: t(`cause-registration:kind.${value}`),
+            }))}
+          />
+        )}
+        <Continue isBusy={isBusy} />
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+const places = ['website', 'facebook', 'twitter', 'instagram'] as const
+const noLinks: SocialLinksFields = { website: '', facebook: '', twitter: '', instagram: '' }
+
+export function SocialLinks({
+  kept,
+  charity,
+  onSubmit,
+  isBusy: _,
+  ...frame
+}: QuestionProps<SocialLinksFields | null, SocialLinksFields> & { charity: RegisteredCharity | null }) {
+  const form = useRulesForm<SocialLinksFields>(
+    async () => (await loadRules()).socialLinksRules,
+    kept ?? { ...noLinks, website: charity?.website ?? '' },
+  )
+  return (
+    <StepFrame {...frame} title={t('cause-registration:links.title')} intro={<p>{t('cause-registration:links.intro')}</p>}>
+      <FormFrame form={form} fields={places} onSubmit={onSubmit}>
+        {places.map((place) => (
+          <TextField
+            key={place}
+            registration={form.register(place)}
+            label={t(`cause-registration:links.${place}`)}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ))}
+        <Continue />
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+/** V-028 */
+export function MarketingPermission({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<YesOrNo | null, YesOrNo>) {
+  const form = useRulesForm<{ permission: YesOrNo }>(
+    async () => (await loadRules()).marketingPermissionRules,
+    kept ? { permission: kept } : {},
+  )
+  return (
+    <StepFrame
+      {...frame}
+      title={t('cause-registration:permission.title')}
+      intro={<p>{t('cause-registration:permission.intro')}</p>}
+    >
+      <FormFrame form={form} fields={['permission']} onSubmit={({ permission }) => onSubmit(permission)}>
+        <Radios
+          registration={form.register('permission')}
+          legend={t('cause-registration:permission.title')}
+          isLegendHidden
+          options={yesAndNo('permission')}
+        />
+        <Continue />
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+export function NumberUnknown({
+  number,
+  onKeep,
+  ...frame
+}: {
+  number: string
+  progress: string
+  onBack(): void
+  onKeep(): void
+}) {
+  return (
+    <StepFrame
+      {...frame}
+      title={t('cause-registration:numberUnknown.title', { number })}
+      intro={<p>{t('cause-registration:numberUnknown.text')}</p>}
+    >
+      <div>
+        <Button onClick={onKeep}>{t('cause-registration:numberUnknown.keep')}</Button>
+      </div>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,211 @@
+import '../../../i18n/cause-registration.words.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { type CauseAnswers, noCauseAnswers, stepsOf } from '../../../../../machines/registration/cause/cause-answers.ts'
+import type { CauseRegistrationMeta } from '../../../../../machines/registration/cause/cause-registration.setup.ts'
+import { causeRegistrationSteps } from '../../../../contract/rules/cause-registration-steps.ts'
+import { t } from '../../../i18n/i18n.ts'
+import { useStepAddress } from '../../../ui/step-address.ts'
+import { usePerson, useSite } from '../../session/site.ts'
+import { AdminRequestScreen } from '../admin-request-screen.tsx'
+import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
+import type { Draft } from '../draft.ts'
+import { AccountEmail, KnownEmail, Mobile, Names, NewPassword } from '../person-questions.tsx'
+import { Resuming } from '../question.tsx'
+import { NextSteps, Success } from '../registered.tsx'
+import { useDraft, useKeptDraft } from '../use-draft.ts'
+import {
+  CauseAddress,
+  CauseName,
+  CharityNumber,
+  CharityQuestion,
+  MarketingPermission,
+  NumberUnknown,
+  SocialLinks,
+} from './cause-questions.tsx'
+import { causeRegistrationWith } from './cause-registration.implementations.ts'
+import { summaryOf } from './cause-summary.ts'
+import { MatchingCause } from './matching-cause.tsx'
+
+const metaOf = (state: { getMeta(): Record<string, CauseRegistrationMeta | undefined> }) =>
+  Object.values(state.getMeta()).find((value) => value !== undefined)
+
+interface WizardProps {
+  draft: Draft<CauseAnswers>
+  isSignedIn: boolean
+  /** False while an earlier visit's answers may still come. */
+  isBegun: boolean
+}
+
+function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
+  const site = useSite()
+  const person = usePerson()
+  const navigate = useNavigate()
+  const [id] = useState(() => draft.id || site.browser.newId())
+  const machine = useMemo(() => causeRegistrationWith(site, id), [site, id])
+  const [state, send, actor] = useMachine(machine, { input: { isSignedIn, answers: draft.answers } })
+  const { context } = state
+  const { answers } = context
+  const meta = metaOf(state)
+  const isOver = context.uri !== '' || state.matches('supporting')
+  useKeptDraft('cause', id, answers, isOver)
+  useStepAddress(
+    causeRegistrationSteps,
+    meta?.step,
+    () => metaOf(actor.getSnapshot())?.step,
+    (step) => send({ type: 'step.shown', step }),
+    isBegun,
+  )
+  // F-056: who is here is known a moment after the first question.
+  const isHere = person.isSettled && person.authState === 'authenticatedFull'
+  useEffect(() => {
+    if (isHere && actor.getSnapshot().matches('charityQuestion')) send({ type: 'person.signedIn' })
+  }, [isHere, actor, send])
+  const isSupporting = state.matches('supporting')
+  useEffect(() => {
+    if (!isSupporting || !context.chosen) return
+    const { id: cause, uri } = context.chosen
+    void navigate({ href: isHere ? `/causes/${uri}` : `/support-a-good-cause/step-1?cause=${cause}`, replace: true })
+  }, [isSupporting, context.chosen, isHere, navigate])
+
+  if (!meta) return null
+  const steps = stepsOf(context)
+  const progress = meta.step
+    ? t('cause-registration:progress', {
+        number: steps.indexOf(meta.step) + 1,
+        total: steps.length,
+        name: t(`cause-registration:step.${meta.step}`),
+      })
+    : ''
+  const isBusy = state.hasTag('busy')
+  const goBack = () => send({ type: 'step.back' })
+  // What is under way is waited for: the chart takes no way back from there, so none is shown.
+  const frame = { progress, isBusy, onBack: isBusy ? undefined : goBack }
+  const { charity } = context
+  switch (meta.screen) {
+    case 'charity-question':
+      return (
+        <CharityQuestion
+          {...frame}
+          onBack={undefined}
+          kept={answers.isCharity}
+          onSubmit={(isCharity) => send({ type: 'charity.answered', isCharity })}
+        />
+      )
+    case 'charity-number':
+      return (
+        <CharityNumber
+          {...frame}
+          kept={answers.charityNumber}
+          onSubmit={(charityNumber) => send({ type: 'number.submitted', charityNumber })}
+        />
+      )
+    case 'number-unknown':
+      return (
+        <NumberUnknown
+          progress={progress}
+          number={answers.charityNumber ?? ''}
+          onBack={goBack}
+          onKeep={() => send({ type: 'number.kept' })}
+        />
+      )
+    case 'address':
+      return (
+        <CauseAddress
+          {...frame}
+          kept={answers.address}
+          charity={charity}
+          onSubmit={(address) => send({ type: 'address.submitted', address })}
+        />
+      )
+    case 'cause-name':
+      return (
+        <CauseName
+          {...frame}
+          kept={answers.name}
+          isCharity={answers.isCharity === 'yes'}
+          charity={charity}
+          onSubmit={(name) => send({ type: 'name.submitted', name })}
+        />
+      )
+    case 'matching-cause':
+      return (
+        <MatchingCause
+          progress={progress}
+          matches={context.matches}
+          onBack={goBack}
+          onAdmin={(cause) => send({ type: 'match.adminWanted', cause })}
+          onSupport={(cause) => send({ type: 'match.supporterWanted', cause })}
+          onNone={() => send({ type: 'match.none' })}
+        />
+      )
+    case 'become-admin':
+      return (
+        <AdminRequestScreen
+          cause={context.chosen ?? { id: 0, name: '' }}
+          requestKey={id}
+          email={answers.email ?? person.me?.user.email ?? ''}
+          phone={answers.mobile ?? ''}
+          onBack={goBack}
+        />
+      )
+    case 'social-links':
+      return (
+        <SocialLinks
+          {...frame}
+          kept={answers.links}
+          charity={charity}
+          onSubmit={(links) => send({ type: 'links.submitted', links })}
+        />
+      )
+    case 'marketing-permission':
+      return (
+        <MarketingPermission
+          {...frame}
+          kept={answers.permission}
+          onSubmit={(permission) => send({ type: 'permission.submitted', permission })}
+        />
+      )
+    case 'account-email':
+      return <AccountEmail {...frame} kept={answers.email} onSubmit={(email) => send({ type: 'email.submitted', email })} />
+    case 'known-email':
+      return (
+        <KnownEmail
+          email={answers.email ?? ''}
+          progress={progress}
+          onBack={goBack}
+          onSignedIn={() => send({ type: 'person.signedIn' })}
+        />
+      )
+    case 'password':
+      return <NewPassword {...frame} kept={null} onSubmit={(password) => send({ type: 'password.submitted', password })} />
+    case 'names':
+      return <Names {...frame} kept={answers.names} onSubmit={(names) => send({ type: 'names.submitted', names })} />
+    case 'mobile':
+      return <Mobile {...frame} kept={answers.mobile} onSubmit={(mobile) => send({ type: 'mobile.submitted', mobile })} />
+    case 'check-answers':
+      return (
+        <CheckAnswers
+          {...frame}
+          rows={summaryOf(context, (step) => send({ type: 'step.shown', step }))}
+          refusals={context.refusals}
+          submit={t('cause-registration:check.submit')}
+          onConfirm={() => send({ type: 'answers.confirmed' })}
+        />
+      )
+    case 'could-not-register':
+      return <CouldNotRegister progress={progress} onBack={goBack} onRetry={() => send({ type: 'registration.retried' })} />
+    case 'success':
+      return <Success name={answers.name?.causeName ?? ''} onNext={() => send({ type: 'steps.opened' })} />
+    case 'next-steps':
+      return <NextSteps uri={context.uri} coaching="/coaching/booking" />
+  }
+}
+
+/** R-037, F-053: the chart says which question is shown; the address follows it. */
+export function CauseRegistrationScreen() {
+  const { phase, draft, isSignedIn } = useDraft('cause', noCauseAnswers)
+  if (phase === 'waiting') return <Resuming />
+  return <CauseWizard key={draft.id} draft={draft} isSignedIn={isSignedIn} isBegun={phase !== 'asked'} />
+}

@@ -1,0 +1,65 @@
+import '../../../i18n/cause-registration.words.ts'
+import type { Matches } from '../../../../../machines/registration/cause/cause-registration.setup.ts'
+import type { CauseCard } from '../../../../contract/entities/cause.ts'
+import { t } from '../../../i18n/i18n.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Monogram } from '../../../ui/monogram.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { StepFrame } from '../../../ui/step-frame.tsx'
+import { card, row, soft, stack, tightStack } from '../../../ui/styles.ts'
+
+interface Props {
+  matches: Matches
+  progress: string
+  onBack(): void
+  onAdmin(cause: CauseCard): void
+  onSupport(cause: CauseCard): void
+  onNone(): void
+}
+
+/** F-057, F-058: what is there already is run, supported, or told apart from what is about to be registered. */
+export function MatchingCause({ matches, progress, onBack, onAdmin, onSupport, onNone }: Props) {
+  return (
+    <StepFrame
+      title={t('cause-registration:matches.title')}
+      progress={progress}
+      intro={<p>{t('cause-registration:matches.intro')}</p>}
+    >
+      {matches.isTaken && (
+        <Panel tone="waiting">
+          <p>{t('cause-registration:matches.taken')}</p>
+        </Panel>
+      )}
+      <ul className={stack}>
+        {matches.causes.map((cause) => (
+          <li key={cause.id} className={`${card} ${tightStack}`}>
+            <div className={row}>
+              <Monogram name={cause.name} />
+              <div>
+                <b>{cause.name}</b>
+                <br />
+                <span className={soft}>{cause.place}</span>
+              </div>
+            </div>
+            <div className={row}>
+              <Button onClick={() => onAdmin(cause)}>{t('cause-registration:matches.admin', { name: cause.name })}</Button>
+              <Button kind="secondary" onClick={() => onSupport(cause)}>
+                {t('cause-registration:matches.support', { name: cause.name })}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={row}>
+        {!matches.isTaken && (
+          <Button kind="secondary" onClick={onNone}>
+            {t('cause-registration:matches.none')}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={onBack}>
+          {t('cause-registration:matches.other')}
+        </Button>
+      </div>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import '../../i18n/cause-registration.words.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxField } from '../../ui/fields.tsx'
+import { FormFrame, ruleSentence } from '../../ui/form.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+
+const loadTermsRules = async () => (await import('../../../contract/rules/cause-registration.ts')).causeTermsRules
+
+interface Props {
+  progress: string
+  isBusy: boolean
+  onBack: (() => void) | undefined
+  rows: readonly SummaryRow[]
+  /** What the server found fault with, by field. */
+  refusals: Record<string, string>
+  submit: string
+  onConfirm(): void
+}
+
+/** Check-your-answers: nothing is made before the person has seen it whole and accepted the terms. */
+export function CheckAnswers({ rows, refusals, submit, isBusy, onConfirm, ...frame }: Props) {
+  const form = useRulesForm(loadTermsRules, { terms: false })
+  const faults = Object.values(refusals)
+  return (
+    <StepFrame {...frame} title={t('cause-registration:check.title')} intro={<p>{t('cause-registration:check.intro')}</p>}>
+      {faults.length > 0 && (
+        <Panel tone="negative" isAlert>
+          <p>{t('cause-registration:check.refused')}</p>
+          <ul>
+            {[...new Set(faults)].map((code) => (
+              <li key={code}>{ruleSentence(code)}</li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <SummaryList rows={rows} />
+      <p>
+        <a href="/terms/cause" target="_blank" rel="noreferrer">
+          {t('cause-registration:check.readTerms')}
+        </a>
+        <br />
+        <a href="/terms/supporter" target="_blank" rel="noreferrer">
+          {t('cause-registration:check.readSupporterTerms')}
+        </a>
+      </p>
+      <FormFrame form={form} fields={['terms']} onSubmit={() => !isBusy && onConfirm()}>
+        <CheckboxField registration={form.register('terms')} label={t('cause-registration:check.terms')} />
+        <Button type="submit" isBusy={isBusy}>
+          {submit}
+        </Button>
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+export function CouldNotRegister({ onBack, onRetry, progress }: { progress: string; onBack(): void; onRetry(): void }) {
+  return (
+    <StepFrame
+      title={t('cause-registration:failed.title')}
+      progress={progress}
+      onBack={onBack}
+      intro={<p>{t('cause-registration:failed.text')}</p>}
+    >
+      <div>
+        <Button onClick={onRetry}>{t('common:tryAgain')}</Button>
+      </div>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import { createActor, fromPromise, toPromise } from 'xstate'
+import {
+  type CauseOutcome,
+  type FinalisingOutcome,
+  finalisingMachine,
+  type UserOutcome,
+} from '../../../../machines/registration/finalising/finalising.machine.ts'
+import type { TermsItem } from '../../../contract/entities/user.ts'
+import type { AccountFields } from '../../../contract/rules/registration.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { Site } from '../session/site.ts'
+import { makeAccount } from './make-account.ts'
+
+type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>
+
+interface Wanted {
+  /** Tells this registration from every other. */
+  key: string
+  account: AccountFields
+  /** Makes the cause or business; rejects with the API's failure. */
+  create(terms: TermsItem, referralId: string | null): Promise<{ uri: string }>
+}
+
+function causeOutcomeOf(error: unknown): CauseOutcome {
+  if (!(error instanceof ApiFailure)) throw error
+  if (error.code === 'causeExists') return { kind: 'exists' }
+  if (error.kind === 'credentials' || error.status === 401 || error.status === 403) return { kind: 'signedOut' }
+  if (error.status === 422) return { kind: 'refused', fields: error.fields }
+  throw error
+}
+
+/** F-059: runs the chart that makes everything in order, once. Who is signed in by now, perhaps by an earlier try, needs no account. */
+export function finalise(site: Parts, { key, account, create }: Wanted): Promise<FinalisingOutcome> {
+  const { api, session, cookies } = site
+  const actor = createActor(
+    finalisingMachine.provide({
+      actors: {
+        createUser: fromPromise(async (): Promise<UserOutcome> => {
+          const outcome = await makeAccount(site, `${key}-user`, { account, news: false })
+          if (outcome.kind === 'failed') throw new ApiFailure('system')
+          return outcome
+        }),
+        createCause: fromPromise(async (): Promise<CauseOutcome> => {
+          const { platformCalls } = await import('../../../contract/calls/platform.ts')
+          try {
+            const { terms } = (await api.ask(platformCalls.readTerms, { path: { type: 'cause' } })).details
+            const { uri } = await create(terms, (await cookies()).read('invite'))
+            await session.reload()
+            return { kind: 'made', uri }
+          } catch (error) {
+            return causeOutcomeOf(error)
+          }
+        }),
+      },
+    }),
+    { input: { needsUser: session.person().authState !== 'authenticatedFull' } },
+  ).start()
+  return toPromise(actor)
+}

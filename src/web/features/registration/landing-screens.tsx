@@ -1,0 +1,42 @@
+import '../../i18n/cause-registration.words.ts'
+import { css, cx } from '@linaria/core'
+import { t } from '../../i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { card, pageBody, reading, row, stack, tightStack } from '../../ui/styles.ts'
+
+const bullets = css`list-style: disc; padding-inline-start: 1.2em; display: grid; gap: var(--s1);`
+
+/** R-032 */
+export function CauseLandingScreen() {
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading intro={t('cause-registration:landing.intro')}>{t('cause-registration:landing.title')}</PageHeading>
+      <div className={row}>
+        <ButtonLink to="/register-your-good-cause/create">{t('cause-registration:landing.start')}</ButtonLink>
+      </div>
+      <section className={cx(card, tightStack, reading)} aria-label={t('cause-registration:landing.need')}>
+        <h2>{t('cause-registration:landing.need')}</h2>
+        <ul className={bullets}>
+          <li>{t('cause-registration:landing.needNumber')}</li>
+          <li>{t('cause-registration:landing.needAddress')}</li>
+          <li>{t('cause-registration:landing.needPhone')}</li>
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** R-033 */
+export function BusinessLandingScreen() {
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading intro={t('cause-registration:business.landingIntro')}>
+        {t('cause-registration:business.landingTitle')}
+      </PageHeading>
+      <div className={row}>
+        <ButtonLink to="/register-your-business/create">{t('cause-registration:business.start')}</ButtonLink>
+      </div>
+    </div>
+  )
+}

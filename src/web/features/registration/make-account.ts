@@ -1,0 +1,65 @@
+import type { AccountFields } from '../../../contract/rules/registration.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { Site } from '../session/site.ts'
+
+export interface NewAccount {
+  account: AccountFields
+  /** Whether news may be sent. */
+  news: boolean
+  causeId?: number
+}
+
+export type AccountOutcome =
+  | { kind: 'made' }
+  | { kind: 'emailTaken' }
+  | { kind: 'refused'; fields: Record<string, string> }
+  | { kind: 'failed' }
+
+/** Tells bodies apart; no secret depends on it. */
+export function digest(text: string): string {
+  let hash = 5381
+  for (const character of text) hash = (hash * 33 + (character.codePointAt(0) ?? 0)) % 4_294_967_296
+  return hash.toString(36)
+}
+
+/** Makes an account and signs the person in; `key` makes it happen once, however often it is tried. Rejects where the network does. */
+export async function makeAccount(
+  { api, session, cookies, storage }: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>,
+  key: string,
+  { account, news, causeId }: NewAccount,
+): Promise<AccountOutcome> {
+  // With the first asking, not with the wizard: their shapes bring zod along.
+  const [{ accountCalls }, { platformCalls }, kept] = await Promise.all([
+    import('../../../contract/calls/account.ts'),
+    import('../../../contract/calls/platform.ts'),
+    cookies(),
+  ])
+  const visitSession = kept.read('visitSession')
+  const referralId = kept.read('invite')
+  const installationId = storage.read('installationId')
+  const readTerms = async (type: string) => (await api.ask(platformCalls.readTerms, { path: { type } })).details.terms
+  try {
+    const body = {
+      ...account,
+      ...(causeId === undefined ? {} : { causeId }),
+      userTerms: [await readTerms('supporter')],
+      marketingPreferences: news ? [await readTerms('marketing')] : [],
+      registrationSource: 'website',
+      sendWelcomeEmail: true,
+      ...(referralId ? { referralId } : {}),
+      ...(installationId ? { installationId } : {}),
+    }
+    // Other details are another registration: the server refuses a known key with a new body.
+    const { details } = await api.ask(accountCalls.register, {
+      idempotencyKey: `${key}-${digest(JSON.stringify(body))}`,
+      body,
+      ...(visitSession ? { headers: { 'x-visit-session': visitSession } } : {}),
+    })
+    await session.begin(details)
+    return { kind: 'made' }
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    if (error.code === 'emailTaken') return { kind: 'emailTaken' }
+    return error.status === 422 ? { kind: 'refused', fields: error.fields } : { kind: 'failed' }
+  }
+}

@@ -1,0 +1,117 @@
+import '../../i18n/cause-registration.words.ts'
+import type { NamesFields } from '../../../contract/rules/cause-registration.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField, TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { LoginForm } from '../sign-in/login-form.tsx'
+import { Continue, type QuestionProps } from './question.tsx'
+
+const loadRules = () => import('../../../contract/rules/cause-registration.ts')
+
+export function AccountEmail({ kept, onSubmit, isBusy, ...frame }: QuestionProps<string | null, string>) {
+  const form = useRulesForm(async () => (await loadRules()).accountEmailRules, { email: kept ?? '' })
+  return (
+    <StepFrame {...frame} title={t('cause-registration:email.title')} intro={<p>{t('cause-registration:email.intro')}</p>}>
+      <FormFrame form={form} fields={['email']} onSubmit={({ email }) => !isBusy && onSubmit(email)}>
+        <TextField
+          registration={form.register('email')}
+          label={t('cause-registration:email.label')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Continue isBusy={isBusy} />
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+/** F-047: signing in here keeps the wizard. */
+export function KnownEmail({
+  email,
+  onBack,
+  onSignedIn,
+  progress,
+}: {
+  email: string
+  progress: string
+  onBack(): void
+  onSignedIn(): void
+}) {
+  return (
+    <StepFrame
+      title={t('cause-registration:known.title')}
+      progress={progress}
+      intro={<p>{t('cause-registration:known.text')}</p>}
+    >
+      <LoginForm email={email} onSignedIn={onSignedIn} />
+      <div>
+        <Button kind="quiet" onClick={onBack}>
+          {t('cause-registration:known.other')}
+        </Button>
+      </div>
+    </StepFrame>
+  )
+}
+
+export function NewPassword({ onSubmit, isBusy: _, kept: __, ...frame }: QuestionProps<null, string>) {
+  const form = useRulesForm(async () => (await loadRules()).accountPasswordRules, { password: '' })
+  return (
+    <StepFrame {...frame} title={t('cause-registration:password.title')}>
+      <FormFrame form={form} fields={['password']} onSubmit={({ password }) => onSubmit(password)}>
+        <PasswordField
+          registration={form.register('password')}
+          label={t('cause-registration:password.label')}
+          hint={t('cause-registration:password.hint')}
+          autoComplete="new-password"
+        />
+        <Continue />
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+export function Names({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<NamesFields | null, NamesFields>) {
+  const form = useRulesForm<NamesFields>(async () => (await loadRules()).namesRules, kept ?? { firstName: '', lastName: '' })
+  return (
+    <StepFrame {...frame} title={t('cause-registration:names.title')}>
+      <FormFrame form={form} fields={['firstName', 'lastName']} onSubmit={onSubmit}>
+        <TextField
+          registration={form.register('firstName')}
+          label={t('cause-registration:names.first')}
+          autoComplete="given-name"
+        />
+        <TextField
+          registration={form.register('lastName')}
+          label={t('cause-registration:names.last')}
+          autoComplete="family-name"
+        />
+        <Continue />
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+export function Mobile({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<string | null, string>) {
+  const form = useRulesForm(async () => (await loadRules()).mobileRules, { mobile: kept ?? '' })
+  return (
+    <StepFrame {...frame} title={t('cause-registration:mobile.title')} intro={<p>{t('cause-registration:mobile.intro')}</p>}>
+      <FormFrame form={form} fields={['mobile']} onSubmit={({ mobile }) => onSubmit(mobile)}>
+        <TextField
+          registration={form.register('mobile')}
+          label={t('cause-registration:mobile.label')}
+          hint={t('cause-registration:mobile.hint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <Continue />
+      </FormFrame>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import '../../i18n/cause-registration.words.ts'
+import { css } from '@linaria/core'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { card, row, soft, tightStack } from '../../ui/styles.ts'
+
+const steps = css`
+  display: grid; gap: var(--s3); list-style: none; padding: 0;
+  & a { display: flex; align-items: center; min-block-size: 56px; padding: var(--s3) var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); font-weight: 600; text-decoration: none; }
+  & a:hover { border-color: var(--accent); }
+`
+
+export function Success({ name, onNext }: { name: string; onNext(): void }) {
+  return (
+    <StepFrame title={t('cause-registration:success.title', { name })} intro={<p>{t('cause-registration:success.text')}</p>}>
+      <div>
+        <Button onClick={onNext}>{t('cause-registration:success.next')}</Button>
+      </div>
+    </StepFrame>
+  )
+}
+
+/** What to do first, and the offer of a call with a coach. */
+export function NextSteps({
+  uri,
+  coaching,
+}: {
+  uri: string
+  coaching: '/coaching/booking' | '/register-your-business/coaching/booking'
+}) {
+  return (
+    <StepFrame title={t('cause-registration:next.title')}>
+      <ul className={steps}>
+        <li>
+          <a href={`/causes/${uri}`}>{t('cause-registration:next.page')}</a>
+        </li>
+        <li>
+          <a href="/referrals">{t('cause-registration:next.share')}</a>
+        </li>
+        <li>
+          <a href="/admin-dashboard">{t('cause-registration:next.dashboard')}</a>
+        </li>
+      </ul>
+      <p className={soft}>{t('cause-registration:next.bankText')}</p>
+      <section className={`${card} ${tightStack}`} aria-label={t('cause-registration:next.coachingTitle')}>
+        <h2>{t('cause-registration:next.coachingTitle')}</h2>
+        <p>{t('cause-registration:next.coaching')}</p>
+        <div className={row}>
+          <ButtonLink to={coaching} kind="secondary">
+            {t('cause-registration:next.book')}
+          </ButtonLink>
+        </div>
+      </section>
+    </StepFrame>
+  )
+}

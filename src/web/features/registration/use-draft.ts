@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { type Site, useSite } from '../session/site.ts'
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
+
+interface Begin<Answers> {
+  /** `asked` until this browser has said what it keeps; `waiting` until it is known who is here. */
+  phase: 'asked' | 'waiting' | 'fresh' | 'resumed'
+  draft: Draft<Answers>
+  isSignedIn: boolean
+}
+
+async function isSignedIn({ session }: Pick<Site, 'session'>): Promise<boolean> {
+  return session.settled().then(
+    (person) => person.authState === 'authenticatedFull',
+    () => false,
+  )
+}
+
+/** Where a wizard begins: at its first question, as the server has rendered it; or, once it is known who is here, where an earlier visit left it. */
+export function useDraft<Answers extends object>(kind: 'cause' | 'business', empty: Answers): Begin<Answers> {
+  const site = useSite()
+  const [begin, setBegin] = useState<Begin<Answers>>(() => ({
+    phase: 'asked',
+    draft: { id: '', answers: empty },
+    isSignedIn: false,
+  }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is looked for once
+  useEffect(() => {
+    const draft = readDraft(site.storage, kind, empty)
+    if (!draft) {
+      setBegin((before) => ({ ...before, phase: 'fresh' }))
+      return
+    }
+    let isGone = false
+    setBegin((before) => ({ ...before, phase: 'waiting' }))
+    void isSignedIn(site).then((signedIn) => {
+      if (!isGone) setBegin({ phase: 'resumed', draft, isSignedIn: signedIn })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return begin
+}
+
+/** Keeps the answers on this device as they come; a wizard that `isOver` leaves nothing. */
+export function useKeptDraft<Answers extends object>(
+  kind: 'cause' | 'business',
+  id: string,
+  answers: Answers,
+  isOver: boolean,
+): void {
+  const { storage } = useSite()
+  useEffect(() => {
+    if (isOver) dropDraft(storage)
+    else keepDraft(storage, kind, { id, answers })
+  }, [storage, kind, id, answers, isOver])
+}
