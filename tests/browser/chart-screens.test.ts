@@ -1,42 +1,11 @@
-import { type Route as Held, type Locator, type Page, expect as see } from '@playwright/test'
+import { type Route as Held, type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MachineName } from '../../machines/all-machines.ts'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
-
-/** How a chart's happenings are caused, and its states seen, in the real app. */
-interface Driver {
-  chart: MachineName
-  signsIn: boolean
-  /** True when `open` can begin in every state that the chart begins in. */
-  beginsAnywhere?: true
-  /** `start` is the state in which the chart begins, for charts that begin in several. */
-  open(page: Page, start: string): Promise<void>
-  /** Each event of a person: what they use, and how. A control that is there and not off means that the chart accepts the event. */
-  controls: Record<string, { control(page: Page): Locator; use(page: Page): Promise<void> }>
-  /** Which request an actor makes, and what the server answers for each of its outcomes. */
-  actors: Record<
-    string,
-    {
-      request: RegExp
-      answers: Record<string, { status: number; details?: unknown; code?: string; fields?: Record<string, string> } | 'lost'>
-    }
-  >
-  /** What a person sees in each state. */
-  sees: Record<string, (page: Page) => Locator>
-  /** A field can be typed into in every state, so its events have no control that comes and goes. */
-  isField?: true
-  /** Makes controls visible that stand behind a panel. */
-  unfold?(page: Page): Promise<void>
-}
-
-const main = (page: Page) => page.getByRole('main')
-const button = (name: string | RegExp) => (page: Page) =>
-  main(page).getByRole('button', { name, exact: typeof name === 'string' })
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name })
-const click = (control: (page: Page) => Locator) => ({ control, use: (page: Page) => control(page).first().click() })
+import { causeRegistrationDriver } from './cause-registration.driver.ts'
+import { button, click, type Driver, heading } from './driver.ts'
 
 const row = {
   id: 'D1',
@@ -464,6 +433,8 @@ drivers.push(
   },
 )
 
+drivers.push(causeRegistrationDriver)
+
 let site: TestSite
 beforeAll(async () => {
   site = await openSite()
@@ -483,6 +454,11 @@ async function holdRequests(page: Page, driver: Driver) {
   return async (actor: string, outcome: string) => {
     const answer = driver.actors[actor]?.answers[outcome]
     await expect.poll(() => held.get(actor)?.length ?? 0, { timeout: 5000, interval: 20 }).toBeGreaterThan(0)
+    const passes = driver.actors[actor]?.passes
+    if (passes?.test(new URL(held.get(actor)?.[0]?.request().url() ?? '').pathname)) {
+      await held.get(actor)?.shift()?.continue()
+      await expect.poll(() => held.get(actor)?.length ?? 0, { timeout: 5000, interval: 20 }).toBeGreaterThan(0)
+    }
     const route = held.get(actor)?.shift()
     if (!route || !answer) throw new Error(`${actor} has no answer for ${outcome}`)
     if (answer === 'lost') return route.abort('connectionreset')
@@ -493,7 +469,7 @@ async function holdRequests(page: Page, driver: Driver) {
   }
 }
 
-async function checkState(page: Page, driver: Driver, value: string, offers: string[]): Promise<void> {
+async function checkState(page: Page, driver: Driver, value: string, offers: string[] | null): Promise<void> {
   const shown = driver.sees[value]
   if (!shown) throw new Error(`${driver.chart}: nobody says what is seen in ${value}`)
   await see(shown(page).first(), `${driver.chart} in ${value}`).toBeVisible()
@@ -502,11 +478,12 @@ async function checkState(page: Page, driver: Driver, value: string, offers: str
     await see(page.getByRole('listbox'), `the list in ${value}`).toBeVisible({ visible: isOpen })
     return
   }
-  const leavesPage = ['"success"', '"entered"', '"done"', '"signingIn"', '"redirecting"'].includes(value)
-  if (leavesPage) return
+  const leavesPage = ['"success"', '"entered"', '"done"', '"signingIn"', '"redirecting"', '"supporting"'].includes(value)
+  if (leavesPage || offers === null) return
   await driver.unfold?.(page)
   for (const [name, { control }] of Object.entries(driver.controls)) {
     const usable = control(page).and(page.locator(':not([aria-disabled=true])')).first()
+    if (driver.byItself?.[name]?.includes(value)) continue
     if (offers.includes(name)) await see(usable, `${name} in ${value}`).toBeVisible()
     else await see(usable, `${name} in ${value}`).toBeHidden()
   }
@@ -515,8 +492,8 @@ async function checkState(page: Page, driver: Driver, value: string, offers: str
 describe.each(drivers)('the screens of $chart', (driver) => {
   const chart = charts.find((one) => one.name === driver.chart)
   if (!chart) throw new Error(`There is no chart ${driver.chart}.`)
-  const causes = (name: string) =>
-    name in driver.controls ||
+  const causes = (name: string, from: string) =>
+    (name in driver.controls && !driver.byItself?.[name]?.includes(from)) ||
     Object.entries(driver.actors).some(([actor, { answers }]) =>
       Object.keys(answers).some((outcome) => name === `${actor}: ${outcome}`),
     )
@@ -526,18 +503,21 @@ describe.each(drivers)('the screens of $chart', (driver) => {
     const reached = new Set(routes.flatMap((route) => route.values))
     expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
     const session = await site.open({ allow: /Failed to load resource/ })
-    if (driver.signsIn) await logIn(session.page, 'supporter')
-    const state = driver.signsIn ? await session.context.storageState() : undefined
+    const needsSession = driver.signsIn || driver.signedInAt !== undefined
+    if (needsSession) await logIn(session.page, 'supporter')
+    const signedIn = needsSession ? await session.context.storageState() : undefined
     for (const route of routes) {
+      const isSignedIn = driver.signsIn || driver.signedInAt?.includes(route.values[0] ?? '')
+      const state = isSignedIn ? signedIn : undefined
       const { page, context } = await site.open({ allow: /Failed to load resource/, ...(state ? { storageState: state } : {}) })
       const settle = await holdRequests(page, driver)
       await driver.open(page, route.values[0] ?? '')
-      await checkState(page, driver, route.values[0] ?? '', route.offers[0] ?? [])
+      await checkState(page, driver, route.values[0] ?? '', route.offers[0] ?? null)
       for (const [index, name] of route.names.entries()) {
         const [actor = '', outcome = ''] = name.split(': ')
         if (driver.controls[name]) await driver.controls[name].use(page)
         else await settle(actor, outcome)
-        await checkState(page, driver, route.values[index + 1] ?? '', route.offers[index + 1] ?? [])
+        await checkState(page, driver, route.values[index + 1] ?? '', route.offers[index + 1] ?? null)
       }
       await context.close()
     }

@@ -5,8 +5,8 @@ export interface Route {
   names: string[]
   /** The state's value after each happening; the first is where it starts. */
   values: string[]
-  /** What is offered in each of those states. */
-  offers: string[][]
+  /** What is offered in each of those states; null at the edge of what was walked, where nobody has looked. */
+  offers: (string[] | null)[]
 }
 
 const valueIn = (key: string) => JSON.stringify((JSON.parse(key) as { value: unknown }).value)
@@ -16,7 +16,7 @@ const valueIn = (key: string) => JSON.stringify((JSON.parse(key) as { value: unk
  * a good part of a second; the whole graph, contexts and all, is walked without it.
  */
 export function coverRoutes(
-  { edges, paths }: Exploration,
+  { edges, paths, pruned }: Exploration,
   isAllowed: (name: string, from: string) => boolean,
   fromEveryStart = false,
 ): Route[] {
@@ -61,6 +61,6 @@ export function coverRoutes(
   return whole.map(({ names, keys }) => ({
     names,
     values: keys.map(valueIn),
-    offers: keys.map((key) => (edges.get(key) ?? []).map((edge) => edge.name)),
+    offers: keys.map((key) => (pruned.has(key) ? null : (edges.get(key) ?? []).map((edge) => edge.name))),
   }))
 }

@@ -130,10 +130,14 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
         id: 'findMatches',
         src: 'findMatches',
         input: ({ context }) => ({ answers: context.answers }),
-        onDone: {
-          target: 'matchingCauseChoice',
-          actions: { type: 'keepMatches', params: ({ event }) => ({ matches: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'hasMatches', params: ({ event }) => ({ matches: event.output }) },
+            target: 'matchingCauseChoice',
+            actions: { type: 'keepMatches', params: ({ event }) => ({ matches: event.output }) },
+          },
+          { target: 'causeName' },
+        ],
         onError: { target: 'causeName' },
       },
       after: { patience: { target: 'causeName' } },

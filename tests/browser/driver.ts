@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test'
+import type { MachineName } from '../../machines/all-machines.ts'
+
+/** How a chart's happenings are caused, and its states seen, in the real app. */
+export interface Driver {
+  chart: MachineName
+  signsIn: boolean
+  /** States in which the chart begins for somebody who is signed in. */
+  signedInAt?: string[]
+  /** Happenings that the app causes by itself in these states: no control stands for them there. */
+  byItself?: Record<string, string[]>
+  /** True when `open` can begin in every state that the chart begins in. */
+  beginsAnywhere?: true
+  /** `start` is the state in which the chart begins, for charts that begin in several. */
+  open(page: Page, start: string): Promise<void>
+  /** Each event of a person: what they use, and how. A control that is there and not off means that the chart accepts the event. */
+  controls: Record<string, { control(page: Page): Locator; use(page: Page): Promise<void> }>
+  /** Which request an actor makes, and what the server answers for each of its outcomes. */
+  actors: Record<
+    string,
+    {
+      request: RegExp
+      /** What matches is answered by the server itself, before the request that counts. */
+      passes?: RegExp
+      answers: Record<string, { status: number; details?: unknown; code?: string; fields?: Record<string, string> } | 'lost'>
+    }
+  >
+  /** What a person sees in each state. */
+  sees: Record<string, (page: Page) => Locator>
+  /** A field can be typed into in every state, so its events have no control that comes and goes. */
+  isField?: true
+  /** Makes controls visible that stand behind a panel. */
+  unfold?(page: Page): Promise<void>
+}
+
+export const main = (page: Page) => page.getByRole('main')
+export const button = (name: string | RegExp) => (page: Page) =>
+  main(page).getByRole('button', { name, exact: typeof name === 'string' })
+export const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name })
+export const click = (control: (page: Page) => Locator) => ({ control, use: (page: Page) => control(page).first().click() })
