@@ -3,6 +3,7 @@ import { donationMachine } from './giving/donation/donation.machine.ts'
 import { donationDetailMachine } from './giving/donation-detail/donation-detail.machine.ts'
 import { transactionsListMachine } from './giving/transactions-list/transactions-list.machine.ts'
 import { adminRequestMachine } from './registration/admin-request/admin-request.machine.ts'
+import { businessRegistrationMachine } from './registration/business/business-registration.machine.ts'
 import { causeRegistrationMachine } from './registration/cause/cause-registration.machine.ts'
 import { causeSearchMachine } from './registration/cause-search/cause-search.machine.ts'
 import { finalisingMachine } from './registration/finalising/finalising.machine.ts'
@@ -52,6 +53,7 @@ export const machines = {
   passwordReset: { area: 'sign-in', machine: passwordResetMachine },
   supporterRegistration: { area: 'registration', machine: supporterRegistrationMachine },
   causeRegistration: { area: 'registration', machine: causeRegistrationMachine },
+  businessRegistration: { area: 'registration', machine: businessRegistrationMachine },
   finalising: { area: 'registration', machine: finalisingMachine },
   adminRequest: { area: 'registration', machine: adminRequestMachine },
   causeSearch: { area: 'registration', machine: causeSearchMachine },

@@ -4,6 +4,7 @@ import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { adminRequestDriver, businessRegistrationDriver } from './business-registration.driver.ts'
 import { causeRegistrationDriver } from './cause-registration.driver.ts'
 import { button, click, type Driver, heading } from './driver.ts'
 
@@ -433,7 +434,7 @@ drivers.push(
   },
 )
 
-drivers.push(causeRegistrationDriver)
+drivers.push(causeRegistrationDriver, businessRegistrationDriver, adminRequestDriver)
 
 let site: TestSite
 beforeAll(async () => {

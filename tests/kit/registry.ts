@@ -5,6 +5,7 @@ import { donationFixtures } from '../../machines/giving/donation/donation.fixtur
 import { donationDetailFixtures } from '../../machines/giving/donation-detail/donation-detail.fixtures.ts'
 import { transactionsListFixtures } from '../../machines/giving/transactions-list/transactions-list.fixtures.ts'
 import { adminRequestFixtures } from '../../machines/registration/admin-request/admin-request.fixtures.ts'
+import { businessRegistrationFixtures } from '../../machines/registration/business/business-registration.fixtures.ts'
 import { causeRegistrationFixtures } from '../../machines/registration/cause/cause-registration.fixtures.ts'
 import { causeSearchFixtures } from '../../machines/registration/cause-search/cause-search.fixtures.ts'
 import { finalisingFixtures } from '../../machines/registration/finalising/finalising.fixtures.ts'
@@ -59,6 +60,7 @@ const fixtures: Record<MachineName, unknown> = {
   transactionsList: transactionsListFixtures,
   causeSearch: causeSearchFixtures,
   causeRegistration: causeRegistrationFixtures,
+  businessRegistration: businessRegistrationFixtures,
   finalising: finalisingFixtures,
   adminRequest: adminRequestFixtures,
   supporterRegistration: supporterRegistrationFixtures,

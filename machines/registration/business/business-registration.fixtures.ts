@@ -1,0 +1,110 @@
+import { businessRegistrationSteps } from '../../../src/contract/rules/cause-registration-steps.ts'
+import { fixturesFor } from '../../fixtures.ts'
+import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
+import { type BusinessAnswers, nextBusinessStep, noBusinessAnswers } from './business-answers.ts'
+import { type BusinessRegistrationEvent, businessRegistrationMachine } from './business-registration.machine.ts'
+
+const outcomes = [
+  { kind: 'registered', uri: 'mill-lane-bakery' },
+  { kind: 'emailTaken' },
+  { kind: 'exists' },
+  { kind: 'signedOut' },
+  { kind: 'refused', fields: { password: 'passwordCommon' } },
+  { kind: 'failed' },
+] satisfies FinalisingOutcome[]
+const names = { firstName: 'Ada', lastName: 'Quill' }
+const full: BusinessAnswers = { businessName: 'Mill Lane Bakery', contactNumber: '', email: 'ada@example.org', names }
+
+export const businessRegistrationFixtures = fixturesFor(businessRegistrationMachine, {
+  inputs: [
+    { isSignedIn: false, answers: noBusinessAnswers },
+    { isSignedIn: true, answers: full },
+  ],
+  events: {
+    'name.submitted': [{ type: 'name.submitted', businessName: 'Mill Lane Bakery' }],
+    'number.submitted': [{ type: 'number.submitted', contactNumber: '' }],
+    'email.submitted': [{ type: 'email.submitted', email: 'ada@example.org' }],
+    'person.signedIn': [{ type: 'person.signedIn' }],
+    'password.submitted': [{ type: 'password.submitted', password: 'three blue boats' }],
+    'names.submitted': [{ type: 'names.submitted', names }],
+    'answers.confirmed': [{ type: 'answers.confirmed' }],
+    'registration.retried': [{ type: 'registration.retried' }],
+    'steps.opened': [{ type: 'steps.opened' }],
+    'step.back': [{ type: 'step.back' }],
+    'step.shown': businessRegistrationSteps.map(
+      (step): Extract<BusinessRegistrationEvent, { type: 'step.shown' }> => ({ type: 'step.shown', step }),
+    ),
+  },
+  outcomes: { probeEmail: { outputs: [true, false], fails: true }, finalise: { outputs: outcomes, fails: true } },
+  invariants: [
+    [
+      'nothing is made before every question is answered',
+      (snapshot) => !snapshot.matches('finalising') || nextBusinessStep(snapshot.context) === 'check-answers',
+    ],
+    ['who is signed in has no password here', (snapshot) => !snapshot.context.isSignedIn || snapshot.context.password === ''],
+    [
+      'what is registered is not gone back to',
+      (snapshot) => snapshot.context.uri === '' || snapshot.matches('success') || snapshot.matches('nextSteps'),
+    ],
+  ],
+  pinned: [
+    {
+      name: 'F-063 a new business, from its name to the coach',
+      input: 0,
+      events: [
+        'name.submitted',
+        'number.submitted',
+        'email.submitted',
+        'probeEmail: done#2',
+        'password.submitted',
+        'names.submitted',
+        'answers.confirmed',
+        'finalise: done#1',
+        'steps.opened',
+      ],
+      ends: 'nextSteps',
+    },
+    { name: 'who is signed in has an account', input: 1, events: [], ends: 'checkAnswers' },
+    {
+      name: 'F-047 a known address logs in inside the wizard',
+      input: 0,
+      events: ['name.submitted', 'number.submitted', 'email.submitted', 'probeEmail: done#1', 'person.signedIn'],
+      ends: 'checkAnswers',
+    },
+    {
+      name: 'a probe that fails stops nobody',
+      input: 0,
+      events: ['name.submitted', 'number.submitted', 'email.submitted', 'probeEmail: error'],
+      ends: 'password',
+    },
+    {
+      name: 'a silent probe neither',
+      input: 0,
+      events: ['name.submitted', 'number.submitted', 'email.submitted', 'after: patience'],
+      ends: 'password',
+    },
+    {
+      name: 'a name that is there already',
+      input: 1,
+      events: ['answers.confirmed', 'finalise: done#3'],
+      ends: 'alreadyRegistered',
+    },
+    {
+      name: 'an address that was taken meanwhile',
+      input: 1,
+      events: ['answers.confirmed', 'finalise: done#2'],
+      ends: 'knownEmail',
+    },
+    { name: 'a session that ran out', input: 1, events: ['answers.confirmed', 'finalise: done#4'], ends: 'password' },
+    { name: 'what the server finds', input: 1, events: ['answers.confirmed', 'finalise: done#5'], ends: 'checkAnswers' },
+    {
+      name: 'a failure goes on where it stopped',
+      input: 1,
+      events: ['answers.confirmed', 'finalise: done#6', 'registration.retried', 'finalise: done#1'],
+      ends: 'success',
+    },
+    { name: 'so does silence', input: 1, events: ['answers.confirmed', 'after: savingPatience'], ends: 'couldNotRegister' },
+    { name: 'Back from the summary of who is signed in', input: 1, events: ['step.back'], ends: 'contactNumber' },
+    { name: 'too far ahead is nowhere', input: 0, events: [], ends: 'businessName' },
+  ],
+})

@@ -1,0 +1,243 @@
+import { assign, setup } from 'xstate'
+import type { NamesFields } from '../../../src/contract/rules/cause-registration.ts'
+import type { BusinessRegistrationStep } from '../../../src/contract/rules/cause-registration-steps.ts'
+import { patience, placeholder } from '../../placeholder.ts'
+import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
+import { type BusinessAnswers, type BusinessProgress, mayShowToBusiness, nextBusinessStep } from './business-answers.ts'
+
+export type BusinessRegistrationEvent =
+  | { type: 'name.submitted'; businessName: string }
+  | { type: 'number.submitted'; contactNumber: string }
+  | { type: 'email.submitted'; email: string }
+  | { type: 'person.signedIn' }
+  | { type: 'password.submitted'; password: string }
+  | { type: 'names.submitted'; names: NamesFields }
+  | { type: 'answers.confirmed' }
+  | { type: 'registration.retried' }
+  | { type: 'steps.opened' }
+  | { type: 'step.back' }
+  | { type: 'step.shown'; step: BusinessRegistrationStep }
+
+export interface BusinessRegistrationMeta {
+  screen: BusinessRegistrationStep | 'known-email' | 'exists' | 'could-not-register' | 'success' | 'next-steps'
+  step?: BusinessRegistrationStep
+}
+
+interface BusinessRegistrationContext extends BusinessProgress {
+  refusals: Record<string, string>
+  uri: string
+}
+
+/** F-063: registering a business; the account and finalising are the same as for causes. */
+export const businessRegistrationMachine = setup({
+  types: {} as {
+    context: BusinessRegistrationContext
+    input: { isSignedIn: boolean; answers: BusinessAnswers }
+    events: BusinessRegistrationEvent
+    tags: 'busy'
+    meta: BusinessRegistrationMeta
+  },
+  actors: {
+    probeEmail: placeholder<boolean, { email: string }>(),
+    finalise: placeholder<FinalisingOutcome, BusinessProgress>(),
+  },
+  actions: {
+    keep: assign(({ context }, patch: Partial<BusinessAnswers>) => ({ answers: { ...context.answers, ...patch }, refusals: {} })),
+    keepPassword: assign((_, { value }: { value: string }) => ({ password: value, refusals: {} })),
+    forgetPassword: assign({ password: '' }),
+    forgetRefusals: assign({ refusals: {} }),
+    markSignedIn: assign({ isSignedIn: true, password: '' }),
+    markSignedOut: assign({ isSignedIn: false }),
+    keepOutcome: assign((_, { outcome }: { outcome: FinalisingOutcome }) => ({
+      refusals: outcome.kind === 'refused' ? outcome.fields : {},
+      uri: outcome.kind === 'registered' ? outcome.uri : '',
+    })),
+  },
+  guards: {
+    isNext: ({ context }, { step }: { step: BusinessRegistrationStep }) => nextBusinessStep(context) === step,
+    isWanted: ({ context }, { asked, step }: { asked: BusinessRegistrationStep; step: BusinessRegistrationStep }) =>
+      asked === step && mayShowToBusiness(step, context),
+    isSignedIn: ({ context }) => context.isSignedIn,
+    isKnown: (_, { exists }: { exists: boolean }) => exists,
+    isOutcome: (_, { outcome, kind }: { outcome: FinalisingOutcome; kind: FinalisingOutcome['kind'] }) => outcome.kind === kind,
+  },
+  delays: { patience: patience.call, savingPatience: 2 * patience.longCall + patience.call },
+}).createMachine({
+  id: 'businessRegistration',
+  description: 'Registering a business, which raises with what it buys.',
+  context: ({ input }) => ({ isSignedIn: input.isSignedIn, answers: input.answers, password: '', refusals: {}, uri: '' }),
+  initial: 'goingOn',
+  on: {
+    'step.shown': [
+      {
+        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'business-name' }) },
+        target: '.businessName',
+      },
+      {
+        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'contact-number' }) },
+        target: '.contactNumber',
+      },
+      {
+        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'account-email' }) },
+        target: '.accountEmail',
+      },
+      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'password' }) }, target: '.password' },
+      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'names' }) }, target: '.names' },
+      {
+        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'check-answers' }) },
+        target: '.checkAnswers',
+      },
+    ],
+  },
+  states: {
+    goingOn: {
+      description: 'To the first question without an answer.',
+      always: [
+        { guard: { type: 'isNext', params: { step: 'business-name' } }, target: 'businessName' },
+        { guard: { type: 'isNext', params: { step: 'contact-number' } }, target: 'contactNumber' },
+        { guard: { type: 'isNext', params: { step: 'account-email' } }, target: 'accountEmail' },
+        { guard: { type: 'isNext', params: { step: 'password' } }, target: 'password' },
+        { guard: { type: 'isNext', params: { step: 'names' } }, target: 'names' },
+        { target: 'checkAnswers' },
+      ],
+    },
+    businessName: {
+      description: 'What the business is called.',
+      meta: { screen: 'business-name', step: 'business-name' },
+      on: {
+        // Who is here may become known while the first question stands.
+        'person.signedIn': { actions: 'markSignedIn' },
+        'name.submitted': {
+          target: 'goingOn',
+          actions: { type: 'keep', params: ({ event }) => ({ businessName: event.businessName }) },
+        },
+      },
+    },
+    contactNumber: {
+      description: 'A number for questions; it may be left out.',
+      meta: { screen: 'contact-number', step: 'contact-number' },
+      on: {
+        'number.submitted': {
+          target: 'goingOn',
+          actions: { type: 'keep', params: ({ event }) => ({ contactNumber: event.contactNumber }) },
+        },
+        'step.back': { target: 'businessName' },
+      },
+    },
+    accountEmail: {
+      description: 'The address of the person who runs it.',
+      meta: { screen: 'account-email', step: 'account-email' },
+      on: {
+        'email.submitted': {
+          target: 'checkingEmail',
+          actions: { type: 'keep', params: ({ event }) => ({ email: event.email }) },
+        },
+        'step.back': { target: 'contactNumber' },
+      },
+    },
+    checkingEmail: {
+      description: 'Asking whether the address has an account already. If that cannot be asked, registering will tell.',
+      tags: 'busy',
+      meta: { screen: 'account-email', step: 'account-email' },
+      on: { 'step.shown': {} },
+      invoke: {
+        id: 'probeEmail',
+        src: 'probeEmail',
+        input: ({ context }) => ({ email: context.answers.email ?? '' }),
+        onDone: [
+          { guard: { type: 'isKnown', params: ({ event }) => ({ exists: event.output }) }, target: 'knownEmail' },
+          { target: 'goingOn' },
+        ],
+        onError: { target: 'goingOn' },
+      },
+      after: { patience: { target: 'goingOn' } },
+    },
+    knownEmail: {
+      description: 'The address has an account: logging in here goes on with the wizard (F-047).',
+      meta: { screen: 'known-email', step: 'account-email' },
+      on: { 'person.signedIn': { target: 'goingOn', actions: 'markSignedIn' }, 'step.back': { target: 'accountEmail' } },
+    },
+    password: {
+      description: 'A password for the new account.',
+      meta: { screen: 'password', step: 'password' },
+      on: {
+        'password.submitted': {
+          target: 'goingOn',
+          actions: { type: 'keepPassword', params: ({ event }) => ({ value: event.password }) },
+        },
+        'step.back': { target: 'accountEmail' },
+      },
+    },
+    names: {
+      description: 'The person’s name.',
+      meta: { screen: 'names', step: 'names' },
+      on: {
+        'names.submitted': { target: 'goingOn', actions: { type: 'keep', params: ({ event }) => ({ names: event.names }) } },
+        'step.back': { target: 'password' },
+      },
+    },
+    checkAnswers: {
+      description: 'All answers, each with a way to change it. Nothing is made before they are confirmed.',
+      meta: { screen: 'check-answers', step: 'check-answers' },
+      on: {
+        'answers.confirmed': { target: 'finalising', actions: 'forgetRefusals' },
+        'step.back': [{ guard: 'isSignedIn', target: 'contactNumber' }, { target: 'names' }],
+      },
+    },
+    finalising: {
+      description: 'Account, business and administrator are being made, each once (F-059).',
+      tags: 'busy',
+      meta: { screen: 'check-answers', step: 'check-answers' },
+      on: { 'step.shown': {} },
+      invoke: {
+        id: 'finalise',
+        src: 'finalise',
+        input: ({ context: { answers, password, isSignedIn } }) => ({ answers, password, isSignedIn }),
+        onDone: [
+          {
+            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'registered' }) },
+            target: 'success',
+            actions: [{ type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) }, 'forgetPassword'],
+          },
+          {
+            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'emailTaken' }) },
+            target: 'knownEmail',
+          },
+          {
+            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'exists' }) },
+            target: 'alreadyRegistered',
+          },
+          {
+            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'signedOut' }) },
+            target: 'goingOn',
+            actions: 'markSignedOut',
+          },
+          {
+            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'refused' }) },
+            target: 'checkAnswers',
+            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          { target: 'couldNotRegister' },
+        ],
+        onError: { target: 'couldNotRegister' },
+      },
+      after: { savingPatience: { target: 'couldNotRegister' } },
+    },
+    alreadyRegistered: {
+      description: 'The person has registered a business of this name before: to its dashboard, or to another name.',
+      meta: { screen: 'exists', step: 'business-name' },
+      on: { 'step.back': { target: 'businessName' } },
+    },
+    couldNotRegister: {
+      description: 'Something failed on the way. What was made stays, and trying again goes on from there.',
+      meta: { screen: 'could-not-register', step: 'check-answers' },
+      on: { 'registration.retried': { target: 'finalising' }, 'step.back': { target: 'checkAnswers' } },
+    },
+    success: {
+      description: 'The business is registered.',
+      meta: { screen: 'success' },
+      on: { 'steps.opened': { target: 'nextSteps' }, 'step.shown': {} },
+    },
+    nextSteps: { description: 'What to do first, and a coaching call.', type: 'final', meta: { screen: 'next-steps' } },
+  },
+})

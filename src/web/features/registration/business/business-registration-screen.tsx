@@ -1,0 +1,136 @@
+import '../../../i18n/cause-registration.words.ts'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import {
+  type BusinessAnswers,
+  businessStepsOf,
+  isAskedOfBusiness,
+  noBusinessAnswers,
+} from '../../../../../machines/registration/business/business-answers.ts'
+import type { BusinessRegistrationMeta } from '../../../../../machines/registration/business/business-registration.machine.ts'
+import { type BusinessRegistrationStep, businessRegistrationSteps } from '../../../../contract/rules/cause-registration-steps.ts'
+import { t } from '../../../i18n/i18n.ts'
+import { useStepAddress } from '../../../ui/step-address.ts'
+import { usePerson, useSite } from '../../session/site.ts'
+import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
+import type { Draft } from '../draft.ts'
+import { AccountEmail, KnownEmail, Names, NewPassword } from '../person-questions.tsx'
+import { Resuming } from '../question.tsx'
+import { NextSteps, Success } from '../registered.tsx'
+import { useDraft, useKeptDraft } from '../use-draft.ts'
+import { AlreadyRegistered, BusinessName, ContactNumber } from './business-questions.tsx'
+import { businessRegistrationWith } from './business-registration.implementations.ts'
+
+const metaOf = (state: { getMeta(): Record<string, BusinessRegistrationMeta | undefined> }) =>
+  Object.values(state.getMeta()).find((value) => value !== undefined)
+
+interface WizardProps {
+  draft: Draft<BusinessAnswers>
+  isSignedIn: boolean
+  /** False while an earlier visit's answers may still come. */
+  isBegun: boolean
+}
+
+function BusinessWizard({ draft, isSignedIn, isBegun }: WizardProps) {
+  const site = useSite()
+  const person = usePerson()
+  const [id] = useState(() => draft.id || site.browser.newId())
+  const machine = useMemo(() => businessRegistrationWith(site, id), [site, id])
+  const [state, send, actor] = useMachine(machine, { input: { isSignedIn, answers: draft.answers } })
+  const { context } = state
+  const { answers } = context
+  const meta = metaOf(state)
+  useKeptDraft('business', id, answers, context.uri !== '')
+  useStepAddress(
+    businessRegistrationSteps,
+    meta?.step,
+    () => metaOf(actor.getSnapshot())?.step,
+    (step) => send({ type: 'step.shown', step }),
+    isBegun,
+  )
+  const isHere = person.isSettled && person.authState === 'authenticatedFull'
+  useEffect(() => {
+    if (isHere && actor.getSnapshot().matches('businessName')) send({ type: 'person.signedIn' })
+  }, [isHere, actor, send])
+
+  if (!meta) return null
+  const steps = businessStepsOf(context)
+  const progress = meta.step
+    ? t('cause-registration:progress', {
+        number: steps.indexOf(meta.step) + 1,
+        total: steps.length,
+        name: t(`cause-registration:step.${meta.step}`),
+      })
+    : ''
+  const isBusy = state.hasTag('busy')
+  const goBack = () => send({ type: 'step.back' })
+  const frame = { progress, isBusy, onBack: isBusy ? undefined : goBack }
+  const rows: [BusinessRegistrationStep, string, string][] = [
+    ['business-name', t('cause-registration:check.business'), answers.businessName ?? ''],
+    ['contact-number', t('cause-registration:check.phone'), answers.contactNumber || t('cause-registration:check.noPhone')],
+    ['account-email', t('cause-registration:check.email'), answers.email ?? ''],
+    ['password', t('cause-registration:check.password'), t('cause-registration:check.passwordSet')],
+    ['names', t('cause-registration:check.names'), answers.names ? `${answers.names.firstName} ${answers.names.lastName}` : ''],
+  ]
+  switch (meta.screen) {
+    case 'business-name':
+      return (
+        <BusinessName
+          {...frame}
+          onBack={undefined}
+          kept={answers.businessName}
+          onSubmit={(businessName) => send({ type: 'name.submitted', businessName })}
+        />
+      )
+    case 'contact-number':
+      return (
+        <ContactNumber
+          {...frame}
+          kept={answers.contactNumber}
+          onSubmit={(contactNumber) => send({ type: 'number.submitted', contactNumber })}
+        />
+      )
+    case 'account-email':
+      return <AccountEmail {...frame} kept={answers.email} onSubmit={(email) => send({ type: 'email.submitted', email })} />
+    case 'known-email':
+      return (
+        <KnownEmail
+          email={answers.email ?? ''}
+          progress={progress}
+          onBack={goBack}
+          onSignedIn={() => send({ type: 'person.signedIn' })}
+        />
+      )
+    case 'password':
+      return <NewPassword {...frame} kept={null} onSubmit={(password) => send({ type: 'password.submitted', password })} />
+    case 'names':
+      return <Names {...frame} kept={answers.names} onSubmit={(names) => send({ type: 'names.submitted', names })} />
+    case 'check-answers':
+      return (
+        <CheckAnswers
+          {...frame}
+          rows={rows
+            .filter(([step]) => isAskedOfBusiness(step, context))
+            .map(([step, name, value]) => ({ name, value, onChange: () => send({ type: 'step.shown', step }) }))}
+          refusals={context.refusals}
+          submit={t('cause-registration:check.submitBusiness')}
+          onConfirm={() => send({ type: 'answers.confirmed' })}
+        />
+      )
+    case 'exists':
+      return <AlreadyRegistered onBack={goBack} />
+    case 'could-not-register':
+      return <CouldNotRegister progress={progress} onBack={goBack} onRetry={() => send({ type: 'registration.retried' })} />
+    case 'success':
+      return <Success name={answers.businessName ?? ''} onNext={() => send({ type: 'steps.opened' })} />
+    case 'next-steps':
+      return <NextSteps uri={context.uri} coaching="/register-your-business/coaching/booking" />
+  }
+}
+
+/** R-038, F-063 */
+export function BusinessRegistrationScreen() {
+  const { phase, draft, isSignedIn } = useDraft('business', noBusinessAnswers)
+  if (phase === 'waiting') return <Resuming />
+  return <BusinessWizard key={draft.id} draft={draft} isSignedIn={isSignedIn} isBegun={phase !== 'asked'} />
+}

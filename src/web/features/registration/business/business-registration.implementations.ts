@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate'
+import { businessRegistrationMachine } from '../../../../../machines/registration/business/business-registration.machine.ts'
+import type { Site } from '../../session/site.ts'
+import { finalise } from '../finalise.ts'
+import { digest } from '../make-account.ts'
+
+/** `id` is the draft's: with it everything is made once. */
+export function businessRegistrationWith(site: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>, id: string) {
+  const { api } = site
+  return businessRegistrationMachine.provide({
+    actors: {
+      probeEmail: fromPromise(async ({ input }) => {
+        const { accountCalls } = await import('../../../../contract/calls/account.ts')
+        return (await api.ask(accountCalls.emailExists, { query: { email: input.email } })).details.exists
+      }),
+      finalise: fromPromise(async ({ input: { answers, password } }) => {
+        const { causeCalls } = await import('../../../../contract/calls/causes.ts')
+        return finalise(site, {
+          key: id,
+          account: { ...(answers.names ?? { firstName: '', lastName: '' }), email: answers.email ?? '', password },
+          async create(terms, referralId) {
+            const body = {
+              businessName: answers.businessName ?? '',
+              ...(answers.contactNumber ? { phoneNumber: answers.contactNumber } : {}),
+              ...(referralId ? { referralId } : {}),
+              terms: { path: terms.Path, statement: terms.Statement },
+              acceptedTerms: [terms],
+            }
+            const idempotencyKey = `${id}-business-${digest(JSON.stringify(body))}`
+            return (await api.ask(causeCalls.createBusiness, { body, idempotencyKey })).details.cause
+          },
+        })
+      }),
+    },
+  })
+}

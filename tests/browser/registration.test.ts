@@ -1,0 +1,317 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const create = '/register-your-good-cause/create'
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const goOn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Continue', exact: true })
+async function answer(page: Page, title: string, fill: () => Promise<unknown>): Promise<void> {
+  await see(heading(page, title)).toBeVisible()
+  await fill()
+  await goOn(page).click()
+}
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('registrationDraft'))
+
+/** Every question up to the summary, as somebody new with a club. */
+async function answerAll(page: Page, name: string, email: string): Promise<void> {
+  await answer(page, 'Is your cause a registered charity?', () => page.getByLabel('No', { exact: true }).check())
+  await answer(page, 'What is the cause’s address?', async () => {
+    await page.getByLabel('Address line 1').fill('18 Mill Lane')
+    await page.getByLabel('Town or city').fill('Harrowden')
+    await page.getByLabel('Postcode').fill('zz47cd')
+  })
+  await answer(page, 'What is the cause called?', async () => {
+    await page.getByLabel('Name of the cause').fill(name)
+    await page.getByLabel('A club or team').check()
+  })
+  await answer(page, 'Where is the cause online?', () => page.getByLabel('Website (optional)').fill('www.otters.example'))
+  await answer(page, 'May we help people to find your cause?', () => page.getByLabel(/^Yes, help/).check())
+  await answer(page, 'What is your email address?', () => page.getByLabel('Email address').fill(email))
+  await answer(page, 'Choose a password', () => page.getByLabel('Password', { exact: true }).fill('three blue boats'))
+  await answer(page, 'What is your name?', async () => {
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Quill')
+  })
+  await answer(page, 'What is your mobile number?', () => page.getByLabel('Mobile number').fill('+44 7700 900 982'))
+  await see(heading(page, 'Check your answers')).toBeVisible()
+}
+async function confirm(page: Page): Promise<void> {
+  await page.getByLabel(/^I accept the cause terms/).check()
+  await page.getByRole('button', { name: 'Register the cause' }).click()
+}
+async function made(page: Page, name: string, email: string) {
+  const tables = await page.request.get(`/api/search/cause/search?q=${encodeURIComponent(name)}`)
+  const causes = (await tables.json()).body.details.result.results.filter((cause: { name: string }) => cause.name === name)
+  const known = await page.request.get(`/api/users/email-exists?email=${email}`)
+  return { causes: causes.length, isKnown: (await known.json()).body.details.exists }
+}
+
+test('F-053, R-037 by keyboard alone: a registered charity, from the landing page to what to do next', async () => {
+  const { page, context } = await site.open()
+  let strokes = 0
+  const type = async (text: string) => {
+    strokes += text.length
+    await page.keyboard.type(text)
+  }
+  const hit = async (...keys: string[]) => {
+    for (const key of keys) {
+      strokes += 1
+      await page.keyboard.press(key)
+    }
+  }
+  await go(page, '/register-your-good-cause')
+  await page.getByRole('main').getByRole('link', { name: 'Register a cause' }).focus()
+  await hit('Enter')
+  await see(heading(page, 'Is your cause a registered charity?')).toBeFocused()
+  await hit('Tab', 'Space', 'Enter')
+  await see(heading(page, 'What is the charity number?')).toBeFocused()
+  await hit('Tab', 'Tab')
+  await type('2000002')
+  await hit('Enter')
+  await see(heading(page, 'What is the cause’s address?')).toBeFocused()
+  await see(page.getByLabel('Address line 1')).toHaveValue('18 Mill Lane')
+  await hit('Tab', 'Tab', 'Enter')
+  await see(heading(page, 'What is the cause called?')).toBeFocused()
+  await see(page.getByLabel('Name of the cause')).toHaveValue('The Lantern Trust')
+  await hit('Tab', 'Tab', 'Enter')
+  await see(heading(page, 'Where is the cause online?')).toBeFocused()
+  await see(page.getByLabel('Website (optional)')).toHaveValue('https://www.lantern-trust.example')
+  await hit('Tab', 'Tab', 'Enter')
+  await see(heading(page, 'May we help people to find your cause?')).toBeFocused()
+  await hit('Tab', 'Tab', 'Space', 'Enter')
+  await see(heading(page, 'What is your email address?')).toBeFocused()
+  await hit('Tab', 'Tab')
+  await type('ada@lantern-trust.example')
+  await hit('Enter')
+  await see(heading(page, 'Choose a password')).toBeFocused()
+  await hit('Tab', 'Tab')
+  await type('three blue boats')
+  await hit('Enter')
+  await see(heading(page, 'What is your name?')).toBeFocused()
+  await hit('Tab', 'Tab')
+  await type('Ada')
+  await hit('Tab')
+  await type('Quill')
+  await hit('Enter')
+  await see(heading(page, 'What is your mobile number?')).toBeFocused()
+  await hit('Tab', 'Tab')
+  await type('07700900982')
+  await hit('Enter')
+  await see(heading(page, 'Check your answers')).toBeFocused()
+  await page.getByLabel(/^I accept the cause terms/).focus()
+  await hit('Space', 'Enter')
+  await see(heading(page, 'The Lantern Trust is registered')).toBeFocused()
+  await hit('Tab', 'Enter')
+  await see(heading(page, 'What to do next')).toBeFocused()
+  // Under two minutes: a key a second, slowly, and there is time to read.
+  expect(strokes).toBeLessThan(120)
+  expect(await kept(page)).toBeNull()
+  await page.goto('/dev/mail')
+  await see(page.getByText('The Lantern Trust is registered with Farthing').first()).toBeVisible()
+  await context.close()
+})
+
+test('F1 a reload, Back, Forward and a lost network keep every answer, and never the password', async () => {
+  const { page, context } = await site.open({ allow: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
+  await go(page, create)
+  await answerAll(page, 'Otter Rowers', 'ada.rowers@example.org')
+  expect(await kept(page)).not.toContain('three blue boats')
+  await page.goBack()
+  await see(page.getByLabel('Mobile number')).toHaveValue('07700900982')
+  await page.goForward()
+  await see(heading(page, 'Check your answers')).toBeVisible()
+  await page.getByRole('button', { name: 'Change Address' }).click()
+  await see(page.getByLabel('Postcode')).toHaveValue('ZZ4 7CD')
+  await goOn(page).click()
+  await see(heading(page, 'Check your answers')).toBeVisible()
+  await page.reload()
+  // All that is asked for again is the password.
+  await answer(page, 'Choose a password', () => page.getByLabel('Password', { exact: true }).fill('three blue boats'))
+  await see(heading(page, 'Check your answers')).toBeVisible()
+  await see(page.getByText('Otter Rowers')).toBeVisible()
+  await context.setOffline(true)
+  await confirm(page)
+  await see(heading(page, /^System error: Something went wrong/)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await see(heading(page, 'Otter Rowers is registered')).toBeVisible()
+  expect(await made(page, 'Otter Rowers', 'ada.rowers@example.org')).toEqual({ causes: 1, isKnown: true })
+  await context.close()
+})
+
+test('X-067, F-059 killed between the account and the cause, it goes on after a reload: one person, one cause', async () => {
+  const { page, context } = await site.open({ allow: /Failed to load resource/ })
+  await go(page, create)
+  await answerAll(page, 'Otter Divers', 'ada.divers@example.org')
+  // The account is made, the answer to the cause never comes.
+  let isCut = true
+  await page.route('**/api/causes', (route) => (isCut ? undefined : route.continue()))
+  const sent = page.waitForRequest('**/api/causes')
+  await confirm(page)
+  await sent
+  isCut = false
+  await page.reload()
+  // Who has an account by now is not asked for one.
+  await see(heading(page, 'Check your answers')).toBeVisible()
+  await see(page.getByText('Your email')).toBeHidden()
+  await confirm(page)
+  await see(heading(page, 'Otter Divers is registered')).toBeVisible()
+  expect(await made(page, 'Otter Divers', 'ada.divers@example.org')).toEqual({ causes: 1, isKnown: true })
+  await context.close()
+})
+
+test.each([
+  ['the account’s', '**/api/user', 'Otter Anglers', 'ada.anglers@example.org'],
+  ['the cause’s', '**/api/causes', 'Otter Sailors', 'ada.sailors@example.org'],
+])(
+  'F1, F2 %s answer is lost after the server has done it: trying again makes nothing twice',
+  async (_which, url, name, email) => {
+    const { page, context } = await site.open({ allow: /Failed to load resource|ERR_/ })
+    await go(page, create)
+    await answerAll(page, name, email)
+    let isLost = true
+    await page.route(url, async (route) => {
+      if (!isLost) return route.continue()
+      isLost = false
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await confirm(page)
+    await see(heading(page, /^System error: Something went wrong/)).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await see(heading(page, `${name} is registered`)).toBeVisible()
+    expect(await made(page, name, email)).toEqual({ causes: 1, isKnown: true })
+    await context.close()
+  },
+)
+
+test('F-047, F-056 a known address logs in inside the wizard and goes on; nobody who is signed in is asked for an account', async () => {
+  const { page, context } = await site.open()
+  await go(page, create)
+  await answer(page, 'Is your cause a registered charity?', () => page.getByLabel('No', { exact: true }).check())
+  await answer(page, 'What is the cause’s address?', async () => {
+    await page.getByLabel('Address line 1').fill('18 Mill Lane')
+    await page.getByLabel('Town or city').fill('Harrowden')
+    await page.getByLabel('Postcode').fill('ZZ4 7CD')
+  })
+  await answer(page, 'What is the cause called?', async () => {
+    await page.getByLabel('Name of the cause').fill('Otter Walkers')
+    await page.getByLabel('A club or team').check()
+  })
+  await answer(page, 'Where is the cause online?', async () => {})
+  await answer(page, 'May we help people to find your cause?', () => page.getByLabel(/^No, only/).check())
+  await answer(page, 'What is your email address?', () => page.getByLabel('Email address').fill('supporter@farthing.example'))
+  await see(heading(page, 'You already have an account')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await answer(page, 'What is your mobile number?', () => page.getByLabel('Mobile number').fill('07700 900982'))
+  await see(page.getByText('Step 8 of 8')).toBeVisible()
+  await confirm(page)
+  await see(heading(page, 'Otter Walkers is registered')).toBeVisible()
+  await context.close()
+})
+
+test('too far ahead in the address lands on the furthest question that may be asked', async () => {
+  const { page, context } = await site.open()
+  await go(page, `${create}?step=check-answers`)
+  await see(heading(page, 'Is your cause a registered charity?')).toBeVisible()
+  await see(page).toHaveURL(/step=charity-question$/)
+  await context.close()
+})
+
+test('F-057 a cause that is there already can be supported instead', async () => {
+  const { page, context } = await site.open()
+  await go(page, create)
+  await answer(page, 'Is your cause a registered charity?', () => page.getByLabel('Yes', { exact: true }).check())
+  await answer(page, 'What is the charity number?', () => page.getByLabel('Charity number').fill('9999999'))
+  await see(heading(page, 'The register does not know 9999999')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await answer(page, 'What is the charity number?', () => page.getByLabel('Charity number').fill('1000000'))
+  await page.getByRole('button', { name: 'Keep this number' }).click()
+  await answer(page, 'What is the cause’s address?', async () => {
+    await page.getByLabel('Address line 1').fill('18 Mill Lane')
+    await page.getByLabel('Town or city').fill('Abbotsmere')
+    await page.getByLabel('Postcode').fill('ZZ1 1AA')
+  })
+  await answer(page, 'What is the cause called?', () => page.getByLabel('Name of the cause').fill('Any name'))
+  await see(page.getByText('This cause already exists.')).toBeVisible()
+  await see(page.getByRole('button', { name: /^None of these/ })).toBeHidden()
+  await page.getByRole('button', { name: 'Support Abbotsmere Hospice' }).click()
+  await see(heading(page, 'Create your account')).toBeVisible()
+  await see(page.getByText(/You will be raising for Abbotsmere Hospice/)).toBeVisible()
+  await context.close()
+})
+
+test('F-063, R-038 a business is registered by somebody who is signed in, and finds its next steps', async () => {
+  const { page, context } = await site.open()
+  await logIn(page, 'admin')
+  await go(page, '/register-your-business')
+  await page.getByRole('main').getByRole('link', { name: 'Register a business' }).click()
+  await answer(page, 'What is your business called?', () => page.getByLabel('Name of the business').fill('Mill Lane Motors'))
+  await answer(page, 'What is its phone number?', () => page.getByLabel('Phone number (optional)').fill('12'))
+  await see(page.getByRole('alert').getByText(/^Enter a UK phone number/)).toBeVisible()
+  await answer(page, 'What is its phone number?', () => page.getByLabel('Phone number (optional)').fill(''))
+  await see(page.getByText('Step 3 of 3')).toBeVisible()
+  await page.getByLabel(/^I accept the cause terms/).check()
+  await page.getByRole('button', { name: 'Register the business' }).click()
+  await see(heading(page, 'Mill Lane Motors is registered')).toBeVisible()
+  await page.getByRole('button', { name: 'See what to do next' }).click()
+  await see(page.getByRole('link', { name: 'Book a call' })).toHaveAttribute('href', '/register-your-business/coaching/booking')
+  await context.close()
+})
+
+test.each([
+  { viewport: { width: 1280, height: 900 }, colorScheme: 'light' as const },
+  { viewport: { width: 375, height: 800 }, colorScheme: 'dark' as const },
+])('axe: no violation on any question of the cause wizard, empty and with an error, at $viewport.width px', async (options) => {
+  const { page, context } = await site.open(options)
+  const violations = async () =>
+    (
+      await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    ).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+  await go(page, create)
+  const questions: [string, () => Promise<unknown>][] = [
+    ['Is your cause a registered charity?', () => page.getByLabel('Yes', { exact: true }).check()],
+    ['What is the charity number?', () => page.getByLabel('Charity number').fill('2000003')],
+    ['What is the cause’s address?', () => page.getByLabel('Postcode').fill('ZZ9 3EF')],
+    ['What is the cause called?', () => page.getByLabel('Name of the cause').fill('Otterbourne Community Kitchen')],
+    ['Where is the cause online?', () => page.getByLabel('Website (optional)').fill('')],
+    ['May we help people to find your cause?', () => page.getByLabel(/^Yes, help/).check()],
+    ['What is your email address?', () => page.getByLabel('Email address').fill('axe@example.org')],
+    ['Choose a password', () => page.getByLabel('Password', { exact: true }).fill('three blue boats')],
+    [
+      'What is your name?',
+      async () => {
+        await page.getByLabel('First name').fill('Ada')
+        await page.getByLabel('Last name').fill('Quill')
+      },
+    ],
+    ['What is your mobile number?', () => page.getByLabel('Mobile number').fill('07700900982')],
+  ]
+  const spoils: Record<string, () => Promise<unknown>> = {
+    'What is the cause’s address?': () => page.getByLabel('Postcode').fill('nowhere'),
+    'What is the cause called?': () => page.getByLabel('Name of the cause').fill(''),
+    'Where is the cause online?': () => page.getByLabel('Website (optional)').fill('not a link'),
+  }
+  for (const [title, fill] of questions) {
+    await see(heading(page, title)).toBeVisible()
+    expect([title, await violations()]).toEqual([title, []])
+    await spoils[title]?.()
+    await goOn(page).click()
+    await see(page.getByRole('alert').getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    expect([title, await violations()]).toEqual([title, []])
+    await fill()
+    await goOn(page).click()
+  }
+  await see(heading(page, 'Check your answers')).toBeVisible()
+  expect(await violations()).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await context.close()
+})
