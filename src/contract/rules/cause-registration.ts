@@ -23,7 +23,7 @@ export const mobile = z
 const phone = z.string().check(z.overwrite(normalisePhone), z.regex(/^0\d{9,10}$/, 'phoneFormat'))
 
 /** V-015: a business may leave its number out. */
-export const contactNumber = z.union([z.string().check(z.trim(), z.maxLength(0)), phone], 'phoneFormat')
+export const contactNumber = z.string().check(z.overwrite(normalisePhone), z.regex(/^(0\d{9,10})?$/, 'phoneFormat'))
 
 /** `SC` and `NI` begin the numbers of Scotland and Northern Ireland. */
 export const charityNumber = z.string().check(
