@@ -134,6 +134,12 @@ export const passwordReset = createMachine({
             "target": "success"
           },
           {
+            "guard": {
+              "type": "isCommon"
+            },
+            "target": "common"
+          },
+          {
             "target": "invalidLink"
           }
         ],
@@ -150,6 +156,20 @@ export const passwordReset = createMachine({
     "saveFailed": {
       "description": "The new password could not be saved; the link is still good (E-032).",
       "tags": "failed",
+      "meta": {
+        "screen": "newPassword"
+      },
+      "on": {
+        "password.submitted": {
+          "target": "saving",
+          "actions": {
+            "type": "keepPassword"
+          }
+        }
+      }
+    },
+    "common": {
+      "description": "The password is among the first that are tried; the link is still good for another one.",
       "meta": {
         "screen": "newPassword"
       },

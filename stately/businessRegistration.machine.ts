@@ -1,0 +1,379 @@
+// Made by "npm run stately" from machines/registration. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const businessRegistration = createMachine({
+  "id": "businessRegistration",
+  "description": "Registering a business, which raises with what it buys.",
+  "initial": "goingOn",
+  "on": {
+    "step.shown": [
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".businessName"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".contactNumber"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".accountEmail"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".password"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".names"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".checkAnswers"
+      }
+    ]
+  },
+  "states": {
+    "goingOn": {
+      "description": "To the first question without an answer.",
+      "always": [
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "business-name"
+            }
+          },
+          "target": "businessName"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "contact-number"
+            }
+          },
+          "target": "contactNumber"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "account-email"
+            }
+          },
+          "target": "accountEmail"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "password"
+            }
+          },
+          "target": "password"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "names"
+            }
+          },
+          "target": "names"
+        },
+        {
+          "target": "checkAnswers"
+        }
+      ]
+    },
+    "businessName": {
+      "description": "What the business is called.",
+      "meta": {
+        "screen": "business-name",
+        "step": "business-name"
+      },
+      "on": {
+        "person.signedIn": {
+          "actions": "markSignedIn"
+        },
+        "name.submitted": {
+          "target": "goingOn",
+          "actions": {
+            "type": "keep"
+          }
+        }
+      }
+    },
+    "contactNumber": {
+      "description": "A number for questions; it may be left out.",
+      "meta": {
+        "screen": "contact-number",
+        "step": "contact-number"
+      },
+      "on": {
+        "number.submitted": {
+          "target": "goingOn",
+          "actions": {
+            "type": "keep"
+          }
+        },
+        "step.back": {
+          "target": "businessName"
+        }
+      }
+    },
+    "accountEmail": {
+      "description": "The address of the person who runs it.",
+      "meta": {
+        "screen": "account-email",
+        "step": "account-email"
+      },
+      "on": {
+        "email.submitted": {
+          "target": "checkingEmail",
+          "actions": {
+            "type": "keep"
+          }
+        },
+        "step.back": {
+          "target": "contactNumber"
+        }
+      }
+    },
+    "checkingEmail": {
+      "description": "Asking whether the address has an account already. If that cannot be asked, registering will tell.",
+      "tags": "busy",
+      "meta": {
+        "screen": "account-email",
+        "step": "account-email"
+      },
+      "on": {
+        "step.shown": {}
+      },
+      "invoke": {
+        "id": "probeEmail",
+        "src": "probeEmail",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isKnown"
+            },
+            "target": "knownEmail"
+          },
+          {
+            "target": "goingOn"
+          }
+        ],
+        "onError": {
+          "target": "goingOn"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "goingOn"
+        }
+      }
+    },
+    "knownEmail": {
+      "description": "The address has an account: logging in here goes on with the wizard (F-047).",
+      "meta": {
+        "screen": "known-email",
+        "step": "account-email"
+      },
+      "on": {
+        "person.signedIn": {
+          "target": "goingOn",
+          "actions": "markSignedIn"
+        },
+        "step.back": {
+          "target": "accountEmail"
+        }
+      }
+    },
+    "password": {
+      "description": "A password for the new account.",
+      "meta": {
+        "screen": "password",
+        "step": "password"
+      },
+      "on": {
+        "password.submitted": {
+          "target": "goingOn",
+          "actions": {
+            "type": "keepPassword"
+          }
+        },
+        "step.back": {
+          "target": "accountEmail"
+        }
+      }
+    },
+    "names": {
+      "description": "The person’s name.",
+      "meta": {
+        "screen": "names",
+        "step": "names"
+      },
+      "on": {
+        "names.submitted": {
+          "target": "goingOn",
+          "actions": {
+            "type": "keep"
+          }
+        },
+        "step.back": {
+          "target": "password"
+        }
+      }
+    },
+    "checkAnswers": {
+      "description": "All answers, each with a way to change it. Nothing is made before they are confirmed.",
+      "meta": {
+        "screen": "check-answers",
+        "step": "check-answers"
+      },
+      "on": {
+        "answers.confirmed": {
+          "target": "finalising",
+          "actions": "forgetRefusals"
+        },
+        "step.back": [
+          {
+            "guard": "isSignedIn",
+            "target": "contactNumber"
+          },
+          {
+            "target": "names"
+          }
+        ]
+      }
+    },
+    "finalising": {
+      "description": "Account, business and administrator are being made, each once (F-059).",
+      "tags": "busy",
+      "meta": {
+        "screen": "check-answers",
+        "step": "check-answers"
+      },
+      "on": {
+        "step.shown": {}
+      },
+      "invoke": {
+        "id": "finalise",
+        "src": "finalise",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isOutcome"
+            },
+            "target": "success",
+            "actions": [
+              {
+                "type": "keepOutcome"
+              },
+              "forgetPassword"
+            ]
+          },
+          {
+            "guard": {
+              "type": "isOutcome"
+            },
+            "target": "knownEmail"
+          },
+          {
+            "guard": {
+              "type": "isOutcome"
+            },
+            "target": "alreadyRegistered"
+          },
+          {
+            "guard": {
+              "type": "isOutcome"
+            },
+            "target": "goingOn",
+            "actions": "markSignedOut"
+          },
+          {
+            "guard": {
+              "type": "isOutcome"
+            },
+            "target": "checkAnswers",
+            "actions": {
+              "type": "keepOutcome"
+            }
+          },
+          {
+            "target": "couldNotRegister"
+          }
+        ],
+        "onError": {
+          "target": "couldNotRegister"
+        }
+      },
+      "after": {
+        "35000": {
+          "target": "couldNotRegister"
+        }
+      }
+    },
+    "alreadyRegistered": {
+      "description": "The person has registered a business of this name before: to its dashboard, or to another name.",
+      "meta": {
+        "screen": "exists",
+        "step": "business-name"
+      },
+      "on": {
+        "step.back": {
+          "target": "businessName"
+        }
+      }
+    },
+    "couldNotRegister": {
+      "description": "Something failed on the way. What was made stays, and trying again goes on from there.",
+      "meta": {
+        "screen": "could-not-register",
+        "step": "check-answers"
+      },
+      "on": {
+        "registration.retried": {
+          "target": "finalising"
+        },
+        "step.back": {
+          "target": "checkAnswers"
+        }
+      }
+    },
+    "success": {
+      "description": "The business is registered.",
+      "meta": {
+        "screen": "success"
+      },
+      "on": {
+        "steps.opened": {
+          "target": "nextSteps"
+        },
+        "step.shown": {}
+      }
+    },
+    "nextSteps": {
+      "description": "What to do first, and a coaching call.",
+      "type": "final",
+      "meta": {
+        "screen": "next-steps"
+      }
+    }
+  }
+})

@@ -1,0 +1,722 @@
+// Made by "npm run stately" from machines/registration. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const causeRegistration = createMachine({
+  "id": "causeRegistration",
+  "description": "Registering a cause, from the first question to its page.",
+  "initial": "goingOn",
+  "on": {
+    "step.shown": [
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".charityQuestion"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".charityNumber"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".address"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".causeName"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".socialLinks"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".marketingPermission"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".accountEmail"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".password"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".names"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".mobile"
+      },
+      {
+        "guard": {
+          "type": "isWanted"
+        },
+        "target": ".checkAnswers"
+      }
+    ]
+  },
+  "states": {
+    "goingOn": {
+      "description": "To the first question without an answer.",
+      "always": [
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "charity-question"
+            }
+          },
+          "target": "charityQuestion"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "charity-number"
+            }
+          },
+          "target": "charityNumber"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "address"
+            }
+          },
+          "target": "address"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "cause-name"
+            }
+          },
+          "target": "causeName"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "social-links"
+            }
+          },
+          "target": "socialLinks"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "marketing-permission"
+            }
+          },
+          "target": "marketingPermission"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "account-email"
+            }
+          },
+          "target": "accountEmail"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "password"
+            }
+          },
+          "target": "password"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "names"
+            }
+          },
+          "target": "names"
+        },
+        {
+          "guard": {
+            "type": "isNext",
+            "params": {
+              "step": "mobile"
+            }
+          },
+          "target": "mobile"
+        },
+        {
+          "target": "checkAnswers"
+        }
+      ]
+    },
+    "charityQuestion": {
+      "description": "Whether the cause is a registered charity.",
+      "meta": {
+        "screen": "charity-question",
+        "step": "charity-question"
+      },
+      "on": {
+        "person.signedIn": {
+          "actions": "markSignedIn"
+        },
+        "charity.answered": {
+          "target": "goingOn",
+          "actions": {
+            "type": "keepIsCharity"
+          }
+        }
+      }
+    },
+    "charityNumber": {
+      "description": "The number that the register knows the charity by.",
+      "meta": {
+        "screen": "charity-number",
+        "step": "charity-number"
+      },
+      "on": {
+        "number.submitted": {
+          "target": "checkingNumber",
+          "actions": {
+            "type": "keepNumber"
+          }
+        },
+        "step.back": {
+          "target": "charityQuestion"
+        }
+      }
+    },
+    "checkingNumber": {
+      "description": "Asking the register. If it cannot be asked, somebody looks at the number by hand later.",
+      "tags": "busy",
+      "meta": {
+        "screen": "charity-number",
+        "step": "charity-number"
+      },
+      "on": {
+        "step.shown": {}
+      },
+      "invoke": {
+        "id": "lookUpCharity",
+        "src": "lookUpCharity",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isFound"
+            },
+            "target": "goingOn",
+            "actions": {
+              "type": "keepCharity"
+            }
+          },
+          {
+            "target": "numberUnknown"
+          }
+        ],
+        "onError": {
+          "target": "goingOn"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "goingOn"
+        }
+      }
+    },
+    "numberUnknown": {
+      "description": "The register does not know the number: the person corrects it, or keeps it for somebody to look at.",
+      "meta": {
+        "screen": "number-unknown",
+        "step": "charity-number"
+      },
+      "on": {
+        "number.kept": {
+          "target": "goingOn"
+        },
+        "step.back": {
+          "target": "charityNumber"
+        }
+      }
+    },
+    "address": {
+      "description": "Where the cause is; what the register knows is filled in.",
+      "meta": {
+        "screen": "address",
+        "step": "address"
+      },
+      "on": {
+        "address.submitted": {
+          "target": "goingOn",
+          "actions": {
+            "type": "keep"
+          }
+        },
+        "step.back": [
+          {
+            "guard": {
+              "type": "isBefore",
+              "params": {
+                "from": "address",
+                "step": "charity-number"
+              }
+            },
+            "target": "charityNumber"
+          },
+          {
+            "target": "charityQuestion"
+          }
+        ]
+      }
+    },
+    "causeName": {
+      "description": "What the cause is called, and of what kind it is.",
+      "meta": {
+        "screen": "cause-name",
+        "step": "cause-name"
+      },
+      "on": {
+        "name.submitted": {
+          "target": "checkingMatches",
+          "actions": {
+            "type": "keepName"
+          }
+        },
+        "step.back": {
+          "target": "address"
+        }
+      }
+    },
+    "checkingMatches": {
+      "description": "Looking whether somebody has registered this cause already. If that cannot be asked, registering will tell.",
+      "tags": "busy",
+      "meta": {
+        "screen": "cause-name",
+        "step": "cause-name"
+      },
+      "on": {
+        "step.shown": {}
+      },
+      "invoke": {
+        "id": "findMatches",
+        "src": "findMatches",
+        "onDone": [
+          {
+            "guard": {
+              "type": "hasMatches"
+            },
+            "target": "matchingCauseChoice",
+            "actions": {
+              "type": "keepMatches"
+            }
+          },
+          {
+            "target": "goingOn",
+            "actions": "forgetMatches"
+          }
+        ],
+        "onError": {
+          "target": "goingOn"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "goingOn"
+        }
+      }
+    },
+    "matchingCauseChoice": {
+      "description": "Causes that may be this one: the person asks to run it, supports it, or goes on with a cause of their own (F-057).",
+      "meta": {
+        "screen": "matching-cause",
+        "step": "cause-name"
+      },
+      "on": {
+        "match.adminWanted": {
+          "target": "becomeAdminRequest",
+          "actions": {
+            "type": "keepChosen"
+          }
+        },
+        "match.supporterWanted": {
+          "target": "supporting",
+          "actions": {
+            "type": "keepChosen"
+          }
+        },
+        "match.none": {
+          "guard": "isFree",
+          "target": "goingOn",
+          "actions": "forgetMatches"
+        },
+        "step.back": {
+          "target": "causeName"
+        }
+      }
+    },
+    "becomeAdminRequest": {
+      "description": "The person asks for the rights to run the cause that is there already (F-060).",
+      "meta": {
+        "screen": "become-admin",
+        "step": "cause-name"
+      },
+      "on": {
+        "step.back": {
+          "target": "matchingCauseChoice"
+        }
+      }
+    },
+    "supporting": {
+      "description": "The person becomes a supporter of the cause that is there already.",
+      "type": "final"
+    },
+    "socialLinks": {
+      "description": "Its website, by which it is verified too, and its pages elsewhere; all may be left out.",
+      "meta": {
+        "screen": "social-links",
+        "step": "social-links"
+      },
+      "on": {
+        "links.submitted": {
+          "target": "goingOn",
+          "actions": {
+            "type": "keepLinks"
+          }
+        },
+        "step.back": {
+          "target": "causeName"
+        }
+      }
+    },
+    "marketingPermission": {
+      "description": "Whether we may help the cause to be found.",
+      "meta": {
+        "screen": "marketing-permission",
+        "step": "marketing-permission"
+      },
+      "on": {
+        "permission.submitted": {
+          "target": "goingOn",
+          "actions": {
+            "type": "keep"
+          }
+        },
+        "step.back": {
+          "target": "socialLinks"
+        }
+      }
+    },
+    "accountEmail": {
+      "description": "The address of the person who will run the cause.",
+      "meta": {
+        "screen": "account-email",
+        "step": "account-email"
+      },
+      "on": {
+        "email.submitted": {
+          "target": "checkingEmail",
+          "actions": {
+            "type": "keep"
+          }
+        },
+        "step.back": {
+          "target": "marketingPermission"
+        }
+      }
+    },
+    "checkingEmail": {
+      "description": "Asking whether the address has an account already. If that cannot be asked, registering will tell.",
+      "tags": "busy",
+      "meta": {
+        "screen": "account-email",
+        "step": "account-email"
+      },
+      "on": {
+        "step.shown": {}
+      },
+      "invoke": {
+        "id": "probeEmail",
+        "src": "probeEmail",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isKnown"
+            },
+            "target": "knownEmail"
+          },
+          {
+            "target": "goingOn"
+          }
+        ],
+        "onError": {
+          "target": "goingOn"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "goingOn"
+        }
+      }
+    },
+    "knownEmail": {
+      "description": "The address has an account: logging in here goes on with the wizard (F-047).",
+      "meta": {
+        "screen": "known-email",
+        "step": "account-email"
+      },
+      "on": {
+        "person.signedIn": {
+          "target": "goingOn",
+          "actions": "markSignedIn"
+        },
+        "step.back": {
+          "target": "accountEmail"
+        }
+      }
+    },
+    "password": {
+      "description": "A password for the new account.",
+      "meta": {
+        "screen": "password",
+        "step": "password"
+      },
+      "on": {
+        "password.submitted": {
+          "target": "goingOn",
+          "actions": {
+            "type": "keepPassword"
+          }
+        },
+        "step.back": {
+          "target": "accountEmail"
+        }
+      }
+    },
+    "names": {
+      "description": "The person’s name.",
+      "meta": {
+        "screen": "names",
+        "step": "names"
+      },
+      "on": {
+        "names.submitted": {
+          "target": "goingOn",
+          "actions": {
+            "type": "keep"
+          }
+        },
+        "step.back": {
+          "target": "password"
+        }
+      }
+    },
+    "mobile": {
+      "description": "A number under which the person who runs the cause can be reached.",
+      "meta": {
+        "screen": "mobile",
+        "step": "mobile"
+      },
+      "on": {
+        "mobile.submitted": {
+          "target": "goingOn",
+          "actions": {
+            "type": "keep"
+          }
+        },
+        "step.back": [
+          {
+            "guard": {
+              "type": "isBefore",
+              "params": {
+                "from": "mobile",
+                "step": "names"
+              }
+            },
+            "target": "names"
+          },
+          {
+            "target": "marketingPermission"
+          }
+        ]
+      }
+    },
+    "checkAnswers": {
+      "description": "All answers, each with a way to change it. Nothing is made before they are confirmed.",
+      "meta": {
+        "screen": "check-answers",
+        "step": "check-answers"
+      },
+      "on": {
+        "answers.confirmed": {
+          "target": "finalising",
+          "actions": "tidy"
+        },
+        "step.back": {
+          "target": "mobile"
+        }
+      }
+    },
+    "finalising": {
+      "description": "Account, cause and administrator are being made, each once (F-059).",
+      "tags": "busy",
+      "meta": {
+        "screen": "check-answers",
+        "step": "check-answers"
+      },
+      "on": {
+        "step.shown": {}
+      },
+      "invoke": {
+        "id": "finalise",
+        "src": "finalise",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isOutcome"
+            },
+            "target": "success",
+            "actions": [
+              {
+                "type": "keepOutcome"
+              },
+              "forgetPassword"
+            ]
+          },
+          {
+            "guard": {
+              "type": "isOutcome"
+            },
+            "target": "knownEmail"
+          },
+          {
+            "guard": {
+              "type": "isOutcome"
+            },
+            "target": "alreadyThere"
+          },
+          {
+            "guard": {
+              "type": "isOutcome"
+            },
+            "target": "goingOn",
+            "actions": "markSignedOut"
+          },
+          {
+            "guard": {
+              "type": "isOutcome"
+            },
+            "target": "checkAnswers",
+            "actions": {
+              "type": "keepOutcome"
+            }
+          },
+          {
+            "target": "couldNotRegister"
+          }
+        ],
+        "onError": {
+          "target": "couldNotRegister"
+        }
+      },
+      "after": {
+        "35000": {
+          "target": "couldNotRegister"
+        }
+      }
+    },
+    "couldNotRegister": {
+      "description": "Something failed on the way. What was made stays, and trying again goes on from there.",
+      "meta": {
+        "screen": "could-not-register",
+        "step": "check-answers"
+      },
+      "on": {
+        "registration.retried": {
+          "target": "finalising"
+        },
+        "step.back": {
+          "target": "checkAnswers"
+        }
+      }
+    },
+    "alreadyThere": {
+      "description": "Somebody has registered this cause meanwhile (F-058): looking for it leads to the choice.",
+      "tags": "busy",
+      "meta": {
+        "screen": "check-answers",
+        "step": "check-answers"
+      },
+      "on": {
+        "step.shown": {}
+      },
+      "invoke": {
+        "id": "findMatches",
+        "src": "findMatches",
+        "onDone": [
+          {
+            "guard": {
+              "type": "hasMatches"
+            },
+            "target": "matchingCauseChoice",
+            "actions": {
+              "type": "keepMatches"
+            }
+          },
+          {
+            "target": "causeName"
+          }
+        ],
+        "onError": {
+          "target": "causeName"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "causeName"
+        }
+      }
+    },
+    "success": {
+      "description": "The cause is registered.",
+      "meta": {
+        "screen": "success"
+      },
+      "on": {
+        "steps.opened": {
+          "target": "nextSteps"
+        },
+        "step.shown": {}
+      }
+    },
+    "nextSteps": {
+      "description": "What to do first, and a coaching call.",
+      "type": "final",
+      "meta": {
+        "screen": "next-steps"
+      }
+    }
+  }
+})

@@ -1,0 +1,211 @@
+// Made by "npm run stately" from machines/sign-in. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const oneTimeLink = createMachine({
+  "id": "oneTimeLink",
+  "description": "Logging in with a link that comes by mail.",
+  "initial": "arriving",
+  "states": {
+    "arriving": {
+      "description": "With the link of a mail, or without.",
+      "always": [
+        {
+          "guard": "hasLink",
+          "target": "landing"
+        },
+        {
+          "target": "request"
+        }
+      ]
+    },
+    "request": {
+      "description": "The person says which address the link should go to.",
+      "meta": {
+        "screen": "request"
+      },
+      "on": {
+        "email.submitted": {
+          "target": "sending",
+          "actions": {
+            "type": "keepEmail"
+          }
+        }
+      }
+    },
+    "sending": {
+      "description": "The mail is being asked for.",
+      "tags": "busy",
+      "meta": {
+        "screen": "request"
+      },
+      "invoke": {
+        "id": "requestLink",
+        "src": "requestLink",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isSent"
+            },
+            "target": "sent"
+          },
+          {
+            "target": "tooMany"
+          }
+        ],
+        "onError": {
+          "target": "requestFailed"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "requestFailed"
+        }
+      }
+    },
+    "requestFailed": {
+      "description": "The mail could not be asked for; the address is kept (E-031).",
+      "tags": "failed",
+      "meta": {
+        "screen": "request"
+      },
+      "on": {
+        "email.submitted": {
+          "target": "sending",
+          "actions": {
+            "type": "keepEmail"
+          }
+        }
+      }
+    },
+    "tooMany": {
+      "description": "Too many mails were asked for from here; a while later it works again.",
+      "meta": {
+        "screen": "request"
+      },
+      "on": {
+        "email.submitted": {
+          "target": "sending",
+          "actions": {
+            "type": "keepEmail"
+          }
+        }
+      }
+    },
+    "sent": {
+      "description": "If the address has an account, the mail is on its way.",
+      "meta": {
+        "screen": "sent"
+      },
+      "on": {
+        "email.changed": {
+          "target": "request"
+        }
+      }
+    },
+    "landing": {
+      "description": "The person came with the link; one press logs them in.",
+      "meta": {
+        "screen": "landing"
+      },
+      "on": {
+        "link.followed": {
+          "target": "entering"
+        }
+      }
+    },
+    "entering": {
+      "description": "The link is being used.",
+      "tags": "busy",
+      "meta": {
+        "screen": "landing"
+      },
+      "invoke": {
+        "id": "useLink",
+        "src": "useLink",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isValid"
+            },
+            "target": "entered"
+          },
+          {
+            "guard": {
+              "type": "isExpired"
+            },
+            "target": "expired"
+          },
+          {
+            "guard": {
+              "type": "isUsed"
+            },
+            "target": "used"
+          },
+          {
+            "target": "invalid"
+          }
+        ],
+        "onError": {
+          "target": "enteringFailed"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "enteringFailed"
+        }
+      }
+    },
+    "enteringFailed": {
+      "description": "The link could not be used just now; it may be pressed again.",
+      "tags": "failed",
+      "meta": {
+        "screen": "landing"
+      },
+      "on": {
+        "link.followed": {
+          "target": "entering"
+        }
+      }
+    },
+    "entered": {
+      "description": "The person is logged in.",
+      "type": "final",
+      "meta": {
+        "screen": "entered"
+      }
+    },
+    "expired": {
+      "description": "The link is more than 15 minutes old; a new one can be asked for (E-030).",
+      "meta": {
+        "screen": "expired"
+      },
+      "on": {
+        "link.asked": {
+          "target": "request"
+        }
+      }
+    },
+    "used": {
+      "description": "The link was used before; a new one can be asked for (E-030).",
+      "meta": {
+        "screen": "used"
+      },
+      "on": {
+        "link.asked": {
+          "target": "request"
+        }
+      }
+    },
+    "invalid": {
+      "description": "There is no such link, or a newer one replaced it; a new one can be asked for.",
+      "meta": {
+        "screen": "invalid"
+      },
+      "on": {
+        "link.asked": {
+          "target": "request"
+        }
+      }
+    }
+  }
+})
