@@ -3,10 +3,12 @@ import { donationMachine } from './giving/donation/donation.machine.ts'
 import { donationDetailMachine } from './giving/donation-detail/donation-detail.machine.ts'
 import { transactionsListMachine } from './giving/transactions-list/transactions-list.machine.ts'
 import { adminRequestMachine } from './registration/admin-request/admin-request.machine.ts'
+import { adminReviewMachine } from './registration/admin-review/admin-review.machine.ts'
 import { businessRegistrationMachine } from './registration/business/business-registration.machine.ts'
 import { causeRegistrationMachine } from './registration/cause/cause-registration.machine.ts'
 import { causeSearchMachine } from './registration/cause-search/cause-search.machine.ts'
 import { finalisingMachine } from './registration/finalising/finalising.machine.ts'
+import { reviewConsoleMachine } from './registration/review-console/review-console.machine.ts'
 import { supporterRegistrationMachine } from './registration/supporter/supporter-registration.machine.ts'
 import { authStateMachine } from './session/auth-state/auth-state.machine.ts'
 import { fingerprintMachine } from './session/fingerprint/fingerprint.machine.ts'
@@ -55,6 +57,8 @@ export const machines = {
   causeRegistration: { area: 'registration', machine: causeRegistrationMachine },
   businessRegistration: { area: 'registration', machine: businessRegistrationMachine },
   finalising: { area: 'registration', machine: finalisingMachine },
+  adminReview: { area: 'registration', machine: adminReviewMachine },
+  reviewConsole: { area: 'registration', machine: reviewConsoleMachine },
   adminRequest: { area: 'registration', machine: adminRequestMachine },
   causeSearch: { area: 'registration', machine: causeSearchMachine },
   headerSearch: { area: 'shopping', machine: headerSearchMachine },

@@ -2,6 +2,7 @@ import { accountHandlers } from './account/account.handlers.ts'
 import { registerHandlers } from './account/register.handlers.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
 import { registrationHandlers } from './causes/registration.handlers.ts'
+import { reviewHandlers } from './causes/review.handlers.ts'
 import type { Handlers } from './gate/serve.ts'
 import { givingHandlers } from './giving/giving.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...causeHandlers,
   ...registrationHandlers,
+  ...reviewHandlers,
   ...givingHandlers,
   ...platformHandlers,
   ...shoppingHandlers,

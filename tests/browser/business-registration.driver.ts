@@ -168,3 +168,55 @@ export const adminRequestDriver: Driver = {
     '"ticketShown"': (page) => page.getByText('Your reference is AR-7K2M9QXB.'),
   },
 }
+
+const request = {
+  reference: 'AR-7K2M9QXB',
+  status: 'underReview',
+  causeName: 'Harrowden Hospice',
+  causeUri: 'harrowden-hospice',
+  email: 'dee@example.org',
+  phoneNumber: '01632960001',
+  evidence: 'I chair the board',
+  receivedAt: '2026-11-20T10:00:00.000Z',
+  hasAccount: true,
+  reason: null,
+}
+
+export const reviewConsoleDriver: Driver = {
+  chart: 'reviewConsole',
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'move.asked': click(button('Approve: they run the cause')),
+    'queue.refreshed': click(button('Read the queue again')),
+  },
+  actors: {
+    readQueue: {
+      request: /\/api\/support\/admin-requests$/,
+      answers: {
+        'done#1': { status: 200, details: { requests: [request] } },
+        'done#2': { status: 200, details: { requests: [] } },
+        ...failures,
+      },
+    },
+    moveRequest: {
+      request: /\/api\/support\/admin-requests\/AR-7K2M9QXB$/,
+      answers: {
+        'done#1': { status: 200, details: { status: 'approved' } },
+        'done#2': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => page.getByRole('status').getByText('Reading the queue'),
+    '"shown"': (page) => page.getByRole('heading', { level: 2, name: 'Harrowden Hospice' }),
+    '"empty"': (page) => page.getByText('Nobody is waiting.'),
+    '"failed"': (page) => page.getByText(/^The queue could not be read/),
+    '"moving"': busy,
+    '"tooLate"': (page) => page.getByText(/^Somebody else has moved this request/),
+    '"notMoved"': (page) => page.getByText(/^The decision could not be sent/),
+  },
+}

@@ -4,7 +4,7 @@ import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
-import { adminRequestDriver, businessRegistrationDriver } from './business-registration.driver.ts'
+import { adminRequestDriver, businessRegistrationDriver, reviewConsoleDriver } from './business-registration.driver.ts'
 import { causeRegistrationDriver } from './cause-registration.driver.ts'
 import { button, click, type Driver, heading } from './driver.ts'
 
@@ -434,7 +434,7 @@ drivers.push(
   },
 )
 
-drivers.push(causeRegistrationDriver, businessRegistrationDriver, adminRequestDriver)
+drivers.push(causeRegistrationDriver, businessRegistrationDriver, adminRequestDriver, reviewConsoleDriver)
 
 let site: TestSite
 beforeAll(async () => {
@@ -505,7 +505,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
     expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
     const session = await site.open({ allow: /Failed to load resource/ })
     const needsSession = driver.signsIn || driver.signedInAt !== undefined
-    if (needsSession) await logIn(session.page, 'supporter')
+    if (needsSession) await logIn(session.page, driver.signsInAs ?? 'supporter')
     const signedIn = needsSession ? await session.context.storageState() : undefined
     for (const route of routes) {
       const isSignedIn = driver.signsIn || driver.signedInAt?.includes(route.values[0] ?? '')

@@ -266,6 +266,49 @@ test('F-063, R-038 a business is registered by somebody who is signed in, and fi
   await context.close()
 })
 
+test('F-060, F-062, R-145 a request for rights goes from the wizard through the support team’s console to a dashboard', async () => {
+  const { page, context } = await site.open()
+  await go(page, create)
+  await answer(page, 'Is your cause a registered charity?', () => page.getByLabel('No', { exact: true }).check())
+  await answer(page, 'What is the cause’s address?', async () => {
+    await page.getByLabel('Address line 1').fill('18 Mill Lane')
+    await page.getByLabel('Town or city').fill('Abbotsmere')
+    await page.getByLabel('Postcode').fill('ZZ1 1AA')
+  })
+  await answer(page, 'What is the cause called?', async () => {
+    await page.getByLabel('Name of the cause').fill('Abbotsmere Hospice')
+    await page.getByLabel('A community group').check()
+  })
+  await page.getByRole('button', { name: 'Ask to run Abbotsmere Hospice' }).click()
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await see(page.getByRole('alert').getByText('Email address is required')).toBeVisible()
+  await page.getByLabel('Email address').fill('supporter@farthing.example')
+  await page.getByLabel('Phone number').fill('01632 960 001')
+  await page.getByLabel(/^What do you do/).fill('I keep the books')
+  await page.getByRole('button', { name: 'Send the request' }).click()
+  await see(page.getByText(/^Your reference is AR-[A-Z2-9]{8}\./)).toBeVisible()
+  await context.close()
+
+  const support = await site.open()
+  await logIn(support.page, 'support')
+  await go(support.page, '/account')
+  await support.page.getByRole('link', { name: 'Administrator requests' }).click()
+  const card = support.page.getByRole('listitem').filter({ hasText: 'I keep the books' })
+  await card.getByRole('button', { name: 'Look at this request' }).press('Enter')
+  await card.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await card.getByRole('button', { name: 'Send the refusal' }).click()
+  await see(card.getByRole('alert').getByText('Say why it is refused')).toBeVisible()
+  await card.getByRole('button', { name: 'Do not refuse' }).click()
+  await card.getByRole('button', { name: 'Approve: they run the cause' }).click()
+  await see(support.page.getByText('Nobody is waiting.')).toBeVisible()
+  await support.context.close()
+
+  const admin = await site.open()
+  await logIn(admin.page, 'supporter')
+  await see(admin.page.getByRole('button', { name: 'My causes' })).toBeVisible()
+  await admin.context.close()
+})
+
 test.each([
   { viewport: { width: 1280, height: 900 }, colorScheme: 'light' as const },
   { viewport: { width: 375, height: 800 }, colorScheme: 'dark' as const },

@@ -5,10 +5,12 @@ import { donationFixtures } from '../../machines/giving/donation/donation.fixtur
 import { donationDetailFixtures } from '../../machines/giving/donation-detail/donation-detail.fixtures.ts'
 import { transactionsListFixtures } from '../../machines/giving/transactions-list/transactions-list.fixtures.ts'
 import { adminRequestFixtures } from '../../machines/registration/admin-request/admin-request.fixtures.ts'
+import { adminReviewFixtures } from '../../machines/registration/admin-review/admin-review.fixtures.ts'
 import { businessRegistrationFixtures } from '../../machines/registration/business/business-registration.fixtures.ts'
 import { causeRegistrationFixtures } from '../../machines/registration/cause/cause-registration.fixtures.ts'
 import { causeSearchFixtures } from '../../machines/registration/cause-search/cause-search.fixtures.ts'
 import { finalisingFixtures } from '../../machines/registration/finalising/finalising.fixtures.ts'
+import { reviewConsoleFixtures } from '../../machines/registration/review-console/review-console.fixtures.ts'
 import { supporterRegistrationFixtures } from '../../machines/registration/supporter/supporter-registration.fixtures.ts'
 import { authStateFixtures } from '../../machines/session/auth-state/auth-state.fixtures.ts'
 import { fingerprintFixtures } from '../../machines/session/fingerprint/fingerprint.fixtures.ts'
@@ -62,6 +64,8 @@ const fixtures: Record<MachineName, unknown> = {
   causeRegistration: causeRegistrationFixtures,
   businessRegistration: businessRegistrationFixtures,
   finalising: finalisingFixtures,
+  adminReview: adminReviewFixtures,
+  reviewConsole: reviewConsoleFixtures,
   adminRequest: adminRequestFixtures,
   supporterRegistration: supporterRegistrationFixtures,
   authState: authStateFixtures,

@@ -195,6 +195,57 @@ group.each(engines)('registering causes on %s', (engine) => {
     expect(none.error?.code).toBe('notFound')
   })
 
+  test('A-107, F-062, P-016, R-145 support reviews as the chart says, on both sides, and everybody concerned is told', async () => {
+    const support = (await server.logIn('support')).tokens.accessToken
+    const ask = async (email: string, cause = 1) =>
+      (
+        await server.call('POST', `/api/causes/id:${cause}/admin-requests`, {
+          body: { emailAddress: email, phoneNumber: '01632 960 001' },
+        })
+      ).details.ticketReference
+    const move = (reference: string, event: object, as = support) =>
+      server.call('POST', `/api/support/admin-requests/${reference}`, { body: event, token: as })
+    await newPerson('eve@example.org')
+    const reference = await ask('Eve@example.org')
+    const queue = (await server.call('GET', '/api/support/admin-requests', { token: support })).details.requests
+    expect(queue.find((one: { reference: string }) => one.reference === reference)).toMatchObject({
+      status: 'received',
+      causeName: 'Abbotsmere Hospice',
+      hasAccount: true,
+    })
+    expect((await move(reference, { type: 'review.taken' }, token)).error?.code).toBe('notAllowed')
+    for (const early of [{ type: 'request.approved' }, { type: 'request.refused', reason: 'no' }, { type: 'review.returned' }])
+      expect((await move(reference, early)).error?.code).toBe('illegalMove')
+    expect((await move(reference, { type: 'request.refused', reason: ' ' })).error?.fields).toEqual({ reason: 'reasonRequired' })
+    expect((await move(reference, { type: 'review.taken' })).details.status).toBe('underReview')
+    const both = await Promise.all([move(reference, { type: 'request.approved' }), move(reference, { type: 'request.approved' })])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await move(reference, { type: 'request.refused', reason: 'late' })).error?.code).toBe('illegalMove')
+    const admins = await server.services.db
+      .selectFrom('cause_admin')
+      .innerJoin('app_user', 'app_user.id', 'user_id')
+      .select('email')
+      .where('cause_id', '=', 1)
+      .execute()
+    expect(admins.map(({ email }) => email)).toContain('eve@example.org')
+    const stranger = await ask('nobody@example.org')
+    await move(stranger, { type: 'review.taken' })
+    expect((await move(stranger, { type: 'request.approved' })).error?.code).toBe('illegalMove')
+    expect((await move(stranger, { type: 'request.refused', reason: 'The hospice does not know you' })).status).toBe(200)
+    const mails = await server.services.db.selectFrom('mail').select(['recipient', 'subject', 'text']).execute()
+    const subjectsTo = (recipient: string) => mails.filter((mail) => mail.recipient === recipient).map(({ subject }) => subject)
+    expect(subjectsTo('Eve@example.org')).toContain('You can run Abbotsmere Hospice now')
+    expect(subjectsTo('admin@farthing.example')).toContain('Abbotsmere Hospice has a new administrator')
+    expect(mails.some(({ recipient, text }) => recipient === 'nobody@example.org' && text.includes('does not know you'))).toBe(
+      true,
+    )
+    const trail = await server.services.db.selectFrom('audit').select('action').where('action', 'like', 're%').execute()
+    expect(trail.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['review.taken', 'request.approved', 'request.refused']),
+    )
+    expect((await move('AR-NOTHING1', { type: 'review.taken' })).error?.code).toBe('notFound')
+  })
+
   test('F-067 a registration that came with a referral uses it; a made-up one counts for nothing', async () => {
     const { details: made } = await server.call('POST', '/api/referrals', { body: { referrerEntityIdentifier: 'letter' } })
     const { user } = await newPerson('ref@example.org', { referralId: made.referral.id })

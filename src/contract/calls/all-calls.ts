@@ -7,6 +7,7 @@ import { platformCalls } from './platform.ts'
 import { registrationCalls } from './registration.ts'
 import { sessionCalls } from './session.ts'
 import { shoppingCalls } from './shopping.ts'
+import { supportCalls } from './support.ts'
 
 /** Every call of the product under its name. The browser client and the server's routes are both derived from it. */
 export const calls = {
@@ -18,6 +19,7 @@ export const calls = {
   ...registrationCalls,
   ...platformCalls,
   ...shoppingCalls,
+  ...supportCalls,
 }
 
 export type CallName = keyof typeof calls

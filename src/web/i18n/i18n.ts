@@ -10,6 +10,7 @@ import type rules from '../../../locales/en-GB/rules.json'
 import shell from '../../../locales/en-GB/shell.json'
 import type shopping from '../../../locales/en-GB/shopping.json'
 import type signIn from '../../../locales/en-GB/sign-in.json'
+import type support from '../../../locales/en-GB/support.json'
 import { readWords, type WordTree } from './read-words.ts'
 
 /** Every area's words; those of an area are loaded with its screens (`addWords`), the frame's with the first page. */
@@ -23,6 +24,7 @@ export interface Words {
   'cause-registration': typeof causeRegistration
   giving: typeof giving
   rules: typeof rules
+  support: typeof support
   content: typeof content
   consent: typeof consent
 }

@@ -6,6 +6,7 @@ import { titleOf, titleOfTerms } from '../../i18n/titles.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { pageBody, reading, row, soft, stack } from '../../ui/styles.ts'
+import { usePerson } from '../session/site.ts'
 
 const numbered = css`
   display: grid; gap: var(--s4); list-style: decimal; padding-inline-start: 1.4em;
@@ -81,6 +82,7 @@ export function LandingScreen() {
 }
 
 export function AccountHomeScreen() {
+  const { me } = usePerson()
   return (
     <div className={stack}>
       <PageHeading>{titleOf('R-079')}</PageHeading>
@@ -97,6 +99,11 @@ export function AccountHomeScreen() {
         <li>
           <Link to="/account/settings">{t('shell:nav.settings')}</Link>
         </li>
+        {me?.user.isSupport && (
+          <li>
+            <Link to="/support/admin-requests">{titleOf('R-145')}</Link>
+          </li>
+        )}
         <li>
           <Link to="/logout">{t('shell:logOut')}</Link>
         </li>
