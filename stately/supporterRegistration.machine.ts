@@ -47,12 +47,26 @@ export const supporterRegistration = createMachine({
         "step": "choose-cause"
       },
       "on": {
-        "cause.chosen": {
-          "target": "createAccount",
+        "person.signedIn": {
           "actions": {
-            "type": "keepCause"
+            "type": "keepPerson"
           }
-        }
+        },
+        "cause.chosen": [
+          {
+            "guard": "isSignedIn",
+            "target": "decidingSwitch",
+            "actions": {
+              "type": "keepCause"
+            }
+          },
+          {
+            "target": "createAccount",
+            "actions": {
+              "type": "keepCause"
+            }
+          }
+        ]
       }
     },
     "createAccount": {
@@ -66,6 +80,12 @@ export const supporterRegistration = createMachine({
           "target": "checkingEmail",
           "actions": {
             "type": "keepAccount"
+          }
+        },
+        "person.signedIn": {
+          "target": "decidingSwitch",
+          "actions": {
+            "type": "keepPerson"
           }
         },
         "step.back": {
@@ -108,17 +128,161 @@ export const supporterRegistration = createMachine({
       }
     },
     "knownEmail": {
-      "description": "There is an account with this address: the person can log in, or go back and use another address.",
+      "description": "There is an account with this address: the person logs in here, has a link mailed, or uses another address.",
       "meta": {
         "screen": "knownEmail",
         "step": "create-account"
       },
       "on": {
-        "signIn.chosen": {
-          "target": "signingIn"
+        "person.signedIn": {
+          "target": "decidingSwitch",
+          "actions": {
+            "type": "keepPerson"
+          }
+        },
+        "link.asked": {
+          "target": "requestingLink"
         },
         "step.back": {
           "target": "createAccount"
+        }
+      }
+    },
+    "requestingLink": {
+      "description": "A link that logs the person in is being asked for.",
+      "tags": "busy",
+      "meta": {
+        "screen": "knownEmail",
+        "step": "create-account"
+      },
+      "on": {
+        "step.shown": {},
+        "person.signedIn": {
+          "target": "decidingSwitch",
+          "actions": {
+            "type": "keepPerson"
+          }
+        }
+      },
+      "invoke": {
+        "id": "requestLink",
+        "src": "requestLink",
+        "onDone": {
+          "target": "oneTimeLinkNotice"
+        },
+        "onError": {
+          "target": "linkFailed"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "linkFailed"
+        }
+      }
+    },
+    "linkFailed": {
+      "description": "The link could not be asked for; the password still works.",
+      "tags": "failed",
+      "meta": {
+        "screen": "knownEmail",
+        "step": "create-account"
+      },
+      "on": {
+        "person.signedIn": {
+          "target": "decidingSwitch",
+          "actions": {
+            "type": "keepPerson"
+          }
+        },
+        "link.asked": {
+          "target": "requestingLink"
+        },
+        "step.back": {
+          "target": "createAccount"
+        }
+      }
+    },
+    "oneTimeLinkNotice": {
+      "description": "A mail with the link is on its way; it leads back here, on any device.",
+      "meta": {
+        "screen": "linkNotice",
+        "step": "create-account"
+      },
+      "on": {
+        "step.back": {
+          "target": "knownEmail"
+        }
+      }
+    },
+    "decidingSwitch": {
+      "description": "Who has an account may support another cause already.",
+      "always": [
+        {
+          "guard": "supportsThis",
+          "target": "done"
+        },
+        {
+          "guard": "supportsNone",
+          "target": "switching"
+        },
+        {
+          "target": "confirmCauseSwitch"
+        }
+      ]
+    },
+    "confirmCauseSwitch": {
+      "description": "The person supports another cause now: they keep it, or change. Donations made so far stay where they are.",
+      "meta": {
+        "screen": "confirmSwitch"
+      },
+      "on": {
+        "step.shown": {},
+        "switch.confirmed": {
+          "target": "switching"
+        },
+        "switch.declined": {
+          "target": "done"
+        }
+      }
+    },
+    "switching": {
+      "description": "The person’s cause is being changed.",
+      "tags": "busy",
+      "meta": {
+        "screen": "confirmSwitch"
+      },
+      "on": {
+        "step.shown": {}
+      },
+      "invoke": {
+        "id": "switchCause",
+        "src": "switchCause",
+        "onDone": {
+          "target": "done"
+        },
+        "onError": {
+          "target": "switchFailed"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "switchFailed"
+        }
+      }
+    },
+    "switchFailed": {
+      "description": "The cause could not be changed just now: try again, or go on with the one before.",
+      "tags": "failed",
+      "meta": {
+        "screen": "confirmSwitch"
+      },
+      "on": {
+        "step.shown": {},
+        "switch.confirmed": {
+          "target": "switching"
+        },
+        "switch.declined": {
+          "target": "done"
         }
       }
     },
@@ -170,7 +334,10 @@ export const supporterRegistration = createMachine({
             "guard": {
               "type": "isRefused"
             },
-            "target": "refused"
+            "target": "refused",
+            "actions": {
+              "type": "keepRefusals"
+            }
           },
           {
             "target": "couldNotRegister"
@@ -218,10 +385,6 @@ export const supporterRegistration = createMachine({
           "target": "marketingTerms"
         }
       }
-    },
-    "signingIn": {
-      "description": "The person logs in with the account that they have.",
-      "type": "final"
     },
     "done": {
       "description": "The account exists and the person is signed in.",

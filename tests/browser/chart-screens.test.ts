@@ -1,5 +1,6 @@
 import { type Route as Held, type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword } from '../../src/server/db/seed/seed.ts'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
@@ -24,6 +25,32 @@ const row = {
 const login = { tokens: { accessToken: 'a.b.c', refreshToken: 'a.b.c' }, user: { id: 1, hash: 'h' } }
 const failures = { error: 'lost' } as const
 const submitLogIn = button('Log in')
+
+/** Somebody who has an account and supports nothing yet. */
+async function newPersonWithoutCause(page: Page): Promise<string> {
+  const email = `new${++people}@example.org`
+  const answer = await page.request.post('/api/user', {
+    data: {
+      firstName: 'New',
+      lastName: 'Person',
+      email,
+      password: demoPassword,
+      userTerms: [{ Id: 'supporter-1', Statement: '', Path: '', Version: '1' }],
+      marketingPreferences: [],
+    },
+  })
+  expect(answer.status()).toBe(200)
+  return email
+}
+const logsInAs = (email: (page: Page) => Promise<string>) => ({
+  control: button('Log in'),
+  use: async (page: Page) => {
+    await page.getByLabel('Email address').fill(await email(page))
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await button('Log in')(page).click()
+  },
+})
+let people = 0
 
 const drivers: Driver[] = [
   {
@@ -164,6 +191,9 @@ const drivers: Driver[] = [
   {
     chart: 'supporterRegistration',
     signsIn: false,
+    byItself: Object.fromEntries(
+      ['#1', '#2', '#3'].map((number) => [`person.signedIn${number}`, ['"chooseCause"', '"createAccount"']]),
+    ),
     open: (page) => go(page, '/create-an-account?forward-url=/how-it-works'),
     controls: {
       'cause.chosen': {
@@ -192,10 +222,17 @@ const drivers: Driver[] = [
         },
       },
       'registration.retried': click(button('Try again')),
-      'signIn.chosen': click(button('Log in')),
-      'step.back': click(button('Back')),
+      'person.signedIn#1': logsInAs(async () => 'treasurer@farthing.example'),
+      'person.signedIn#2': logsInAs(newPersonWithoutCause),
+      'person.signedIn#3': logsInAs(async () => 'supporter@farthing.example'),
+      'link.asked': click(button('Email me a link to log in instead')),
+      'switch.confirmed': click(button('Support Abbotsmere Hospice from now on')),
+      'switch.declined': click(button(/^(Keep |Go on without a cause)/)),
+      'step.back': click(button(/^(Back|Use another address|Log in with your password instead)$/)),
     },
     actors: {
+      requestLink: { request: /\/api\/login-links$/, answers: { done: { status: 200, details: { sent: true } }, ...failures } },
+      switchCause: { request: /\/api\/user\/me\/cause$/, answers: { done: { status: 200, details: {} }, ...failures } },
       probeEmail: {
         request: /\/api\/users\/email-exists/,
         answers: {
@@ -220,11 +257,16 @@ const drivers: Driver[] = [
       '"createAccount"': heading('Create your account'),
       '"checkingEmail"': (page) => page.locator('[aria-busy=true]'),
       '"knownEmail"': heading('You already have an account'),
+      '"requestingLink"': (page) => page.locator('[aria-busy=true]'),
+      '"linkFailed"': (page) => page.getByText(/^The link could not be sent just now/),
+      '"oneTimeLinkNotice"': heading('Look into your mail'),
+      '"confirmCauseSwitch"': heading('Do you want to support Abbotsmere Hospice?'),
+      '"switching"': (page) => page.locator('[aria-busy=true]'),
+      '"switchFailed"': (page) => page.getByText(/^Your cause could not be changed just now/),
       '"marketingTerms"': heading('Terms and news'),
       '"finalising"': (page) => page.locator('[aria-busy=true]'),
       '"refused"': (page) => page.getByText('There was an error processing your details, please check and try again'),
       '"couldNotRegister"': heading('We could not create your account just now'),
-      '"signingIn"': heading('Log in'),
       '"done"': heading('How it works'),
     },
   },

@@ -213,7 +213,7 @@ test('Back in the browser is the wizard’s step before, with everything typed',
   await see(page.getByText('Step 1 of 3: Your cause')).toBeVisible()
 })
 
-test('V-004 a known address leads to logging in', async () => {
+test('V-004, F-047, F-048 a known address logs in inside the wizard, and the cause is changed only when wanted', async () => {
   const { page } = await site.open()
   await go(page, '/support-a-good-cause/step-1?cause=5')
   await page.getByLabel('First name').fill('Rowan')
@@ -222,6 +222,11 @@ test('V-004 a known address leads to logging in', async () => {
   await page.getByLabel('Password', { exact: true }).fill('three blue boats')
   await page.getByRole('button', { name: 'Continue' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'You already have an account' })).toBeFocused()
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await see(page).toHaveURL(/\/login/)
+  const main = page.getByRole('main')
+  await see(main.getByLabel('Email address')).toHaveValue('Supporter@farthing.example')
+  await main.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+  await main.getByRole('button', { name: 'Log in', exact: true }).click()
+  await see(page.getByRole('heading', { level: 1, name: /^Do you want to support / })).toBeFocused()
+  await page.getByRole('button', { name: /from now on$/ }).click()
+  await see(page).toHaveURL(/\/panel$/)
 })

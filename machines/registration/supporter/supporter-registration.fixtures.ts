@@ -9,7 +9,7 @@ import {
 const outcomes = {
   registered: { kind: 'registered' },
   emailTaken: { kind: 'emailTaken' },
-  refused: { kind: 'refused' },
+  refused: { kind: 'refused', fields: { password: 'passwordCommon' } },
   failed: { kind: 'failed' },
 } satisfies { [Kind in RegistrationOutcome['kind']]: RegistrationOutcome }
 const cause = { id: 7, name: 'Harrowden Hospice' }
@@ -26,13 +26,22 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
     ],
     'marketing.submitted': [{ type: 'marketing.submitted', fields: { terms: true, news: false } }],
     'registration.retried': [{ type: 'registration.retried' }],
-    'signIn.chosen': [{ type: 'signIn.chosen' }],
+    'person.signedIn': [
+      { type: 'person.signedIn', supported: { id: 9, name: 'Otter Rowers' } },
+      { type: 'person.signedIn', supported: null },
+      { type: 'person.signedIn', supported: cause },
+    ],
+    'link.asked': [{ type: 'link.asked' }],
+    'switch.confirmed': [{ type: 'switch.confirmed' }],
+    'switch.declined': [{ type: 'switch.declined' }],
     'step.back': [{ type: 'step.back' }],
     'step.shown': supporterRegistrationSteps.map(
       (step): Extract<SupporterRegistrationEvent, { type: 'step.shown' }> => ({ type: 'step.shown', step }),
     ),
   },
   outcomes: {
+    requestLink: { outputs: [undefined], fails: true },
+    switchCause: { outputs: [undefined], fails: true },
     probeEmail: { outputs: [true, false], fails: true },
     registerSupporter: { outputs: Object.values(outcomes), fails: true },
   },
@@ -54,10 +63,53 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
       ends: 'done',
     },
     {
-      name: 'a known address leads to signing in',
+      name: 'F-047 a known address logs in inside the wizard, and keeps its cause',
       input: 1,
-      events: ['account.submitted', 'probeEmail: done#1', 'signIn.chosen'],
-      ends: 'signingIn',
+      events: ['account.submitted', 'probeEmail: done#1', 'person.signedIn#1', 'switch.declined'],
+      ends: 'done',
+    },
+    {
+      name: 'F-048 or changes it',
+      input: 1,
+      events: ['account.submitted', 'probeEmail: done#1', 'person.signedIn#1', 'switch.confirmed', 'switchCause: done'],
+      ends: 'done',
+    },
+    {
+      name: 'who supports none supports this one',
+      input: 1,
+      events: ['account.submitted', 'probeEmail: done#1', 'person.signedIn#2'],
+      ends: 'switching',
+    },
+    { name: 'who supports this one is done', input: 1, events: ['person.signedIn#3'], ends: 'done' },
+    {
+      name: 'who is signed in makes no account',
+      input: 0,
+      events: ['person.signedIn#1', 'cause.chosen'],
+      ends: 'confirmCauseSwitch',
+    },
+    {
+      name: 'a switch that fails can be tried again',
+      input: 1,
+      events: ['person.signedIn#1', 'switch.confirmed', 'switchCause: error', 'switch.confirmed', 'after: patience'],
+      ends: 'switchFailed',
+    },
+    {
+      name: 'F-048 a link is mailed, and the wizard says so',
+      input: 1,
+      events: ['account.submitted', 'probeEmail: done#1', 'link.asked', 'requestLink: done', 'step.back'],
+      ends: 'knownEmail',
+    },
+    {
+      name: 'a link that cannot be asked for leaves the password',
+      input: 1,
+      events: ['account.submitted', 'probeEmail: done#1', 'link.asked', 'requestLink: error', 'link.asked', 'after: patience'],
+      ends: 'linkFailed',
+    },
+    {
+      name: 'what the server finds is shown at its field',
+      input: 1,
+      events: ['account.submitted', 'probeEmail: done#2', 'marketing.submitted', 'registerSupporter: done#3'],
+      ends: 'refused',
     },
     {
       name: 'a failure keeps everything, and trying again ends well',

@@ -1,80 +1,26 @@
-import { assign, setup } from 'xstate'
-import type { AccountFields, MarketingFields } from '../../../src/contract/rules/registration.ts'
-import type { SupporterRegistrationStep } from '../../../src/contract/rules/registration-steps.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import { supporterRegistrationSetup } from './supporter-registration.setup.ts'
 
-export interface ChosenCause {
-  id: number
-  name: string
-}
+export type {
+  ChosenCause,
+  RegistrationOutcome,
+  SupporterRegistrationEvent,
+  SupporterRegistrationInput,
+  SupporterRegistrationMeta,
+  SupporterRegistrationStep,
+} from './supporter-registration.setup.ts'
 
-export type RegistrationOutcome = { kind: 'registered' } | { kind: 'emailTaken' } | { kind: 'refused' } | { kind: 'failed' }
-
-export type SupporterRegistrationEvent =
-  | { type: 'cause.chosen'; cause: ChosenCause }
-  | { type: 'account.submitted'; fields: AccountFields }
-  | { type: 'marketing.submitted'; fields: MarketingFields }
-  | { type: 'registration.retried' }
-  | { type: 'signIn.chosen' }
-  | { type: 'step.back' }
-  | { type: 'step.shown'; step: SupporterRegistrationStep }
-
-export type { SupporterRegistrationStep }
-
-/** Which screen a state shows, and its word in the address. */
-export interface SupporterRegistrationMeta {
-  screen: 'chooseCause' | 'createAccount' | 'knownEmail' | 'marketingTerms' | 'couldNotRegister'
-  step?: SupporterRegistrationStep
-}
-
-interface SupporterRegistrationContext {
-  cause: ChosenCause | null
-  account: AccountFields | null
-  marketing: MarketingFields | null
-}
-
-export interface SupporterRegistrationInput {
-  cause: ChosenCause | null
-}
-
-/** F-048, F-046, F-047, first version: choose a cause, create the account, agree, done. */
-export const supporterRegistrationMachine = setup({
-  types: {} as {
-    context: SupporterRegistrationContext
-    input: SupporterRegistrationInput
-    events: SupporterRegistrationEvent
-    tags: 'busy'
-    meta: SupporterRegistrationMeta
-  },
-  actors: {
-    probeEmail: placeholder<boolean, { email: string }>(),
-    registerSupporter: placeholder<
-      RegistrationOutcome,
-      { cause: ChosenCause; account: AccountFields; marketing: MarketingFields }
-    >(),
-  },
-  actions: {
-    keepCause: assign((_, params: { cause: ChosenCause }) => ({ cause: params.cause })),
-    keepAccount: assign((_, params: { fields: AccountFields }) => ({ account: params.fields })),
-    keepMarketing: assign((_, params: { fields: MarketingFields }) => ({ marketing: params.fields })),
-  },
-  guards: {
-    hasCause: ({ context }) => context.cause !== null,
-    isKnown: (_, params: { exists: boolean }) => params.exists,
-    isRegistered: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'registered',
-    isEmailTaken: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'emailTaken',
-    isRefused: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'refused',
-    wantsChooseCause: (_, params: { step: SupporterRegistrationStep }) => params.step === 'choose-cause',
-    wantsCreateAccount: ({ context }, params: { step: SupporterRegistrationStep }) =>
-      params.step === 'create-account' && context.cause !== null,
-    wantsMarketing: ({ context }, params: { step: SupporterRegistrationStep }) =>
-      params.step === 'marketing-terms' && context.cause !== null && context.account !== null,
-  },
-  delays: { patience: patience.call, longPatience: patience.longCall },
-}).createMachine({
+/** F-046…F-048: choose a cause, create the account, agree. Who has an account logs in inside the wizard, and decides about their cause. */
+export const supporterRegistrationMachine = supporterRegistrationSetup.createMachine({
   id: 'supporterRegistration',
   description: 'Becoming a supporter: a cause, an account, and what may be sent.',
-  context: ({ input }) => ({ cause: input.cause, account: null, marketing: null }),
+  context: ({ input }) => ({
+    cause: input.cause,
+    account: null,
+    marketing: null,
+    isSignedIn: false,
+    supported: null,
+    refusals: {},
+  }),
   initial: 'starting',
   on: {
     'step.shown': [
@@ -92,10 +38,16 @@ export const supporterRegistrationMachine = setup({
       description: 'The person finds the cause that they want to raise for.',
       meta: { screen: 'chooseCause', step: 'choose-cause' },
       on: {
-        'cause.chosen': {
-          target: 'createAccount',
-          actions: { type: 'keepCause', params: ({ event }) => ({ cause: event.cause }) },
-        },
+        // Who is here may become known while the person chooses.
+        'person.signedIn': { actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) } },
+        'cause.chosen': [
+          {
+            guard: 'isSignedIn',
+            target: 'decidingSwitch',
+            actions: { type: 'keepCause', params: ({ event }) => ({ cause: event.cause }) },
+          },
+          { target: 'createAccount', actions: { type: 'keepCause', params: ({ event }) => ({ cause: event.cause }) } },
+        ],
       },
     },
     createAccount: {
@@ -105,6 +57,10 @@ export const supporterRegistrationMachine = setup({
         'account.submitted': {
           target: 'checkingEmail',
           actions: { type: 'keepAccount', params: ({ event }) => ({ fields: event.fields }) },
+        },
+        'person.signedIn': {
+          target: 'decidingSwitch',
+          actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) },
         },
         'step.back': { target: 'chooseCause' },
       },
@@ -127,9 +83,87 @@ export const supporterRegistrationMachine = setup({
       after: { patience: { target: 'marketingTerms' } },
     },
     knownEmail: {
-      description: 'There is an account with this address: the person can log in, or go back and use another address.',
+      description: 'There is an account with this address: the person logs in here, has a link mailed, or uses another address.',
       meta: { screen: 'knownEmail', step: 'create-account' },
-      on: { 'signIn.chosen': { target: 'signingIn' }, 'step.back': { target: 'createAccount' } },
+      on: {
+        'person.signedIn': {
+          target: 'decidingSwitch',
+          actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) },
+        },
+        'link.asked': { target: 'requestingLink' },
+        'step.back': { target: 'createAccount' },
+      },
+    },
+    requestingLink: {
+      description: 'A link that logs the person in is being asked for.',
+      tags: 'busy',
+      meta: { screen: 'knownEmail', step: 'create-account' },
+      on: {
+        'step.shown': {},
+        'person.signedIn': {
+          target: 'decidingSwitch',
+          actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) },
+        },
+      },
+      invoke: {
+        id: 'requestLink',
+        src: 'requestLink',
+        input: ({ context }) => ({ email: context.account?.email ?? '' }),
+        onDone: { target: 'oneTimeLinkNotice' },
+        onError: { target: 'linkFailed' },
+      },
+      after: { patience: { target: 'linkFailed' } },
+    },
+    linkFailed: {
+      description: 'The link could not be asked for; the password still works.',
+      tags: 'failed',
+      meta: { screen: 'knownEmail', step: 'create-account' },
+      on: {
+        'person.signedIn': {
+          target: 'decidingSwitch',
+          actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) },
+        },
+        'link.asked': { target: 'requestingLink' },
+        'step.back': { target: 'createAccount' },
+      },
+    },
+    oneTimeLinkNotice: {
+      description: 'A mail with the link is on its way; it leads back here, on any device.',
+      meta: { screen: 'linkNotice', step: 'create-account' },
+      on: { 'step.back': { target: 'knownEmail' } },
+    },
+    decidingSwitch: {
+      description: 'Who has an account may support another cause already.',
+      always: [
+        { guard: 'supportsThis', target: 'done' },
+        { guard: 'supportsNone', target: 'switching' },
+        { target: 'confirmCauseSwitch' },
+      ],
+    },
+    confirmCauseSwitch: {
+      description: 'The person supports another cause now: they keep it, or change. Donations made so far stay where they are.',
+      meta: { screen: 'confirmSwitch' },
+      on: { 'step.shown': {}, 'switch.confirmed': { target: 'switching' }, 'switch.declined': { target: 'done' } },
+    },
+    switching: {
+      description: 'The person’s cause is being changed.',
+      tags: 'busy',
+      meta: { screen: 'confirmSwitch' },
+      on: { 'step.shown': {} },
+      invoke: {
+        id: 'switchCause',
+        src: 'switchCause',
+        input: ({ context }) => ({ cause: context.cause ?? { id: 0, name: '' } }),
+        onDone: { target: 'done' },
+        onError: { target: 'switchFailed' },
+      },
+      after: { patience: { target: 'switchFailed' } },
+    },
+    switchFailed: {
+      description: 'The cause could not be changed just now: try again, or go on with the one before.',
+      tags: 'failed',
+      meta: { screen: 'confirmSwitch' },
+      on: { 'step.shown': {}, 'switch.confirmed': { target: 'switching' }, 'switch.declined': { target: 'done' } },
     },
     marketingTerms: {
       description: 'The terms, and whether news may be sent.',
@@ -158,7 +192,11 @@ export const supporterRegistrationMachine = setup({
         onDone: [
           { guard: { type: 'isRegistered', params: ({ event }) => ({ outcome: event.output }) }, target: 'done' },
           { guard: { type: 'isEmailTaken', params: ({ event }) => ({ outcome: event.output }) }, target: 'knownEmail' },
-          { guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) }, target: 'refused' },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'refused',
+            actions: { type: 'keepRefusals', params: ({ event }) => ({ outcome: event.output }) },
+          },
           { target: 'couldNotRegister' },
         ],
         onError: { target: 'couldNotRegister' },
@@ -181,7 +219,6 @@ export const supporterRegistrationMachine = setup({
       meta: { screen: 'couldNotRegister', step: 'marketing-terms' },
       on: { 'registration.retried': { target: 'finalising' }, 'step.back': { target: 'marketingTerms' } },
     },
-    signingIn: { description: 'The person logs in with the account that they have.', type: 'final' },
     done: { description: 'The account exists and the person is signed in.', type: 'final' },
   },
 })

@@ -24,8 +24,15 @@ export function CreateAccountScreen({
   kept,
   causeName,
   isRefused,
+  refusals,
   onSubmit,
-}: StepProps & { kept: AccountFields | null; causeName: string; isRefused: boolean; onSubmit(fields: AccountFields): void }) {
+}: StepProps & {
+  kept: AccountFields | null
+  causeName: string
+  isRefused: boolean
+  refusals: Record<string, string>
+  onSubmit(fields: AccountFields): void
+}) {
   const form = useRulesForm(loadAccountRules, kept ?? { firstName: '', lastName: '', email: '', password: '' })
   return (
     <StepFrame
@@ -41,6 +48,7 @@ export function CreateAccountScreen({
       )}
       <FormFrame
         form={form}
+        serverFields={refusals}
         fields={['firstName', 'lastName', 'email', 'password']}
         onSubmit={(fields) => !isBusy && onSubmit(fields)}
       >

@@ -12,10 +12,11 @@ import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStepAddress } from '../../ui/step-address.ts'
 import { StepFrame } from '../../ui/step-frame.tsx'
-import { row } from '../../ui/styles.ts'
-import { useSite } from '../session/site.ts'
+import type { Person } from '../session/person.ts'
+import { usePerson, useSite } from '../session/site.ts'
 import { ChooseCauseScreen } from './choose-cause-screen.tsx'
 import { CreateAccountScreen, MarketingTermsScreen } from './create-account-screen.tsx'
+import { ConfirmSwitch, KnownSupporter, LinkSent } from './known-supporter.tsx'
 import { supporterRegistrationWith } from './registration.implementations.ts'
 
 interface Props {
@@ -32,6 +33,11 @@ function progressOf(step: SupporterRegistrationStep): string {
   })
 }
 
+/** What somebody supports now. */
+function supportedBy({ me }: Person): ChosenCause | null {
+  return me?.cause ? { id: me.cause.id, name: me.cause.name } : null
+}
+
 const metaOf = (state: { getMeta(): Record<string, SupporterRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
 
@@ -39,7 +45,12 @@ const metaOf = (state: { getMeta(): Record<string, SupporterRegistrationMeta | u
 export function RegistrationScreen({ cause, forward }: Props) {
   const site = useSite()
   const navigate = useNavigate()
-  const machine = useMemo(() => supporterRegistrationWith(site, site.browser.newId()), [site])
+  const person = usePerson()
+  const causeId = cause?.id
+  const machine = useMemo(() => {
+    const returnTo = causeId === undefined ? forward : `/support-a-good-cause/step-1?cause=${causeId}`
+    return supporterRegistrationWith(site, site.browser.newId(), returnTo)
+  }, [site, causeId, forward])
   const [state, send, actor] = useMachine(machine, { input: { cause } })
   const meta = metaOf(state)
   const current = meta?.step
@@ -52,12 +63,18 @@ export function RegistrationScreen({ cause, forward }: Props) {
   )
   useEffect(() => {
     if (state.matches('done')) void navigate({ href: forward ?? '/panel', replace: true })
-    if (state.matches('signingIn'))
-      void navigate({ to: '/login/{-$provider}', params: {}, search: forward ? { 'forward-url': forward } : {} })
   }, [state, navigate, forward])
 
-  if (!meta || !current) return null
-  const progress = progressOf(current)
+  // Who is here is known a moment after the first step.
+  const isHere = person.isSettled && person.authState === 'authenticatedFull'
+  useEffect(() => {
+    const now = actor.getSnapshot()
+    if (isHere && (now.matches('chooseCause') || now.matches('createAccount')))
+      send({ type: 'person.signedIn', supported: supportedBy(site.session.person()) })
+  }, [isHere, actor, send, site])
+
+  if (!meta) return null
+  const progress = current ? progressOf(current) : ''
   const isBusy = state.hasTag('busy')
   // What is under way is waited for: the chart takes no way back from there, so none is shown.
   const back = isBusy ? undefined : () => send({ type: 'step.back' })
@@ -79,24 +96,34 @@ export function RegistrationScreen({ cause, forward }: Props) {
           kept={context.account}
           causeName={context.cause?.name ?? ''}
           isRefused={state.matches('refused')}
+          refusals={context.refusals}
           onSubmit={(fields) => send({ type: 'account.submitted', fields })}
         />
       )
     case 'knownEmail':
       return (
-        <StepFrame
-          title={t('registration:known.title')}
+        <KnownSupporter
+          email={context.account?.email ?? ''}
           progress={progress}
-          onBack={back}
-          intro={<p>{t('registration:known.text', { email: context.account?.email ?? '' })}</p>}
-        >
-          <div className={row}>
-            <Button onClick={() => send({ type: 'signIn.chosen' })}>{t('registration:known.logIn')}</Button>
-            <Button kind="quiet" onClick={() => send({ type: 'step.back' })}>
-              {t('registration:known.other')}
-            </Button>
-          </div>
-        </StepFrame>
+          isBusy={isBusy}
+          hasFailed={state.hasTag('failed')}
+          onBack={() => send({ type: 'step.back' })}
+          onSignedIn={() => send({ type: 'person.signedIn', supported: supportedBy(site.session.person()) })}
+          onLink={() => send({ type: 'link.asked' })}
+        />
+      )
+    case 'linkNotice':
+      return <LinkSent email={context.account?.email ?? ''} onBack={() => send({ type: 'step.back' })} />
+    case 'confirmSwitch':
+      return (
+        <ConfirmSwitch
+          from={context.supported?.name ?? null}
+          to={context.cause?.name ?? ''}
+          isBusy={isBusy}
+          hasFailed={state.hasTag('failed')}
+          onConfirm={() => send({ type: 'switch.confirmed' })}
+          onDecline={() => send({ type: 'switch.declined' })}
+        />
       )
     case 'marketingTerms':
       return (

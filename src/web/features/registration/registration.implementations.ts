@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { causeSearchMachine } from '../../../../machines/registration/cause-search/cause-search.machine.ts'
 import {
+  type ChosenCause,
   type RegistrationOutcome,
   supporterRegistrationMachine,
 } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
@@ -23,8 +24,12 @@ export function causeSearchWith({ api }: Pick<Site, 'api'>) {
   })
 }
 
-/** `key` makes the registration happen once, however often it is tried. */
-export function supporterRegistrationWith(site: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>, key: string) {
+/** `key` makes the registration happen once, however often it is tried; a mailed link leads to `returnTo`. */
+export function supporterRegistrationWith(
+  site: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>,
+  key: string,
+  returnTo: string | null,
+) {
   return supporterRegistrationMachine.provide({
     actors: {
       probeEmail: fromPromise(
@@ -32,6 +37,15 @@ export function supporterRegistrationWith(site: Pick<Site, 'api' | 'session' | '
           (await site.api.ask((await loadAccountCalls()).accountCalls.emailExists, { query: { email: input.email } })).details
             .exists,
       ),
+      requestLink: fromPromise<void, { email: string }>(async ({ input }) => {
+        const { sessionCalls } = await import('../../../contract/calls/session.ts')
+        const body = { email: input.email, ...(returnTo === null ? {} : { forwardUrl: returnTo }) }
+        await site.api.ask(sessionCalls.requestLoginLink, { body })
+      }),
+      switchCause: fromPromise<void, { cause: ChosenCause }>(async ({ input }) => {
+        await site.api.ask((await loadAccountCalls()).accountCalls.chooseCause, { body: { causeId: input.cause.id } })
+        await site.session.reload()
+      }),
       registerSupporter: fromPromise(async ({ input }): Promise<RegistrationOutcome> => {
         const { account, cause, marketing } = input
         const outcome = await makeAccount(site, key, { account, causeId: cause.id, news: marketing.news })

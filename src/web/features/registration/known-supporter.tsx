@@ -1,0 +1,90 @@
+import '../../i18n/registration.words.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row } from '../../ui/styles.ts'
+import { LoginForm } from '../sign-in/login-form.tsx'
+
+interface KnownProps {
+  email: string
+  progress: string
+  isBusy: boolean
+  hasFailed: boolean
+  onBack(): void
+  onSignedIn(): void
+  onLink(): void
+}
+
+/** F-047: whoever has an account logs in inside the wizard, or has a link mailed. */
+export function KnownSupporter({ email, progress, isBusy, hasFailed, onBack, onSignedIn, onLink }: KnownProps) {
+  return (
+    <StepFrame title={t('registration:known.title')} progress={progress} intro={<p>{t('registration:known.text')}</p>}>
+      {hasFailed && (
+        <Panel tone="negative" isAlert>
+          <p>{t('registration:known.linkFailed')}</p>
+        </Panel>
+      )}
+      <LoginForm email={email} onSignedIn={onSignedIn} />
+      <div className={row}>
+        <Button kind="secondary" isBusy={isBusy} onClick={onLink}>
+          {t('registration:known.link')}
+        </Button>
+        {!isBusy && (
+          <Button kind="quiet" onClick={onBack}>
+            {t('registration:known.other')}
+          </Button>
+        )}
+      </div>
+    </StepFrame>
+  )
+}
+
+export function LinkSent({ email, onBack }: { email: string; onBack(): void }) {
+  return (
+    <StepFrame title={t('registration:linkNotice.title')} intro={<p>{t('registration:linkNotice.text', { email })}</p>}>
+      <p>{t('registration:linkNotice.help')}</p>
+      <div>
+        <Button kind="secondary" onClick={onBack}>
+          {t('registration:linkNotice.password')}
+        </Button>
+      </div>
+    </StepFrame>
+  )
+}
+
+interface SwitchProps {
+  /** The cause that the person supports now; null when they support none. */
+  from: string | null
+  to: string
+  isBusy: boolean
+  hasFailed: boolean
+  onConfirm(): void
+  onDecline(): void
+}
+
+/** what was donated so far stays with the cause before. */
+export function ConfirmSwitch({ from, to, isBusy, hasFailed, onConfirm, onDecline }: SwitchProps) {
+  return (
+    <StepFrame
+      title={from ? t('registration:switch.title', { to }) : t('registration:switch.titleFirst', { to })}
+      intro={<p>{from ? t('registration:switch.text', { from, to }) : t('registration:switch.textFirst', { to })}</p>}
+    >
+      {hasFailed && (
+        <Panel tone="negative" isAlert>
+          <p>{t('registration:switch.failed')}</p>
+        </Panel>
+      )}
+      <div className={row}>
+        <Button isBusy={isBusy} onClick={onConfirm}>
+          {t('registration:switch.yes', { to })}
+        </Button>
+        {!isBusy && (
+          <Button kind="secondary" onClick={onDecline}>
+            {from ? t('registration:switch.no', { from }) : t('registration:switch.noNone')}
+          </Button>
+        )}
+      </div>
+    </StepFrame>
+  )
+}

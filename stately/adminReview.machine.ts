@@ -1,0 +1,46 @@
+// Made by "npm run stately" from machines/registration. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const adminReview = createMachine({
+  "id": "adminReview",
+  "description": "Whether somebody gets the rights to run a cause.",
+  "initial": "received",
+  "states": {
+    "received": {
+      "description": "Nobody has looked at it yet.",
+      "tags": "open",
+      "on": {
+        "review.taken": {
+          "target": "underReview"
+        }
+      }
+    },
+    "underReview": {
+      "description": "Somebody of the support team looks at the evidence.",
+      "tags": "open",
+      "on": {
+        "review.returned": {
+          "target": "received"
+        },
+        "request.approved": {
+          "guard": "hasAccount",
+          "target": "approved"
+        },
+        "request.refused": {
+          "guard": {
+            "type": "hasReason"
+          },
+          "target": "refused"
+        }
+      }
+    },
+    "approved": {
+      "description": "The person runs the cause now; they and its other administrators were told.",
+      "type": "final"
+    },
+    "refused": {
+      "description": "The person was told why not.",
+      "type": "final"
+    }
+  }
+})
