@@ -126,13 +126,15 @@ const drivers: Driver[] = [
     async opens(stage, start) {
       await openGallery(stage)
       await press(stage.page, start === '"loading"' ? 'Loading toast' : 'Success toast').click()
+      // What lies under the pointer is held.
+      await stage.page.mouse.move(0, 0)
     },
     does: {
       'toast.dismissed': ({ page }) => pressBehind(page, 'Dismiss this message'),
-      'toast.settled': ({ page }) => press(page, 'End the loading toast').click(),
+      'toast.settled': ({ page }) => pressBehind(page, 'End the loading toast'),
       'toast.held': ({ page }) => toast(page).hover(),
       'toast.released': ({ page }) => page.mouse.move(0, 0),
-      'after: duration': ({ pass }) => pass(2000),
+      'after: duration': ({ pass }, from) => pass(from === '"settled"' ? 4000 : 2000),
       'after: removal': ({ pass }) => pass(300),
     },
     sees: {

@@ -266,6 +266,53 @@ test('F-063, R-038 a business is registered by somebody who is signed in, and fi
   await context.close()
 })
 
+test.each([
+  ['R-093', '/register-your-good-cause/browser-extension', 'Never forget a donation again', 'Not now, go to the dashboard'],
+  ['R-094', '/register-your-good-cause/farthing-app', 'Donate while you shop on your phone', 'Not now, go to the dashboard'],
+  ['R-095', '/register-your-good-cause/donation-reminder', 'Half of all donations are forgotten', 'Not now, go to the dashboard'],
+  ['R-096', '/support-a-good-cause/browser-extension', 'Never forget a donation again', 'Not now, go to my home page'],
+  ['R-097', '/support-a-good-cause/farthing-app', 'Donate while you shop on your phone', 'Not now, go to my home page'],
+  ['R-098', '/support-a-good-cause/donation-reminder', 'Half of all donations are forgotten', 'Not now, go to my home page'],
+  ['R-099', '/register-your-business/browser-extension', 'Never forget a donation again', 'Not now, go to the dashboard'],
+  ['R-100', '/register-your-business/farthing-app', 'Donate while you shop on your phone', 'Not now, go to the dashboard'],
+  ['R-101', '/register-your-business/donation-reminder', 'Half of all donations are forgotten', 'Not now, go to the dashboard'],
+])('%s, X-013 %s is an offer that can be left, and asks a visitor to log in first', async (_id, path, title, leave) => {
+  const { page, context } = await site.open()
+  await go(page, path)
+  await see(heading(page, 'Log in')).toBeVisible()
+  await page.getByLabel('Email address').fill('supporter@farthing.example')
+  await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await see(heading(page, title)).toBeVisible()
+  await see(page.getByRole('link', { name: leave })).toBeVisible()
+  await context.close()
+})
+
+test.each([
+  ['R-040', 'farthing-app-referral', 'app-referral'],
+  ['R-041', 'step-direct-farthing-app', 'app'],
+])(
+  '%s, F-049 /support-a-good-cause/%s registers from the app, and offers it once the account is there',
+  async (_id, path, source) => {
+    const { page, context } = await site.open({ allow: /status of 404/ })
+    await go(page, `/support-a-good-cause/${path}?cause=5`)
+    await page.getByLabel('First name').fill('App')
+    await page.getByLabel('Last name').fill('Person')
+    await page.getByLabel('Email address').fill(`${source}@example.org`)
+    await page.getByLabel('Password', { exact: true }).fill('three blue boats')
+    await goOn(page).click()
+    await page.getByLabel('I accept the supporter terms').check()
+    const sent = page.waitForRequest('**/api/user')
+    await page.getByRole('button', { name: 'Create my account' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ registrationSource: source, causeId: 5 })
+    await see(heading(page, 'Donate while you shop on your phone')).toBeVisible()
+    // Another brand's product is no page of this site (X-063).
+    await go(page, `/support-a-good-cause/${path.replace('farthing', 'other')}`)
+    await see(page.getByText("Oops. We're sorry but there's no page here.")).toBeVisible()
+    await context.close()
+  },
+)
+
 test('F-060, F-062, R-145 a request for rights goes from the wizard through the support team’s console to a dashboard', async () => {
   const { page, context } = await site.open()
   await go(page, create)

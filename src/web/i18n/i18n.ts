@@ -5,6 +5,7 @@ import type consent from '../../../locales/en-GB/consent.json'
 import type content from '../../../locales/en-GB/content.json'
 import type giving from '../../../locales/en-GB/giving.json'
 import type home from '../../../locales/en-GB/home.json'
+import type offers from '../../../locales/en-GB/offers.json'
 import type registration from '../../../locales/en-GB/registration.json'
 import type rules from '../../../locales/en-GB/rules.json'
 import shell from '../../../locales/en-GB/shell.json'
@@ -24,6 +25,7 @@ export interface Words {
   'cause-registration': typeof causeRegistration
   giving: typeof giving
   rules: typeof rules
+  offers: typeof offers
   support: typeof support
   content: typeof content
   consent: typeof consent

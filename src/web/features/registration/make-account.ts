@@ -7,6 +7,8 @@ export interface NewAccount {
   /** Whether news may be sent. */
   news: boolean
   causeId?: number
+  /** Where the person came from; the website unless said. */
+  source?: string
 }
 
 export type AccountOutcome =
@@ -26,7 +28,7 @@ export function digest(text: string): string {
 export async function makeAccount(
   { api, session, cookies, storage }: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>,
   key: string,
-  { account, news, causeId }: NewAccount,
+  { account, news, causeId, source = 'website' }: NewAccount,
 ): Promise<AccountOutcome> {
   // With the first asking, not with the wizard: their shapes bring zod along.
   const [{ accountCalls }, { platformCalls }, kept] = await Promise.all([
@@ -44,7 +46,7 @@ export async function makeAccount(
       ...(causeId === undefined ? {} : { causeId }),
       userTerms: [await readTerms('supporter')],
       marketingPreferences: news ? [await readTerms('marketing')] : [],
-      registrationSource: 'website',
+      registrationSource: source,
       sendWelcomeEmail: true,
       ...(referralId ? { referralId } : {}),
       ...(installationId ? { installationId } : {}),

@@ -1,12 +1,10 @@
 import '../../i18n/cause-registration.words.ts'
 import type { NamesFields } from '../../../contract/rules/cause-registration.ts'
 import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/fields.tsx'
 import { FormFrame } from '../../ui/form.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
-import { LoginForm } from '../sign-in/login-form.tsx'
 import { Continue, type QuestionProps } from './question.tsx'
 
 const loadRules = () => import('../../../contract/rules/cause-registration.ts')
@@ -27,34 +25,6 @@ export function AccountEmail({ kept, onSubmit, isBusy, ...frame }: QuestionProps
         />
         <Continue isBusy={isBusy} />
       </FormFrame>
-    </StepFrame>
-  )
-}
-
-/** F-047: signing in here keeps the wizard. */
-export function KnownEmail({
-  email,
-  onBack,
-  onSignedIn,
-  progress,
-}: {
-  email: string
-  progress: string
-  onBack(): void
-  onSignedIn(): void
-}) {
-  return (
-    <StepFrame
-      title={t('cause-registration:known.title')}
-      progress={progress}
-      intro={<p>{t('cause-registration:known.text')}</p>}
-    >
-      <LoginForm email={email} onSignedIn={onSignedIn} />
-      <div>
-        <Button kind="quiet" onClick={onBack}>
-          {t('cause-registration:known.other')}
-        </Button>
-      </div>
     </StepFrame>
   )
 }

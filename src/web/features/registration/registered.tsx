@@ -22,13 +22,8 @@ export function Success({ name, onNext }: { name: string; onNext(): void }) {
 }
 
 /** What to do first, and the offer of a call with a coach. */
-export function NextSteps({
-  uri,
-  coaching,
-}: {
-  uri: string
-  coaching: '/coaching/booking' | '/register-your-business/coaching/booking'
-}) {
+export function NextSteps({ uri, audience }: { uri: string; audience: 'cause' | 'business' }) {
+  const base = audience === 'cause' ? '/register-your-good-cause' : '/register-your-business'
   return (
     <StepFrame title={t('cause-registration:next.title')}>
       <ul className={steps}>
@@ -41,13 +36,19 @@ export function NextSteps({
         <li>
           <a href="/admin-dashboard">{t('cause-registration:next.dashboard')}</a>
         </li>
+        <li>
+          <a href={`${base}/donation-reminder`}>{t('cause-registration:next.reminder')}</a>
+        </li>
       </ul>
       <p className={soft}>{t('cause-registration:next.bankText')}</p>
       <section className={`${card} ${tightStack}`} aria-label={t('cause-registration:next.coachingTitle')}>
         <h2>{t('cause-registration:next.coachingTitle')}</h2>
         <p>{t('cause-registration:next.coaching')}</p>
         <div className={row}>
-          <ButtonLink to={coaching} kind="secondary">
+          <ButtonLink
+            to={audience === 'cause' ? '/coaching/booking' : '/register-your-business/coaching/booking'}
+            kind="secondary"
+          >
             {t('cause-registration:next.book')}
           </ButtonLink>
         </div>

@@ -10,19 +10,27 @@ import type {
 } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
+import { later } from '../../ui/later.tsx'
 import { useStepAddress } from '../../ui/step-address.ts'
 import { StepFrame } from '../../ui/step-frame.tsx'
 import type { Person } from '../session/person.ts'
 import { usePerson, useSite } from '../session/site.ts'
 import { ChooseCauseScreen } from './choose-cause-screen.tsx'
 import { CreateAccountScreen, MarketingTermsScreen } from './create-account-screen.tsx'
-import { ConfirmSwitch, KnownSupporter, LinkSent } from './known-supporter.tsx'
 import { supporterRegistrationWith } from './registration.implementations.ts'
+
+// Only who has an account comes there, after an answer of the server: the first step does not wait for it.
+const loadKnown = () => import('./known-supporter.tsx')
+const KnownSupporter = later(async () => (await loadKnown()).KnownSupporter)
+const LinkSent = later(async () => (await loadKnown()).LinkSent)
+const ConfirmSwitch = later(async () => (await loadKnown()).ConfirmSwitch)
 
 interface Props {
   cause: ChosenCause | null
   /** What the address says (`?step=`). */
   forward: string | null
+  /** Where the person came from, as the registration notes it (F-049). */
+  source?: 'website' | 'app' | 'app-referral'
 }
 
 function progressOf(step: SupporterRegistrationStep): string {
@@ -42,15 +50,15 @@ const metaOf = (state: { getMeta(): Record<string, SupporterRegistrationMeta | u
   Object.values(state.getMeta()).find((value) => value !== undefined)
 
 /** F-048. The chart says which step is shown; the address follows it, and Back in the browser asks the chart for the step before. */
-export function RegistrationScreen({ cause, forward }: Props) {
+export function RegistrationScreen({ cause, forward, source = 'website' }: Props) {
   const site = useSite()
   const navigate = useNavigate()
   const person = usePerson()
   const causeId = cause?.id
   const machine = useMemo(() => {
     const returnTo = causeId === undefined ? forward : `/support-a-good-cause/step-1?cause=${causeId}`
-    return supporterRegistrationWith(site, site.browser.newId(), returnTo)
-  }, [site, causeId, forward])
+    return supporterRegistrationWith(site, { key: site.browser.newId(), returnTo, source })
+  }, [site, causeId, forward, source])
   const [state, send, actor] = useMachine(machine, { input: { cause } })
   const meta = metaOf(state)
   const current = meta?.step

@@ -27,8 +27,7 @@ export function causeSearchWith({ api }: Pick<Site, 'api'>) {
 /** `key` makes the registration happen once, however often it is tried; a mailed link leads to `returnTo`. */
 export function supporterRegistrationWith(
   site: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>,
-  key: string,
-  returnTo: string | null,
+  { key, returnTo, source }: { key: string; returnTo: string | null; source: string },
 ) {
   return supporterRegistrationMachine.provide({
     actors: {
@@ -48,7 +47,7 @@ export function supporterRegistrationWith(
       }),
       registerSupporter: fromPromise(async ({ input }): Promise<RegistrationOutcome> => {
         const { account, cause, marketing } = input
-        const outcome = await makeAccount(site, key, { account, causeId: cause.id, news: marketing.news })
+        const outcome = await makeAccount(site, key, { account, causeId: cause.id, news: marketing.news, source })
         return outcome.kind === 'made' ? { kind: 'registered' } : outcome
       }),
     },

@@ -10,3 +10,14 @@ export async function orNotFound<T>(asked: Promise<{ details: T }>): Promise<T> 
     throw error
   }
 }
+
+/** a path with another brand's product is no page of this site. */
+export function onlyOwnProduct({
+  context,
+  params,
+}: {
+  context: { tenant: { product: string } }
+  params: { product: string }
+}): void {
+  if (params.product !== context.tenant.product) throw notFound()
+}

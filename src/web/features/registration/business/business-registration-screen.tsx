@@ -10,16 +10,20 @@ import {
 import type { BusinessRegistrationMeta } from '../../../../../machines/registration/business/business-registration.machine.ts'
 import { type BusinessRegistrationStep, businessRegistrationSteps } from '../../../../contract/rules/cause-registration-steps.ts'
 import { t } from '../../../i18n/i18n.ts'
+import { later } from '../../../ui/later.tsx'
 import { useStepAddress } from '../../../ui/step-address.ts'
 import { usePerson, useSite } from '../../session/site.ts'
 import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
 import type { Draft } from '../draft.ts'
-import { AccountEmail, KnownEmail, Names, NewPassword } from '../person-questions.tsx'
+import { AccountEmail, Names, NewPassword } from '../person-questions.tsx'
 import { Resuming } from '../question.tsx'
 import { NextSteps, Success } from '../registered.tsx'
 import { useDraft, useKeptDraft } from '../use-draft.ts'
 import { AlreadyRegistered, BusinessName, ContactNumber } from './business-questions.tsx'
 import { businessRegistrationWith } from './business-registration.implementations.ts'
+
+// Only who has an account comes there, after an answer of the server.
+const KnownEmail = later(async () => (await import('../known-email.tsx')).KnownEmail)
 
 const metaOf = (state: { getMeta(): Record<string, BusinessRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
@@ -124,7 +128,7 @@ function BusinessWizard({ draft, isSignedIn, isBegun }: WizardProps) {
     case 'success':
       return <Success name={answers.businessName ?? ''} onNext={() => send({ type: 'steps.opened' })} />
     case 'next-steps':
-      return <NextSteps uri={context.uri} coaching="/register-your-business/coaching/booking" />
+      return <NextSteps uri={context.uri} audience="business" />
   }
 }
 

@@ -6,12 +6,12 @@ import { type CauseAnswers, noCauseAnswers, stepsOf } from '../../../../../machi
 import type { CauseRegistrationMeta } from '../../../../../machines/registration/cause/cause-registration.setup.ts'
 import { causeRegistrationSteps } from '../../../../contract/rules/cause-registration-steps.ts'
 import { t } from '../../../i18n/i18n.ts'
+import { later } from '../../../ui/later.tsx'
 import { useStepAddress } from '../../../ui/step-address.ts'
 import { usePerson, useSite } from '../../session/site.ts'
-import { AdminRequestScreen } from '../admin-request-screen.tsx'
 import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
 import type { Draft } from '../draft.ts'
-import { AccountEmail, KnownEmail, Mobile, Names, NewPassword } from '../person-questions.tsx'
+import { AccountEmail, Mobile, Names, NewPassword } from '../person-questions.tsx'
 import { Resuming } from '../question.tsx'
 import { NextSteps, Success } from '../registered.tsx'
 import { useDraft, useKeptDraft } from '../use-draft.ts'
@@ -27,6 +27,10 @@ import {
 import { causeRegistrationWith } from './cause-registration.implementations.ts'
 import { summaryOf } from './cause-summary.ts'
 import { MatchingCause } from './matching-cause.tsx'
+
+// Only who has an account comes there, after an answer of the server.
+const KnownEmail = later(async () => (await import('../known-email.tsx')).KnownEmail)
+const AdminRequestScreen = later(async () => (await import('../admin-request-screen.tsx')).AdminRequestScreen)
 
 const metaOf = (state: { getMeta(): Record<string, CauseRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
@@ -199,7 +203,7 @@ function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
     case 'success':
       return <Success name={answers.name?.causeName ?? ''} onNext={() => send({ type: 'steps.opened' })} />
     case 'next-steps':
-      return <NextSteps uri={context.uri} coaching="/coaching/booking" />
+      return <NextSteps uri={context.uri} audience="cause" />
   }
 }
 

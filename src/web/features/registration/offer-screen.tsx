@@ -1,0 +1,53 @@
+import '../../i18n/offers.words.ts'
+import { css, cx } from '@linaria/core'
+import { t } from '../../i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { pageBody, reading, row, stack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+
+const points = css`
+  display: grid; gap: var(--s3);
+  & > li { display: flex; gap: var(--s3); align-items: flex-start; }
+  & svg { color: var(--positive); flex: none; margin-block-start: 0.15em; }
+`
+
+interface Props {
+  offer: 'extension' | 'app' | 'reminder'
+  audience: 'supporter' | 'cause' | 'business'
+}
+
+/** R-093…R-101: after a registration, one thing that makes it worth more, as easily left as taken. */
+export function OfferScreen({ offer, audience }: Props) {
+  const { tenant } = useSite()
+  return (
+    <div className={cx(pageBody, stack, reading)}>
+      <Panel tone="positive">
+        <p>{t(`offers:audience.${audience}`)}</p>
+      </Panel>
+      <PageHeading intro={t(`offers:${offer}.intro`)}>{t(`offers:${offer}.title`)}</PageHeading>
+      <ul className={points}>
+        {(['point1', 'point2', 'point3'] as const).map((point) => (
+          <li key={point}>
+            <Icon name="tick" />
+            {t(`offers:${offer}.${point}`)}
+          </li>
+        ))}
+      </ul>
+      <div className={row}>
+        {offer === 'app' ? (
+          <ButtonLink to="/{$product}-app" params={{ product: tenant.product }}>
+            {t('offers:app.get')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/donation-reminder">{t(`offers:${offer}.get`)}</ButtonLink>
+        )}
+        <ButtonLink to={audience === 'supporter' ? '/panel' : '/admin-dashboard'} kind="quiet">
+          {t(`offers:later.${audience}`)}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
