@@ -79,6 +79,33 @@ group.each(engines)('logging in with a link on %s', (engine) => {
     expect(mail?.html).toContain('forward-url=%2Faccount%2Fdonations')
   })
 
+  test('an account whose address was typed with capitals gets its mail too', async () => {
+    const made = await server.call('POST', '/api/user', {
+      body: {
+        firstName: 'Capital',
+        lastName: 'Letters',
+        email: 'Capital.Letters@Example.org',
+        password: 'three blue boats',
+        userTerms: [{ Id: 'supporter-1', Statement: '', Path: '', Version: '1' }],
+        marketingPreferences: [],
+      },
+    })
+    expect(made.status).toBe(200)
+    for (const path of ['/api/login-links', '/api/password/forgot'])
+      await server.call('POST', path, { body: { email: 'capital.letters@example.org' } })
+    const subjects = async () =>
+      (
+        await server.services.db
+          .selectFrom('mail')
+          .select('subject')
+          .where('recipient', 'ilike', 'capital.letters@example.org')
+          .execute()
+      ).map(({ subject }) => subject)
+    await expect
+      .poll(subjects)
+      .toEqual(expect.arrayContaining([expect.stringMatching(/link to log in/), expect.stringMatching(/new password/)]))
+  })
+
   test('A6 thirty requests in a quarter of an hour: at most five mails, and the answer stays the same', async () => {
     server.clock.advance(24 * 60 * MINUTE)
     const before = (await mails()).length

@@ -33,7 +33,7 @@ async function makeLink({ db }: Services, now: number, link: NewLink): Promise<v
   const user = await db
     .selectFrom('app_user')
     .select(['id', 'email', 'first_name'])
-    .where('email', '=', link.email)
+    .where((where) => where.eb(where.fn('lower', ['email']), '=', link.email))
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
   if (!user || !(await mayHaveMail(db, now, link.kind, link.email))) return
