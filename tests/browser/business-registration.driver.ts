@@ -1,28 +1,8 @@
-import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/db/seed/seed.ts'
 import { go } from '../kit/site.ts'
-import { button, click, type Driver, heading, main } from './driver.ts'
+import { answering, busy, button, click, type Driver, failures, heading } from './driver.ts'
 
-const goOn =
-  (title: string, name = 'Continue') =>
-  (page: Page) =>
-    main(page)
-      .filter({ has: heading(title)(page) })
-      .getByRole('button', { name, exact: true })
-const busy = (page: Page) => page.locator('[aria-busy=true]')
-const failures = { error: 'lost' } as const
 let people = 0
-
-function answering(title: string, fill: (page: Page) => Promise<unknown>, name?: string) {
-  const control = goOn(title, name)
-  return {
-    control,
-    use: async (page: Page) => {
-      await fill(page)
-      await control(page).click()
-    },
-  }
-}
 
 export const businessRegistrationDriver: Driver = {
   chart: 'businessRegistration',

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { noCauseAnswers } from '../../machines/registration/cause/cause-answers.ts'
 import { demoPassword } from '../../src/server/db/seed/seed.ts'
 import { go } from '../kit/site.ts'
-import { button, click, type Driver, heading, main } from './driver.ts'
+import { answering, busy, button, click, type Driver, failures, heading } from './driver.ts'
 
 const titles = {
   charityQuestion: 'Is your cause a registered charity?',
@@ -17,13 +16,6 @@ const titles = {
   mobile: 'What is your mobile number?',
   checkAnswers: 'Check your answers',
 }
-/** The button that answers this very question. */
-const goOn =
-  (title: string, name = 'Continue') =>
-  (page: Page) =>
-    main(page)
-      .filter({ has: heading(title)(page) })
-      .getByRole('button', { name, exact: true })
 
 const address = { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' }
 const cause = {
@@ -49,20 +41,7 @@ const drafts: Record<string, object> = {
   '"accountEmail"': answers,
   '"checkAnswers"': { ...answers, mobile: '07700900982' },
 }
-const busy = (page: Page) => page.locator('[aria-busy=true]')
-const failures = { error: 'lost' } as const
 let people = 0
-
-function answering(title: string, fill: (page: Page) => Promise<unknown>, name?: string) {
-  const control = goOn(title, name)
-  return {
-    control,
-    use: async (page: Page) => {
-      await fill(page)
-      await control(page).click()
-    },
-  }
-}
 
 export const causeRegistrationDriver: Driver = {
   chart: 'causeRegistration',

@@ -39,3 +39,22 @@ export const button = (name: string | RegExp) => (page: Page) =>
   main(page).getByRole('button', { name, exact: typeof name === 'string' })
 export const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name })
 export const click = (control: (page: Page) => Locator) => ({ control, use: (page: Page) => control(page).first().click() })
+
+/** Something is under way. */
+export const busy = (page: Page) => page.locator('[aria-busy=true]')
+export const failures = { error: 'lost' } as const
+
+/** The question with this title: what fills it in, and the button that answers this very question. */
+export function answering(title: string, fill: (page: Page) => Promise<unknown>, name = 'Continue') {
+  const control = (page: Page) =>
+    main(page)
+      .filter({ has: heading(title)(page) })
+      .getByRole('button', { name, exact: true })
+  return {
+    control,
+    use: async (page: Page) => {
+      await fill(page)
+      await control(page).click()
+    },
+  }
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { limits } from '../limits.ts'
+import { refusalRules } from '../rules/support.ts'
 
 export const reviewStatuses = ['received', 'underReview', 'approved', 'refused'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
@@ -9,12 +9,7 @@ export const reviewEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('review.taken') }),
   z.object({ type: z.literal('review.returned') }),
   z.object({ type: z.literal('request.approved') }),
-  z.object({
-    type: z.literal('request.refused'),
-    reason: z
-      .string()
-      .check(z.trim(), z.minLength(1, 'reasonRequired'), z.maxLength(limits.maximumEvidenceLength, 'textTooLong')),
-  }),
+  z.object({ type: z.literal('request.refused'), ...refusalRules.shape }),
 ])
 export type ReviewEvent = z.infer<typeof reviewEvent>
 

@@ -84,7 +84,7 @@ export const reviewHandlers = {
         .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
         .select(['app_user.email', 'app_user.first_name'])
         .where('cause_id', '=', row.cause_id)
-        .where('app_user.email', '!=', row.email)
+        .where('app_user.id', '!=', account?.id ?? 0)
         .execute()
       if (next === 'approved' && account)
         await db
