@@ -32,6 +32,8 @@ import { searchSessionMachine } from './shopping/search-session/search-session.m
 import { loginMachine } from './sign-in/login/login.machine.ts'
 import { oneTimeLinkMachine } from './sign-in/one-time-link/one-time-link.machine.ts'
 import { passwordResetMachine } from './sign-in/password-reset/password-reset.machine.ts'
+import { providerLinkingMachine } from './sign-in/provider-linking/provider-linking.machine.ts'
+import { providerLoginMachine } from './sign-in/provider-login/provider-login.machine.ts'
 import { analyticsBatcherMachine } from './telemetry/analytics-batcher/analytics-batcher.machine.ts'
 import { logShipperMachine } from './telemetry/log-shipper/log-shipper.machine.ts'
 import { searchEventBatcherMachine } from './telemetry/search-event-batcher/search-event-batcher.machine.ts'
@@ -53,6 +55,8 @@ export const machines = {
   login: { area: 'sign-in', machine: loginMachine },
   oneTimeLink: { area: 'sign-in', machine: oneTimeLinkMachine },
   passwordReset: { area: 'sign-in', machine: passwordResetMachine },
+  providerLogin: { area: 'sign-in', machine: providerLoginMachine },
+  providerLinking: { area: 'sign-in', machine: providerLinkingMachine },
   supporterRegistration: { area: 'registration', machine: supporterRegistrationMachine },
   causeRegistration: { area: 'registration', machine: causeRegistrationMachine },
   businessRegistration: { area: 'registration', machine: businessRegistrationMachine },

@@ -5,6 +5,7 @@ import { registrationHandlers } from './causes/registration.handlers.ts'
 import { reviewHandlers } from './causes/review.handlers.ts'
 import type { Handlers } from './gate/serve.ts'
 import { givingHandlers } from './giving/giving.handlers.ts'
+import { identityHandlers } from './identity/identity.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
 import { loginHandlers } from './session/login.handlers.ts'
 import { loginLinkHandlers } from './session/login-link.handlers.ts'
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   ...loginHandlers,
   ...loginLinkHandlers,
   ...passwordHandlers,
+  ...identityHandlers,
   ...registerHandlers,
   ...accountHandlers,
   ...causeHandlers,

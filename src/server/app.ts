@@ -9,6 +9,8 @@ import { answerErrors } from './gate/errors.ts'
 import { guardHeaders } from './gate/headers.ts'
 import { Refusal } from './gate/refusal.ts'
 import { serveCalls } from './gate/serve.ts'
+import { demoProviderPath, serveDemoProvider } from './identity/demo-provider.ts'
+import { serveProviderDialogs } from './identity/identity.routes.ts'
 import { serveImages } from './images/images.ts'
 import { servePostbacks } from './network/postback.routes.ts'
 import { createSimulator, type Simulator } from './network/simulator.ts'
@@ -60,12 +62,15 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   app.get('/api/openapi.json', async () => openApiDocument(services.config.publicUrl))
   serveCalls(app, services, handlers)
   serveImages(app, services.imageFolder)
+  serveProviderDialogs(app, services)
   await servePostbacks(app, services)
   const simulator = await createSimulator(app, services)
   if (services.isDemo) {
     await serveDemoShops(app, services, simulator)
     await serveDevPages(app, services, simulator)
   }
+  const { demoProvider } = services
+  if (demoProvider) await app.register((scope) => serveDemoProvider(scope, demoProvider), { prefix: demoProviderPath })
   app.all('/api/*', async () => {
     throw new Refusal('notFound')
   })

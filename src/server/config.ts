@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type BackEnd, ownBases } from '../contract/bases.ts'
 import { type VendorAddresses, vendorAddresses } from '../contract/vendors.ts'
+import { type IdentityApps, identityApps } from './identity/apps.ts'
 
 const address = (protocols: string[], example: string) =>
   z
@@ -63,6 +64,17 @@ const shape = z.object({
         return z.NEVER
       }
     }),
+  IDENTITY_PROVIDERS: z
+    .string()
+    .default('{}')
+    .transform((text, context) => {
+      try {
+        return identityApps.parse(JSON.parse(text))
+      } catch {
+        context.addIssue('is not a map such as {"facebook":{"appId":"1","appSecret":"s"}}')
+        return z.NEVER
+      }
+    }),
   CONSENT_MANAGER: z
     .union([z.literal(['none', 'own']), address(['http:', 'https:'], 'https://consent.example.org/cmp.js')], {
       error: 'is neither none, nor own, nor the address of a script such as https://consent.example.org/cmp.js',
@@ -97,6 +109,8 @@ export interface Config {
   backEnds: BackEnd[]
   /** Scripts of other services (A-078…A-082); they also need consent. */
   vendors: VendorAddresses
+  /** Our apps at Facebook and Apple; who has none cannot be logged in with. With demo data a provider of our own plays both. */
+  identityProviders: IdentityApps
   /** `own` asks people what may be measured; with `none` nothing that needs consent ever happens (X-062). Else an outside manager's script (A-080). */
   consentManager: string
   /** Other origins whose pages may call the API; ours may always (reliability A21). */
@@ -108,6 +122,9 @@ export interface Config {
   /** Shows every text in the pseudo-locale, so that a missed one stands out. */
   isPseudo: boolean
 }
+
+/** Never printed. */
+const secretNames = new Set(['IDENTITY_PROVIDERS', 'CHARITY_REGISTER_KEY'])
 
 export class ConfigError extends Error {}
 
@@ -121,7 +138,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0])
-      return `  ${name} ${issue.message} (it is "${given[name] ?? ''}"). Correct it or unset it: see "Configuration" in README.md.`
+      const shown = secretNames.has(name) ? '' : ` (it is "${given[name] ?? ''}")`
+      return `  ${name} ${issue.message}${shown}. Correct it or unset it: see "Configuration" in README.md.`
     })
     throw new ConfigError(`The configuration is wrong:\n${lines.join('\n')}`)
   }
@@ -137,6 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     tenant: value.TENANT,
     backEnds: value.BACK_ENDS,
     vendors: value.VENDORS,
+    identityProviders: value.IDENTITY_PROVIDERS,
     consentManager: value.CONSENT_MANAGER,
     allowedOrigins: value.ALLOWED_ORIGINS,
     charityRegister: value.CHARITY_REGISTER_URL

@@ -9,6 +9,9 @@ import { type OpenedDatabase, openDatabase } from './db/open.ts'
 import { seed } from './db/seed/seed.ts'
 import type { SeedSize } from './db/seed/sizes.ts'
 import { ensureTerms } from './db/terms.ts'
+import { apple } from './identity/apple.ts'
+import { demoApps, demoProviderPath } from './identity/demo-provider.ts'
+import { facebook } from './identity/facebook.ts'
 import { createMailer } from './mail/mailer.ts'
 import { demoNetwork } from './network/network.ts'
 import type { Services } from './services.ts'
@@ -36,6 +39,12 @@ export async function openServices(
     await ensureTerms(opened.db, new Date(clock.now()).toISOString())
     const people = await opened.db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()
     if (options.size && !people) await seed(opened.db, clock, options.size)
+    const isDemoData = await isDemo(opened)
+    const demo =
+      isDemoData && !config.identityProviders.facebook && !config.identityProviders.apple
+        ? demoApps(`http://localhost:${config.port}${demoProviderPath}`, demoProviderPath)
+        : null
+    const apps = demo?.site ?? config.identityProviders
     const services: Services = {
       db: opened.db,
       clock,
@@ -50,7 +59,12 @@ export async function openServices(
       register: openRegister(config),
       addresses: inventedAddresses,
       imageFolder: join(config.dataDir, 'images'),
-      isDemo: await isDemo(opened),
+      providers: {
+        ...(apps.facebook ? { facebook: facebook(apps.facebook) } : {}),
+        ...(apps.apple ? { apple: apple(apps.apple, clock) } : {}),
+      },
+      demoProvider: demo ? { ...demo.provider, clock } : null,
+      isDemo: isDemoData,
     }
     return { services, close: opened.close }
   } catch (error) {

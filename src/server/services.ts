@@ -3,6 +3,8 @@ import type { CharityRegister } from './causes/charity-register.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
+import type { DemoProviderOptions } from './identity/demo-provider.ts'
+import type { IdentityProviders } from './identity/providers.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Network } from './network/network.ts'
 import type { TokenKeys } from './session/tokens.ts'
@@ -17,6 +19,9 @@ export interface Services {
   network: Network
   register: CharityRegister
   addresses: AddressBook
+  providers: IdentityProviders
+  /** What plays the providers for people who try the site; null where real ones are configured, and without demo data. */
+  demoProvider: DemoProviderOptions | null
   /** Where people's pictures are kept. */
   imageFolder: string
   /** True with demo data: demo people, /dev pages and the demo shops exist (never otherwise). */

@@ -1,6 +1,7 @@
 import './themes/global.css'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { ownBases } from '../contract/bases.ts'
+import type { ProviderName } from '../contract/providers.ts'
 import { type Tenant, tenants } from '../contract/tenants.ts'
 import { createApi, type Transport } from './api/client.ts'
 import { createAppRouter } from './app/router.tsx'
@@ -17,6 +18,7 @@ export interface PageRequest {
   isDemo: boolean
   isPseudo: boolean
   hasConsentManager: boolean
+  providers: readonly ProviderName[]
   /** Milliseconds. */
   now: number
   signal: AbortSignal
@@ -61,6 +63,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     cookies: async () => absentStore,
     isServer: true,
     hasConsentManager: request.hasConsentManager,
+    providers: request.providers,
     isDemo: request.isDemo,
     startedAt: request.now,
   }

@@ -31,6 +31,7 @@ function createSite(): Site {
     cookies: async () => (await import('./platform/cookies.ts')).createCookies(facts.cookieDomain, facts.isSecure),
     isServer: false,
     hasConsentManager: facts.hasConsentManager,
+    providers: facts.providers,
     isDemo: facts.isDemo,
     startedAt: facts.startedAt,
   }

@@ -118,6 +118,7 @@ function wrongTarget(
   const name = target.replace(/^\./, '')
   if (name.includes('.')) return null
   const parent = isChild ? at(config) : route.slice(0, -1).reduce<StateConfig>((state, key) => state.states?.[key] ?? {}, config)
-  const other = Object.keys(parent.states ?? {}).find((key) => key !== name)
+  // Not one that only leads on: two of those could lead to each other without end.
+  const other = Object.entries(parent.states ?? {}).find(([key, state]) => key !== name && state.always === undefined)?.[0]
   return other ? `${isChild ? '.' : ''}${other}` : null
 }

@@ -34,6 +34,8 @@ import { searchSessionFixtures } from '../../machines/shopping/search-session/se
 import { loginFixtures } from '../../machines/sign-in/login/login.fixtures.ts'
 import { oneTimeLinkFixtures } from '../../machines/sign-in/one-time-link/one-time-link.fixtures.ts'
 import { passwordResetFixtures } from '../../machines/sign-in/password-reset/password-reset.fixtures.ts'
+import { providerLinkingFixtures } from '../../machines/sign-in/provider-linking/provider-linking.fixtures.ts'
+import { providerLoginFixtures } from '../../machines/sign-in/provider-login/provider-login.fixtures.ts'
 import { analyticsBatcherFixtures } from '../../machines/telemetry/analytics-batcher/analytics-batcher.fixtures.ts'
 import { logShipperFixtures } from '../../machines/telemetry/log-shipper/log-shipper.fixtures.ts'
 import { searchEventBatcherFixtures } from '../../machines/telemetry/search-event-batcher/search-event-batcher.fixtures.ts'
@@ -98,6 +100,8 @@ const fixtures: Record<MachineName, unknown> = {
   vendorScript: vendorScriptFixtures,
   oneTimeLink: oneTimeLinkFixtures,
   passwordReset: passwordResetFixtures,
+  providerLogin: providerLoginFixtures,
+  providerLinking: providerLinkingFixtures,
   toast: toastFixtures,
   toastStack: toastStackFixtures,
 }

@@ -37,7 +37,7 @@ export async function openSite(changes: Partial<Config> = {}): Promise<TestSite>
       const keep = (text: string) => {
         if (!allow?.test(text)) faults.push(`${page.url()}: ${text}`)
       }
-      page.on('console', (message) => message.type() === 'error' && keep(message.text()))
+      page.on('console', (message) => message.type() === 'error' && keep(`${message.text()} ${message.location().url}`))
       page.on('pageerror', (error) => keep(String(error)))
       return { page, context, faults }
     },

@@ -162,7 +162,7 @@ describe.each(engines)('access on %s', (engine) => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': expect.any(String),
-        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
         'permissions-policy': expect.any(String),
       })
       expect(String(headers['content-security-policy'])).not.toContain('unsafe-inline')

@@ -1,17 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+import { freePort } from '../kit/ports.ts'
 
 // Styles in route files make linaria walk the router without end, and only the development server shows it.
 test('npm run dev serves pages with their modules and styles', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { providerName, providerProof } from '../entities/identity.ts'
 import { loginDetails } from '../entities/session.ts'
 import {
   dataFile,
@@ -35,7 +36,7 @@ const registration = z.object({
   sendWelcomeEmail: z.optional(z.boolean()),
   installationId: z.optional(z.string().check(z.maxLength(64))),
   clientIpAddress: z.optional(z.string().check(z.maxLength(64))),
-  oAuthProvider: z.optional(z.enum(['facebook', 'apple'])),
+  oAuthProvider: z.optional(providerName),
   oAuthClientId: z.optional(z.string().check(z.maxLength(255))),
   oAuthClientUsername: z.optional(z.string().check(z.maxLength(255))),
   oAuthAccessToken: z.optional(z.string().check(z.maxLength(4096))),
@@ -202,7 +203,8 @@ export const accountCalls = {
     method: 'PUT',
     path: '/user/me/oauth/:provider/:clientId',
     access: 'full',
-    body: z.object({ clientUsername: z.optional(z.string()) }),
+    ignoredStatuses: [409],
+    body: z.object({ clientUsername: z.optional(z.string().check(z.maxLength(255))), ...providerProof }),
     details: nothing,
   }),
   unlinkProvider: defineCall({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { identity } from '../entities/identity.ts'
 import { loginDetails, tokens } from '../entities/session.ts'
 import { newPassword } from '../rules/registration.ts'
 import { email, loginRules } from '../rules/sign-in.ts'
@@ -127,12 +128,23 @@ export const sessionCalls = {
     ignoredStatuses: [410],
     details: loginDetails,
   }),
+  /** What the dialog of a provider answered with, changed into something that the next two calls take. */
+  exchangeProviderCode: defineCall({
+    id: 'A-011',
+    method: 'POST',
+    path: '/login-providers/:provider/codes',
+    access: 'anyone',
+    ignoredStatuses: [401],
+    body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+    details: z.object({ identity }),
+  }),
   logInWithFacebook: defineCall({
     id: 'A-011',
     method: 'POST',
     path: '/login-facebook',
     access: 'anyone',
     onFailure: 'false',
+    ignoredStatuses: [401, 404],
     body: z.object({ accessToken: z.string(), facebookId: z.string(), source: z.literal('website') }),
     details: loginDetails,
   }),
@@ -142,6 +154,7 @@ export const sessionCalls = {
     path: '/login-apple-id',
     access: 'anyone',
     onFailure: 'false',
+    ignoredStatuses: [401, 404],
     body: z.object({ refreshToken: z.string(), appleId: z.string(), source: z.literal('website') }),
     details: loginDetails,
   }),

@@ -6,7 +6,10 @@ import { tenants } from '../../contract/tenants.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Asked, Handlers, PreparedHandler } from '../gate/serve.ts'
+import { linkIdentity } from '../identity/identity.handlers.ts'
+import { providerOf } from '../identity/providers.ts'
 import { compose } from '../mail/messages.ts'
+import type { Services } from '../services.ts'
 import { refuseCommonPassword } from '../session/common-passwords.ts'
 import { signedIn } from '../session/login.handlers.ts'
 import { hashPassword } from '../session/passwords.ts'
@@ -32,10 +35,19 @@ async function markReferral(db: Asked['db'], id: string, userId: number): Promis
   await db.updateTable('referral').set({ used_by: userId }).where('id', '=', id).where('used_by', 'is', null).execute()
 }
 
+/** F-043 while signing up: the account of Facebook or Apple must be the person's own. */
+async function proveIdentity(services: Services, body: Asked<Register>['body']): Promise<void> {
+  const { oAuthProvider: provider, oAuthClientId: clientId } = body
+  if (!provider || !clientId) return
+  const token = body.oAuthAccessToken ?? body.oAuthRefreshToken ?? body.appleCredentials?.refreshToken ?? ''
+  await providerOf(services, provider).verify(token, clientId)
+}
+
 const register: PreparedHandler<Register, string> = {
-  prepare: async ({ db, now, body, request }) => {
+  prepare: async ({ services, db, now, body, request }) => {
     await countUse(db, now, [{ key: `register:${request.ip}`, max: 100, window: DAY }])
     refuseCommonPassword(body.password, 'password')
+    await proveIdentity(services, body)
     return hashPassword(body.password)
   },
   answer: async (asked): Promise<LoginDetails> => {
@@ -76,6 +88,8 @@ const register: PreparedHandler<Register, string> = {
       ],
       'supporter',
     )
+    const { oAuthProvider: provider, oAuthClientId: clientId } = body
+    if (provider && clientId) await linkIdentity(db, user.id, { provider, clientId, clientUsername: body.oAuthClientUsername })
     if (body.referralId !== undefined) await markReferral(db, body.referralId, user.id)
     await attachVisits(db, user.id, request.headers['x-visit-session'], now)
     if (body.sendWelcomeEmail !== false) {

@@ -10,13 +10,17 @@ export function contentPolicy(
   return `default-src 'none'; script-src ${[own, ...scripts].join(' ')}; style-src ${isDevelopment ? "'self'" : own}${isDevelopment ? " 'unsafe-inline'" : ''}; img-src 'self' data:; font-src 'self'; connect-src ${["'self'", ...connect, ...(isDevelopment ? ['ws:'] : [])].join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'`
 }
 
+/** Lets the page that opened a provider’s window see whether it is still open (see src/web/platform/dialog-window.ts). */
+export const reachable = ['cross-origin-opener-policy', 'unsafe-none'] as const
+
 /** Reliability A25: on every answer, errors included. */
 export function guardHeaders(app: FastifyInstance, isSecure: boolean): void {
   app.addHook('onSend', async (_request, reply) => {
     const headers: Record<string, string> = {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
+      // With `same-origin` a provider's window (F-039) would look closed the moment it leaves our origin; those who open us stay cut off.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

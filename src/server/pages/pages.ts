@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import words from '../../../locales/en-GB/common.json' with { type: 'json' }
+import { providerNames } from '../../contract/providers.ts'
 import type { Transport } from '../../web/api/client.ts'
 import type { PageRequest, RenderedPage } from '../../web/entry-server.tsx'
-import { contentPolicy } from '../gate/headers.ts'
+import { contentPolicy, reachable } from '../gate/headers.ts'
 import { escapeHtml } from '../html/escape.ts'
 import { html, page as plainPage } from '../html/html.ts'
 import type { Services } from '../services.ts'
@@ -70,6 +71,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     ),
   ]
   const { consentManager } = config
+  const providers = providerNames.filter((name) => services.providers[name])
   const outsideScripts = [...Object.values(config.vendors), URL.canParse(consentManager) ? consentManager : undefined]
   const vendorOrigins = outsideScripts.flatMap((address) => (address ? [new URL(address).origin] : []))
   const vendors = vendorOrigins.length > 0 ? ` data-vendors="${escapeHtml(JSON.stringify(config.vendors))}"` : ''
@@ -82,13 +84,14 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       tenant: config.tenant,
       isDemo: services.isDemo,
       isPseudo: config.isPseudo,
+      providers,
       hasConsentManager: consentManager !== 'none',
       now,
       signal,
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
-    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}" data-server-now="${serverNowPlaceholder}"${consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`}${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${vendors}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
+    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}" data-server-now="${serverNowPlaceholder}"${consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`}${providers.length > 0 ? ` data-providers="${providers.join(' ')}"` : ''}${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${vendors}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
     const markup = `<!doctype html>${(await response.text())
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)
@@ -122,6 +125,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const nonce = randomBytes(16).toString('base64')
     // The secret of the link must not travel on as the page's address.
     if (hasFingerprint) reply.header('referrer-policy', 'no-referrer')
+    if (/^\/login\/\w+\?(.*&)?state=w\./.test(request.url)) reply.header(...reachable)
     return reply
       .code(page.status)
       .header(

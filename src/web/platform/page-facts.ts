@@ -1,4 +1,5 @@
 import type { Environment } from '../../contract/limits.ts'
+import { type ProviderName, providerNames } from '../../contract/providers.ts'
 import type { Tenant } from '../../contract/tenants.ts'
 
 /** What the page server writes on the page for the browser: settings, never anything personal. */
@@ -20,6 +21,8 @@ export interface PageFacts {
   /** The page's own, as it arrived. */
   title: string
   hasConsentManager: boolean
+  /** Services whose accounts people can log in with. */
+  providers: ProviderName[]
   /** The script of an outside consent manager; null with our own or none. */
   consentScript: string | null
   /** JSON: the scripts of VENDORS. */
@@ -46,6 +49,7 @@ export function readPageFacts(): PageFacts {
     fingerprint,
     title: document.title,
     vendors: facts.vendors ?? '{}',
+    providers: providerNames.filter((name) => facts.providers?.split(' ').includes(name)),
     hasConsentManager: facts.consent !== undefined,
     consentScript: facts.consent === undefined || facts.consent === 'own' ? null : facts.consent,
     host: location.hostname,

@@ -1,7 +1,10 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 
-/** A part of the page that is loaded after the page has been shown, and takes no room before. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
+/** A part of the page that is loaded after the page has been shown; until then `before` stands there, or nothing, which takes no room. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  before: (props: Props) => ReactNode = () => null,
+): (props: Props) => ReactNode {
   return function Later(props) {
     const [part, setPart] = useState<{ type: ComponentType<Props> } | null>(null)
     useEffect(() => {
@@ -15,6 +18,6 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
         isGone = true
       }
     }, [])
-    return part && createElement(part.type, props)
+    return part ? createElement(part.type, props) : before(props)
   }
 }

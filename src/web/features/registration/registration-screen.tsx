@@ -15,6 +15,7 @@ import { useStepAddress } from '../../ui/step-address.ts'
 import { StepFrame } from '../../ui/step-frame.tsx'
 import type { Person } from '../session/person.ts'
 import { usePerson, useSite } from '../session/site.ts'
+import { ProviderLinking, useLinkingOffer } from '../sign-in/linking-offer.ts'
 import { ChooseCauseScreen } from './choose-cause-screen.tsx'
 import { CreateAccountScreen, MarketingTermsScreen } from './create-account-screen.tsx'
 import { supporterRegistrationWith } from './registration.implementations.ts'
@@ -69,9 +70,11 @@ export function RegistrationScreen({ cause, forward, source = 'website' }: Props
     () => metaOf(actor.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),
   )
+  // F-042: who came with an account of Facebook or Apple is asked before they go on.
+  const { held, isOver, finish } = useLinkingOffer(state.matches('done'))
   useEffect(() => {
-    if (state.matches('done')) void navigate({ href: forward ?? '/panel', replace: true })
-  }, [state, navigate, forward])
+    if (isOver) void navigate({ href: forward ?? '/panel', replace: true })
+  }, [isOver, navigate, forward])
 
   // Who is here is known a moment after the first step.
   const isHere = person.isSettled && person.authState === 'authenticatedFull'
@@ -81,6 +84,7 @@ export function RegistrationScreen({ cause, forward, source = 'website' }: Props
       send({ type: 'person.signedIn', supported: supportedBy(site.session.person()) })
   }, [isHere, actor, send, site])
 
+  if (held) return <ProviderLinking held={held} onDone={finish} />
   if (!meta) return null
   const progress = current ? progressOf(current) : ''
   const isBusy = state.hasTag('busy')

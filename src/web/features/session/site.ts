@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import type { ProviderName } from '../../../contract/providers.ts'
 import type { Tenant } from '../../../contract/tenants.ts'
 import type { Api } from '../../api/client.ts'
 import type { PageTitles } from '../../i18n/page-titles.ts'
@@ -23,6 +24,8 @@ export interface Site {
   cookies(): Promise<KeptCookies>
   isServer: boolean
   hasConsentManager: boolean
+  /** Services whose accounts people can log in with here. */
+  providers: readonly ProviderName[]
   /** True where demo data and its /dev pages exist. */
   isDemo: boolean
   /** Milliseconds; the render's own time, equal on server and in hydration. */

@@ -1,26 +1,101 @@
 import '../../i18n/sign-in.words.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { Arrival } from '../../../../machines/sign-in/provider-login/provider-login.machine.ts'
+import type { ProviderName } from '../../../contract/providers.ts'
 import { t } from '../../i18n/i18n.ts'
+import { type DialogReturn, isForWindow, takeKept } from '../../platform/dialog-window.ts'
+import { later } from '../../ui/later.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
-import { usePerson } from '../session/site.ts'
+import { usePerson, useSite } from '../session/site.ts'
+import { ProviderLinking, useLinkingOffer } from './linking-offer.ts'
 import { LoginForm } from './login-form.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import type { ProviderLoginProps } from './provider-login.tsx'
+
+const ProviderLogin = later<ProviderLoginProps>(
+  async () => (await import('./provider-login.tsx')).ProviderLogin,
+  ({ early, onEarly }) => <ProvidersSoon busy={early} onChoose={onEarly} />,
+)
+
+function ProvidersSoon(props: { busy: ProviderName | null; onChoose?(provider: ProviderName): void }) {
+  return <ProviderButtons providers={useSite().providers} {...props} />
+}
+
+interface Props {
+  forward: string | null
+  reason: string | undefined
+  /** Named by the address: its dialog begins at once, or has just brought the person back. */
+  provider: ProviderName | null
+  returned: DialogReturn | null
+}
+
+interface Arrived {
+  arrival: Arrival
+  forward: string | null
+}
+
+/** What the address means. An answer counts only for the device that asked, and once. */
+function arrive(provider: ProviderName | null, returned: DialogReturn | null, forward: string | null): Arrived {
+  if (!provider) return { arrival: { kind: 'choice' }, forward }
+  if (!returned) return { arrival: { kind: 'start', provider }, forward }
+  if (isForWindow(returned.state)) return { arrival: { kind: 'window', provider }, forward }
+  const kept = takeKept(returned.state)
+  const answer =
+    kept === null
+      ? { kind: 'forged' as const }
+      : returned.code
+        ? { kind: 'code' as const, code: returned.code }
+        : { kind: 'cancelled' as const }
+  return { arrival: { kind: 'answer', provider, answer }, forward: kept || forward }
+}
 
 /** R-009. Signing in leads on to `forward`, else to the panel (N-055). */
-export function LoginScreen({ forward, reason }: { forward: string | null; reason: string | undefined }) {
+export function LoginScreen({ forward, reason, provider, returned }: Props) {
   const navigate = useNavigate()
+  const site = useSite()
   const person = usePerson()
   const [isSignedIn, setIsSignedIn] = useState(false)
-  // X-009: who is signed in, now or already, goes on to where they were going.
-  const isDone = isSignedIn || (person.isSettled && person.authState === 'authenticatedFull')
+  const [arrived, setArrived] = useState<Arrived | null>(provider ? null : { arrival: { kind: 'choice' }, forward })
+  const [first] = useState({ provider, returned, forward })
+  const isHere = person.isSettled && person.authState === 'authenticatedFull'
+  // X-009: who is signed in, now or already, goes on to where they were going; a window of a provider only hands over.
+  const isDone = isSignedIn || (isHere && !returned)
+  const [early, setEarly] = useState<ProviderName | null>(null)
+  const { held, isOver, finish } = useLinkingOffer(isDone)
+  const target = arrived?.forward ?? forward
   useEffect(() => {
-    if (isDone) void navigate({ href: forward ?? '/panel', replace: true })
-  }, [isDone, forward, navigate])
+    if (isOver) void navigate({ href: target ?? '/panel', replace: true })
+  }, [isOver, target, navigate])
+  // Where the address itself says something, it is settled first who is here: a dialog must not begin for somebody who is logged in.
+  useEffect(() => {
+    if (person.isSettled && !isHere) setArrived((before) => before ?? arrive(first.provider, first.returned, first.forward))
+    else if (person.isSettled && first.returned)
+      setArrived((before) => before ?? arrive(first.provider, first.returned, first.forward))
+  }, [person.isSettled, isHere, first])
+  // What the provider brought back stays out of the history.
+  useEffect(() => {
+    if (arrived && returned) void navigate({ href: '/login', replace: true })
+  }, [arrived, returned, navigate])
+  if (held) return <ProviderLinking held={held} onDone={finish} />
   return (
     <StepFrame title={t('sign-in:title')} intro={reason ? <p>{t('sign-in:anonymousReason')}</p> : undefined}>
+      {site.providers.length > 0 &&
+        (arrived ? (
+          <ProviderLogin
+            arrival={arrived.arrival}
+            returned={first.returned}
+            kept={target ?? ''}
+            early={early}
+            onEarly={setEarly}
+            onSignedIn={() => setIsSignedIn(true)}
+          />
+        ) : (
+          <ProvidersSoon busy={first.provider} />
+        ))}
       <LoginForm isLeaving={isDone} onSignedIn={() => setIsSignedIn(true)} />
       <p>
-        <Link to="/login/link/{-$token}" params={{ token: undefined }} search={forward ? { 'forward-url': forward } : {}}>
+        <Link to="/login/link/{-$token}" params={{ token: undefined }} search={target ? { 'forward-url': target } : {}}>
           {t('sign-in:mailLink.choose')}
         </Link>
       </p>

@@ -1,0 +1,99 @@
+import type { FastifyRequest } from 'fastify'
+import type { Identity } from '../../contract/entities/identity.ts'
+import type { LoginDetails } from '../../contract/entities/session.ts'
+import { MINUTE } from '../../contract/limits.ts'
+import type { ProviderName } from '../../contract/providers.ts'
+import type { Db } from '../db/open.ts'
+import { countUse } from '../gate/rate-limit.ts'
+import { Refusal } from '../gate/refusal.ts'
+import { type Handlers, person } from '../gate/serve.ts'
+import type { Services } from '../services.ts'
+import { signedIn } from '../session/login.handlers.ts'
+import { attachVisits } from '../shopping/visits.ts'
+import { providerOf } from './providers.ts'
+
+interface Asked {
+  services: Services
+  db: Db
+  now: number
+  request: FastifyRequest
+}
+
+/** Every try costs us two questions to the provider. */
+const countTry = ({ db, now, request }: Asked) =>
+  countUse(db, now, [{ key: `provider:${request.ip}`, max: 30, window: 15 * MINUTE }])
+
+async function logInWith(asked: Asked, provider: ProviderName, { clientId, token }: Identity): Promise<LoginDetails> {
+  const { services, db, now, request } = asked
+  await countTry(asked)
+  await providerOf(services, provider).verify(token, clientId)
+  const user = await db
+    .selectFrom('oauth_link')
+    .innerJoin('app_user', 'app_user.id', 'oauth_link.user_id')
+    .select(['app_user.id', 'app_user.hash'])
+    .where('provider', '=', provider)
+    .where('client_id', '=', clientId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) throw new Refusal('noAccount')
+  await attachVisits(db, user.id, request.headers['x-visit-session'], now)
+  return signedIn(services, db, now, user)
+}
+
+/** Gives a provider's account to a person. Throws `providerTaken` when it is another person's already; giving it twice is giving it once. */
+export async function linkIdentity(
+  db: Db,
+  userId: number,
+  { provider, clientId, clientUsername }: { provider: ProviderName; clientId: string; clientUsername: string | undefined },
+): Promise<void> {
+  const owner = await db
+    .insertInto('oauth_link')
+    .values({ provider, client_id: clientId, client_username: clientUsername ?? null, user_id: userId })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider', 'client_id'])
+        .doUpdateSet((row) => ({ client_username: row.ref('excluded.client_username') })),
+    )
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+  if (owner.user_id !== userId) throw new Refusal('providerTaken')
+}
+
+/** The origin that the browser sees us under: providers give a code only for addresses that they were told. */
+export const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
+
+export const identityHandlers = {
+  logInWithFacebook: ({ body, ...asked }) => logInWith(asked, 'facebook', { clientId: body.facebookId, token: body.accessToken }),
+
+  logInWithApple: ({ body, ...asked }) => logInWith(asked, 'apple', { clientId: body.appleId, token: body.refreshToken }),
+
+  exchangeProviderCode: async ({ body, params, ...asked }) => {
+    await countTry(asked)
+    const provider = params.provider ?? ''
+    return {
+      identity: await providerOf(asked.services, provider).exchange(body.code, `${originOf(asked.request)}/login/${provider}`),
+    }
+  },
+
+  linkProvider: async ({ services, db, now, body, params, request, ...asked }) => {
+    const { userId } = person(asked)
+    await countTry({ services, db, now, request })
+    const clientId = params.clientId ?? ''
+    const provider = params.provider as ProviderName // providerOf refuses any other
+    await providerOf(services, provider).verify(body.accessToken ?? body.refreshToken ?? '', clientId)
+    await db
+      .transaction()
+      .execute((both) => linkIdentity(both, userId, { provider, clientId, clientUsername: body.clientUsername }))
+    return {}
+  },
+
+  unlinkProvider: async ({ db, params, ...asked }) => {
+    await db
+      .deleteFrom('oauth_link')
+      .where('provider', '=', params.provider ?? '')
+      .where('client_id', '=', params.clientId ?? '')
+      .where('user_id', '=', person(asked).userId)
+      .execute()
+    return {}
+  },
+} satisfies Handlers

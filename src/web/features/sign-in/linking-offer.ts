@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { later } from '../../ui/later.tsx'
+import { useSite } from '../session/site.ts'
+import { type HeldIdentity, heldIdentity } from './held-identity.ts'
+
+// Only who has logged in with something new comes there.
+export const ProviderLinking = later(async () => (await import('./provider-linking.tsx')).ProviderLinking)
+
+/** F-042: once `isDone`, what is to be offered for connecting, if anything; `isOver` when the person may go on. */
+export function useLinkingOffer(isDone: boolean): { held: HeldIdentity | null; isOver: boolean; finish(): void } {
+  const { browser } = useSite()
+  const [held, setHeld] = useState<HeldIdentity | null>(null)
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (!isDone) return
+    const found = heldIdentity(browser.now())
+    setHeld(found)
+    setIsOver(found === null)
+  }, [isDone, browser])
+  return { held, isOver, finish: () => setIsOver(true) }
+}

@@ -1,0 +1,58 @@
+import '../../i18n/sign-in.words.ts'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { dropIdentity, type HeldIdentity } from './held-identity.ts'
+import { providerLabel } from './provider-buttons.tsx'
+import { providerLinkingWith } from './provider-login.implementations.ts'
+
+/** F-042: offered once, to who came with an account of Facebook or Apple and is logged in now. */
+export function ProviderLinking({ held, onDone }: { held: HeldIdentity; onDone(): void }) {
+  const site = useSite()
+  const machine = useMemo(() => providerLinkingWith(site, held), [site, held])
+  const [state, send] = useMachine(machine)
+  const isSkipped = state.matches('skipped')
+  const isOver = state.status === 'done'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens
+  useEffect(() => {
+    if (isOver) dropIdentity()
+    if (isSkipped) onDone()
+  }, [isOver, isSkipped])
+  const screen = Object.values(state.getMeta()).find((meta) => meta !== undefined)?.screen
+  const words = { name: providerLabel(held.provider), person: held.identity.clientUsername ?? '' }
+  if (screen === undefined) return null
+  if (screen !== 'offer')
+    return (
+      <StepFrame title={t(`sign-in:linking.${screen}Title`, words)} intro={<p>{t(`sign-in:linking.${screen}`, words)}</p>}>
+        <div>
+          <Button onClick={() => (screen === 'active' ? onDone() : send({ type: 'link.skipped' }))}>
+            {t('sign-in:linking.goOn')}
+          </Button>
+        </div>
+      </StepFrame>
+    )
+  return (
+    <StepFrame title={t('sign-in:linking.title', words)} intro={<p>{t('sign-in:linking.text', words)}</p>}>
+      {state.matches('failed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('sign-in:linking.failed', words)}</p>
+        </Panel>
+      )}
+      <div className={row}>
+        <Button isBusy={state.hasTag('busy')} onClick={() => send({ type: 'link.accepted' })}>
+          {state.matches('failed') ? t('common:tryAgain') : t('sign-in:linking.yes', words)}
+        </Button>
+        {!state.hasTag('busy') && (
+          <Button kind="secondary" onClick={() => send({ type: 'link.skipped' })}>
+            {t('sign-in:linking.no')}
+          </Button>
+        )}
+      </div>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,98 @@
+import { fromPromise } from 'xstate'
+import { providerLinkingMachine } from '../../../../machines/sign-in/provider-linking/provider-linking.machine.ts'
+import {
+  type DialogAnswer,
+  type ProviderOutcome,
+  providerLoginMachine,
+} from '../../../../machines/sign-in/provider-login/provider-login.machine.ts'
+import type { Identity } from '../../../contract/entities/identity.ts'
+import type { ProviderName } from '../../../contract/providers.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { askInWindow, type DialogReturn, handOver, leaveForDialog } from '../../platform/dialog-window.ts'
+import type { Site } from '../session/site.ts'
+import type { HeldIdentity } from './held-identity.ts'
+
+type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'browser'>
+
+const loadCalls = async () => (await import('../../../contract/calls/session.ts')).sessionCalls
+
+/** What a call refused by its code; anything else is thrown on. */
+async function orRefusal<Answer, Refused>(answer: Promise<Answer>, refusals: Record<string, Refused>): Promise<Answer | Refused> {
+  try {
+    return await answer
+  } catch (error) {
+    const refused = error instanceof ApiFailure ? refusals[error.code ?? ''] : undefined
+    if (refused) return refused
+    throw error
+  }
+}
+
+async function logInWith({ api, cookies }: Parts, provider: ProviderName, { clientId, token }: Identity) {
+  const calls = await loadCalls()
+  const visitSession = (await cookies()).read('visitSession')
+  const headers = visitSession ? { headers: { 'x-visit-session': visitSession } } : {}
+  const source = 'website' as const
+  return provider === 'facebook'
+    ? api.ask(calls.logInWithFacebook, { body: { accessToken: token, facebookId: clientId, source }, ...headers })
+    : api.ask(calls.logInWithApple, { body: { refreshToken: token, appleId: clientId, source }, ...headers })
+}
+
+const outcomes: Record<string, ProviderOutcome> = {
+  providerRefused: { kind: 'refused' },
+  providerDown: { kind: 'providerDown' },
+  tooMany: { kind: 'tooMany' },
+}
+
+/** `returned` is what this page's own address brought back from the provider; `kept` is what must come back with it. */
+export function providerLoginWith(parts: Parts, returned: DialogReturn | null, kept: string) {
+  const { browser, api, session } = parts
+  const dialogOf = (provider: ProviderName) => (state: string) => `/login/${provider}/dialog?state=${state}`
+  return providerLoginMachine.provide({
+    actors: {
+      askInWindow: fromPromise(async ({ input, signal }): Promise<DialogAnswer> => {
+        const answer = await askInWindow(dialogOf(input.provider), browser.newId(), signal)
+        if (answer === 'blocked') return { kind: 'blocked' }
+        return answer?.code ? { kind: 'code', code: answer.code } : { kind: 'cancelled' }
+      }),
+      leaveForDialog: fromPromise(async ({ input }) => leaveForDialog(dialogOf(input.provider), browser.newId(), kept)),
+      handOver: fromPromise(async () => {
+        if (returned) handOver(returned)
+      }),
+      exchange: fromPromise(async ({ input: { provider, code } }): Promise<ProviderOutcome> => {
+        const exchanged = await orRefusal(
+          api.ask((await loadCalls()).exchangeProviderCode, { path: { provider }, body: { code } }),
+          outcomes,
+        )
+        if ('kind' in exchanged) return exchanged
+        const { identity } = exchanged.details
+        const entered = await orRefusal(logInWith(parts, provider, identity), {
+          ...outcomes,
+          noAccount: { kind: 'noAccount' as const, identity },
+        })
+        if ('kind' in entered) return entered
+        await session.begin(entered.details)
+        return { kind: 'signedIn' }
+      }),
+    },
+  })
+}
+
+export function providerLinkingWith({ api }: Pick<Site, 'api'>, { provider, identity }: HeldIdentity) {
+  return providerLinkingMachine.provide({
+    actors: {
+      link: fromPromise(async () => {
+        const { linkProvider } = (await import('../../../contract/calls/account.ts')).accountCalls
+        const { clientId, clientUsername, token } = identity
+        const linked = api.ask(linkProvider, {
+          path: { provider, clientId },
+          body: {
+            ...(clientUsername ? { clientUsername } : {}),
+            ...(provider === 'facebook' ? { accessToken: token } : { refreshToken: token }),
+          },
+        })
+        const answer = await orRefusal(linked, { providerTaken: 'taken' as const, providerRefused: 'refused' as const })
+        return typeof answer === 'string' ? answer : 'linked'
+      }),
+    },
+  })
+}

@@ -1,0 +1,88 @@
+import '../../i18n/sign-in.words.ts'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { Arrival } from '../../../../machines/sign-in/provider-login/provider-login.machine.ts'
+import type { ProviderName } from '../../../contract/providers.ts'
+import { t } from '../../i18n/i18n.ts'
+import { type DialogReturn, onReturn } from '../../platform/dialog-window.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { row, stack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { holdIdentity } from './held-identity.ts'
+import { ProviderButtons, providerLabel } from './provider-buttons.tsx'
+import { providerLoginWith } from './provider-login.implementations.ts'
+
+export interface ProviderLoginProps {
+  arrival: Arrival
+  /** What this page's address brought back from the provider. */
+  returned: DialogReturn | null
+  /** What must come back when this page itself goes to the provider. */
+  kept: string
+  /** What was chosen before this part was loaded, and who keeps it. */
+  early: ProviderName | null
+  onEarly(provider: ProviderName): void
+  onSignedIn(): void
+}
+
+/** F-039…F-041, E-023, E-024: Facebook and Apple, and every way in which they can fail; below it stands the form that always works. */
+export function ProviderLogin({ arrival, returned, kept, early, onSignedIn }: ProviderLoginProps) {
+  const site = useSite()
+  const machine = useMemo(() => providerLoginWith(site, returned, kept), [site, returned, kept])
+  const [state, send] = useMachine(machine, { input: { arrival } })
+  const { provider, identity } = state.context
+  const isDone = state.matches('success')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens
+  useEffect(() => {
+    if (isDone) onSignedIn()
+  }, [isDone])
+  useEffect(() => {
+    if (identity) holdIdentity({ provider, identity }, site.browser.now())
+  }, [identity, provider, site])
+  useEffect(() => onReturn(({ code }) => code && send({ type: 'answer.arrived', answer: { kind: 'code', code } })), [send])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before this part was there
+  useEffect(() => {
+    if (early) send({ type: 'provider.chosen', provider: early })
+  }, [])
+  const isBusy = state.hasTag('busy') || isDone
+  const fault = Object.values(state.getMeta()).find((meta) => meta !== undefined)?.fault
+  const name = providerLabel(provider)
+  return (
+    <div className={stack}>
+      {fault && (
+        <Panel tone={fault === 'cancelled' ? 'waiting' : 'negative'} isAlert>
+          <p>{t(`sign-in:provider.fault.${fault}`, { name })}</p>
+          {fault === 'blocked' && (
+            <Button kind="secondary" onClick={() => send({ type: 'redirect.chosen' })}>
+              {t('sign-in:provider.goThere', { name })}
+            </Button>
+          )}
+        </Panel>
+      )}
+      {state.matches('noAccount') && (
+        <Panel tone="waiting" isAlert>
+          <p>
+            <strong>{t('sign-in:provider.noAccount', { name })}</strong>
+          </p>
+          <p>{t('sign-in:provider.noAccountHelp', { name })}</p>
+          <Link to="/create-an-account">{t('sign-in:create')}</Link>
+        </Panel>
+      )}
+      {state.matches('window') && <p role="status">{t('sign-in:provider.window')}</p>}
+      {state.matches('opening') && (
+        <div className={row} role="status">
+          <span>{t('sign-in:provider.waiting', { name })}</span>
+          <Button kind="quiet" onClick={() => send({ type: 'dialog.left' })}>
+            {t('sign-in:provider.leave')}
+          </Button>
+        </div>
+      )}
+      <ProviderButtons
+        providers={site.providers}
+        busy={isBusy ? provider : null}
+        onChoose={(chosen) => !isBusy && send({ type: 'provider.chosen', provider: chosen })}
+      />
+    </div>
+  )
+}
