@@ -2,6 +2,7 @@ import { routeGuardMachine } from './access/route-guard/route-guard.machine.ts'
 import { donationMachine } from './giving/donation/donation.machine.ts'
 import { donationDetailMachine } from './giving/donation-detail/donation-detail.machine.ts'
 import { transactionsListMachine } from './giving/transactions-list/transactions-list.machine.ts'
+import { addressSearchMachine } from './registration/address-search/address-search.machine.ts'
 import { adminRequestMachine } from './registration/admin-request/admin-request.machine.ts'
 import { adminReviewMachine } from './registration/admin-review/admin-review.machine.ts'
 import { businessRegistrationMachine } from './registration/business/business-registration.machine.ts'
@@ -64,6 +65,7 @@ export const machines = {
   adminReview: { area: 'registration', machine: adminReviewMachine },
   reviewConsole: { area: 'registration', machine: reviewConsoleMachine },
   adminRequest: { area: 'registration', machine: adminRequestMachine },
+  addressSearch: { area: 'registration', machine: addressSearchMachine },
   causeSearch: { area: 'registration', machine: causeSearchMachine },
   headerSearch: { area: 'shopping', machine: headerSearchMachine },
   searchSession: { area: 'shopping', machine: searchSessionMachine },

@@ -3,9 +3,10 @@ import { createMachine } from 'xstate'
 
 export const causeSearch = createMachine({
   "id": "causeSearch",
-  "description": "Finding a cause by its name.",
+  "description": "Finding a cause by its name and place.",
   "context": {
     "term": "",
+    "place": "",
     "results": []
   },
   "initial": "idle",
@@ -45,6 +46,15 @@ export const causeSearch = createMachine({
         "onDone": [
           {
             "guard": {
+              "type": "isCrowded"
+            },
+            "target": "needsLocation",
+            "actions": {
+              "type": "keepResults"
+            }
+          },
+          {
+            "guard": {
               "type": "hasResults"
             },
             "target": "results",
@@ -68,7 +78,12 @@ export const causeSearch = createMachine({
       }
     },
     "results": {
-      "description": "Causes to choose from."
+      "description": "Causes to choose from.",
+      "tags": "found"
+    },
+    "needsLocation": {
+      "description": "Causes to choose from, and more than can be shown: the place tells them apart (E-063).",
+      "tags": "found"
     },
     "refine": {
       "description": "Nothing fits: the person is told how to look differently."

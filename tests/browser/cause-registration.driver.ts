@@ -170,3 +170,53 @@ export const causeRegistrationDriver: Driver = {
     '"nextSteps"': heading('What to do next'),
   },
 }
+
+export const addressSearchDriver: Driver = {
+  chart: 'addressSearch',
+  signsIn: false,
+  async open(page) {
+    await go(page, '/register-your-good-cause/create')
+    await page.getByLabel('No', { exact: true }).check()
+    await button('Continue')(page).click()
+    await page.getByLabel('Postcode').fill('ZZ1 2AB')
+  },
+  controls: {
+    'postcode.submitted#1': {
+      control: button('Find addresses'),
+      use: async (page) => {
+        await page.getByLabel('Postcode').fill('ZZ1 2AB')
+        await button('Find addresses')(page).click()
+      },
+    },
+    'postcode.submitted#2': {
+      control: button('Find addresses'),
+      use: async (page) => {
+        await page.getByLabel('Postcode').fill(' ')
+        await button('Find addresses')(page).click()
+      },
+    },
+    'address.chosen': click(button('3 Mill Lane, Abbotsmere')),
+  },
+  actors: {
+    findAddresses: {
+      request: /\/api\/addresses/,
+      answers: {
+        'done#1': {
+          status: 200,
+          details: { addresses: [{ line1: '3 Mill Lane', line2: '', town: 'Abbotsmere', postcode: 'ZZ1 2AB' }] },
+        },
+        'done#2': { status: 200, details: { addresses: [] } },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"idle"': heading(titles.address),
+    '"needsPostcode"': (page) => page.getByText('Type the postcode first.'),
+    '"looking"': busy,
+    '"found"': button('3 Mill Lane, Abbotsmere'),
+    '"chosen"': (page) => page.getByText(/^The address is filled in/),
+    '"none"': (page) => page.getByText(/^We found no addresses for/),
+    '"failed"': (page) => page.getByText(/^We could not look for addresses/),
+  },
+}

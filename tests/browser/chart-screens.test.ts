@@ -1,12 +1,13 @@
 import { type Route as Held, type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '../../src/contract/limits.ts'
 import { demoPassword } from '../../src/server/db/seed/seed.ts'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 import { adminRequestDriver, businessRegistrationDriver, reviewConsoleDriver } from './business-registration.driver.ts'
-import { causeRegistrationDriver } from './cause-registration.driver.ts'
+import { addressSearchDriver, causeRegistrationDriver } from './cause-registration.driver.ts'
 import { button, click, type Driver, heading } from './driver.ts'
 
 const row = {
@@ -409,6 +410,14 @@ drivers.push(
           await button('Search for causes')(page).click()
         },
       },
+      'search.submitted#2': {
+        control: button('Search for causes'),
+        use: async (page) => {
+          await page.getByLabel('Name of the cause').fill('hospice')
+          await page.getByLabel('Town or village (optional)').fill('Harrowden')
+          await button('Search for causes')(page).click()
+        },
+      },
       'search.retried': click(button('Try again')),
     },
     actors: {
@@ -417,6 +426,10 @@ drivers.push(
         answers: {
           'done#1': { status: 200, details: { result: { results: [cause] } } },
           'done#2': { status: 200, details: { result: { results: [] } } },
+          'done#3': {
+            status: 200,
+            details: { result: { results: Array.from({ length: limits.pageSizeSearch }, (_, id) => ({ ...cause, id })) } },
+          },
           ...failures,
         },
       },
@@ -425,6 +438,7 @@ drivers.push(
       '"idle"': heading('Which cause do you want to raise for?'),
       '"loading"': (page) => page.locator('[aria-busy=true]'),
       '"results"': button(/Harrowden Hospice/),
+      '"needsLocation"': (page) => page.getByText(/enter a location/),
       '"refine"': (page) => page.getByText(/We found no cause called/),
       '"failed"': (page) => page.getByText(/We could not search for causes just now/),
     },
@@ -476,7 +490,7 @@ drivers.push(
   },
 )
 
-drivers.push(causeRegistrationDriver, businessRegistrationDriver, adminRequestDriver, reviewConsoleDriver)
+drivers.push(addressSearchDriver, causeRegistrationDriver, businessRegistrationDriver, adminRequestDriver, reviewConsoleDriver)
 
 let site: TestSite
 beforeAll(async () => {

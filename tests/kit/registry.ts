@@ -4,6 +4,7 @@ import { type MachineName, machines } from '../../machines/all-machines.ts'
 import { donationFixtures } from '../../machines/giving/donation/donation.fixtures.ts'
 import { donationDetailFixtures } from '../../machines/giving/donation-detail/donation-detail.fixtures.ts'
 import { transactionsListFixtures } from '../../machines/giving/transactions-list/transactions-list.fixtures.ts'
+import { addressSearchFixtures } from '../../machines/registration/address-search/address-search.fixtures.ts'
 import { adminRequestFixtures } from '../../machines/registration/admin-request/admin-request.fixtures.ts'
 import { adminReviewFixtures } from '../../machines/registration/admin-review/admin-review.fixtures.ts'
 import { businessRegistrationFixtures } from '../../machines/registration/business/business-registration.fixtures.ts'
@@ -62,6 +63,7 @@ const fixtures: Record<MachineName, unknown> = {
   donation: donationFixtures,
   donationDetail: donationDetailFixtures,
   transactionsList: transactionsListFixtures,
+  addressSearch: addressSearchFixtures,
   causeSearch: causeSearchFixtures,
   causeRegistration: causeRegistrationFixtures,
   businessRegistration: businessRegistrationFixtures,

@@ -150,6 +150,18 @@ group.each(engines)('registering causes on %s', (engine) => {
     })
   })
 
+  test('F-087, A-096 a place narrows a search for causes, and only narrows it', async () => {
+    const find = async (query: string) =>
+      (await server.call('GET', `/api/search/cause/search?${query}`)).details.result.results as { name: string; place: string }[]
+    const all = await find('q=hospice&perPage=50')
+    const place = all[0]?.place ?? ''
+    const there = await find(`q=hospice&perPage=50&location=${encodeURIComponent(place.toUpperCase())}`)
+    expect(there.length).toBeGreaterThan(0)
+    expect(new Set(there.map((cause) => cause.place))).toEqual(new Set([place]))
+    expect(new Set(all.map((cause) => cause.place)).size).toBeGreaterThan(1)
+    expect(await find('q=hospice&location=Nowhere')).toEqual([])
+  })
+
   test('F-057 matches: the same number or name and postcode is taken, likely names are offered, others are not', async () => {
     const ask = async (query: string) => (await server.call('GET', `/api/cause-matches?${query}`)).details
     const taken = await ask('name=Harrowden%20chess%20club&postcode=ZZ4%207CD')

@@ -1,3 +1,4 @@
+import { limits } from '../../../src/contract/limits.ts'
 import { fixturesFor } from '../../fixtures.ts'
 import { causeSearchMachine } from './cause-search.machine.ts'
 
@@ -16,19 +17,39 @@ export const causeSearchFixtures = fixturesFor(causeSearchMachine, {
   inputs: [undefined],
   events: {
     'search.submitted': [
-      { type: 'search.submitted', term: 'hospice' },
-      { type: 'search.submitted', term: ' ' },
+      { type: 'search.submitted', term: 'hospice', place: '' },
+      { type: 'search.submitted', term: 'hospice', place: 'Harrowden' },
+      { type: 'search.submitted', term: ' ', place: '' },
     ],
     'search.retried': [{ type: 'search.retried' }],
   },
-  outcomes: { searchCauses: { outputs: [[hospice], []], fails: true } },
+  outcomes: {
+    searchCauses: {
+      outputs: [[hospice], [], Array.from({ length: limits.pageSizeSearch }, (_, id) => ({ ...hospice, id }))],
+      fails: true,
+    },
+  },
   invariants: [
     [
       'results are shown only when there are some',
-      (snapshot) => !snapshot.matches('results') || snapshot.context.results.length > 0,
+      (snapshot) => !snapshot.hasTag('found') || snapshot.context.results.length > 0,
     ],
   ],
   pinned: [
+    {
+      name: 'E-063 many of that name: the place tells them apart',
+      input: 0,
+      events: ['search.submitted#1', 'searchCauses: done#3', 'search.submitted#2', 'searchCauses: done#1'],
+      ends: 'results',
+    },
+    { name: 'E-062 a name is needed', input: 0, events: ['search.submitted#3'], ends: 'needsName' },
+    {
+      name: 'a full page in a place is what there is',
+      input: 0,
+      events: ['search.submitted#2', 'searchCauses: done#3'],
+      ends: 'results',
+    },
+    { name: 'E-061 nothing fits', input: 0, events: ['search.submitted#1', 'searchCauses: done#2'], ends: 'refine' },
     {
       name: 'a failed search can be tried again',
       input: 0,

@@ -1,32 +1,38 @@
 import { assign, setup } from 'xstate'
 import type { CauseCard } from '../../../src/contract/entities/cause.ts'
+import { limits } from '../../../src/contract/limits.ts'
 import { patience, placeholder } from '../../placeholder.ts'
 
-export type CauseSearchEvent = { type: 'search.submitted'; term: string } | { type: 'search.retried' }
+export type CauseSearchEvent = { type: 'search.submitted'; term: string; place: string } | { type: 'search.retried' }
 
 interface CauseSearchContext {
   term: string
+  /** Where the cause is, as the person says it; empty when they did not. */
+  place: string
   results: CauseCard[]
 }
 
-/** F-087, first version: by name. */
+/** F-087: by name, and by place where many have that name. */
 export const causeSearchMachine = setup({
-  types: {} as { context: CauseSearchContext; events: CauseSearchEvent; tags: 'busy' },
-  actors: { searchCauses: placeholder<CauseCard[], { term: string }>() },
+  types: {} as { context: CauseSearchContext; events: CauseSearchEvent; tags: 'busy' | 'found' },
+  actors: { searchCauses: placeholder<CauseCard[], { term: string; place: string }>() },
   actions: {
-    keepTerm: assign((_, params: { term: string }) => ({ term: params.term })),
+    keepTerm: assign((_, params: { term: string; place: string }) => ({ term: params.term, place: params.place.trim() })),
     keepResults: assign((_, params: { results: CauseCard[] }) => ({ results: params.results })),
     dropResults: assign({ results: [] }),
   },
   guards: {
     hasResults: (_, params: { results: CauseCard[] }) => params.results.length > 0,
+    // A full page: there are probably more.
+    isCrowded: ({ context }, params: { results: CauseCard[] }) =>
+      context.place === '' && params.results.length >= limits.pageSizeSearch,
     isEmptyTerm: (_, params: { term: string }) => params.term.trim() === '',
   },
   delays: { patience: patience.call },
 }).createMachine({
   id: 'causeSearch',
-  description: 'Finding a cause by its name.',
-  context: { term: '', results: [] },
+  description: 'Finding a cause by its name and place.',
+  context: { term: '', place: '', results: [] },
   initial: 'idle',
   on: {
     'search.submitted': [
@@ -35,7 +41,7 @@ export const causeSearchMachine = setup({
         target: '.needsName',
         actions: 'dropResults',
       },
-      { target: '.loading', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) } },
+      { target: '.loading', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term, place: event.place }) } },
     ],
   },
   states: {
@@ -48,8 +54,13 @@ export const causeSearchMachine = setup({
       invoke: {
         id: 'searchCauses',
         src: 'searchCauses',
-        input: ({ context }) => ({ term: context.term }),
+        input: ({ context }) => ({ term: context.term, place: context.place }),
         onDone: [
+          {
+            guard: { type: 'isCrowded', params: ({ event }) => ({ results: event.output }) },
+            target: 'needsLocation',
+            actions: { type: 'keepResults', params: ({ event }) => ({ results: event.output }) },
+          },
           {
             guard: { type: 'hasResults', params: ({ event }) => ({ results: event.output }) },
             target: 'results',
@@ -61,7 +72,11 @@ export const causeSearchMachine = setup({
       },
       after: { patience: { target: 'failed' } },
     },
-    results: { description: 'Causes to choose from.' },
+    results: { description: 'Causes to choose from.', tags: 'found' },
+    needsLocation: {
+      description: 'Causes to choose from, and more than can be shown: the place tells them apart (E-063).',
+      tags: 'found',
+    },
     refine: { description: 'Nothing fits: the person is told how to look differently.' },
     failed: {
       description: 'The search could not be made; it can be tried again.',

@@ -24,7 +24,10 @@ export const accountRules = z.object({
 export type AccountFields = z.infer<typeof accountRules>
 
 export const chooseCauseRules = z.object({ causeId: z.string().check(z.regex(/^\d+$/, 'causeRequired')) })
-export const causeSearchRules = z.object({ q: z.string().check(z.trim(), z.minLength(1, 'causeNameRequired')) })
+export const causeSearchRules = z.object({
+  q: z.string().check(z.trim(), z.minLength(1, 'causeNameRequired')),
+  place: z.string().check(z.trim(), z.maxLength(120, 'textTooLong')),
+})
 
 /** The switches of the marketing step; both may be off. */
 export const marketingRules = z.object({

@@ -35,7 +35,7 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
   const site = useSite()
   const machine = useMemo(() => causeSearchWith(site), [site])
   const [state, send] = useMachine(machine)
-  const form = useRulesForm(loadCauseSearchRules, { q: '' })
+  const form = useRulesForm(loadCauseSearchRules, { q: '', place: '' })
   return (
     <StepFrame
       title={t('registration:chooseCause.title')}
@@ -48,24 +48,39 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
           <Button onClick={() => onChoose(chosen)}>{t('registration:chooseCause.keep')}</Button>
         </Panel>
       )}
-      <FormFrame form={form} fields={['q']} onSubmit={({ q }) => send({ type: 'search.submitted', term: q })}>
+      <FormFrame
+        form={form}
+        fields={['q', 'place']}
+        onSubmit={({ q, place }) => send({ type: 'search.submitted', term: q, place })}
+      >
         <TextField
           registration={form.register('q')}
           label={t('registration:chooseCause.label')}
           hint={t('registration:chooseCause.hint')}
           autoComplete="off"
         />
-        <Button type="submit" kind={state.matches('results') ? 'secondary' : 'primary'} isBusy={state.hasTag('busy')}>
+        <TextField
+          registration={form.register('place')}
+          label={t('registration:chooseCause.place')}
+          hint={t('registration:chooseCause.placeHint')}
+          autoComplete="off"
+        />
+        <Button type="submit" kind={state.hasTag('found') ? 'secondary' : 'primary'} isBusy={state.hasTag('busy')}>
           {t('registration:chooseCause.search')}
         </Button>
       </FormFrame>
       <div role="status">
-        {state.matches('results') && (
+        {state.hasTag('found') && (
           <p className={soft}>{t('registration:chooseCause.count', { count: state.context.results.length })}</p>
         )}
+        {state.matches('needsLocation') && <p className={soft}>{t('registration:chooseCause.needsLocation')}</p>}
         {state.matches('refine') && (
           <Panel tone="waiting">
-            <p>{t('registration:chooseCause.refine', { term: state.context.term })}</p>
+            <p>
+              {state.context.place === ''
+                ? t('registration:chooseCause.refine', { term: state.context.term })
+                : t('registration:chooseCause.refineInPlace', { term: state.context.term, place: state.context.place })}
+            </p>
           </Panel>
         )}
       </div>
@@ -77,7 +92,7 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
           </Button>
         </Panel>
       )}
-      {state.matches('results') && (
+      {state.hasTag('found') && (
         <ul className={list}>
           {state.context.results.map((cause) => (
             <li key={cause.id}>

@@ -16,9 +16,12 @@ export function causeSearchWith({ api }: Pick<Site, 'api'>) {
   return causeSearchMachine.provide({
     actors: {
       searchCauses: fromPromise(
-        async ({ input }) =>
-          (await api.ask((await loadPlatformCalls()).platformCalls.searchCauses, { query: { q: input.term } })).details.result
-            .results,
+        async ({ input: { term, place } }) =>
+          (
+            await api.ask((await loadPlatformCalls()).platformCalls.searchCauses, {
+              query: { q: term, ...(place === '' ? {} : { location: place }) },
+            })
+          ).details.result.results,
       ),
     },
   })

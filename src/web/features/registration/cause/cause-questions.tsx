@@ -6,9 +6,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Radios } from '../../../ui/choices.tsx'
 import { TextField } from '../../../ui/fields.tsx'
 import { FormFrame } from '../../../ui/form.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { StepFrame } from '../../../ui/step-frame.tsx'
 import { useRulesForm } from '../../../ui/use-rules-form.ts'
+import type { AddressSearchProps } from '../address-search.tsx'
 import { Continue, type QuestionProps } from '../question.tsx'
 
 const loadRules = () => import('../../../../contract/rules/cause-registration.ts')
@@ -59,6 +61,16 @@ export function CharityNumber({ kept, onSubmit, isBusy, ...frame }: QuestionProp
   )
 }
 
+const AddressSearch = later<AddressSearchProps>(
+  async () => (await import('../address-search.tsx')).AddressSearch,
+  () => (
+    <div>
+      <Button kind="secondary" isDisabled>
+        {t('cause-registration:address.find')}
+      </Button>
+    </div>
+  ),
+)
 const noAddress: PostalAddress = { line1: '', line2: '', town: '', postcode: '' }
 
 export function CauseAddress({
@@ -84,7 +96,16 @@ export function CauseAddress({
           <p>{t('cause-registration:address.found')}</p>
         </Panel>
       )}
-      <FormFrame form={form} fields={['line1', 'line2', 'town', 'postcode']} onSubmit={onSubmit}>
+      <FormFrame form={form} fields={['postcode', 'line1', 'line2', 'town']} onSubmit={onSubmit}>
+        <TextField
+          registration={form.register('postcode')}
+          label={t('cause-registration:address.postcode')}
+          autoComplete="postal-code"
+        />
+        <AddressSearch
+          postcode={() => form.getValues('postcode')}
+          onChoose={(address) => form.reset(address, { keepDefaultValues: true })}
+        />
         <TextField
           registration={form.register('line1')}
           label={t('cause-registration:address.line1')}
@@ -99,11 +120,6 @@ export function CauseAddress({
           registration={form.register('town')}
           label={t('cause-registration:address.town')}
           autoComplete="address-level2"
-        />
-        <TextField
-          registration={form.register('postcode')}
-          label={t('cause-registration:address.postcode')}
-          autoComplete="postal-code"
         />
         <Continue />
       </FormFrame>

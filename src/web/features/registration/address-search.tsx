@@ -1,0 +1,82 @@
+import '../../i18n/cause-registration.words.ts'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { fromPromise } from 'xstate'
+import { addressSearchMachine } from '../../../../machines/registration/address-search/address-search.machine.ts'
+import type { PostalAddress } from '../../../contract/rules/cause-registration.ts'
+import type { Api } from '../../api/client.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { soft, tightStack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+
+function addressSearchWith(api: Api) {
+  return addressSearchMachine.provide({
+    actors: {
+      findAddresses: fromPromise(async ({ input }): Promise<PostalAddress[]> => {
+        const { registrationCalls } = await import('../../../contract/calls/registration.ts')
+        try {
+          return (await api.ask(registrationCalls.findAddresses, { query: { postcode: input.postcode } })).details.addresses
+        } catch (error) {
+          if (error instanceof ApiFailure && error.status === 422) return []
+          throw error
+        }
+      }),
+    },
+  })
+}
+
+export interface AddressSearchProps {
+  postcode(): string
+  onChoose(address: PostalAddress): void
+}
+
+/** Fills in the fields below it; they can be typed into all the same. */
+export function AddressSearch({ postcode, onChoose }: AddressSearchProps) {
+  const { api } = useSite()
+  const machine = useMemo(() => addressSearchWith(api), [api])
+  const [state, send] = useMachine(machine)
+  const { addresses } = state.context
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (addresses.length > 0) list.current?.querySelector('button')?.focus()
+  }, [addresses])
+  return (
+    <div className={tightStack}>
+      <div>
+        <Button
+          kind="secondary"
+          isBusy={state.hasTag('busy')}
+          onClick={() => send({ type: 'postcode.submitted', postcode: postcode() })}
+        >
+          {t('cause-registration:address.find')}
+        </Button>
+      </div>
+      <p role="status" className={soft}>
+        {state.matches('needsPostcode') && t('cause-registration:address.needsPostcode')}
+        {state.matches('found') && t('cause-registration:address.choose')}
+        {state.matches('chosen') && t('cause-registration:address.chosen')}
+        {state.matches('none') && t('cause-registration:address.none', { postcode: state.context.postcode })}
+        {state.matches('failed') && t('cause-registration:address.searchFailed')}
+      </p>
+      {state.matches('found') && (
+        <ul ref={list} className={tightStack}>
+          {addresses.map((address) => (
+            <li key={address.line1}>
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  onChoose(address)
+                  send({ type: 'address.chosen', address })
+                }}
+              >
+                {[address.line1, address.line2, address.town].filter((line) => line !== '').join(', ')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
