@@ -9,6 +9,7 @@ import { businessRegistrationMachine } from './registration/business/business-re
 import { causeRegistrationMachine } from './registration/cause/cause-registration.machine.ts'
 import { causeSearchMachine } from './registration/cause-search/cause-search.machine.ts'
 import { finalisingMachine } from './registration/finalising/finalising.machine.ts'
+import { guestRaiseMachine } from './registration/guest-raise/guest-raise.machine.ts'
 import { reviewConsoleMachine } from './registration/review-console/review-console.machine.ts'
 import { supporterRegistrationMachine } from './registration/supporter/supporter-registration.machine.ts'
 import { authStateMachine } from './session/auth-state/auth-state.machine.ts'
@@ -66,6 +67,7 @@ export const machines = {
   reviewConsole: { area: 'registration', machine: reviewConsoleMachine },
   adminRequest: { area: 'registration', machine: adminRequestMachine },
   addressSearch: { area: 'registration', machine: addressSearchMachine },
+  guestRaise: { area: 'registration', machine: guestRaiseMachine },
   causeSearch: { area: 'registration', machine: causeSearchMachine },
   headerSearch: { area: 'shopping', machine: headerSearchMachine },
   searchSession: { area: 'shopping', machine: searchSessionMachine },

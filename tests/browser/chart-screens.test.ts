@@ -9,6 +9,7 @@ import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 import { adminRequestDriver, businessRegistrationDriver, reviewConsoleDriver } from './business-registration.driver.ts'
 import { addressSearchDriver, causeRegistrationDriver } from './cause-registration.driver.ts'
 import { button, click, type Driver, heading } from './driver.ts'
+import { guestRaiseDriver } from './guest.driver.ts'
 
 const row = {
   id: 'D1',
@@ -490,7 +491,14 @@ drivers.push(
   },
 )
 
-drivers.push(addressSearchDriver, causeRegistrationDriver, businessRegistrationDriver, adminRequestDriver, reviewConsoleDriver)
+drivers.push(
+  guestRaiseDriver,
+  addressSearchDriver,
+  causeRegistrationDriver,
+  businessRegistrationDriver,
+  adminRequestDriver,
+  reviewConsoleDriver,
+)
 
 let site: TestSite
 beforeAll(async () => {

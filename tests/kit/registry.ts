@@ -11,6 +11,7 @@ import { businessRegistrationFixtures } from '../../machines/registration/busine
 import { causeRegistrationFixtures } from '../../machines/registration/cause/cause-registration.fixtures.ts'
 import { causeSearchFixtures } from '../../machines/registration/cause-search/cause-search.fixtures.ts'
 import { finalisingFixtures } from '../../machines/registration/finalising/finalising.fixtures.ts'
+import { guestRaiseFixtures } from '../../machines/registration/guest-raise/guest-raise.fixtures.ts'
 import { reviewConsoleFixtures } from '../../machines/registration/review-console/review-console.fixtures.ts'
 import { supporterRegistrationFixtures } from '../../machines/registration/supporter/supporter-registration.fixtures.ts'
 import { authStateFixtures } from '../../machines/session/auth-state/auth-state.fixtures.ts'
@@ -64,6 +65,7 @@ const fixtures: Record<MachineName, unknown> = {
   donationDetail: donationDetailFixtures,
   transactionsList: transactionsListFixtures,
   addressSearch: addressSearchFixtures,
+  guestRaise: guestRaiseFixtures,
   causeSearch: causeSearchFixtures,
   causeRegistration: causeRegistrationFixtures,
   businessRegistration: businessRegistrationFixtures,

@@ -150,6 +150,54 @@ group.each(engines)('registering causes on %s', (engine) => {
     })
   })
 
+  test('A-103, X-055 what a guest buys counts for the cause; whoever proves to own the address sees it', async () => {
+    const email = 'Guest@example.org'
+    const body = { causeId: 1, retailerSlug: 'alder-home', email }
+    const guest = await server.call('POST', '/api/raise-as-guest', { body })
+    expect(guest.status).toBe(200)
+    expect(guest.details.visit).toMatchObject({ retailerName: 'Alder Home', causeName: expect.any(String) })
+    const total = async () =>
+      (await server.services.db.selectFrom('cause').select('donations_total').where('id', '=', 1).executeTakeFirstOrThrow())
+        .donations_total
+    const before = Number(await total())
+    const sale = { type: 'sale' as const, reference: 'GUEST-1', visitId: guest.details.visit.id, spentPence: 10_000 }
+    expect(await server.simulator.report(sale)).toBe(200)
+    expect(Number(await total())).toBeGreaterThan(before)
+    const made = await server.call('POST', '/api/user', {
+      body: {
+        firstName: 'Guest',
+        lastName: 'Person',
+        email: email.toLowerCase(),
+        password: 'three blue boats',
+        userTerms: [{ Id: 'supporter-1', Statement: '', Path: '', Version: '1' }],
+        marketingPreferences: [],
+      },
+    })
+    const seen = async (token: string) =>
+      (await server.call('GET', '/api/user/me/transactions?page=1', { token })).details.transactions.length
+    expect(await seen(made.details.tokens.accessToken)).toBe(0)
+    const mails = () =>
+      server.services.db.selectFrom('mail').select('text').where('recipient', 'ilike', email).orderBy('id').execute()
+    await server.call('POST', '/api/login-links', { body: { email } })
+    await expect.poll(async () => (await mails()).at(-1)?.text).toMatch(/login\/link\//)
+    const secret = /\/login\/link\/([\w-]+)/.exec((await mails()).at(-1)?.text ?? '')?.[1] ?? ''
+    const entered = await server.call('POST', `/api/login-links/${secret}`)
+    expect(await seen(entered.details.tokens.accessToken)).toBe(1)
+  })
+
+  test('A-103 a guest’s wrong shop, cause or address is refused; one address gets three mails a day', async () => {
+    const raise = (changes: object) =>
+      server.call('POST', '/api/raise-as-guest', {
+        body: { causeId: 1, retailerSlug: 'alder-home', email: 'often@example.org', ...changes },
+      })
+    expect((await raise({ causeId: 999_999 })).status).toBe(404)
+    expect((await raise({ retailerSlug: 'no-such-shop' })).status).toBe(404)
+    expect((await raise({ email: 'nobody' })).error?.fields).toEqual({ email: 'emailFormat' })
+    for (let index = 0; index < 5; index++) expect((await raise({})).status).toBe(200)
+    const mails = server.services.db.selectFrom('mail').select('id').where('recipient', '=', 'often@example.org')
+    expect(await mails.execute()).toHaveLength(3)
+  })
+
   test('F-087, A-096 a place narrows a search for causes, and only narrows it', async () => {
     const find = async (query: string) =>
       (await server.call('GET', `/api/search/cause/search?${query}`)).details.result.results as { name: string; place: string }[]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { retailer, retailerCard, visit } from '../entities/retailer.ts'
+import { email } from '../rules/sign-in.ts'
 import { defineCall } from './call.ts'
 
 export const shoppingCalls = {
@@ -36,6 +37,20 @@ export const shoppingCalls = {
       searchSessionId: z.optional(z.string().check(z.maxLength(64))),
       visitSession: z.optional(z.string().check(z.maxLength(64))),
       anonymous: z.optional(z.boolean()),
+    }),
+    details: z.object({ visit }),
+  }),
+  raiseAsGuest: defineCall({
+    id: 'A-103',
+    method: 'POST',
+    path: '/raise-as-guest',
+    access: 'anyone',
+    ignoredStatuses: [404, 429],
+    body: z.object({
+      causeId: z.number(),
+      retailerSlug: z.string().check(z.maxLength(80)),
+      email,
+      visitSession: z.optional(z.string().check(z.maxLength(64))),
     }),
     details: z.object({ visit }),
   }),

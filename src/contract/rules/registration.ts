@@ -29,6 +29,10 @@ export const causeSearchRules = z.object({
   place: z.string().check(z.trim(), z.maxLength(120, 'textTooLong')),
 })
 
+export const shopSearchRules = z.object({
+  shop: z.string().check(z.trim(), z.minLength(1, 'shopNameRequired'), z.maxLength(80, 'textTooLong')),
+})
+
 /** The switches of the marketing step; both may be off. */
 export const marketingRules = z.object({
   terms: z.boolean().check(z.refine((accepted) => accepted, 'termsRequired')),

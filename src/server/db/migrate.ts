@@ -3,12 +3,14 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { initial } from './migrations/001-initial.ts'
 import { oneTimeLinks } from './migrations/002-one-time-links.ts'
 import { registration } from './migrations/003-registration.ts'
+import { guests } from './migrations/004-guests.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
   '001-initial': initial,
   '002-one-time-links': oneTimeLinks,
   '003-registration': registration,
+  '004-guests': guests,
 }
 
 const provider: MigrationProvider = {

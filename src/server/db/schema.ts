@@ -99,12 +99,14 @@ export interface Tables {
     deal_id: number | null
     visit_session: string | null
     search_session: string | null
+    /** Lower case; of somebody who raises without an account. */
+    guest_email: string | null
     created_at: Time
   }
   donation: {
     id: string
     visit_id: string | null
-    user_id: number
+    user_id: number | null
     cause_id: number
     retailer_id: number
     network_reference: string

@@ -51,7 +51,7 @@ export async function serveDevPages(app: FastifyInstance, services: Services, si
       const rows = await db
         .selectFrom('donation')
         .innerJoin('retailer', 'retailer.id', 'donation.retailer_id')
-        .innerJoin('app_user', 'app_user.id', 'donation.user_id')
+        .leftJoin('app_user', 'app_user.id', 'donation.user_id')
         .select([
           'donation.id',
           'donation.network_reference',
@@ -72,7 +72,7 @@ export async function serveDevPages(app: FastifyInstance, services: Services, si
         html`${menu}<main><h1>The network simulator</h1><p>Play the retailer: what you choose is sent as a signed postback.</p>${rows.map(
           (
             row,
-          ) => html`<form method="post" action="/dev/network" id="${row.id}"><input type="hidden" name="reference" value="${row.network_reference}"><h2>${row.name}, ${formatMoney(row.spent_pence)}</h2><p>${row.email}: donation ${row.id} of ${formatMoney(row.donation_pence)} is ${row.stage}.</p>
+          ) => html`<form method="post" action="/dev/network" id="${row.id}"><input type="hidden" name="reference" value="${row.network_reference}"><h2>${row.name}, ${formatMoney(row.spent_pence)}</h2><p>${row.email ?? 'A guest'}: donation ${row.id} of ${formatMoney(row.donation_pence)} is ${row.stage}.</p>
         <button name="report" value="confirmed">Confirm</button> <button name="report" value="funded">Send the money</button> <label>Pounds kept <input name="pounds" size="6" value="${(row.spent_pence / 200).toFixed(2)}"></label> <button name="report" value="adjusted">Adjust</button>
         <label>Reason <select name="reason">${declineReasons.map((reason) => html`<option>${reason}</option>`)}</select></label> <button name="report" value="declined">Decline</button></form>`,
         )}</main>`,

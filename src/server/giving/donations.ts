@@ -33,8 +33,8 @@ export async function bookSale(
   if (known) return { donationId: known.id }
   const visit = await db.selectFrom('visit').selectAll().where('id', '=', sale.visitId).executeTakeFirst()
   if (!visit) throw new Refusal('notFound')
-  // A visit without a person or a cause raises nothing: it was made "without a donation", or nobody has signed in since.
-  if (visit.user_id === null || visit.cause_id === null) return { donationId: null }
+  // A visit without a person or a cause raises nothing: it was made "without a donation", or nobody has signed in since. A guest has left an address.
+  if ((visit.user_id === null && visit.guest_email === null) || visit.cause_id === null) return { donationId: null }
   const rates = db.selectFrom('rate').selectAll().where('retailer_id', '=', visit.retailer_id)
   const rate =
     (visit.rate_id === null ? undefined : await rates.where('id', '=', visit.rate_id).executeTakeFirst()) ??

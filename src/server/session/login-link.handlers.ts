@@ -5,7 +5,7 @@ import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
-import { attachVisits } from '../shopping/visits.ts'
+import { attachGuestVisits, attachVisits } from '../shopping/visits.ts'
 import { signedIn } from './login.handlers.ts'
 import { faultOfLink, sendLink, useLink } from './one-time-links.ts'
 
@@ -40,11 +40,12 @@ export const loginLinkHandlers = {
       if (userId === null) return null
       const user = await db
         .selectFrom('app_user')
-        .select(['id', 'hash'])
+        .select(['id', 'hash', 'email'])
         .where('id', '=', userId)
         .where('disabled_at', 'is', null)
         .executeTakeFirst()
       if (!user) return null
+      await attachGuestVisits(db, user)
       await attachVisits(db, user.id, request.headers['x-visit-session'], now)
       return signedIn(services, db, now, user)
     })

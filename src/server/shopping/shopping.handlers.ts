@@ -1,9 +1,38 @@
-import { HOUR } from '../../contract/limits.ts'
+import type { Insertable } from 'kysely'
+import type { Visit } from '../../contract/entities/retailer.ts'
+import { DAY, HOUR } from '../../contract/limits.ts'
+import { tenants } from '../../contract/tenants.ts'
+import type { Db } from '../db/open.ts'
+import type { Tables } from '../db/schema.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
+import { compose } from '../mail/messages.ts'
+import type { Services } from '../services.ts'
 import { newSecret } from '../session/tokens.ts'
 import { listRetailers, readRetailer } from './retailer-rows.ts'
+
+type VisitParts = Omit<Insertable<Tables['visit']>, 'id' | 'cause_id' | 'retailer_id' | 'created_at'>
+
+async function noteVisit(
+  { services, db, now }: { services: Services; db: Db; now: number },
+  retailer: { id: number; slug: string; name: string },
+  { cause, ...parts }: VisitParts & { cause: { id: number; name: string } | undefined },
+): Promise<{ visit: Visit }> {
+  const id = newSecret()
+  await db
+    .insertInto('visit')
+    .values({ id, ...parts, cause_id: cause?.id ?? null, retailer_id: retailer.id, created_at: new Date(now) })
+    .execute()
+  return {
+    visit: {
+      id,
+      address: services.network.addressFor({ visitId: id, retailerSlug: retailer.slug }),
+      retailerName: retailer.name,
+      causeName: cause?.name ?? null,
+    },
+  }
+}
 
 export const shoppingHandlers = {
   listRetailers: async ({ db, now, query }) => listRetailers(db, now, query),
@@ -15,7 +44,8 @@ export const shoppingHandlers = {
   },
 
   /** Records the visit before the shop opens. Without a person it is refused unless the caller chose to go on without a donation (X-045). */
-  createVisit: async ({ services, db, now, who, body, request }) => {
+  createVisit: async (asked) => {
+    const { db, now, who, body, request } = asked
     await countUse(db, now, [{ key: `visit:${who?.userId ?? request.ip}`, max: 300, window: HOUR }])
     const retailer = await readRetailer(db, now, body.retailerSlug)
     if (!retailer) throw new Refusal('notFound')
@@ -32,28 +62,53 @@ export const shoppingHandlers = {
             .select(['cause.id', 'cause.name'])
             .where('app_user.id', '=', userId)
             .executeTakeFirst()
-    const id = newSecret()
-    await db
-      .insertInto('visit')
-      .values({
-        id,
-        user_id: userId,
-        cause_id: cause?.id ?? null,
-        retailer_id: retailer.id,
-        rate_id: body.rateId ?? null,
-        deal_id: body.dealId ?? null,
-        visit_session: body.visitSession ?? null,
-        search_session: body.searchSessionId ?? null,
-        created_at: new Date(now),
-      })
-      .execute()
-    return {
-      visit: {
-        id,
-        address: services.network.addressFor({ visitId: id, retailerSlug: retailer.slug }),
-        retailerName: retailer.name,
-        causeName: cause?.name ?? null,
-      },
-    }
+    return noteVisit(asked, retailer, {
+      user_id: userId,
+      cause,
+      rate_id: body.rateId ?? null,
+      deal_id: body.dealId ?? null,
+      visit_session: body.visitSession ?? null,
+      search_session: body.searchSessionId ?? null,
+      guest_email: null,
+    })
+  },
+
+  /** X-055: a visit for a cause, with an address instead of an account. The mail tells what was begun, a few times a day at most (threat A6). */
+  raiseAsGuest: async (asked) => {
+    const { services, db, now, body, request } = asked
+    await countUse(db, now, [{ key: `guest:${request.ip}`, max: 60, window: HOUR }])
+    const retailer = await readRetailer(db, now, body.retailerSlug)
+    const cause = await db
+      .selectFrom('cause')
+      .select(['id', 'name'])
+      .where('id', '=', body.causeId)
+      .where('is_dormant', '=', false)
+      .executeTakeFirst()
+    if (!retailer || !cause) throw new Refusal('notFound')
+    const email = body.email.toLowerCase()
+    const answer = await noteVisit(asked, retailer, {
+      user_id: null,
+      cause,
+      rate_id: null,
+      deal_id: null,
+      visit_session: body.visitSession ?? null,
+      search_session: null,
+      guest_email: email,
+    })
+    asked.afterwards(async () => {
+      const isTooMany = await countUse(db, now, [{ key: `guest-mail:${email}`, max: 3, window: DAY }]).then(
+        () => false,
+        () => true,
+      )
+      if (isTooMany) return
+      const values = {
+        site: tenants[services.config.tenant].name,
+        shop: retailer.name,
+        causeName: cause.name,
+        address: `${services.config.publicUrl}/create-an-account?cause=${cause.id}`,
+      }
+      await services.mail.send(compose(body.email, 'guestRaise', values), now)
+    })
+    return answer
   },
 } satisfies Handlers

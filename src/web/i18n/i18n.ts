@@ -4,6 +4,7 @@ import common from '../../../locales/en-GB/common.json'
 import type consent from '../../../locales/en-GB/consent.json'
 import type content from '../../../locales/en-GB/content.json'
 import type giving from '../../../locales/en-GB/giving.json'
+import type guest from '../../../locales/en-GB/guest.json'
 import type home from '../../../locales/en-GB/home.json'
 import type offers from '../../../locales/en-GB/offers.json'
 import type registration from '../../../locales/en-GB/registration.json'
@@ -26,6 +27,7 @@ export interface Words {
   giving: typeof giving
   rules: typeof rules
   offers: typeof offers
+  guest: typeof guest
   support: typeof support
   content: typeof content
   consent: typeof consent

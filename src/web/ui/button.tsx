@@ -5,7 +5,7 @@ import { LoadingDots } from './loading-dots.tsx'
 
 const button = css`
   display: inline-flex; align-items: center; justify-content: center; gap: var(--s2); min-block-size: 48px; padding: var(--s2) var(--s5); border: 2px solid transparent; border-radius: var(--radius);
-  font-weight: 650; line-height: 1.2; text-decoration: none; cursor: pointer; text-align: center; transition: background 150ms;
+  font-weight: 650; line-height: 1.2; text-decoration: none; cursor: pointer; text-align: center; transition: background 150ms, color 150ms;
   &[aria-disabled='true'] { cursor: default; opacity: 0.75; }
 `
 const kinds = {

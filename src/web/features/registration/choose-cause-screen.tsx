@@ -1,14 +1,12 @@
 import '../../i18n/registration.words.ts'
-import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ChosenCause } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
+import { ChoiceList } from '../../ui/choice-list.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { FormFrame } from '../../ui/form.tsx'
-import { Icon } from '../../ui/icons.tsx'
-import { Monogram } from '../../ui/monogram.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
 import { soft } from '../../ui/styles.ts'
@@ -17,13 +15,6 @@ import { useSite } from '../session/site.ts'
 import { causeSearchWith } from './registration.implementations.ts'
 
 const loadCauseSearchRules = async () => (await import('../../../contract/rules/registration.ts')).causeSearchRules
-
-const list = css`
-  display: grid; gap: var(--s2);
-  & button { display: flex; gap: var(--s4); align-items: center; inline-size: 100%; min-block-size: 72px; padding: var(--s3) var(--s4); text-align: start; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); cursor: pointer; }
-  & button:hover { border-color: var(--accent); background: var(--accent-wash); }
-  & button > span:nth-child(2) { flex: 1; min-inline-size: 0; }
-`
 
 interface Props {
   chosen: ChosenCause | null
@@ -93,23 +84,14 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
         </Panel>
       )}
       {state.hasTag('found') && (
-        <ul className={list}>
-          {state.context.results.map((cause) => (
-            <li key={cause.id}>
-              <button type="button" onClick={() => onChoose({ id: cause.id, name: cause.name })}>
-                <Monogram name={cause.name} />
-                <span>
-                  <b>{cause.name}</b>
-                  <br />
-                  <span className={soft}>
-                    {t(`registration:kind.${cause.kind}`)}, {cause.place}
-                  </span>
-                </span>
-                <Icon name="forward" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ChoiceList
+          choices={state.context.results.map((cause) => ({
+            key: cause.id,
+            name: cause.name,
+            detail: `${t(`registration:kind.${cause.kind}`)}, ${cause.place}`,
+            onChoose: () => onChoose({ id: cause.id, name: cause.name }),
+          }))}
+        />
       )}
     </StepFrame>
   )

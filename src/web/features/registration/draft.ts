@@ -1,6 +1,6 @@
 import type { KeptValues } from '../../platform/storage.ts'
 
-type DraftKind = 'cause' | 'business'
+export type DraftKind = 'cause' | 'business' | 'guest'
 
 /** A wizard in progress as this device keeps it: never with a password. The id keeps what is made from being made twice. */
 export interface Draft<Answers> {

@@ -1,0 +1,188 @@
+import { assign, setup } from 'xstate'
+import type { RetailerCard } from '../../../src/contract/entities/retailer.ts'
+import { patience, placeholder } from '../../placeholder.ts'
+
+export interface GuestAnswers {
+  cause: { id: number; name: string } | null
+  shop: { slug: string; name: string } | null
+  email: string | null
+}
+export const noGuestAnswers: GuestAnswers = { cause: null, shop: null, email: null }
+
+export type GuestStep = 1 | 2 | 3
+export type GuestVisit = { kind: 'recorded'; address: string } | { kind: 'gone' } | { kind: 'tooMany' }
+
+export type GuestRaiseEvent =
+  | { type: 'cause.chosen'; cause: { id: number; name: string } }
+  | { type: 'shop.searched'; term: string }
+  | { type: 'shop.chosen'; shop: { slug: string; name: string } }
+  | { type: 'shop.kept' }
+  | { type: 'email.submitted'; email: string }
+  | { type: 'shop.opened' }
+  | { type: 'cause.changed' }
+  | { type: 'shop.changed' }
+  | { type: 'step.back' }
+
+interface GuestRaiseContext {
+  answers: GuestAnswers
+  wanted: GuestStep
+  term: string
+  shops: RetailerCard[]
+  address: string
+}
+
+/** R-045…R-047, F-064, X-055: raising for a cause without an account. A cause and a shop, an e-mail address, and off to the shop. */
+export const guestRaiseMachine = setup({
+  types: {} as {
+    context: GuestRaiseContext
+    input: { answers: GuestAnswers; wanted: GuestStep }
+    events: GuestRaiseEvent
+    tags: 'busy' | 'choosingShop'
+    meta: { step: GuestStep; screen: 'cause' | 'shop' | 'email' | 'ready' | 'gone' }
+  },
+  actors: {
+    findShops: placeholder<RetailerCard[], { term: string }>(),
+    recordVisit: placeholder<GuestVisit, { answers: GuestAnswers }>(),
+  },
+  actions: {
+    keep: assign(({ context }, params: Partial<GuestAnswers>) => ({ answers: { ...context.answers, ...params } })),
+    keepTerm: assign((_, params: { term: string }) => ({ term: params.term })),
+    keepShops: assign((_, params: { shops: RetailerCard[] }) => ({ shops: params.shops })),
+    keepAddress: assign((_, params: { visit: GuestVisit }) => ({
+      address: params.visit.kind === 'recorded' ? params.visit.address : '',
+    })),
+  },
+  guards: {
+    mayBeReady: ({ context: { answers, wanted } }) =>
+      wanted === 3 && answers.cause !== null && answers.shop !== null && answers.email !== null,
+    mayGiveEmail: ({ context: { answers, wanted } }) => wanted >= 2 && answers.cause !== null && answers.shop !== null,
+    hasCause: ({ context: { answers, wanted } }) => wanted >= 2 && answers.cause !== null,
+    hasShop: ({ context }) => context.answers.shop !== null,
+    isEmpty: (_, params: { term: string }) => params.term.trim() === '',
+    hasShops: (_, params: { shops: RetailerCard[] }) => params.shops.length > 0,
+    isRecorded: (_, params: { visit: GuestVisit }) => params.visit.kind === 'recorded',
+    isGone: (_, params: { visit: GuestVisit }) => params.visit.kind === 'gone',
+  },
+  delays: { patience: patience.call },
+}).createMachine({
+  id: 'guestRaise',
+  description: 'Raising for a cause without an account.',
+  context: ({ input }) => ({ answers: input.answers, wanted: input.wanted, term: '', shops: [], address: '' }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'The furthest step that the address asks for and the answers allow.',
+      always: [
+        { guard: 'mayBeReady', target: 'ready' },
+        { guard: 'mayGiveEmail', target: 'email' },
+        { guard: 'hasCause', target: 'shop.idle' },
+        { target: 'cause' },
+      ],
+    },
+    cause: {
+      description: 'Step 1: which cause to raise for.',
+      meta: { step: 1, screen: 'cause' },
+      on: {
+        'cause.chosen': { target: 'shop', actions: { type: 'keep', params: ({ event }) => ({ cause: event.cause }) } },
+      },
+    },
+    shop: {
+      description: 'Step 1: where to shop.',
+      meta: { step: 1, screen: 'shop' },
+      initial: 'idle',
+      on: {
+        'step.back': { target: 'cause' },
+        'shop.searched': [
+          { guard: { type: 'isEmpty', params: ({ event }) => ({ term: event.term }) }, target: '.idle' },
+          { target: '.looking', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) } },
+        ],
+        'shop.kept': { guard: 'hasShop', target: 'email' },
+      },
+      states: {
+        idle: { description: 'The name of a shop is asked for.' },
+        looking: {
+          description: 'Looking for shops.',
+          tags: 'busy',
+          on: { 'shop.searched': {}, 'shop.kept': {}, 'step.back': {} },
+          invoke: {
+            id: 'findShops',
+            src: 'findShops',
+            input: ({ context }) => ({ term: context.term }),
+            onDone: [
+              {
+                guard: { type: 'hasShops', params: ({ event }) => ({ shops: event.output }) },
+                target: 'found',
+                actions: { type: 'keepShops', params: ({ event }) => ({ shops: event.output }) },
+              },
+              { target: 'none' },
+            ],
+            onError: { target: 'failed' },
+          },
+          after: { patience: { target: 'failed' } },
+        },
+        found: {
+          description: 'Shops to choose from.',
+          on: {
+            'shop.chosen': {
+              target: '#guestRaise.email',
+              actions: { type: 'keep', params: ({ event }) => ({ shop: event.shop }) },
+            },
+          },
+        },
+        none: { description: 'No shop has this name; another may.' },
+        failed: { description: 'Shops could not be looked for just now; it can be tried again.' },
+      },
+    },
+    email: {
+      description: 'Step 2: where to write about the donation.',
+      meta: { step: 2, screen: 'email' },
+      on: {
+        'email.submitted': { target: 'ready', actions: { type: 'keep', params: ({ event }) => ({ email: event.email }) } },
+        'step.back': { target: 'shop' },
+      },
+    },
+    ready: {
+      description: 'Step 3: everything is chosen; the shop can be opened, and each answer changed.',
+      meta: { step: 3, screen: 'ready' },
+      initial: 'idle',
+      on: {
+        'shop.opened': { target: '.recording' },
+        'step.back': { target: 'email' },
+        'cause.changed': { target: 'cause' },
+        'shop.changed': { target: 'shop' },
+      },
+      states: {
+        idle: { description: 'Nothing has been begun.' },
+        recording: {
+          description: 'The visit is being noted, so that what is bought counts for the cause.',
+          tags: 'busy',
+          on: { 'shop.opened': {}, 'step.back': {}, 'cause.changed': {}, 'shop.changed': {} },
+          invoke: {
+            id: 'recordVisit',
+            src: 'recordVisit',
+            input: ({ context }) => ({ answers: context.answers }),
+            onDone: [
+              {
+                guard: { type: 'isRecorded', params: ({ event }) => ({ visit: event.output }) },
+                target: '#guestRaise.leaving',
+                actions: { type: 'keepAddress', params: ({ event }) => ({ visit: event.output }) },
+              },
+              { guard: { type: 'isGone', params: ({ event }) => ({ visit: event.output }) }, target: '#guestRaise.gone' },
+              { target: 'tooMany' },
+            ],
+            onError: { target: 'failed' },
+          },
+          after: { patience: { target: 'failed' } },
+        },
+        failed: { description: 'The visit could not be noted: going on would raise nothing, so it is tried again.' },
+        tooMany: { description: 'Too many visits from here; a while later it works again.' },
+      },
+    },
+    gone: {
+      description: 'The shop or the cause no longer takes part; others do.',
+      meta: { step: 3, screen: 'gone' },
+      on: { 'step.back': { target: 'cause' } },
+    },
+    leaving: { description: 'The shop opens.', type: 'final', meta: { step: 3, screen: 'ready' } },
+  },
+})

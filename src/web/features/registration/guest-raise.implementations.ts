@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate'
+import { type GuestVisit, guestRaiseMachine } from '../../../../machines/registration/guest-raise/guest-raise.machine.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { Site } from '../session/site.ts'
+
+export function guestRaiseWith({ api }: Pick<Site, 'api'>) {
+  return guestRaiseMachine.provide({
+    actors: {
+      findShops: fromPromise(async ({ input }) => {
+        const { platformCalls } = await import('../../../contract/calls/platform.ts')
+        return (await api.ask(platformCalls.searchRetailers, { query: { q: input.term } })).details.result.results
+      }),
+      recordVisit: fromPromise(async ({ input: { answers } }): Promise<GuestVisit> => {
+        const { shoppingCalls } = await import('../../../contract/calls/shopping.ts')
+        const { cause, shop, email } = answers
+        if (!cause || !shop || email === null) throw new Error('The visit was asked for before everything was chosen.')
+        try {
+          const { details } = await api.ask(shoppingCalls.raiseAsGuest, {
+            body: { causeId: cause.id, retailerSlug: shop.slug, email },
+          })
+          return { kind: 'recorded', address: details.visit.address }
+        } catch (error) {
+          if (error instanceof ApiFailure && error.status === 404) return { kind: 'gone' }
+          if (error instanceof ApiFailure && error.status === 429) return { kind: 'tooMany' }
+          throw error
+        }
+      }),
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import '../../i18n/guest.words.ts'
+import '../../i18n/registration.words.ts'
+import type { RetailerCard } from '../../../contract/entities/retailer.ts'
+import { formatRate } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceList } from '../../ui/choice-list.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+
+const loadShopRules = async () => (await import('../../../contract/rules/registration.ts')).shopSearchRules
+
+interface Props {
+  progress: string
+  onBack: (() => void) | undefined
+  chosen: { slug: string; name: string } | null
+  shops: readonly RetailerCard[]
+  term: string
+  isBusy: boolean
+  fault: 'none' | 'failed' | null
+  onSearch(term: string): void
+  onKeep(): void
+  onChoose(shop: { slug: string; name: string }): void
+}
+
+export function GuestShop({ progress, onBack, chosen, shops, term, isBusy, fault, onSearch, onKeep, onChoose }: Props) {
+  const form = useRulesForm(loadShopRules, { shop: '' })
+  return (
+    <StepFrame title={t('guest:shopTitle')} progress={progress} onBack={onBack} intro={<p>{t('guest:shopText')}</p>}>
+      {chosen && !isBusy && (
+        <Panel tone="positive">
+          <p>{t('registration:chooseCause.chosen', { name: chosen.name })}</p>
+          <Button onClick={onKeep}>{t('guest:keepShop')}</Button>
+        </Panel>
+      )}
+      <FormFrame form={form} fields={['shop']} onSubmit={({ shop }) => onSearch(shop)}>
+        <TextField registration={form.register('shop')} label={t('guest:shopLabel')} autoComplete="off" />
+        <Button type="submit" kind={shops.length > 0 ? 'secondary' : 'primary'} isBusy={isBusy}>
+          {t('guest:shopSearch')}
+        </Button>
+      </FormFrame>
+      <div role="status">
+        {fault && (
+          <Panel tone={fault === 'none' ? 'waiting' : 'negative'}>
+            <p>{t(fault === 'none' ? 'guest:noShop' : 'guest:shopsFailed', { term })}</p>
+          </Panel>
+        )}
+      </div>
+      <ChoiceList
+        choices={shops.map((shop) => ({
+          key: shop.slug,
+          name: shop.name,
+          detail: t('guest:rate', { rate: formatRate(shop.bestRate) }),
+          onChoose: () => onChoose({ slug: shop.slug, name: shop.name }),
+        }))}
+      />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,246 @@
+// Made by "npm run stately" from machines/registration. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const guestRaise = createMachine({
+  "id": "guestRaise",
+  "description": "Raising for a cause without an account.",
+  "initial": "arriving",
+  "states": {
+    "arriving": {
+      "description": "The furthest step that the address asks for and the answers allow.",
+      "always": [
+        {
+          "guard": "mayBeReady",
+          "target": "ready"
+        },
+        {
+          "guard": "mayGiveEmail",
+          "target": "email"
+        },
+        {
+          "guard": "hasCause",
+          "target": "shop.idle"
+        },
+        {
+          "target": "cause"
+        }
+      ]
+    },
+    "cause": {
+      "description": "Step 1: which cause to raise for.",
+      "meta": {
+        "step": 1,
+        "screen": "cause"
+      },
+      "on": {
+        "cause.chosen": {
+          "target": "shop",
+          "actions": {
+            "type": "keep"
+          }
+        }
+      }
+    },
+    "shop": {
+      "description": "Step 1: where to shop.",
+      "meta": {
+        "step": 1,
+        "screen": "shop"
+      },
+      "initial": "idle",
+      "on": {
+        "step.back": {
+          "target": "cause"
+        },
+        "shop.searched": [
+          {
+            "guard": {
+              "type": "isEmpty"
+            },
+            "target": ".idle"
+          },
+          {
+            "target": ".looking",
+            "actions": {
+              "type": "keepTerm"
+            }
+          }
+        ],
+        "shop.kept": {
+          "guard": "hasShop",
+          "target": "email"
+        }
+      },
+      "states": {
+        "idle": {
+          "description": "The name of a shop is asked for."
+        },
+        "looking": {
+          "description": "Looking for shops.",
+          "tags": "busy",
+          "on": {
+            "shop.searched": {},
+            "shop.kept": {},
+            "step.back": {}
+          },
+          "invoke": {
+            "id": "findShops",
+            "src": "findShops",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "hasShops"
+                },
+                "target": "found",
+                "actions": {
+                  "type": "keepShops"
+                }
+              },
+              {
+                "target": "none"
+              }
+            ],
+            "onError": {
+              "target": "failed"
+            }
+          },
+          "after": {
+            "5000": {
+              "target": "failed"
+            }
+          }
+        },
+        "found": {
+          "description": "Shops to choose from.",
+          "on": {
+            "shop.chosen": {
+              "target": "#guestRaise.email",
+              "actions": {
+                "type": "keep"
+              }
+            }
+          }
+        },
+        "none": {
+          "description": "No shop has this name; another may."
+        },
+        "failed": {
+          "description": "Shops could not be looked for just now; it can be tried again."
+        }
+      }
+    },
+    "email": {
+      "description": "Step 2: where to write about the donation.",
+      "meta": {
+        "step": 2,
+        "screen": "email"
+      },
+      "on": {
+        "email.submitted": {
+          "target": "ready",
+          "actions": {
+            "type": "keep"
+          }
+        },
+        "step.back": {
+          "target": "shop"
+        }
+      }
+    },
+    "ready": {
+      "description": "Step 3: everything is chosen; the shop can be opened, and each answer changed.",
+      "meta": {
+        "step": 3,
+        "screen": "ready"
+      },
+      "initial": "idle",
+      "on": {
+        "shop.opened": {
+          "target": ".recording"
+        },
+        "step.back": {
+          "target": "email"
+        },
+        "cause.changed": {
+          "target": "cause"
+        },
+        "shop.changed": {
+          "target": "shop"
+        }
+      },
+      "states": {
+        "idle": {
+          "description": "Nothing has been begun."
+        },
+        "recording": {
+          "description": "The visit is being noted, so that what is bought counts for the cause.",
+          "tags": "busy",
+          "on": {
+            "shop.opened": {},
+            "step.back": {},
+            "cause.changed": {},
+            "shop.changed": {}
+          },
+          "invoke": {
+            "id": "recordVisit",
+            "src": "recordVisit",
+            "onDone": [
+              {
+                "guard": {
+                  "type": "isRecorded"
+                },
+                "target": "#guestRaise.leaving",
+                "actions": {
+                  "type": "keepAddress"
+                }
+              },
+              {
+                "guard": {
+                  "type": "isGone"
+                },
+                "target": "#guestRaise.gone"
+              },
+              {
+                "target": "tooMany"
+              }
+            ],
+            "onError": {
+              "target": "failed"
+            }
+          },
+          "after": {
+            "5000": {
+              "target": "failed"
+            }
+          }
+        },
+        "failed": {
+          "description": "The visit could not be noted: going on would raise nothing, so it is tried again."
+        },
+        "tooMany": {
+          "description": "Too many visits from here; a while later it works again."
+        }
+      }
+    },
+    "gone": {
+      "description": "The shop or the cause no longer takes part; others do.",
+      "meta": {
+        "step": 3,
+        "screen": "gone"
+      },
+      "on": {
+        "step.back": {
+          "target": "cause"
+        }
+      }
+    },
+    "leaving": {
+      "description": "The shop opens.",
+      "type": "final",
+      "meta": {
+        "step": 3,
+        "screen": "ready"
+      }
+    }
+  }
+})
