@@ -8,6 +8,8 @@ import { adminReviewMachine } from './registration/admin-review/admin-review.mac
 import { businessRegistrationMachine } from './registration/business/business-registration.machine.ts'
 import { causeRegistrationMachine } from './registration/cause/cause-registration.machine.ts'
 import { causeSearchMachine } from './registration/cause-search/cause-search.machine.ts'
+import { draftArrivalMachine } from './registration/draft-arrival/draft-arrival.machine.ts'
+import { draftTransferMachine } from './registration/draft-transfer/draft-transfer.machine.ts'
 import { finalisingMachine } from './registration/finalising/finalising.machine.ts'
 import { guestRaiseMachine } from './registration/guest-raise/guest-raise.machine.ts'
 import { reviewConsoleMachine } from './registration/review-console/review-console.machine.ts'
@@ -68,6 +70,8 @@ export const machines = {
   adminRequest: { area: 'registration', machine: adminRequestMachine },
   addressSearch: { area: 'registration', machine: addressSearchMachine },
   guestRaise: { area: 'registration', machine: guestRaiseMachine },
+  draftTransfer: { area: 'registration', machine: draftTransferMachine },
+  draftArrival: { area: 'registration', machine: draftArrivalMachine },
   causeSearch: { area: 'registration', machine: causeSearchMachine },
   headerSearch: { area: 'shopping', machine: headerSearchMachine },
   searchSession: { area: 'shopping', machine: searchSessionMachine },

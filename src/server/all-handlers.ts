@@ -1,6 +1,7 @@
 import { accountHandlers } from './account/account.handlers.ts'
 import { registerHandlers } from './account/register.handlers.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
+import { draftHandlers } from './causes/drafts.handlers.ts'
 import { registrationHandlers } from './causes/registration.handlers.ts'
 import { reviewHandlers } from './causes/review.handlers.ts'
 import type { Handlers } from './gate/serve.ts'
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...causeHandlers,
   ...registrationHandlers,
+  ...draftHandlers,
   ...reviewHandlers,
   ...givingHandlers,
   ...platformHandlers,

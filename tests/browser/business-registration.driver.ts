@@ -13,7 +13,7 @@ export const businessRegistrationDriver: Driver = {
   async open(page, start) {
     if (start === '"checkAnswers"') {
       const answers = { businessName: 'Mill Lane Bakery', contactNumber: '', email: null, names: null }
-      const draft = JSON.stringify({ version: 1, kind: 'business', id: `business-of-route-${++people}`, answers })
+      const draft = JSON.stringify([{ version: 1, kind: 'business', id: `business-of-route-${++people}`, answers }])
       await page.addInitScript((kept) => {
         if (location.pathname.endsWith('/create')) localStorage.setItem('registrationDraft', kept)
       }, draft)

@@ -51,7 +51,7 @@ export const causeRegistrationDriver: Driver = {
   byItself: { 'person.signedIn': ['"charityQuestion"'] },
   async open(page, start) {
     if (drafts[start]) {
-      const draft = JSON.stringify({ version: 1, kind: 'cause', id: `draft-of-route-${++people}`, answers: drafts[start] })
+      const draft = JSON.stringify([{ version: 1, kind: 'cause', id: `draft-of-route-${++people}`, answers: drafts[start] }])
       await page.addInitScript((kept) => {
         if (location.pathname.endsWith('/create')) localStorage.setItem('registrationDraft', kept)
       }, draft)

@@ -8,6 +8,7 @@ import { charts } from '../kit/registry.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 import { adminRequestDriver, businessRegistrationDriver, reviewConsoleDriver } from './business-registration.driver.ts'
 import { addressSearchDriver, causeRegistrationDriver } from './cause-registration.driver.ts'
+import { draftArrivalDriver, draftTransferDriver } from './drafts.driver.ts'
 import { button, click, type Driver, heading } from './driver.ts'
 import { guestRaiseDriver } from './guest.driver.ts'
 
@@ -492,6 +493,8 @@ drivers.push(
 )
 
 drivers.push(
+  draftTransferDriver,
+  draftArrivalDriver,
   guestRaiseDriver,
   addressSearchDriver,
   causeRegistrationDriver,

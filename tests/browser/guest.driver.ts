@@ -25,7 +25,7 @@ export const guestRaiseDriver: Driver = {
       await page.goto('/static-www/icon.svg')
       await page.evaluate(
         (kept) => localStorage.setItem('registrationDraft', kept),
-        JSON.stringify({ version: 1, kind: 'guest', id: 'guest', answers: draft }),
+        JSON.stringify([{ version: 1, kind: 'guest', id: 'guest', answers: draft }]),
       )
     }
     await go(page, `/raise-as-guest/step-${steps[start] ?? 1}`)

@@ -146,6 +146,41 @@ test('F1 a reload, Back, Forward and a lost network keep every answer, and never
   await context.close()
 })
 
+test('a wizard begun on a phone is finished on a computer through the link, once', async () => {
+  const phone = await site.open({ viewport: { width: 375, height: 800 } })
+  await go(phone.page, create)
+  await answer(phone.page, 'Is your cause a registered charity?', () => phone.page.getByLabel('No', { exact: true }).check())
+  await answer(phone.page, 'What is the cause’s address?', async () => {
+    await phone.page.getByLabel('Postcode').fill('zz1 2ab')
+    await phone.page.getByRole('button', { name: 'Find addresses' }).click()
+    await phone.page.getByRole('button', { name: /^1 .*Abbotsmere$/ }).click()
+    await see(phone.page.getByLabel('Town or city')).toHaveValue('Abbotsmere')
+  })
+  await see(heading(phone.page, 'What is the cause called?')).toBeVisible()
+  await phone.page.getByRole('button', { name: 'Finish this on another device' }).press('Enter')
+  await see(phone.page.getByRole('heading', { name: 'Finish this on another device' })).toBeFocused()
+  await see(phone.page.getByRole('img', { name: 'The link as a code for a camera' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page: phone.page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  const link = (await phone.page.getByRole('link', { name: /#draft=/ }).getAttribute('href')) ?? ''
+
+  const computer = await site.open()
+  const leaks: string[] = []
+  const code = link.slice(link.indexOf('=') + 1)
+  computer.context.on('request', (request) => {
+    if (request.headers().referer?.includes(code) || (request.url().includes(code) && request.method() === 'GET'))
+      leaks.push(request.url())
+  })
+  await go(computer.page, link)
+  await see(heading(computer.page, 'What is the cause called?')).toBeVisible()
+  await see(computer.page).not.toHaveURL(/draft=/)
+  await computer.page.getByRole('button', { name: 'Back' }).click()
+  await see(computer.page.getByLabel('Postcode')).toHaveValue('ZZ1 2AB')
+  expect(leaks).toEqual([])
+  await computer.context.close()
+  await phone.context.close()
+})
+
 test('X-067, F-059 killed between the account and the cause, it goes on after a reload: one person, one cause', async () => {
   const { page, context } = await site.open({ allow: /Failed to load resource/ })
   await go(page, create)

@@ -10,6 +10,8 @@ import { adminReviewFixtures } from '../../machines/registration/admin-review/ad
 import { businessRegistrationFixtures } from '../../machines/registration/business/business-registration.fixtures.ts'
 import { causeRegistrationFixtures } from '../../machines/registration/cause/cause-registration.fixtures.ts'
 import { causeSearchFixtures } from '../../machines/registration/cause-search/cause-search.fixtures.ts'
+import { draftArrivalFixtures } from '../../machines/registration/draft-arrival/draft-arrival.fixtures.ts'
+import { draftTransferFixtures } from '../../machines/registration/draft-transfer/draft-transfer.fixtures.ts'
 import { finalisingFixtures } from '../../machines/registration/finalising/finalising.fixtures.ts'
 import { guestRaiseFixtures } from '../../machines/registration/guest-raise/guest-raise.fixtures.ts'
 import { reviewConsoleFixtures } from '../../machines/registration/review-console/review-console.fixtures.ts'
@@ -66,6 +68,8 @@ const fixtures: Record<MachineName, unknown> = {
   transactionsList: transactionsListFixtures,
   addressSearch: addressSearchFixtures,
   guestRaise: guestRaiseFixtures,
+  draftTransfer: draftTransferFixtures,
+  draftArrival: draftArrivalFixtures,
   causeSearch: causeSearchFixtures,
   causeRegistration: causeRegistrationFixtures,
   businessRegistration: businessRegistrationFixtures,

@@ -2,6 +2,7 @@ import { accountCalls } from './account.ts'
 import type { Call } from './call.ts'
 import { causeAdminCalls } from './cause-admin.ts'
 import { causeCalls } from './causes.ts'
+import { draftCalls } from './drafts.ts'
 import { givingCalls } from './giving.ts'
 import { platformCalls } from './platform.ts'
 import { registrationCalls } from './registration.ts'
@@ -17,6 +18,7 @@ export const calls = {
   ...causeCalls,
   ...causeAdminCalls,
   ...registrationCalls,
+  ...draftCalls,
   ...platformCalls,
   ...shoppingCalls,
   ...supportCalls,

@@ -3,6 +3,7 @@ import type causeRegistration from '../../../locales/en-GB/cause-registration.js
 import common from '../../../locales/en-GB/common.json'
 import type consent from '../../../locales/en-GB/consent.json'
 import type content from '../../../locales/en-GB/content.json'
+import type drafts from '../../../locales/en-GB/drafts.json'
 import type giving from '../../../locales/en-GB/giving.json'
 import type guest from '../../../locales/en-GB/guest.json'
 import type home from '../../../locales/en-GB/home.json'
@@ -27,6 +28,7 @@ export interface Words {
   giving: typeof giving
   rules: typeof rules
   offers: typeof offers
+  drafts: typeof drafts
   guest: typeof guest
   support: typeof support
   content: typeof content

@@ -1,6 +1,8 @@
+import type { CarriedDraft, DraftKind } from '../../../contract/entities/draft.ts'
 import type { KeptValues } from '../../platform/storage.ts'
 
-export type DraftKind = 'cause' | 'business' | 'guest'
+/** `guest` and `supporter` are short and stay on their device. */
+export type KeptKind = DraftKind | 'guest' | 'supporter'
 
 /** A wizard in progress as this device keeps it: never with a password. The id keeps what is made from being made twice. */
 export interface Draft<Answers> {
@@ -13,37 +15,73 @@ const version = 1
 
 interface Kept {
   version: number
-  kind: DraftKind
+  kind: KeptKind
   id: string
   answers: Record<string, unknown>
 }
 
-function read(text: string | null): Kept | null {
+function isKept(kept: unknown): kept is Kept {
+  if (typeof kept !== 'object' || kept === null || !('version' in kept) || kept.version !== version) return false
+  return 'id' in kept && typeof kept.id === 'string' && 'kind' in kept && 'answers' in kept && typeof kept.answers === 'object'
+}
+
+/** One of each kind: a wizard that is begun takes nothing from another. */
+function readAll(storage: KeptValues): Kept[] {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('version' in kept) || kept.version !== version) return null
-    return 'id' in kept && typeof kept.id === 'string' && 'answers' in kept && typeof kept.answers === 'object'
-      ? (kept as Kept)
-      : null // written here, in this version
+    const kept: unknown = JSON.parse(storage.read('registrationDraft') ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isKept) : []
   } catch {
-    return null
+    return []
   }
 }
 
+const readKept = (storage: KeptValues, kind: KeptKind) => readAll(storage).find((kept) => kept.kind === kind)
+
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when a draft of this page is kept or dropped. */
+export function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** What an earlier visit left, over `empty`; null when there is nothing of this kind. */
-export function readDraft<Answers extends object>(storage: KeptValues, kind: DraftKind, empty: Answers): Draft<Answers> | null {
-  const kept = read(storage.read('registrationDraft'))
-  if (kept?.kind !== kind) return null
+export function readDraft<Answers extends object>(storage: KeptValues, kind: KeptKind, empty: Answers): Draft<Answers> | null {
+  const kept = readKept(storage, kind)
+  if (!kept) return null
   const known = Object.fromEntries(Object.keys(empty).map((key) => [key, kept.answers[key] ?? null]))
   return { id: kept.id, answers: { ...empty, ...known } }
 }
 
 /** Keeps the answers that are there; a wizard without any leaves nothing. */
-export function keepDraft<Answers extends object>(storage: KeptValues, kind: DraftKind, { id, answers }: Draft<Answers>): void {
+export function keepDraft<Answers extends object>(storage: KeptValues, kind: KeptKind, { id, answers }: Draft<Answers>): void {
   if (Object.values(answers).every((answer) => answer === null)) return
-  storage.write('registrationDraft', JSON.stringify({ version, kind, id, answers }))
+  const others = readAll(storage).filter((kept) => kept.kind !== kind)
+  storage.write('registrationDraft', JSON.stringify([...others, { version, kind, id, answers }]))
+  tell()
 }
 
-export function dropDraft(storage: KeptValues): void {
-  storage.remove('registrationDraft')
+export function dropDraft(storage: KeptValues, kind: KeptKind): void {
+  const others = readAll(storage).filter((kept) => kept.kind !== kind)
+  if (others.length > 0) storage.write('registrationDraft', JSON.stringify(others))
+  else storage.remove('registrationDraft')
+  tell()
+}
+
+export const hasDraft = (storage: KeptValues, kind: KeptKind) => readKept(storage, kind) !== undefined
+
+/** What goes to another device; null when there is nothing. */
+export function carriedDraft(storage: KeptValues, kind: DraftKind): CarriedDraft | null {
+  const kept = readKept(storage, kind)
+  return kept ? { ...kept, kind } : null
+}
+
+/** Takes over what another device has left; false when this version cannot read it. */
+export function adoptDraft(storage: KeptValues, draft: CarriedDraft): boolean {
+  if (draft.version !== version) return false
+  keepDraft(storage, draft.kind, draft)
+  return true
 }

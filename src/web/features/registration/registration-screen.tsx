@@ -2,12 +2,13 @@ import { supporterRegistrationSteps } from '../../../contract/rules/registration
 import '../../i18n/registration.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type {
   ChosenCause,
   SupporterRegistrationMeta,
   SupporterRegistrationStep,
 } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
+import type { AccountFields, MarketingFields } from '../../../contract/rules/registration.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { later } from '../../ui/later.tsx'
@@ -18,7 +19,9 @@ import { usePerson, useSite } from '../session/site.ts'
 import { ProviderLinking, useLinkingOffer } from '../sign-in/linking-offer.ts'
 import { ChooseCauseScreen } from './choose-cause-screen.tsx'
 import { CreateAccountScreen, MarketingTermsScreen } from './create-account-screen.tsx'
+import { readDraft } from './draft.ts'
 import { supporterRegistrationWith } from './registration.implementations.ts'
+import { useKeptDraft } from './use-draft.ts'
 
 // Only who has an account comes there, after an answer of the server: the first step does not wait for it.
 const loadKnown = () => import('./known-supporter.tsx')
@@ -50,8 +53,34 @@ function supportedBy({ me }: Person): ChosenCause | null {
 const metaOf = (state: { getMeta(): Record<string, SupporterRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
 
+/** What this device has of an earlier visit: never the password. */
+interface SupporterAnswers {
+  cause: ChosenCause | null
+  account: Omit<AccountFields, 'password'> | null
+  marketing: MarketingFields | null
+}
+const noAnswers: SupporterAnswers = { cause: null, account: null, marketing: null }
+
+export function RegistrationScreen(props: Props) {
+  const { storage } = useSite()
+  const [left, setLeft] = useState<SupporterAnswers | null>(null)
+  const [isBegun, setIsBegun] = useState(false)
+  useEffect(() => {
+    setLeft(readDraft(storage, 'supporter', noAnswers)?.answers ?? null)
+    setIsBegun(true)
+  }, [storage])
+  const cause = props.cause ?? left?.cause ?? null
+  return <SupporterWizard key={left ? 'left' : 'fresh'} {...props} cause={cause} left={left ?? noAnswers} isBegun={isBegun} />
+}
+
 /** F-048. The chart says which step is shown; the address follows it, and Back in the browser asks the chart for the step before. */
-export function RegistrationScreen({ cause, forward, source = 'website' }: Props) {
+function SupporterWizard({
+  cause,
+  forward,
+  source = 'website',
+  left,
+  isBegun,
+}: Props & { left: SupporterAnswers; isBegun: boolean }) {
   const site = useSite()
   const navigate = useNavigate()
   const person = usePerson()
@@ -69,7 +98,18 @@ export function RegistrationScreen({ cause, forward, source = 'website' }: Props
     current,
     () => metaOf(actor.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),
+    isBegun,
   )
+  const { account, marketing } = context
+  const answers = useMemo((): SupporterAnswers => {
+    const { password: _, ...kept } = account ?? { password: '', ...left.account }
+    return {
+      cause: context.cause,
+      account: 'email' in kept ? (kept as SupporterAnswers['account']) : null, // the whole account, or what was left of it
+      marketing: marketing ?? left.marketing,
+    }
+  }, [context.cause, account, marketing, left])
+  useKeptDraft('supporter', 'supporter', answers, state.matches('done'), isBegun)
   // F-042: who came with an account of Facebook or Apple is asked before they go on.
   const { held, isOver, finish } = useLinkingOffer(state.matches('done'))
   useEffect(() => {
@@ -105,7 +145,7 @@ export function RegistrationScreen({ cause, forward, source = 'website' }: Props
           progress={progress}
           isBusy={isBusy}
           onBack={back}
-          kept={context.account}
+          kept={answers.account ? { password: '', ...answers.account, ...account } : null}
           causeName={context.cause?.name ?? ''}
           isRefused={state.matches('refused')}
           refusals={context.refusals}
@@ -143,7 +183,7 @@ export function RegistrationScreen({ cause, forward, source = 'website' }: Props
           progress={progress}
           isBusy={isBusy}
           onBack={back}
-          kept={context.marketing}
+          kept={answers.marketing}
           onSubmit={(fields) => send({ type: 'marketing.submitted', fields })}
         />
       )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Site, useSite } from '../session/site.ts'
-import { type Draft, type DraftKind, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, dropDraft, type KeptKind, keepDraft, readDraft } from './draft.ts'
 
 interface Begin<Answers> {
   /** `asked` until this browser has said what it keeps; `waiting` until it is known who is here. */
@@ -17,7 +17,7 @@ async function isSignedIn({ session }: Pick<Site, 'session'>): Promise<boolean> 
 }
 
 /** Where a wizard begins: at its first question, as the server has rendered it; or, once it is known who is here, where an earlier visit left it. */
-export function useDraft<Answers extends object>(kind: DraftKind, empty: Answers): Begin<Answers> {
+export function useDraft<Answers extends object>(kind: KeptKind, empty: Answers): Begin<Answers> {
   const site = useSite()
   const [begin, setBegin] = useState<Begin<Answers>>(() => ({
     phase: 'asked',
@@ -44,10 +44,17 @@ export function useDraft<Answers extends object>(kind: DraftKind, empty: Answers
 }
 
 /** Keeps the answers on this device as they come; a wizard that `isOver` leaves nothing. */
-export function useKeptDraft<Answers extends object>(kind: DraftKind, id: string, answers: Answers, isOver: boolean): void {
+export function useKeptDraft<Answers extends object>(
+  kind: KeptKind,
+  id: string,
+  answers: Answers,
+  isOver: boolean,
+  /** False while it is not known yet what an earlier visit left: it must not be written over. */
+  isBegun = true,
+): void {
   const { storage } = useSite()
   useEffect(() => {
-    if (isOver) dropDraft(storage)
-    else keepDraft(storage, kind, { id, answers })
-  }, [storage, kind, id, answers, isOver])
+    if (isOver) dropDraft(storage, kind)
+    else if (isBegun) keepDraft(storage, kind, { id, answers })
+  }, [storage, kind, id, answers, isOver, isBegun])
 }

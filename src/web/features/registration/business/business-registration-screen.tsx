@@ -15,6 +15,7 @@ import { useStepAddress } from '../../../ui/step-address.ts'
 import { usePerson, useSite } from '../../session/site.ts'
 import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
 import type { Draft } from '../draft.ts'
+import { DraftedWizard } from '../drafted-wizard.tsx'
 import { AccountEmail, Names, NewPassword } from '../person-questions.tsx'
 import { Resuming } from '../question.tsx'
 import { NextSteps, Success } from '../registered.tsx'
@@ -134,6 +135,14 @@ function BusinessWizard({ draft, isSignedIn, isBegun }: WizardProps) {
 
 /** R-038, F-063 */
 export function BusinessRegistrationScreen() {
+  return (
+    <DraftedWizard kind="business">
+      <FromDraft />
+    </DraftedWizard>
+  )
+}
+
+function FromDraft() {
   const { phase, draft, isSignedIn } = useDraft('business', noBusinessAnswers)
   if (phase === 'waiting') return <Resuming />
   return <BusinessWizard key={draft.id} draft={draft} isSignedIn={isSignedIn} isBegun={phase !== 'asked'} />

@@ -11,6 +11,7 @@ import { useStepAddress } from '../../../ui/step-address.ts'
 import { usePerson, useSite } from '../../session/site.ts'
 import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
 import type { Draft } from '../draft.ts'
+import { DraftedWizard } from '../drafted-wizard.tsx'
 import { AccountEmail, Mobile, Names, NewPassword } from '../person-questions.tsx'
 import { Resuming } from '../question.tsx'
 import { NextSteps, Success } from '../registered.tsx'
@@ -209,6 +210,14 @@ function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
 
 /** R-037, F-053: the chart says which question is shown; the address follows it. */
 export function CauseRegistrationScreen() {
+  return (
+    <DraftedWizard kind="cause">
+      <FromDraft />
+    </DraftedWizard>
+  )
+}
+
+function FromDraft() {
   const { phase, draft, isSignedIn } = useDraft('cause', noCauseAnswers)
   if (phase === 'waiting') return <Resuming />
   return <CauseWizard key={draft.id} draft={draft} isSignedIn={isSignedIn} isBegun={phase !== 'asked'} />

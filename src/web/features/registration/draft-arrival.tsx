@@ -1,0 +1,35 @@
+import '../../i18n/drafts.words.ts'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { DraftKind } from '../../../contract/entities/draft.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { draftArrivalWith } from './draft-transfer.implementations.ts'
+import { Resuming } from './question.tsx'
+
+/** Fetches what another device has left under a link, and gives way to the wizard. */
+export function DraftArrival({ kind, code, onOver }: { kind: DraftKind; code: string; onOver(): void }) {
+  const site = useSite()
+  const machine = useMemo(() => draftArrivalWith(site, kind, code), [site, kind, code])
+  const [state, send] = useMachine(machine)
+  const isOver = state.status === 'done'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens
+  useEffect(() => {
+    if (isOver) onOver()
+  }, [isOver])
+  const screen = Object.values(state.getMeta()).find((meta) => meta !== undefined)?.screen
+  if (screen === undefined || screen === 'fetching') return <Resuming />
+  return (
+    <StepFrame title={t(`drafts:arrival.${screen}Title`)} intro={<p>{t(`drafts:arrival.${screen}`)}</p>}>
+      <div className={row}>
+        {screen === 'failed' && <Button onClick={() => send({ type: 'arrival.retried' })}>{t('common:tryAgain')}</Button>}
+        <Button kind={screen === 'failed' ? 'secondary' : 'primary'} onClick={() => send({ type: 'begin.chosen' })}>
+          {t('drafts:arrival.begin')}
+        </Button>
+      </div>
+    </StepFrame>
+  )
+}

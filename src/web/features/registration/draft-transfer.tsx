@@ -1,0 +1,118 @@
+import '../../i18n/drafts.words.ts'
+import { css } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { encode } from 'uqr'
+import type { DraftKind } from '../../../contract/entities/draft.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { card, row, soft, stack } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { useSite } from '../session/site.ts'
+import { draftTransferWith } from './draft-transfer.implementations.ts'
+
+const loadEmailRules = async () => (await import('../../../contract/rules/cause-registration.ts')).accountEmailRules
+
+const place = css`max-inline-size: 40rem; margin-block-end: var(--s8);`
+const code = css`
+  inline-size: 12rem; max-inline-size: 100%; background: #fff; border-radius: var(--radius);
+`
+const address = css`overflow-wrap: anywhere; font-size: var(--size-s);`
+
+/** The link as a code that a phone's camera reads. */
+function QrCode({ text }: { text: string }) {
+  const { size, data } = useMemo(() => encode(text, { border: 2 }), [text])
+  const path = data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <svg className={code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('drafts:qr')} shapeRendering="crispEdges">
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}
+
+/** Takes the wizard to another device. Nothing of it is ever in the way of going on here. */
+export function DraftTransfer({ kind }: { kind: DraftKind }) {
+  const site = useSite()
+  const machine = useMemo(() => draftTransferWith(site, kind), [site, kind])
+  const [state, send] = useMachine(machine)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isOpen = state.matches('open')
+  useEffect(() => {
+    if (isOpen) title.current?.focus()
+  }, [isOpen])
+  const isClosed = state.matches('closed')
+  if (isClosed || state.matches('keeping'))
+    return (
+      <div className={place}>
+        <Button kind="quiet" isBusy={!isClosed} onClick={() => send({ type: 'transfer.opened' })}>
+          {t('drafts:open')}
+        </Button>
+      </div>
+    )
+  return (
+    <section className={`${place} ${card} ${stack}`} aria-label={t('drafts:title')}>
+      <h2 ref={title} tabIndex={-1}>
+        {t('drafts:title')}
+      </h2>
+      {isOpen ? (
+        <>
+          <p>{t('drafts:text')}</p>
+          <QrCode text={state.context.link} />
+          <p className={address}>
+            <a href={state.context.link}>{state.context.link}</a>
+          </p>
+          <MailLink
+            isBusy={state.hasTag('busy')}
+            outcome={state.matches({ open: 'mailed' }) ? 'mailed' : mailFault(state.getMeta())}
+            email={state.context.email}
+            onSubmit={(email) => send({ type: 'email.submitted', email })}
+          />
+        </>
+      ) : (
+        <Panel tone="negative" isAlert>
+          <p>{t(state.matches('tooMany') ? 'drafts:tooMany' : 'drafts:failed')}</p>
+        </Panel>
+      )}
+      <div className={row}>
+        {state.matches('failed') && <Button onClick={() => send({ type: 'transfer.retried' })}>{t('common:tryAgain')}</Button>}
+        <Button kind="secondary" onClick={() => send({ type: 'transfer.closed' })}>
+          {t('drafts:close')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const mailFault = (meta: Record<string, { mail?: 'tooMany' | 'failed' } | undefined>) =>
+  Object.values(meta).find((value) => value?.mail !== undefined)?.mail ?? null
+
+function MailLink(props: {
+  isBusy: boolean
+  outcome: 'mailed' | 'tooMany' | 'failed' | null
+  email: string
+  onSubmit(email: string): void
+}) {
+  const form = useRulesForm(loadEmailRules, { email: props.email })
+  return (
+    <FormFrame form={form} fields={['email']} onSubmit={({ email }) => !props.isBusy && props.onSubmit(email)}>
+      <TextField
+        registration={form.register('email')}
+        label={t('drafts:email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <p role="status" className={soft}>
+        {props.outcome && t(`drafts:mail.${props.outcome}`, { email: props.email })}
+      </p>
+      <Button type="submit" kind="secondary" isBusy={props.isBusy}>
+        {t('drafts:send')}
+      </Button>
+    </FormFrame>
+  )
+}

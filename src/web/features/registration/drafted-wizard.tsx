@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import type { DraftKind } from '../../../contract/entities/draft.ts'
+import { takeFromHash } from '../../platform/hash.ts'
+import { later } from '../../ui/later.tsx'
+import { useSite } from '../session/site.ts'
+import { hasDraft, onDraftChange } from './draft.ts'
+
+const DraftTransfer = later(async () => (await import('./draft-transfer.tsx')).DraftTransfer)
+const DraftArrival = later(async () => (await import('./draft-arrival.tsx')).DraftArrival)
+
+/** A wizard that can be taken to another device, and that somebody may come to from one. */
+export function DraftedWizard({ kind, children }: { kind: DraftKind; children: ReactNode }) {
+  const { storage } = useSite()
+  const [code, setCode] = useState<string | null>(null)
+  useEffect(() => setCode(takeFromHash('draft')), [])
+  const isBegun = useSyncExternalStore(
+    onDraftChange,
+    () => hasDraft(storage, kind),
+    () => false,
+  )
+  if (code !== null) return <DraftArrival kind={kind} code={code} onOver={() => setCode(null)} />
+  return (
+    <>
+      {children}
+      {isBegun && <DraftTransfer kind={kind} />}
+    </>
+  )
+}

@@ -1,0 +1,206 @@
+import { type BrowserContext, type Page, type Route, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { go, openSite, type TestSite } from '../kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const main = (page: Page) => page.getByRole('main')
+const password = 'three blue boats'
+
+/** Questions by their titles: how each is answered, and how one sees that the answer is back. */
+type Questions = Record<
+  string,
+  { fill(page: Page, name: string): Promise<unknown>; isBack?(page: Page, name: string): Promise<void> }
+>
+const mailOf = (name: string) => `${name.toLowerCase().replace(/\W+/g, '.')}@example.org`
+const field = (label: string, value: (name: string) => string): Questions[string] => ({
+  fill: (page, name) => page.getByLabel(label, { exact: true }).fill(value(name)),
+  isBack: (page, name) => see(page.getByLabel(label, { exact: true })).toHaveValue(value(name)),
+})
+const both = (...parts: Questions[string][]): Questions[string] => ({
+  async fill(page, name) {
+    for (const part of parts) await part.fill(page, name)
+  },
+  async isBack(page, name) {
+    for (const part of parts) await part.isBack?.(page, name)
+  },
+})
+const choice = (label: string | RegExp): Questions[string] => ({
+  fill: (page) => page.getByLabel(label, { exact: true }).check(),
+  isBack: (page) => see(page.getByLabel(label, { exact: true })).toBeChecked(),
+})
+const newPassword = { fill: (page: Page) => page.getByLabel('Password', { exact: true }).fill(password) }
+const names = both(
+  field('First name', () => 'Ada'),
+  field('Last name', () => 'Quill'),
+)
+
+const wizards: {
+  wizard: string
+  path: string
+  questions: Questions
+  send: string
+  terms: RegExp
+  done: (name: string) => RegExp
+}[] = [
+  {
+    wizard: 'cause',
+    path: '/register-your-good-cause/create',
+    questions: {
+      'Is your cause a registered charity?': choice('No'),
+      'What is the cause’s address?': both(
+        field('Address line 1', () => '18 Mill Lane'),
+        field('Town or city', () => 'Harrowden'),
+        field('Postcode', () => 'ZZ4 7CD'),
+      ),
+      'What is the cause called?': both(
+        field('Name of the cause', (name) => name),
+        choice('A club or team'),
+      ),
+      'Where is the cause online?': field('Website (optional)', () => 'https://www.otters.example'),
+      'May we help people to find your cause?': choice('Yes, help people to find it'),
+      'What is your email address?': field('Email address', mailOf),
+      'Choose a password': newPassword,
+      'What is your name?': names,
+      'What is your mobile number?': field('Mobile number', () => '07700900982'),
+    },
+    send: 'Register the cause',
+    terms: /^I accept the cause terms/,
+    done: (name) => new RegExp(`^${name} is registered`),
+  },
+  {
+    wizard: 'business',
+    path: '/register-your-business/create',
+    questions: {
+      'What is your business called?': field('Name of the business', (name) => name),
+      'What is its phone number?': field('Phone number (optional)', () => '02079460000'),
+      'What is your email address?': field('Email address', mailOf),
+      'Choose a password': newPassword,
+      'What is your name?': names,
+    },
+    send: 'Register the business',
+    terms: /^I accept the cause terms/,
+    done: (name) => new RegExp(`^${name} is registered`),
+  },
+  {
+    wizard: 'supporter',
+    path: '/support-a-good-cause/step-1?cause=1&forward-url=/how-it-works',
+    questions: {
+      'Create your account': {
+        async fill(page, name) {
+          await names.fill(page, name)
+          await page.getByLabel('Email address').fill(mailOf(name))
+          await newPassword.fill(page)
+        },
+        async isBack(page, name) {
+          await names.isBack?.(page, name)
+          await see(page.getByLabel('Email address')).toHaveValue(mailOf(name))
+        },
+      },
+    },
+    send: 'Create my account',
+    terms: /^I accept the supporter terms/,
+    done: () => /^How it works/,
+  },
+]
+
+const faults = {
+  'before anything is sent': async (_page: Page, route: Route) => route.abort('connectionreset'),
+  'sent, without an answer': async (_page: Page, route: Route) => {
+    await route.fetch().catch(() => {})
+    // It never comes; the reload ends the wait.
+  },
+  'half an answer': async (_page: Page, route: Route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) })
+  },
+}
+
+const title = async (page: Page) => (await main(page).getByRole('heading', { level: 1 }).innerText()).trim()
+const isAt = (page: Page, questions: Questions) =>
+  expect
+    .poll(
+      async () =>
+        (await title(page)) in questions ||
+        (await main(page)
+          .getByLabel(/^I accept the/)
+          .count()) > 0,
+    )
+    .toBe(true)
+
+/** Reloads in the middle of things, as a person does whose network has gone. */
+async function reload(context: BrowserContext, page: Page, questions: Questions): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await isAt(page, questions)
+}
+
+describe.each(wizards)('F1 the $wizard wizard', ({ wizard, path, questions, send, terms, done }) => {
+  test.each(Object.entries(faults))(
+    '%s, at every step: every field is back, one account, one record at most',
+    async (fault, answer) => {
+      const { page, context } = await site.open({ allow: /./ })
+      const name = `Otters ${wizard} ${fault.split(/\W/)[0]}`
+      await go(page, path)
+      const met = new Set<string>()
+      while (
+        (await main(page)
+          .getByLabel(/^I accept the/)
+          .count()) === 0
+      ) {
+        const asked = await title(page)
+        const question = questions[asked]
+        if (!question) throw new Error(`Nobody knows how to answer "${asked}"`)
+        await question.fill(page, name)
+        if (!met.has(asked)) {
+          met.add(asked)
+          await context.route('**/api/**', (route) => answer(page, route))
+          await main(page).getByRole('button', { name: 'Continue', exact: true }).click()
+          await expect.poll(() => page.evaluate(() => localStorage.getItem('registrationDraft') ?? '')).not.toContain(password)
+          await reload(context, page, questions)
+          // What was answered is there, whether the wizard has gone on or still asks.
+          if ((await title(page)) === asked) await question.isBack?.(page, name)
+          continue
+        }
+        await main(page).getByRole('button', { name: 'Continue', exact: true }).click()
+        await see(page.getByRole('heading', { level: 1, name: asked, exact: true })).toBeHidden()
+        await isAt(page, questions)
+      }
+      expect(met.size).toBe(Object.keys(questions).length)
+      await main(page).getByLabel(terms).check()
+      await context.route('**/api/**', (route) => (route.request().method() === 'POST' ? answer(page, route) : route.continue()))
+      await main(page).getByRole('button', { name: send }).click()
+      await reload(context, page, { ...questions, 'You already have an account': newPassword })
+      for (let step = 0; step < 4 && (await title(page).then((text) => !done(name).test(text))); step++) {
+        if ((await main(page).getByRole('button', { name: send }).count()) > 0) {
+          await main(page).getByLabel(terms).check()
+          await main(page).getByRole('button', { name: send }).click()
+        } else if ((await main(page).getByRole('button', { name: 'Log in', exact: true }).count()) > 0) {
+          await page.getByLabel('Password', { exact: true }).fill(password)
+          await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
+        } else {
+          await newPassword.fill(page)
+          await main(page).getByRole('button', { name: 'Continue', exact: true }).click()
+        }
+        const before = await title(page)
+        await expect
+          .poll(() => title(page))
+          .not.toBe(before)
+          .catch(() => {})
+      }
+      await see(page.getByRole('heading', { level: 1, name: done(name) })).toBeVisible()
+      const { db } = site.server.services
+      const people = await db.selectFrom('app_user').select('id').where('email', '=', mailOf(name)).execute()
+      expect(people).toHaveLength(1)
+      const causes = await db.selectFrom('cause').select('id').where('name', '=', name).execute()
+      expect(causes).toHaveLength(wizard === 'supporter' ? 0 : 1)
+      await context.close()
+    },
+  )
+})
