@@ -1,5 +1,6 @@
 import { demoPassword } from '../../src/server/db/seed/seed.ts'
 import { go } from '../kit/site.ts'
+import { leaveDraft } from './drafts.driver.ts'
 import { answering, busy, button, click, type Driver, failures, heading } from './driver.ts'
 
 let people = 0
@@ -13,10 +14,7 @@ export const businessRegistrationDriver: Driver = {
   async open(page, start) {
     if (start === '"checkAnswers"') {
       const answers = { businessName: 'Mill Lane Bakery', contactNumber: '', email: null, names: null }
-      const draft = JSON.stringify([{ version: 1, kind: 'business', id: `business-of-route-${++people}`, answers }])
-      await page.addInitScript((kept) => {
-        if (location.pathname.endsWith('/create')) localStorage.setItem('registrationDraft', kept)
-      }, draft)
+      await leaveDraft(page, { kind: 'business', id: `business-of-route-${++people}`, answers })
     }
     await go(page, '/register-your-business/create')
   },

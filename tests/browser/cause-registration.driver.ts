@@ -1,6 +1,7 @@
 import { noCauseAnswers } from '../../machines/registration/cause/cause-answers.ts'
 import { demoPassword } from '../../src/server/db/seed/seed.ts'
 import { go } from '../kit/site.ts'
+import { leaveDraft } from './drafts.driver.ts'
 import { answering, busy, button, click, type Driver, failures, heading } from './driver.ts'
 
 const titles = {
@@ -51,10 +52,7 @@ export const causeRegistrationDriver: Driver = {
   byItself: { 'person.signedIn': ['"charityQuestion"'] },
   async open(page, start) {
     if (drafts[start]) {
-      const draft = JSON.stringify([{ version: 1, kind: 'cause', id: `draft-of-route-${++people}`, answers: drafts[start] }])
-      await page.addInitScript((kept) => {
-        if (location.pathname.endsWith('/create')) localStorage.setItem('registrationDraft', kept)
-      }, draft)
+      await leaveDraft(page, { kind: 'cause', id: `draft-of-route-${++people}`, answers: drafts[start] })
     }
     await go(page, '/register-your-good-cause/create')
   },

@@ -7,17 +7,17 @@ const draft = { version: 1, kind: 'cause', id: 'a-draft-that-goes-on-a-journey',
 const wizard = '/register-your-good-cause/create'
 const question = heading('What is the cause called?')
 
-/** What this device has of a cause wizard. */
-export async function leaveDraft(page: Page): Promise<void> {
+/** What this device has of a wizard. */
+export async function leaveDraft(page: Page, kept: object): Promise<void> {
   await page.goto('/static-www/icon.svg')
-  await page.evaluate((kept) => localStorage.setItem('registrationDraft', kept), JSON.stringify([draft]))
+  await page.evaluate((text) => localStorage.setItem('registrationDraft', text), JSON.stringify([{ version: 1, ...kept }]))
 }
 
 export const draftTransferDriver: Driver = {
   chart: 'draftTransfer',
   signsIn: false,
   async open(page) {
-    await leaveDraft(page)
+    await leaveDraft(page, draft)
     await go(page, wizard)
   },
   controls: {

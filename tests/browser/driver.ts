@@ -28,6 +28,8 @@ export interface Driver {
   >
   /** What a person sees in each state. */
   sees: Record<string, (page: Page) => Locator>
+  /** Its routes log the same people in for real, so they are walked one after the other. */
+  oneAtATime?: true
   /** A field can be typed into in every state, so its events have no control that comes and goes. */
   isField?: true
   /** Makes controls visible that stand behind a panel. */

@@ -1,4 +1,5 @@
 import { go } from '../kit/site.ts'
+import { leaveDraft } from './drafts.driver.ts'
 import { busy, button, click, type Driver, failures, heading } from './driver.ts'
 
 const cause = { id: 7, name: 'Harrowden Hospice' }
@@ -22,11 +23,7 @@ export const guestRaiseDriver: Driver = {
   async open(page, start) {
     const draft = drafts[start]
     if (draft) {
-      await page.goto('/static-www/icon.svg')
-      await page.evaluate(
-        (kept) => localStorage.setItem('registrationDraft', kept),
-        JSON.stringify([{ version: 1, kind: 'guest', id: 'guest', answers: draft }]),
-      )
+      await leaveDraft(page, { kind: 'guest', id: 'guest', answers: draft })
     }
     await go(page, `/raise-as-guest/step-${steps[start] ?? 1}`)
   },
