@@ -209,8 +209,14 @@ test('Back in the browser is the wizard’s step before, with everything typed',
   await see(page.getByLabel('Email address')).toHaveValue('back@example.org')
   await page.goForward()
   await see(page.getByRole('heading', { level: 1, name: 'Terms and news' })).toBeVisible()
+  // What was answered is kept on this device, except the password: so this is as far as one may be.
   await go(page, '/create-an-account?step=marketing-terms')
-  await see(page.getByText('Step 1 of 3: Your cause')).toBeVisible()
+  await see(page.getByText('Step 2 of 3: Your account')).toBeVisible()
+  await see(page.getByLabel('Email address')).toHaveValue('back@example.org')
+  await see(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  const { page: elsewhere } = await site.open()
+  await go(elsewhere, '/create-an-account?step=marketing-terms')
+  await see(elsewhere.getByText('Step 1 of 3: Your cause')).toBeVisible()
 })
 
 test('V-004, F-047, F-048 a known address logs in inside the wizard, and the cause is changed only when wanted', async () => {

@@ -48,8 +48,12 @@ describe.each(engines)('logging in with the account of another service on %s', (
     async (name) => {
       const who = await somebody(name)
       expect(await logIn(name, who)).toMatchObject({ status: 404, error: { code: 'noAccount' } })
+      const told = () => server.services.db.selectFrom('mail').select('text').where('subject', 'like', '%logs you in%').execute()
+      const before = (await told()).length
       expect((await link(name, who)).status).toBe(200)
       expect((await link(name, who)).status).toBe(200)
+      // A new way into an account is told to its owner, once.
+      expect(await told()).toHaveLength(before + 1)
       const entered = await logIn(name, who)
       expect(entered.status).toBe(200)
       expect(entered.details).toMatchObject({ sessionId: expect.any(String), checkSupporter: expect.any(String) })

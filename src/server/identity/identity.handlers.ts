@@ -3,14 +3,18 @@ import type { Identity } from '../../contract/entities/identity.ts'
 import type { LoginDetails } from '../../contract/entities/session.ts'
 import { MINUTE } from '../../contract/limits.ts'
 import type { ProviderName } from '../../contract/providers.ts'
+import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
+import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { signedIn } from '../session/login.handlers.ts'
 import { attachVisits } from '../shopping/visits.ts'
 import { providerOf } from './providers.ts'
+
+const providerTitles: Record<ProviderName, string> = { facebook: 'Facebook', apple: 'Apple' }
 
 interface Asked {
   services: Services
@@ -75,15 +79,34 @@ export const identityHandlers = {
     }
   },
 
-  linkProvider: async ({ services, db, now, body, params, request, ...asked }) => {
+  /** A new way into an account is told to its owner, who may not be the one who made it (ASVS 6.3.7). */
+  linkProvider: async ({ services, db, now, body, params, request, afterwards, ...asked }) => {
     const { userId } = person(asked)
     await countTry({ services, db, now, request })
     const clientId = params.clientId ?? ''
     const provider = params.provider as ProviderName // providerOf refuses any other
     await providerOf(services, provider).verify(body.accessToken ?? body.refreshToken ?? '', clientId)
-    await db
-      .transaction()
-      .execute((both) => linkIdentity(both, userId, { provider, clientId, clientUsername: body.clientUsername }))
+    const isNew = await db.transaction().execute(async (both) => {
+      const links = both.selectFrom('oauth_link').select('user_id').where('provider', '=', provider)
+      const before = await links.where('client_id', '=', clientId).executeTakeFirst()
+      await linkIdentity(both, userId, { provider, clientId, clientUsername: body.clientUsername })
+      return before === undefined
+    })
+    if (isNew) {
+      const owner = await db
+        .selectFrom('app_user')
+        .select(['email', 'first_name'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      const { config, mail } = services
+      const values = {
+        site: tenants[config.tenant].name,
+        firstName: owner.first_name,
+        provider: providerTitles[provider],
+        address: `${config.publicUrl}/password/forgot`,
+      }
+      afterwards(() => mail.send(compose(owner.email, 'providerLinked', values), now))
+    }
     return {}
   },
 
