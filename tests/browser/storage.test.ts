@@ -1,6 +1,5 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inLanes } from '../kit/lanes.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
@@ -64,7 +63,7 @@ test(`S18, E-013…E-017 storage that is refused, full, emptied or mangled: ${ce
   await see(page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeVisible()
   const kept = await context.storageState()
   await context.close()
-  await inLanes(cells, async (cell) => {
+  for (const cell of cells) {
     const opened = await site.open({ allow: /status of 401/, storageState: kept })
     await opened.page.addInitScript(breakStorage, cell)
     await go(opened.page, '/panel')
@@ -79,5 +78,5 @@ test(`S18, E-013…E-017 storage that is refused, full, emptied or mangled: ${ce
     await go(opened.page, '/')
     expect(await opened.page.getByRole('heading', { level: 1 }).isVisible(), JSON.stringify(cell)).toBe(true)
     await opened.context.close()
-  })
+  }
 })

@@ -160,9 +160,13 @@ describe.each(wizards)('F1 the $wizard wizard', ({ wizard, path, questions, send
         await question.fill(page, name)
         if (!met.has(asked)) {
           met.add(asked)
+          const kept = () => page.evaluate(() => localStorage.getItem('registrationDraft') ?? '')
+          const before = await kept()
           await context.route('**/api/**', (route) => answer(page, route))
           await main(page).getByRole('button', { name: 'Continue', exact: true }).click()
-          await expect.poll(() => page.evaluate(() => localStorage.getItem('registrationDraft') ?? '')).not.toContain(password)
+          // The wizard has taken the answer; whether it could also ask the server is the fault's business.
+          await expect.poll(async () => (await kept()) !== before || (await title(page)) !== asked, { timeout: 5000 }).toBe(true)
+          expect(await kept()).not.toContain(password)
           await reload(context, page, questions)
           // What was answered is there, whether the wizard has gone on or still asks.
           if ((await title(page)) === asked) await question.isBack?.(page, name)
@@ -175,9 +179,11 @@ describe.each(wizards)('F1 the $wizard wizard', ({ wizard, path, questions, send
       expect(met.size).toBe(Object.keys(questions).length)
       await main(page).getByLabel(terms).check()
       await context.route('**/api/**', (route) => (route.request().method() === 'POST' ? answer(page, route) : route.continue()))
+      const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/user'))
       await main(page).getByRole('button', { name: send }).click()
+      await sent
       await reload(context, page, { ...questions, 'You already have an account': newPassword })
-      for (let step = 0; step < 4 && (await title(page).then((text) => !done(name).test(text))); step++) {
+      for (let asked = await title(page); !done(name).test(asked); asked = await title(page)) {
         if ((await main(page).getByRole('button', { name: send }).count()) > 0) {
           await main(page).getByLabel(terms).check()
           await main(page).getByRole('button', { name: send }).click()
@@ -188,11 +194,7 @@ describe.each(wizards)('F1 the $wizard wizard', ({ wizard, path, questions, send
           await newPassword.fill(page)
           await main(page).getByRole('button', { name: 'Continue', exact: true }).click()
         }
-        const before = await title(page)
-        await expect
-          .poll(() => title(page))
-          .not.toBe(before)
-          .catch(() => {})
+        await expect.poll(() => title(page), { timeout: 10_000 }).not.toBe(asked)
       }
       await see(page.getByRole('heading', { level: 1, name: done(name) })).toBeVisible()
       const { db } = site.server.services

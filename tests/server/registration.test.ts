@@ -196,6 +196,8 @@ group.each(engines)('registering causes on %s', (engine) => {
     for (let index = 0; index < 5; index++) expect((await raise({})).status).toBe(200)
     const mails = server.services.db.selectFrom('mail').select('id').where('recipient', '=', 'often@example.org')
     expect(await mails.execute()).toHaveLength(3)
+    const [first] = await mails.select('text').execute()
+    expect(first?.text).toContain('/support-a-good-cause/step-1?cause=1')
   })
 
   test('F-087, A-096 a place narrows a search for causes, and only narrows it', async () => {

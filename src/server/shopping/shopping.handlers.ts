@@ -105,7 +105,7 @@ export const shoppingHandlers = {
         site: tenants[services.config.tenant].name,
         shop: retailer.name,
         causeName: cause.name,
-        address: `${services.config.publicUrl}/create-an-account?cause=${cause.id}`,
+        address: `${services.config.publicUrl}/support-a-good-cause/step-1?cause=${cause.id}`,
       }
       await services.mail.send(compose(body.email, 'guestRaise', values), now)
     })

@@ -74,10 +74,13 @@ export function leaveForDialog(addressOf: (state: string) => string, id: string,
   location.replace(addressOf(state))
 }
 
-/** What `leaveForDialog` kept, if it asked the question with this `state`; read once. */
+/** What `leaveForDialog` kept, if it asked the question with this `state`; read once. Null too where the browser refuses storage. */
 export function takeKept(state: string): string | null {
-  const raw = sessionStorage.getItem(keptName)
-  sessionStorage.removeItem(keptName)
-  const read: unknown = JSON.parse(raw ?? 'null')
-  return Array.isArray(read) && read[0] === state && typeof read[1] === 'string' ? read[1] : null
+  try {
+    const read: unknown = JSON.parse(sessionStorage.getItem(keptName) ?? 'null')
+    sessionStorage.removeItem(keptName)
+    return Array.isArray(read) && read[0] === state && typeof read[1] === 'string' ? read[1] : null
+  } catch {
+    return null
+  }
 }

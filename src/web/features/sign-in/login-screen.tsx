@@ -56,8 +56,9 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
   const site = useSite()
   const person = usePerson()
   const [isSignedIn, setIsSignedIn] = useState(false)
-  const [arrived, setArrived] = useState<Arrived | null>(provider ? null : { arrival: { kind: 'choice' }, forward })
-  const [first] = useState({ provider, returned, forward })
+  // Of a service that is not offered here the address says nothing.
+  const [first] = useState({ provider: site.providers.find((name) => name === provider) ?? null, returned, forward })
+  const [arrived, setArrived] = useState<Arrived | null>(first.provider ? null : { arrival: { kind: 'choice' }, forward })
   const isHere = person.isSettled && person.authState === 'authenticatedFull'
   // who is signed in, now or already, goes on to where they were going; a window of a provider only hands over.
   const isDone = isSignedIn || (isHere && !returned)
@@ -69,10 +70,9 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
   }, [isOver, target, navigate])
   // Where the address itself says something, it is settled first who is here: a dialog must not begin for somebody who is logged in.
   useEffect(() => {
-    if (person.isSettled && !isHere) setArrived((before) => before ?? arrive(first.provider, first.returned, first.forward))
-    else if (person.isSettled && first.returned)
-      setArrived((before) => before ?? arrive(first.provider, first.returned, first.forward))
-  }, [person.isSettled, isHere, first])
+    const isKnown = person.isSettled && (!isHere || first.returned !== null)
+    if (arrived === null && isKnown) setArrived(arrive(first.provider, first.returned, first.forward))
+  }, [arrived, person.isSettled, isHere, first])
   // What the provider brought back stays out of the history.
   useEffect(() => {
     if (arrived && returned) void navigate({ href: '/login', replace: true })
