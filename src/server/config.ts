@@ -89,6 +89,7 @@ const shape = z.object({
       context.addIssue('is not a list of origins such as https://www.example.org,https://staging.example.org')
       return z.NEVER
     }),
+  JOBS: z.enum(['inside', 'apart'], 'is neither inside nor apart').default('inside'),
   TRUSTED_PROXIES: z.coerce.number('is not a number').int('is not a whole number').min(0, 'is below 0').default(0),
   CHARITY_REGISTER_URL: address(['http:', 'https:'], 'https://api.charitycommission.gov.uk/register/api').optional(),
   CHARITY_REGISTER_KEY: z.string().default(''),
@@ -117,6 +118,8 @@ export interface Config {
   allowedOrigins: string[]
   /** The Charity Commission's API; null: a bundled register of invented charities. */
   charityRegister: { base: string; key: string } | null
+  /** `inside`: this process does the jobs (mail that waits, payments, notices) too; `apart`: `npm run jobs` does. */
+  jobs: 'inside' | 'apart'
   /** How many proxies stand before this server; so many of the addresses that they report are believed. */
   trustedProxies: number
   /** Shows every text in the pseudo-locale, so that a missed one stands out. */
@@ -161,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     charityRegister: value.CHARITY_REGISTER_URL
       ? { base: value.CHARITY_REGISTER_URL.replace(/\/$/, ''), key: value.CHARITY_REGISTER_KEY }
       : null,
+    jobs: value.JOBS,
     trustedProxies: value.TRUSTED_PROXIES,
     isPseudo: value.PSEUDO_LOCALE === '1',
   }

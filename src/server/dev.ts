@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { createClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { sizes } from './db/seed/sizes.ts'
+import { startJobs } from './jobs/job-runner.ts'
 import { openServices } from './open-services.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
 
@@ -21,6 +22,7 @@ const vite = await createServer({
   logLevel: 'warn',
 })
 const opened = await openServices(config, createClock(), config.databaseUrl ? {} : { size: sizes.demo })
+const jobs = config.jobs === 'inside' ? await startJobs(opened.services) : null
 const { app } = await buildApp(opened.services)
 await app.register(fastifyStatic, {
   root: join(root, 'public/static-www'),
@@ -56,7 +58,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(
     signal,
     () =>
-      void Promise.all([app.close(), vite.close()])
+      void Promise.all([app.close(), vite.close(), jobs?.stop()])
         .then(opened.close)
         .then(() => process.exit(0)),
   )

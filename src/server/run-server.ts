@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { SeedSize } from './db/seed/sizes.ts'
+import { startJobs } from './jobs/job-runner.ts'
 import type { Simulator } from './network/simulator.ts'
 import { openServices } from './open-services.ts'
 import { readAssets } from './pages/assets.ts'
@@ -52,6 +53,7 @@ export async function runServer(
     await opened.close()
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT.`) : error
   })
+  const jobs = config.jobs === 'inside' ? await startJobs(services) : null
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : config.port
   return {
@@ -61,6 +63,7 @@ export async function runServer(
     simulator,
     close: async () => {
       await app.close()
+      await jobs?.stop()
       await opened.close()
     },
   }

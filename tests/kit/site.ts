@@ -21,7 +21,7 @@ const root = resolve(import.meta.dirname, '../..')
 /** The real site in this process with demo data in memory, and a real Chromium. */
 export async function openSite(changes: Partial<Config> = {}): Promise<TestSite> {
   buildIfStale(root)
-  const server = await runServer({ ...readConfig({}), port: 0, ...changes }, createClock(), {
+  const server = await runServer({ ...readConfig({}), port: 0, jobs: 'apart', ...changes }, createClock(), {
     root,
     size: sizes.demo,
     inMemory: true,

@@ -1,7 +1,7 @@
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signatureOf } from '../../src/server/network/postback.ts'
 import { sharedSecret } from '../../src/server/settings.ts'
+import { startMailServer } from '../kit/mail-server.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 const terms = { Id: 'supporter-1', Statement: 'I accept', Path: '/terms/supporter', Version: '1' }
@@ -237,31 +237,13 @@ describe.each(engines)('registering and shopping on %s', (engine) => {
 })
 
 test('mail goes out through a real mail server, in text and HTML', async () => {
-  const received: string[] = []
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      let text = ''
-      stream.on('data', (chunk) => {
-        text += chunk
-      })
-      stream.on('end', () => {
-        received.push(text)
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()))
-  const address = smtp.server.address()
-  const server = await openTestServer('embedded', {
-    smtpUrl: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-  })
+  const mails = await startMailServer()
+  const server = await openTestServer('embedded', { smtpUrl: mails.url })
   await server.call('POST', '/api/user', { body: person('posted@example.org') })
-  expect(received).toHaveLength(1)
-  expect(received[0]).toContain('To: posted@example.org')
-  expect(received[0]).toContain('text/html')
-  expect(received[0]).toContain('Subject: Welcome to Farthing, Ada')
+  expect(mails.received).toHaveLength(1)
+  expect(mails.received[0]).toContain('To: posted@example.org')
+  expect(mails.received[0]).toContain('text/html')
+  expect(mails.received[0]).toContain('Subject: Welcome to Farthing, Ada')
   await server.close()
-  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await mails.close()
 })

@@ -4,6 +4,7 @@ import { initial } from './migrations/001-initial.ts'
 import { oneTimeLinks } from './migrations/002-one-time-links.ts'
 import { registration } from './migrations/003-registration.ts'
 import { guests } from './migrations/004-guests.ts'
+import { jobs } from './migrations/005-jobs.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -11,6 +12,7 @@ const statements: Record<string, string> = {
   '002-one-time-links': oneTimeLinks,
   '003-registration': registration,
   '004-guests': guests,
+  '005-jobs': jobs,
 }
 
 const provider: MigrationProvider = {

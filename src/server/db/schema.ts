@@ -157,6 +157,9 @@ export interface Tables {
     html: string
     sent_at: Time
     delivered: boolean
+    attempts: Generated<number>
+    /** When it is tried again; null where nothing more is tried. */
+    next_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   audit: { id: Generated<number>; at: Time; user_id: number | null; action: string; detail: Json<unknown> }
   setting: { key: string; value: string }

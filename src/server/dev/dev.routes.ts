@@ -4,6 +4,7 @@ import { declineReasons } from '../../contract/entities/donation.ts'
 import { DAY } from '../../contract/limits.ts'
 import { formatMoney } from '../../contract/money.ts'
 import { html, page } from '../html/html.ts'
+import { runJobs } from '../jobs/jobs.ts'
 import type { Report, Simulator } from '../network/simulator.ts'
 import type { Services } from '../services.ts'
 
@@ -44,6 +45,7 @@ export async function serveDevPages(app: FastifyInstance, services: Services, si
     scope.post<{ Body: { days?: string } }>('/dev/clock', async (request, reply) => {
       const days = Number(request.body.days)
       if (days >= 0 && days <= 1000) clock.advance(days * DAY)
+      await runJobs(services)
       return reply.redirect('/dev/clock', 303)
     })
 

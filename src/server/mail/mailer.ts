@@ -1,5 +1,8 @@
+import { type Kysely, sql } from 'kysely'
 import { createTransport } from 'nodemailer'
+import { DAY, MINUTE } from '../../contract/limits.ts'
 import type { Db } from '../db/open.ts'
+import type { Tables } from '../db/schema.ts'
 
 export interface Mail {
   to: string
@@ -9,24 +12,45 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands a mail to the mail server; without one it is kept for /dev/mail. Never throws: a mail must not undo what it reports. */
+  /**
+   * Hands a mail to the mail server; without one it is kept for /dev/mail, and while the server is away it waits for `sendWaiting`.
+   * Never throws: a mail must not undo what it reports.
+   */
   send(mail: Mail, now: number): Promise<void>
+  /** Tries what waits and is due again: after 1, 2, 4, … minutes, for a day. Two processes never take the same mail. */
+  sendWaiting(now: number): Promise<void>
+}
+
+/** Long enough for any answer of a mail server; who has taken a mail and dies leaves it to the next after so long. */
+const lease = 5 * MINUTE
+const waitAfter = (attempts: number) => MINUTE * 2 ** (attempts - 1)
+
+/** Mails that are due, taken for `lease`. */
+function take(db: Kysely<Tables>, now: number) {
+  return db
+    .updateTable('mail')
+    .set({ next_at: new Date(now + lease), attempts: sql`attempts + 1` })
+    .where('id', 'in', (of) =>
+      of.selectFrom('mail').select('id').where('next_at', '<=', new Date(now)).orderBy('id').limit(20).forUpdate().skipLocked(),
+    )
+    .returningAll()
+    .execute()
 }
 
 export function createMailer(db: Db, smtpUrl: string | undefined, from: string): Mailer {
   const transport = smtpUrl ? createTransport(smtpUrl) : null
+  async function hasSent(mail: Mail): Promise<boolean> {
+    try {
+      await transport?.sendMail({ from, ...mail })
+      return true
+    } catch (error) {
+      console.error('mail could not be sent:', error instanceof Error ? error.message : error)
+      return false
+    }
+  }
   return {
     async send(mail, now) {
-      let delivered = false
-      try {
-        if (transport) {
-          await transport.sendMail({ from, ...mail })
-          delivered = true
-        }
-      } catch (error) {
-        console.error('mail could not be sent:', error instanceof Error ? error.message : error)
-      }
-      if (delivered) return
+      if (transport && (await hasSent(mail))) return
       await db
         .insertInto('mail')
         .values({
@@ -35,9 +59,24 @@ export function createMailer(db: Db, smtpUrl: string | undefined, from: string):
           text: mail.text,
           html: mail.html,
           sent_at: new Date(now),
-          delivered,
+          delivered: false,
+          attempts: transport ? 1 : 0,
+          next_at: transport ? new Date(now + waitAfter(1)) : null,
         })
         .execute()
+    },
+    async sendWaiting(now) {
+      if (!transport) return
+      for (const { id, recipient, subject, text, html, sent_at, attempts } of await take(db, now)) {
+        if (await hasSent({ to: recipient, subject, text, html })) {
+          await db.deleteFrom('mail').where('id', '=', id).execute()
+          continue
+        }
+        const next = now + waitAfter(attempts)
+        // What cannot be sent for a day is given up, and its words, which may hold a link that logs in, are forgotten.
+        const later = next > sent_at.getTime() + DAY ? { next_at: null, text: '', html: '' } : { next_at: new Date(next) }
+        await db.updateTable('mail').set(later).where('id', '=', id).execute()
+      }
     },
   }
 }

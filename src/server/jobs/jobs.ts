@@ -1,0 +1,19 @@
+import type { Services } from '../services.ts'
+
+/**
+ * Work that nobody asks for: it looks for what is due by the services' clock and does it. Each may be run by several processes at once, and
+ * again after a crash: what is done is marked where it is done, so that nothing is done twice.
+ */
+export interface Job {
+  name: string
+  /** When it is looked for, in London's time. */
+  cron: string
+  run(services: Services): Promise<void>
+}
+
+export const jobs: readonly Job[] = [{ name: 'mail', cron: '* * * * *', run: ({ mail, clock }) => mail.sendWaiting(clock.now()) }]
+
+/** Runs every job once, now: for a clock that has been moved. */
+export async function runJobs(services: Services): Promise<void> {
+  for (const job of jobs) await job.run(services)
+}
