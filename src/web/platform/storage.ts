@@ -1,6 +1,13 @@
 import { report } from './report.ts'
 
-export type StorageKey = 'accessToken' | 'refreshToken' | 'installationId' | 'activeCause' | 'registrationDraft' | 'visitSession'
+export type StorageKey =
+  | 'accessToken'
+  | 'refreshToken'
+  | 'installationId'
+  | 'activeCause'
+  | 'registrationDraft'
+  | 'typedAnswer'
+  | 'visitSession'
 
 const spoken: Record<StorageKey, string> = {
   accessToken: 'access token',
@@ -8,6 +15,7 @@ const spoken: Record<StorageKey, string> = {
   installationId: 'installation id',
   activeCause: 'active cause',
   registrationDraft: 'registration draft',
+  typedAnswer: 'typed answer',
   visitSession: 'visit session',
 }
 

@@ -4,6 +4,7 @@ import { createContext, type FormEvent, type ReactNode, useContext, useEffect, u
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import rules from '../../../locales/en-GB/rules.json'
 import { t } from '../i18n/i18n.ts'
+import { useTypedValues } from './keep-typed.ts'
 
 const summary = css`
   border: 3px solid var(--negative); border-radius: var(--radius); padding: var(--s4) var(--s5); display: grid; gap: var(--s2); background: var(--surface-raised);
@@ -59,6 +60,7 @@ export function FormFrame<T extends FieldValues>({
   const base = useId()
   const summaryRef = useRef<HTMLDivElement>(null)
   const { errors, submitCount } = hookForm.formState
+  useTypedValues(hookForm, fields)
   const idOf = (name: string) => `${base}-${name}`
   const errorOf = (name: string) => {
     const code = codeOf(errors, name as Path<T>) ?? serverFields[name] // fields name themselves; a stranger's name has no error

@@ -68,6 +68,7 @@ export function dropDraft(storage: KeptValues, kind: KeptKind): void {
   const others = readAll(storage).filter((kept) => kept.kind !== kind)
   if (others.length > 0) storage.write('registrationDraft', JSON.stringify(others))
   else storage.remove('registrationDraft')
+  storage.remove('typedAnswer')
   tell()
 }
 

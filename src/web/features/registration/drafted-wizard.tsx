@@ -4,6 +4,7 @@ import { takeFromHash } from '../../platform/hash.ts'
 import { later } from '../../ui/later.tsx'
 import { useSite } from '../session/site.ts'
 import { hasDraft, onDraftChange } from './draft.ts'
+import { TypedAnswers } from './typed-answers.tsx'
 
 const DraftTransfer = later(async () => (await import('./draft-transfer.tsx')).DraftTransfer)
 const DraftArrival = later(async () => (await import('./draft-arrival.tsx')).DraftArrival)
@@ -21,7 +22,7 @@ export function DraftedWizard({ kind, children }: { kind: DraftKind; children: R
   if (code !== null) return <DraftArrival kind={kind} code={code} onOver={() => setCode(null)} />
   return (
     <>
-      {children}
+      <TypedAnswers kind={kind}>{children}</TypedAnswers>
       {isBegun && <DraftTransfer kind={kind} />}
     </>
   )

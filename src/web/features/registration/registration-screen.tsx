@@ -21,6 +21,7 @@ import { ChooseCauseScreen } from './choose-cause-screen.tsx'
 import { CreateAccountScreen, MarketingTermsScreen } from './create-account-screen.tsx'
 import { readDraft } from './draft.ts'
 import { supporterRegistrationWith } from './registration.implementations.ts'
+import { TypedAnswers } from './typed-answers.tsx'
 import { useKeptDraft } from './use-draft.ts'
 
 // Only who has an account comes there, after an answer of the server: the first step does not wait for it.
@@ -70,7 +71,11 @@ export function RegistrationScreen(props: Props) {
     setIsBegun(true)
   }, [storage])
   const cause = props.cause ?? left?.cause ?? null
-  return <SupporterWizard key={left ? 'left' : 'fresh'} {...props} cause={cause} left={left ?? noAnswers} isBegun={isBegun} />
+  return (
+    <TypedAnswers kind="supporter">
+      <SupporterWizard key={left ? 'left' : 'fresh'} {...props} cause={cause} left={left ?? noAnswers} isBegun={isBegun} />
+    </TypedAnswers>
+  )
 }
 
 /** F-048. The chart says which step is shown; the address follows it, and Back in the browser asks the chart for the step before. */

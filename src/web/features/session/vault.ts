@@ -75,6 +75,7 @@ export function createVault(storage: KeptValues, cookies: KeptCookies) {
       cookies.remove('checkSupporter')
       // A wizard in progress holds a name and an address: they are not for whoever comes next.
       storage.remove('registrationDraft')
+      storage.remove('typedAnswer')
     },
   }
 }

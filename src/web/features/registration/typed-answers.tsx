@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo } from 'react'
+import { KeepTyped, type TypedValues } from '../../ui/keep-typed.ts'
+import { useSite } from '../session/site.ts'
+import type { KeptKind } from './draft.ts'
+
+interface Kept {
+  form: string
+  values: Record<string, unknown>
+}
+
+function parse(text: string | null): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    const isKept = typeof kept === 'object' && kept !== null && 'form' in kept && 'values' in kept
+    return isKept ? (kept as Kept) : null // what we have written ourselves; values that fit no field are left alone
+  } catch {
+    return null
+  }
+}
+
+/** What is typed in the question that a wizard asks survives a reload before it is answered: one question at a time, and never a password. */
+export function TypedAnswers({ kind, children }: { kind: KeptKind; children: ReactNode }) {
+  const { storage } = useSite()
+  const typed = useMemo(
+    (): TypedValues => ({
+      read(form) {
+        const kept = parse(storage.read('typedAnswer'))
+        return kept?.form === `${kind}:${form}` ? kept.values : null
+      },
+      write: (form, values) => storage.write('typedAnswer', JSON.stringify({ form: `${kind}:${form}`, values })),
+    }),
+    [storage, kind],
+  )
+  return <KeepTyped value={typed}>{children}</KeepTyped>
+}
