@@ -50,6 +50,10 @@ export const limits = {
   maximumEmailLength: 255,
   maximumCauseNameLength: 254, // C-074
   maximumEvidenceLength: 1000,
+  maximumCommentLength: 500, // C-073
+  missingDonationAfter: 3 * DAY, // C-056
+  claimAnswerWithin: 7 * DAY, // C-057
+  appeals: 1,
   draftLife: 7 * DAY,
   maximumImageBytes: 5_000_000, // C-072
   searchDebounce: 150,

@@ -5,6 +5,8 @@ import { draftHandlers } from './causes/drafts.handlers.ts'
 import { registrationHandlers } from './causes/registration.handlers.ts'
 import { reviewHandlers } from './causes/review.handlers.ts'
 import type { Handlers } from './gate/serve.ts'
+import { claimHandlers } from './giving/claims.handlers.ts'
+import { enquiryHandlers } from './giving/enquiries.handlers.ts'
 import { givingHandlers } from './giving/giving.handlers.ts'
 import { identityHandlers } from './identity/identity.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
@@ -28,6 +30,8 @@ export const handlers: Handlers = {
   ...draftHandlers,
   ...reviewHandlers,
   ...givingHandlers,
+  ...claimHandlers,
+  ...enquiryHandlers,
   ...platformHandlers,
   ...shoppingHandlers,
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { claimCard, claimStats } from '../entities/claim.ts'
+import { claim, claimCard, claimRequest, claimStages, claimStats, enquiryOutcome, queryReasons } from '../entities/claim.ts'
 import { transactionDetail, transactionList, transactionStats } from '../entities/donation.ts'
+import { visitedRetailer } from '../entities/retailer.ts'
 import { limits } from '../limits.ts'
+import { orderRules, queryDetailsRules } from '../rules/enquiries.ts'
 import { defineCall } from './call.ts'
 
 const perPage = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)))
@@ -20,7 +22,53 @@ export const givingCalls = {
     query: z.object({ perPage, lastId: z.optional(z.string()), order: z.optional(z.literal('desc')) }),
     details: z.object({
       claims: z.array(claimCard),
+      hasMore: z.boolean(),
     }),
+  }),
+  readClaim: defineCall({
+    id: 'A-085',
+    method: 'GET',
+    path: '/user/me/claims/:id',
+    access: 'full',
+    timeout: limits.timeoutClaims,
+    noCache: true,
+    details: z.object({ claim }),
+  }),
+  moveClaim: defineCall({
+    id: 'A-085',
+    method: 'POST',
+    path: '/user/me/claims/:id',
+    access: 'full',
+    timeout: limits.timeoutClaims,
+    ignoredStatuses: [409],
+    body: claimRequest,
+    details: z.object({ stage: z.enum(claimStages) }),
+  }),
+  fileMissingDonation: defineCall({
+    id: 'A-083',
+    method: 'POST',
+    path: '/user/me/enquiries/missing-donation',
+    access: 'full',
+    timeout: limits.timeoutClaims,
+    idempotent: true,
+    body: z.object({
+      retailerId: z.number(),
+      visitDate: z.iso.date(),
+      order: z.union([orderRules.goods, orderRules.travel, orderRules.insurance]),
+      /** The person has seen the donation that tracked, and means another purchase. */
+      isAnother: z.optional(z.boolean()),
+    }),
+    details: enquiryOutcome,
+  }),
+  fileDonationQuery: defineCall({
+    id: 'A-084',
+    method: 'POST',
+    path: '/user/me/enquiries/donation-query',
+    access: 'full',
+    timeout: limits.timeoutClaims,
+    idempotent: true,
+    body: z.object({ transactionId: z.string(), reason: z.enum(queryReasons), comment: queryDetailsRules.shape.comment }),
+    details: z.object({ submissionId: z.string(), answerBy: z.string() }),
   }),
   readClaimStats: defineCall({
     id: 'A-034',
@@ -38,7 +86,7 @@ export const givingCalls = {
     access: 'full',
     timeout: limits.timeoutRecentRetailers,
     details: z.object({
-      visitedRetailers: z.array(z.object({ id: z.number(), name: z.string(), slug: z.string(), lastVisit: z.string() })),
+      visitedRetailers: z.array(visitedRetailer),
     }),
   }),
   listVisitDates: defineCall({

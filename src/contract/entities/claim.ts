@@ -1,25 +1,104 @@
 import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
 
 export const claimTypes = ['missingDonation', 'donationQuery'] as const
-export const claimStages = ['received', 'inProgress', 'accepted', 'declined'] as const
+export type ClaimType = (typeof claimTypes)[number]
+
+/** The rest states of the claim chart (machines/giving/claim), as stored and sent. */
+export const claimStages = ['held', 'received', 'inProgress', 'accepted', 'declined', 'settled', 'withdrawn'] as const
+export type ClaimStage = (typeof claimStages)[number]
+
+/** Why somebody asks about a donation that is there (F-118). */
+export const queryReasons = ['incorrect', 'declined'] as const
+export type QueryReason = (typeof queryReasons)[number]
+
+export const travelTypes = ['flight', 'hotel', 'package', 'train', 'carHire', 'other'] as const
+export const insuranceTypes = ['car', 'home', 'travel', 'pet', 'life', 'other'] as const
 
 /** M-022, in lists. Open is derived: received or in progress (X-039). */
-export const claimCard = z.object({ id: z.string(), type: z.enum(claimTypes), isOpen: z.boolean(), retailerName: z.string() })
+export const claimCard = z.object({
+  id: z.string(),
+  type: z.enum(claimTypes),
+  stage: z.enum(claimStages),
+  isOpen: z.boolean(),
+  retailerName: z.string(),
+  filedAt: z.string(),
+})
+export type ClaimCard = z.infer<typeof claimCard>
+
+/** One line of a claim's dated history; `note` is what was decided and why, or what the person added. */
+export const claimMove = z.object({
+  stage: z.enum(claimStages),
+  at: z.string(),
+  by: z.enum(['supporter', 'farthing', 'support']),
+  note: z.nullable(z.string()),
+})
+export type ClaimMove = z.infer<typeof claimMove>
 
 /** M-022 with its timeline. Amounts in pence. */
 export const claim = z.object({
   ...claimCard.shape,
-  stage: z.enum(claimStages),
   visitDate: z.nullable(z.string()),
   orderReference: z.nullable(z.string()),
   spentPence: z.nullable(z.number()),
   comment: z.nullable(z.string()),
-  timeline: z.array(z.object({ stage: z.enum(claimStages), at: z.string(), note: z.nullable(z.string()) })),
+  queryReason: z.nullable(z.enum(queryReasons)),
+  /** The donation that it asks about, or that came of it. */
+  transactionId: z.nullable(z.string()),
+  timeline: z.array(claimMove),
+  /** Until when it waits for the shop's own report (X-041). */
+  heldUntil: z.nullable(z.string()),
+  /** By when somebody answers (C-057), and by when a decision is expected (X-040); null where nothing is expected. */
+  answerBy: z.nullable(z.string()),
+  decisionBy: z.nullable(z.string()),
+  /** Whether the person may ask for another look. */
+  mayAppeal: z.boolean(),
 })
 export type Claim = z.infer<typeof claim>
 
 /** M-019 for claims. */
 export const claimStats = z.object({ open: z.number(), closed: z.number() })
+
+export const claimWords = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'claimReasonRequired'), z.maxLength(limits.maximumCommentLength, 'commentTooLong'))
+
+/** What the person can do with a claim. */
+export const claimRequest = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('claim.appealed'), text: claimWords }),
+  z.object({ type: z.literal('claim.withdrawn') }),
+])
+export type ClaimRequest = z.infer<typeof claimRequest>
+
+/** What the support team can do with a claim; a decision says why. */
+export const claimDecision = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('claim.taken') }),
+  z.object({ type: z.literal('claim.returned') }),
+  z.object({ type: z.literal('claim.accepted'), text: claimWords }),
+  z.object({ type: z.literal('claim.declined'), text: claimWords }),
+])
+export type ClaimDecision = z.infer<typeof claimDecision>
+
+/** A claim as the support team sees it. */
+export const reviewedClaim = z.object({
+  id: z.string(),
+  type: z.enum(claimTypes),
+  stage: z.enum(claimStages),
+  appeals: z.number(),
+  retailerName: z.string(),
+  email: z.string(),
+  filedAt: z.string(),
+  answerBy: z.nullable(z.string()),
+  visitDate: z.nullable(z.string()),
+  orderReference: z.nullable(z.string()),
+  spentPence: z.nullable(z.number()),
+  comment: z.nullable(z.string()),
+  queryReason: z.nullable(z.enum(queryReasons)),
+  transactionId: z.nullable(z.string()),
+  /** What the person has added by asking for another look. */
+  appeal: z.nullable(z.string()),
+})
+export type ReviewedClaim = z.infer<typeof reviewedClaim>
 
 /** M-023: what an enquiry has gathered so far, before it is sent; `submissionId` makes sending it twice the same. */
 export const enquiryDraft = z.object({
@@ -32,3 +111,15 @@ export const enquiryDraft = z.object({
   comment: z.string(),
   submissionId: z.string(),
 })
+
+/**
+ * What became of a missing-donation enquiry: `received`; `held` until the shop's own time for reporting is over; `tracked` already, with the donation to
+ * ask about instead (F-115); or `noVisit` from here that day (F-113).
+ */
+export const enquiryOutcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('received'), submissionId: z.string(), answerBy: z.string() }),
+  z.object({ kind: z.literal('held'), submissionId: z.string(), heldUntil: z.string() }),
+  z.object({ kind: z.literal('tracked'), transactionId: z.string() }),
+  z.object({ kind: z.literal('noVisit') }),
+])
+export type EnquiryOutcome = z.infer<typeof enquiryOutcome>

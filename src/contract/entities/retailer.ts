@@ -38,6 +38,16 @@ export const retailer = z.object({
 })
 export type Retailer = z.infer<typeof retailer>
 
+/** A shop that the person has visited from here, with what it sells (F-116). */
+export const visitedRetailer = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  lastVisit: z.string(),
+  sector: z.enum(['goods', 'travel', 'insurance']),
+})
+export type VisitedRetailer = z.infer<typeof visitedRetailer>
+
 /** M-025 */
 export const visit = z.object({
   id: z.string(),

@@ -91,7 +91,13 @@ export const accountHandlers = {
     const rows = await db
       .selectFrom('visit')
       .innerJoin('retailer', 'retailer.id', 'visit.retailer_id')
-      .select(['retailer.id', 'retailer.name', 'retailer.slug', (of) => of.fn.max('visit.created_at').as('last')])
+      .select([
+        'retailer.id',
+        'retailer.name',
+        'retailer.slug',
+        'retailer.sector',
+        (of) => of.fn.max('visit.created_at').as('last'),
+      ])
       .where('visit.user_id', '=', person(asked).userId)
       .groupBy('retailer.id')
       .orderBy('last', 'desc')
@@ -102,6 +108,7 @@ export const accountHandlers = {
         id: row.id,
         name: row.name,
         slug: row.slug,
+        sector: row.sector,
         lastVisit: new Date(row.last).toISOString(),
       })),
     }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { calls } from '../../contract/calls/all-calls.ts'
 import { DAY, MINUTE } from '../../contract/limits.ts'
 import { charityNumber } from '../../contract/rules/cause-registration.ts'
@@ -8,6 +7,7 @@ import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, type PreparedHandler, person } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
+import { newReference } from '../references.ts'
 import type { Services } from '../services.ts'
 import { findMatches, makeCause, type NewCause } from './new-cause.ts'
 
@@ -103,10 +103,6 @@ const createBusiness: PreparedHandler<CreateBusiness, null> = {
   },
 }
 
-/** Letters and digits that are not taken for each other when they are read out on the phone. */
-const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
-const newReference = () => `AR-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`
-
 export const registrationHandlers = {
   lookUpCharity: async ({ services, db, now, params, request }) => {
     await countUse(db, now, [{ key: `look-up:${request.ip}`, max: 60, window: 15 * MINUTE }])
@@ -152,7 +148,7 @@ export const registrationHandlers = {
       .where('id', '=', Number(params.id) || 0)
       .executeTakeFirst()
     if (!cause) throw new Refusal('notFound')
-    const reference = newReference()
+    const reference = newReference('AR')
     await db
       .insertInto('admin_request')
       .values({

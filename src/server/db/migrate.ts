@@ -5,6 +5,7 @@ import { oneTimeLinks } from './migrations/002-one-time-links.ts'
 import { registration } from './migrations/003-registration.ts'
 import { guests } from './migrations/004-guests.ts'
 import { jobs } from './migrations/005-jobs.ts'
+import { claims } from './migrations/006-claims.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -13,6 +14,7 @@ const statements: Record<string, string> = {
   '003-registration': registration,
   '004-guests': guests,
   '005-jobs': jobs,
+  '006-claims': claims,
 }
 
 const provider: MigrationProvider = {

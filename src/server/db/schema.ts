@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ClaimMove, ClaimStage, ClaimType, QueryReason } from '../../contract/entities/claim.ts'
 import type { DeclineReason, DonationStage } from '../../contract/entities/donation.ts'
 
 /** A timestamp: read as Date, written as ISO text or Date. */
@@ -192,13 +193,26 @@ export interface Tables {
     user_id: number
     retailer_id: number
     donation_id: string | null
-    type: 'missingDonation' | 'donationQuery'
-    status: 'received' | 'inProgress' | 'accepted' | 'declined'
+    type: ClaimType
+    status: ClaimStage
     visit_date: Time | null
     order_reference: string | null
     spent_pence: number | null
     comment: string | null
     created_at: Time
+    appeals: Generated<number>
+    held_until: Time | null
+    visit_id: string | null
+    query_reason: QueryReason | null
+    details: Json<Record<string, string>>
+  }
+  claim_move: {
+    id: Generated<number>
+    claim_id: string
+    stage: ClaimStage
+    at: Time
+    moved_by: ClaimMove['by']
+    note: string | null
   }
   stamp_card: { id: string; user_id: number; programme: string; stamps: number; redeemed_at: Time | null; created_at: Time }
   admin_request: {

@@ -1,3 +1,4 @@
+import { settleClaims } from '../giving/claims.job.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -11,7 +12,10 @@ export interface Job {
   run(services: Services): Promise<void>
 }
 
-export const jobs: readonly Job[] = [{ name: 'mail', cron: '* * * * *', run: ({ mail, clock }) => mail.sendWaiting(clock.now()) }]
+export const jobs: readonly Job[] = [
+  { name: 'mail', cron: '* * * * *', run: ({ mail, clock }) => mail.sendWaiting(clock.now()) },
+  { name: 'claims', cron: '*/10 * * * *', run: settleClaims },
+]
 
 /** Runs every job once, now: for a clock that has been moved. */
 export async function runJobs(services: Services): Promise<void> {

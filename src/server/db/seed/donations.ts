@@ -44,6 +44,18 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
   await sql`INSERT INTO claim (id, user_id, retailer_id, donation_id, type, status, visit_date, order_reference, spent_pence, comment, created_at)
     SELECT 'C' || substr(id, 2), user_id, retailer_id, id, CASE WHEN pg_temp.pick('claim' || n, 2) = 0 THEN 'missingDonation' ELSE 'donationQuery' END, (ARRAY['received','inProgress','accepted','declined'])[pg_temp.pick('claimed' || n, 4) + 1], at, 'ORD' || n, spent, 'Bought after clicking through from my phone.', at + interval '9 days'
     FROM planned WHERE age > 10 AND (user_id = 1 OR pg_temp.pick('claims' || n, 40) = 0)`.execute(db)
+  await sql`UPDATE claim SET query_reason = CASE WHEN donation.stage = 'declined' THEN 'declined' ELSE 'incorrect' END FROM donation WHERE donation.id = claim.donation_id AND type = 'donationQuery'`.execute(
+    db,
+  )
+  await sql`INSERT INTO claim_move (claim_id, stage, at, moved_by, note)
+    SELECT claim.id, step.stage, least(created_at + make_interval(days => step.after), ${now}::timestamptz), step.by, step.note FROM claim,
+      (VALUES (1, 'received', 0, 'supporter', NULL), (2, 'inProgress', 2, 'support', NULL), (3, 'accepted', 12, 'support', 'The shop has found your purchase and will report it.'), (4, 'declined', 12, 'support', 'The shop has no order with this reference.')) AS step(position, stage, after, by, note)
+    WHERE claim.status = step.stage OR step.position = 1 OR (step.position = 2 AND claim.status IN ('accepted', 'declined'))
+    ORDER BY claim.id, step.position`.execute(db)
+  // People who try the site have shops to ask about: visits without a donation, from yesterday to six weeks ago.
+  await sql`INSERT INTO visit (id, user_id, cause_id, retailer_id, created_at)
+    SELECT 'V' || u.id || '-' || age, u.id, u.supported_cause_id, 1 + pg_temp.pick('visited' || u.id || age, ${sql.lit(size.retailers)}), ${now}::timestamptz - make_interval(days => age, hours => 2)
+    FROM app_user u, unnest(ARRAY[1, 4, 6, 20, 41]) AS age WHERE u.id <= 2`.execute(db)
   await sql`INSERT INTO stamp_card (id, user_id, programme, stamps, redeemed_at, created_at)
     SELECT 'S' || u.id || '-' || card, u.id, 'shop-for-stamps', CASE WHEN card = 1 THEN 5 ELSE pg_temp.pick('stamps' || u.id, 5) END, CASE WHEN card = 1 AND u.id % 2 = 0 THEN ${now}::timestamptz - interval '30 days' END, ${now}::timestamptz - make_interval(days => 200 / card)
     FROM app_user u, generate_series(1, 2) AS card WHERE u.id <= 400`.execute(db)

@@ -1,0 +1,33 @@
+import { limits } from '../../../src/contract/limits.ts'
+import { fixturesFor } from '../../fixtures.ts'
+import { claimMachine } from './claim.machine.ts'
+
+export const claimFixtures = fixturesFor(claimMachine, {
+  inputs: [
+    { appeals: 0, isEarly: false },
+    { appeals: 0, isEarly: true },
+  ],
+  events: {
+    'tracking.passed': [{ type: 'tracking.passed' }],
+    'donation.tracked': [{ type: 'donation.tracked' }],
+    'claim.taken': [{ type: 'claim.taken' }],
+    'claim.returned': [{ type: 'claim.returned' }],
+    'claim.accepted': [{ type: 'claim.accepted', text: 'The shop has found it' }],
+    'claim.declined': [{ type: 'claim.declined', text: 'A voucher was used' }],
+    'claim.appealed': [{ type: 'claim.appealed', text: 'I used no voucher' }],
+    'claim.withdrawn': [{ type: 'claim.withdrawn' }],
+  },
+  outcomes: {},
+  invariants: [['nobody appeals twice', (snapshot) => snapshot.context.appeals <= limits.appeals]],
+  pinned: [
+    { name: 'F-110 looked at, then accepted', input: 0, events: ['claim.taken', 'claim.accepted'], ends: 'accepted' },
+    {
+      name: 'one appeal, and no second',
+      input: 0,
+      events: ['claim.taken', 'claim.declined', 'claim.appealed', 'claim.taken', 'claim.declined', 'claim.appealed'],
+      ends: 'declined',
+    },
+    { name: 'X-041 filed early, sent by itself', input: 1, events: ['tracking.passed', 'claim.taken'], ends: 'inProgress' },
+    { name: 'X-041 closed by itself when the donation tracks', input: 1, events: ['donation.tracked'], ends: 'settled' },
+  ],
+})

@@ -1,0 +1,177 @@
+import { claimAfter, claimHasTag } from '../../../machines/giving/claim/claim.machine.ts'
+import { type Claim, claimStages } from '../../contract/entities/claim.ts'
+import { limits } from '../../contract/limits.ts'
+import { tenants } from '../../contract/tenants.ts'
+import type { Db } from '../db/open.ts'
+import { Refusal } from '../gate/refusal.ts'
+import { type Handlers, person } from '../gate/serve.ts'
+import { compose } from '../mail/messages.ts'
+import { donationOfVisit, durationOf, moveClaim } from './claims.ts'
+import { bookSale } from './donations.ts'
+
+const openStages = claimStages.filter((stage) => claimHasTag(stage, 'open'))
+
+const withShop = (db: Db) =>
+  db
+    .selectFrom('claim')
+    .innerJoin('retailer', 'retailer.id', 'claim.retailer_id')
+    .selectAll('claim')
+    .select(['retailer.name as retailer_name', 'retailer.confirmation_amount', 'retailer.confirmation_unit'])
+type Row = Awaited<ReturnType<ReturnType<typeof withShop>['execute']>>[number]
+
+const toCard = (row: Row) => ({
+  id: row.id,
+  type: row.type,
+  stage: row.status,
+  isOpen: claimHasTag(row.status, 'open'),
+  retailerName: row.retailer_name,
+  filedAt: row.created_at.toISOString(),
+})
+
+/** X-040: the answer is owed from the day on which the claim is sent; the decision takes as long as this shop takes to confirm anything. */
+function expected(row: Row, sentAt: number) {
+  if (!claimHasTag(row.status, 'open')) return { answerBy: null, decisionBy: null }
+  const decision = sentAt + durationOf({ amount: row.confirmation_amount, unit: row.confirmation_unit })
+  const answerBy = row.status === 'inProgress' ? null : new Date(sentAt + limits.claimAnswerWithin).toISOString()
+  return { answerBy, decisionBy: new Date(Math.max(decision, sentAt + limits.claimAnswerWithin)).toISOString() }
+}
+
+async function toClaim(db: Db, row: Row): Promise<Claim> {
+  const moves = await db.selectFrom('claim_move').selectAll().where('claim_id', '=', row.id).orderBy('id').execute()
+  const sent = moves.findLast((move) => move.stage === 'received')?.at ?? row.held_until ?? row.created_at
+  return {
+    ...toCard(row),
+    visitDate: row.visit_date?.toISOString() ?? null,
+    orderReference: row.order_reference,
+    spentPence: row.spent_pence,
+    comment: row.comment,
+    queryReason: row.query_reason,
+    transactionId: row.donation_id,
+    timeline: moves.map((move) => ({ stage: move.stage, at: move.at.toISOString(), by: move.moved_by, note: move.note })),
+    heldUntil: row.status === 'held' ? (row.held_until?.toISOString() ?? null) : null,
+    ...expected(row, sent.getTime()),
+    mayAppeal: claimAfter(row.status, row.appeals, { type: 'claim.appealed', text: '' }) !== null,
+  }
+}
+
+export const claimHandlers = {
+  /** Newest first; `lastId` is the last one that was shown (X-035). */
+  listClaims: async ({ db, query, ...asked }) => {
+    const { userId } = person(asked)
+    const perPage = query.perPage ?? limits.pageSizeClaims
+    const last = query.lastId
+      ? await db
+          .selectFrom('claim')
+          .select(['id', 'created_at'])
+          .where('id', '=', query.lastId)
+          .where('user_id', '=', userId)
+          .executeTakeFirst()
+      : undefined
+    if (query.lastId && !last) throw new Refusal('notFound')
+    let rows = withShop(db).where('claim.user_id', '=', userId)
+    if (last)
+      rows = rows.where((where) =>
+        where.or([
+          where('claim.created_at', '<', last.created_at),
+          where.and([where('claim.created_at', '=', last.created_at), where('claim.id', '<', last.id)]),
+        ]),
+      )
+    const found = await rows
+      .orderBy('claim.created_at', 'desc')
+      .orderBy('claim.id', 'desc')
+      .limit(perPage + 1)
+      .execute()
+    return { claims: found.slice(0, perPage).map(toCard), hasMore: found.length > perPage }
+  },
+
+  readClaimStats: async ({ db, ...asked }) => {
+    const rows = await db
+      .selectFrom('claim')
+      .select(['status', (of) => of.fn.countAll<number>().as('count')])
+      .where('user_id', '=', person(asked).userId)
+      .groupBy('status')
+      .execute()
+    const count = (isOpen: boolean) =>
+      rows.filter((row) => claimHasTag(row.status, 'open') === isOpen).reduce((total, row) => total + Number(row.count), 0)
+    return { open: count(true), closed: count(false) }
+  },
+
+  /** Another person's claim is as unknown as one that does not exist (A9). */
+  readClaim: async ({ db, params, ...asked }) => {
+    const row = await withShop(db)
+      .where('claim.id', '=', params.id ?? '')
+      .where('claim.user_id', '=', person(asked).userId)
+      .executeTakeFirst()
+    if (!row) throw new Refusal('notFound')
+    return { claim: await toClaim(db, row) }
+  },
+
+  moveClaim: async ({ db, now, params, body: event, ...asked }) => {
+    const { userId } = person(asked)
+    const moved = await db
+      .transaction()
+      .execute((transaction) => moveClaim(transaction, { id: params.id ?? '', userId, event, by: 'supporter', now }))
+    return { stage: moved.stage }
+  },
+
+  /** Sent claims that nobody has decided, the oldest first. */
+  listOpenClaims: async ({ db }) => {
+    const rows = await withShop(db)
+      .innerJoin('app_user', 'app_user.id', 'claim.user_id')
+      .select('app_user.email')
+      .where(
+        'claim.status',
+        'in',
+        openStages.filter((stage) => stage !== 'held'),
+      )
+      .orderBy('claim.created_at')
+      .limit(50)
+      .execute()
+    const claims = []
+    for (const row of rows) {
+      const { timeline, mayAppeal: _, isOpen: __, decisionBy: ___, heldUntil: ____, ...claim } = await toClaim(db, row)
+      const appeal = row.appeals > 0 ? (timeline.findLast((move) => move.by === 'supporter')?.note ?? null) : null
+      claims.push({ ...claim, appeals: row.appeals, email: row.email, appeal })
+    }
+    return { claims }
+  },
+
+  /** Moves a claim where its chart lets it; an accepted one that no shop has reported is booked, and the person is told why and what follows. */
+  decideClaim: async ({ services, now, params, body: event, ...asked }) => {
+    const { userId } = person(asked)
+    const told = await services.db.transaction().execute(async (db) => {
+      const { claim, stage } = await moveClaim(db, { id: params.reference ?? '', event, by: 'support', now })
+      if (stage === 'accepted' && claim.type === 'missingDonation' && claim.visit_id && claim.spent_pence) {
+        const known = await donationOfVisit(db, claim.visit_id)
+        const sale = { visitId: claim.visit_id, reference: claim.id, spentPence: claim.spent_pence }
+        const at = (claim.visit_date ?? claim.created_at).toISOString()
+        const donationId = known ?? (await bookSale(db, { ...sale, at })).donationId
+        await db.updateTable('claim').set({ donation_id: donationId }).where('id', '=', claim.id).execute()
+      }
+      await db
+        .insertInto('audit')
+        .values({ at: new Date(now), user_id: userId, action: event.type, detail: JSON.stringify({ claim: claim.id }) })
+        .execute()
+      const user = await db
+        .selectFrom('app_user')
+        .select(['email', 'first_name'])
+        .where('id', '=', claim.user_id)
+        .executeTakeFirstOrThrow()
+      const shop = await db.selectFrom('retailer').select('name').where('id', '=', claim.retailer_id).executeTakeFirstOrThrow()
+      return { stage, claim, user, shop: shop.name }
+    })
+    if ('text' in event) {
+      const values = {
+        site: tenants[services.config.tenant].name,
+        firstName: told.user.first_name,
+        shop: told.shop,
+        reference: told.claim.id,
+        reason: event.text,
+        address: `${services.config.publicUrl}/account/claims/${told.claim.id}`,
+      }
+      const message = told.stage === 'accepted' ? 'claimAccepted' : 'claimDeclined'
+      await services.mail.send(compose(told.user.email, message, values), now)
+    }
+    return { stage: told.stage }
+  },
+} satisfies Handlers

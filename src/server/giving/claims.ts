@@ -1,0 +1,48 @@
+import { type ClaimEvent, claimAfter } from '../../../machines/giving/claim/claim.machine.ts'
+import type { ClaimMove, ClaimStage } from '../../contract/entities/claim.ts'
+import type { Duration } from '../../contract/entities/retailer.ts'
+import { DAY, HOUR, MINUTE } from '../../contract/limits.ts'
+import type { Db } from '../db/open.ts'
+import { Refusal } from '../gate/refusal.ts'
+
+const unit = { minutes: MINUTE, hours: HOUR, days: DAY, weeks: 7 * DAY }
+export const durationOf = ({ amount, unit: name }: Duration) => amount * unit[name]
+
+/** Writes down where a claim has got to, in the caller's transaction. */
+export async function noteMove(
+  db: Db,
+  move: { claimId: string; stage: ClaimStage; at: number; by: ClaimMove['by']; note: string | null },
+): Promise<void> {
+  await db
+    .insertInto('claim_move')
+    .values({ claim_id: move.claimId, stage: move.stage, at: new Date(move.at), moved_by: move.by, note: move.note })
+    .execute()
+}
+
+/**
+ * Moves a claim where its chart lets it, in the caller's transaction. Throws `notFound` (also for somebody else's claim, when `userId` is given), or
+ * `illegalMove` when the chart refuses; nothing is changed then.
+ */
+export async function moveClaim(
+  db: Db,
+  asked: { id: string; userId?: number; event: ClaimEvent; by: ClaimMove['by']; now: number; donationId?: string },
+) {
+  const row = await db.selectFrom('claim').selectAll().where('id', '=', asked.id).forUpdate().executeTakeFirst()
+  if (!row || (asked.userId !== undefined && row.user_id !== asked.userId)) throw new Refusal('notFound')
+  const after = claimAfter(row.status, row.appeals, asked.event)
+  if (!after) throw new Refusal('illegalMove')
+  await db
+    .updateTable('claim')
+    .set({ status: after.stage, appeals: after.appeals, ...(asked.donationId ? { donation_id: asked.donationId } : {}) })
+    .where('id', '=', row.id)
+    .execute()
+  const note = 'text' in asked.event ? asked.event.text : null
+  await noteMove(db, { claimId: row.id, stage: after.stage, at: asked.now, by: asked.by, note })
+  return { claim: row, stage: after.stage }
+}
+
+/** The donation that a visit has made, however late it was reported; null while there is none. */
+export async function donationOfVisit(db: Db, visitId: string): Promise<string | null> {
+  const row = await db.selectFrom('donation').select('id').where('visit_id', '=', visitId).executeTakeFirst()
+  return row?.id ?? null
+}
