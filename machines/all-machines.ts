@@ -1,10 +1,14 @@
 import { routeGuardMachine } from './access/route-guard/route-guard.machine.ts'
+import { claimMachine } from './giving/claim/claim.machine.ts'
+import { claimDetailMachine } from './giving/claim-detail/claim-detail.machine.ts'
+import { claimsListMachine } from './giving/claims-list/claims-list.machine.ts'
 import { donationMachine } from './giving/donation/donation.machine.ts'
 import { donationDetailMachine } from './giving/donation-detail/donation-detail.machine.ts'
+import { donationQueryMachine } from './giving/donation-query/donation-query.machine.ts'
+import { missingDonationMachine } from './giving/missing-donation/missing-donation.machine.ts'
 import { transactionsListMachine } from './giving/transactions-list/transactions-list.machine.ts'
 import { addressSearchMachine } from './registration/address-search/address-search.machine.ts'
 import { adminRequestMachine } from './registration/admin-request/admin-request.machine.ts'
-import { adminReviewMachine } from './registration/admin-review/admin-review.machine.ts'
 import { businessRegistrationMachine } from './registration/business/business-registration.machine.ts'
 import { causeRegistrationMachine } from './registration/cause/cause-registration.machine.ts'
 import { causeSearchMachine } from './registration/cause-search/cause-search.machine.ts'
@@ -12,7 +16,6 @@ import { draftArrivalMachine } from './registration/draft-arrival/draft-arrival.
 import { draftTransferMachine } from './registration/draft-transfer/draft-transfer.machine.ts'
 import { finalisingMachine } from './registration/finalising/finalising.machine.ts'
 import { guestRaiseMachine } from './registration/guest-raise/guest-raise.machine.ts'
-import { reviewConsoleMachine } from './registration/review-console/review-console.machine.ts'
 import { supporterRegistrationMachine } from './registration/supporter/supporter-registration.machine.ts'
 import { authStateMachine } from './session/auth-state/auth-state.machine.ts'
 import { fingerprintMachine } from './session/fingerprint/fingerprint.machine.ts'
@@ -38,6 +41,9 @@ import { oneTimeLinkMachine } from './sign-in/one-time-link/one-time-link.machin
 import { passwordResetMachine } from './sign-in/password-reset/password-reset.machine.ts'
 import { providerLinkingMachine } from './sign-in/provider-linking/provider-linking.machine.ts'
 import { providerLoginMachine } from './sign-in/provider-login/provider-login.machine.ts'
+import { adminReviewMachine } from './support/admin-review/admin-review.machine.ts'
+import { claimConsoleMachine } from './support/claim-console/claim-console.machine.ts'
+import { reviewConsoleMachine } from './support/review-console/review-console.machine.ts'
 import { analyticsBatcherMachine } from './telemetry/analytics-batcher/analytics-batcher.machine.ts'
 import { logShipperMachine } from './telemetry/log-shipper/log-shipper.machine.ts'
 import { searchEventBatcherMachine } from './telemetry/search-event-batcher/search-event-batcher.machine.ts'
@@ -51,6 +57,12 @@ import { toastStackMachine } from './ui/toast-stack/toast-stack.machine.ts'
 
 /** Every chart of the product with its area; the tests, the exports in stately/ and their index go through this list. */
 export const machines = {
+  claimConsole: { area: 'support', machine: claimConsoleMachine },
+  donationQuery: { area: 'giving', machine: donationQueryMachine },
+  missingDonation: { area: 'giving', machine: missingDonationMachine },
+  claimDetail: { area: 'giving', machine: claimDetailMachine },
+  claimsList: { area: 'giving', machine: claimsListMachine },
+  claim: { area: 'giving', machine: claimMachine },
   authState: { area: 'session', machine: authStateMachine },
   tokenService: { area: 'session', machine: tokenServiceMachine },
   requestQueue: { area: 'session', machine: requestQueueMachine },
@@ -65,8 +77,8 @@ export const machines = {
   causeRegistration: { area: 'registration', machine: causeRegistrationMachine },
   businessRegistration: { area: 'registration', machine: businessRegistrationMachine },
   finalising: { area: 'registration', machine: finalisingMachine },
-  adminReview: { area: 'registration', machine: adminReviewMachine },
-  reviewConsole: { area: 'registration', machine: reviewConsoleMachine },
+  adminReview: { area: 'support', machine: adminReviewMachine },
+  reviewConsole: { area: 'support', machine: reviewConsoleMachine },
   adminRequest: { area: 'registration', machine: adminRequestMachine },
   addressSearch: { area: 'registration', machine: addressSearchMachine },
   guestRaise: { area: 'registration', machine: guestRaiseMachine },

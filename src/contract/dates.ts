@@ -54,6 +54,12 @@ function londonOffset(milliseconds: number): number {
   return Math.round((wall - Math.floor(milliseconds / 1000) * 1000) / 60_000)
 }
 
+/** The day that it is in London at an instant, as YYYY-MM-DD. */
+export function dayInLondon(iso: string): string {
+  const value = Object.fromEntries(parts.formatToParts(new Date(iso)).map((part) => [part.type, part.value]))
+  return `${value.year}-${value.month}-${value.day}`
+}
+
 /** The instant at which London's clock shows `YYYY-MM-DD` at the given time; right on the two clock-change days. */
 function londonInstant(date: string, time: string): number {
   const asUtc = Date.parse(`${date}T${time}Z`)

@@ -520,7 +520,7 @@ async function holdRequests(page: Page, driver: Driver) {
       (route) => void held.get(actor)?.push(route),
     )
   }
-  return async (actor: string, outcome: string) => {
+  async function settle(actor: string, outcome: string): Promise<void> {
     const answer = driver.actors[actor]?.answers[outcome]
     await expect.poll(() => held.get(actor)?.length ?? 0, { timeout: 5000, interval: 20 }).toBeGreaterThan(0)
     const passes = driver.actors[actor]?.passes
@@ -530,20 +530,26 @@ async function holdRequests(page: Page, driver: Driver) {
     }
     const route = held.get(actor)?.shift()
     if (!route || !answer) throw new Error(`${actor} has no answer for ${outcome}`)
-    if (answer === 'lost') return route.abort('connectionreset')
+    if (answer === 'lost') {
+      await route.abort('connectionreset')
+      return
+    }
     const body = answer.code
       ? { error: { code: answer.code, message: 'Made by the test', retryable: false, fields: answer.fields } }
       : { body: { details: answer.details } }
-    return route.fulfill({ status: answer.status, contentType: 'application/json', body: JSON.stringify(body) })
+    await route.fulfill({ status: answer.status, contentType: 'application/json', body: JSON.stringify(body) })
   }
+  /** What nobody answers must not reach the server when the holding ends. */
+  async function drop(): Promise<void> {
+    for (const route of [...held.values()].flat()) await route.abort().catch(() => {})
+  }
+  return { settle, drop }
 }
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** Makes a page as if it had just been opened by somebody else: a new one costs three times as much as loading an address in it. */
 async function forget(page: Page, context: BrowserContext, session: Session | undefined): Promise<void> {
-  // Away first: a held request that is let go would be answered, and the page would act on it.
-  await page.goto('about:blank')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('/static-www/icon.svg')
   await context.clearCookies()
@@ -598,7 +604,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
     async function walk({ page, context }: { page: Page; context: BrowserContext }, route: (typeof routes)[number]) {
       const isSignedIn = driver.signsIn || driver.signedInAt?.includes(route.values[0] ?? '')
       await forget(page, context, isSignedIn ? signedIn : undefined)
-      const settle = await holdRequests(page, driver)
+      const { settle, drop } = await holdRequests(page, driver)
       await driver.open(page, route.values[0] ?? '')
       await checkState(page, driver, route.values[0] ?? '', route.offers[0] ?? null)
       for (const [index, name] of route.names.entries()) {
@@ -607,6 +613,8 @@ describe.each(drivers)('the screens of $chart', (driver) => {
         else await settle(actor, outcome)
         await checkState(page, driver, route.values[index + 1] ?? '', route.offers[index + 1] ?? null)
       }
+      await page.goto('about:blank')
+      await drop()
     }
     // While one page waits for its server, another works.
     const waiting = routes.values()

@@ -1,12 +1,16 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
 import { routeGuardFixtures } from '../../machines/access/route-guard/route-guard.fixtures.ts'
 import { type MachineName, machines } from '../../machines/all-machines.ts'
+import { claimFixtures } from '../../machines/giving/claim/claim.fixtures.ts'
+import { claimDetailFixtures } from '../../machines/giving/claim-detail/claim-detail.fixtures.ts'
+import { claimsListFixtures } from '../../machines/giving/claims-list/claims-list.fixtures.ts'
 import { donationFixtures } from '../../machines/giving/donation/donation.fixtures.ts'
 import { donationDetailFixtures } from '../../machines/giving/donation-detail/donation-detail.fixtures.ts'
+import { donationQueryFixtures } from '../../machines/giving/donation-query/donation-query.fixtures.ts'
+import { missingDonationFixtures } from '../../machines/giving/missing-donation/missing-donation.fixtures.ts'
 import { transactionsListFixtures } from '../../machines/giving/transactions-list/transactions-list.fixtures.ts'
 import { addressSearchFixtures } from '../../machines/registration/address-search/address-search.fixtures.ts'
 import { adminRequestFixtures } from '../../machines/registration/admin-request/admin-request.fixtures.ts'
-import { adminReviewFixtures } from '../../machines/registration/admin-review/admin-review.fixtures.ts'
 import { businessRegistrationFixtures } from '../../machines/registration/business/business-registration.fixtures.ts'
 import { causeRegistrationFixtures } from '../../machines/registration/cause/cause-registration.fixtures.ts'
 import { causeSearchFixtures } from '../../machines/registration/cause-search/cause-search.fixtures.ts'
@@ -14,7 +18,6 @@ import { draftArrivalFixtures } from '../../machines/registration/draft-arrival/
 import { draftTransferFixtures } from '../../machines/registration/draft-transfer/draft-transfer.fixtures.ts'
 import { finalisingFixtures } from '../../machines/registration/finalising/finalising.fixtures.ts'
 import { guestRaiseFixtures } from '../../machines/registration/guest-raise/guest-raise.fixtures.ts'
-import { reviewConsoleFixtures } from '../../machines/registration/review-console/review-console.fixtures.ts'
 import { supporterRegistrationFixtures } from '../../machines/registration/supporter/supporter-registration.fixtures.ts'
 import { authStateFixtures } from '../../machines/session/auth-state/auth-state.fixtures.ts'
 import { fingerprintFixtures } from '../../machines/session/fingerprint/fingerprint.fixtures.ts'
@@ -40,6 +43,9 @@ import { oneTimeLinkFixtures } from '../../machines/sign-in/one-time-link/one-ti
 import { passwordResetFixtures } from '../../machines/sign-in/password-reset/password-reset.fixtures.ts'
 import { providerLinkingFixtures } from '../../machines/sign-in/provider-linking/provider-linking.fixtures.ts'
 import { providerLoginFixtures } from '../../machines/sign-in/provider-login/provider-login.fixtures.ts'
+import { adminReviewFixtures } from '../../machines/support/admin-review/admin-review.fixtures.ts'
+import { claimConsoleFixtures } from '../../machines/support/claim-console/claim-console.fixtures.ts'
+import { reviewConsoleFixtures } from '../../machines/support/review-console/review-console.fixtures.ts'
 import { analyticsBatcherFixtures } from '../../machines/telemetry/analytics-batcher/analytics-batcher.fixtures.ts'
 import { logShipperFixtures } from '../../machines/telemetry/log-shipper/log-shipper.fixtures.ts'
 import { searchEventBatcherFixtures } from '../../machines/telemetry/search-event-batcher/search-event-batcher.fixtures.ts'
@@ -62,6 +68,12 @@ export interface AnyFixtures {
 }
 
 const fixtures: Record<MachineName, unknown> = {
+  claimConsole: claimConsoleFixtures,
+  donationQuery: donationQueryFixtures,
+  missingDonation: missingDonationFixtures,
+  claimDetail: claimDetailFixtures,
+  claimsList: claimsListFixtures,
+  claim: claimFixtures,
   routeGuard: routeGuardFixtures,
   donation: donationFixtures,
   donationDetail: donationDetailFixtures,

@@ -24,7 +24,7 @@ export const claimFixtures = fixturesFor(claimMachine, {
     {
       name: 'one appeal, and no second',
       input: 0,
-      events: ['claim.taken', 'claim.declined', 'claim.appealed', 'claim.taken', 'claim.declined', 'claim.appealed'],
+      events: ['claim.taken', 'claim.declined', 'claim.appealed', 'claim.taken', 'claim.declined'],
       ends: 'declined',
     },
     { name: 'X-041 filed early, sent by itself', input: 1, events: ['tracking.passed', 'claim.taken'], ends: 'inProgress' },

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import type causeRegistration from '../../../locales/en-GB/cause-registration.json'
+import type claims from '../../../locales/en-GB/claims.json'
 import common from '../../../locales/en-GB/common.json'
 import type consent from '../../../locales/en-GB/consent.json'
 import type content from '../../../locales/en-GB/content.json'
@@ -26,6 +27,7 @@ export interface Words {
   registration: typeof registration
   'cause-registration': typeof causeRegistration
   giving: typeof giving
+  claims: typeof claims
   rules: typeof rules
   offers: typeof offers
   drafts: typeof drafts

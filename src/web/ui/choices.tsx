@@ -1,5 +1,7 @@
 import { css, cx } from '@linaria/core'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { t } from '../i18n/i18n.ts'
 import { FieldError, hintStyle, input, useField, withError } from './fields.tsx'
 import { visuallyHidden } from './styles.ts'
 
@@ -55,10 +57,16 @@ interface TextAreaProps {
   registration: UseFormRegisterReturn
   label: string
   hint?: string
+  /** How many characters are allowed; what is left is said below (V-061). */
+  maximum?: number
 }
 
-export function TextArea({ registration, label, hint }: TextAreaProps) {
+export function TextArea({ registration, label, hint, maximum }: TextAreaProps) {
   const { id, error, aria } = useField(registration.name, hint)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [length, setLength] = useState(0)
+  useEffect(() => setLength(box.current?.value.length ?? 0), [])
+  const left = maximum === undefined ? 0 : maximum - length
   return (
     <div className={cx(area, error && withError)}>
       <label htmlFor={id}>{label}</label>
@@ -68,7 +76,22 @@ export function TextArea({ registration, label, hint }: TextAreaProps) {
         </p>
       )}
       {error && <FieldError id={id}>{error}</FieldError>}
-      <textarea {...registration} {...aria} id={id} className={input} />
+      <textarea
+        {...registration}
+        {...aria}
+        id={id}
+        className={input}
+        ref={(element) => {
+          registration.ref(element)
+          box.current = element
+        }}
+        onInput={(event) => setLength(event.currentTarget.value.length)}
+      />
+      {maximum !== undefined && (
+        <p className={hintStyle} aria-live="polite">
+          {left < 0 ? t('common:tooManyCharacters', { count: -left }) : t('common:charactersLeft', { count: left })}
+        </p>
+      )}
     </div>
   )
 }

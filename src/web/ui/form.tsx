@@ -60,7 +60,7 @@ export function FormFrame<T extends FieldValues>({
   const base = useId()
   const summaryRef = useRef<HTMLDivElement>(null)
   const { errors, submitCount } = hookForm.formState
-  useTypedValues(hookForm, fields)
+  const typed = useTypedValues(hookForm, fields)
   const idOf = (name: string) => `${base}-${name}`
   const errorOf = (name: string) => {
     const code = codeOf(errors, name as Path<T>) ?? serverFields[name] // fields name themselves; a stranger's name has no error
@@ -85,7 +85,10 @@ export function FormFrame<T extends FieldValues>({
   }, [hasFaults])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void hookForm.handleSubmit(onSubmit)(event)
+    void hookForm.handleSubmit((values) => {
+      typed?.drop()
+      onSubmit(values)
+    })(event)
   }
   return (
     <FormContext value={{ idOf, errorOf }}>

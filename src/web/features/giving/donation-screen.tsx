@@ -8,9 +8,11 @@ import type { TransactionDetail } from '../../../contract/entities/donation.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Status } from '../../ui/status.tsx'
-import { card, figure, skeletonLine, soft, stack, tightStack } from '../../ui/styles.ts'
+import { card, row, skeletonLine, soft, stack, tightStack } from '../../ui/styles.ts'
+import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx'
 import { useSite } from '../session/site.ts'
 import { stageLabel, stageSentence, toneOf } from './labels.ts'
 import { donationDetailWith } from './transactions.implementations.ts'
@@ -18,42 +20,18 @@ import { donationDetailWith } from './transactions.implementations.ts'
 const amount = css`
   font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
 `
-const facts = css`
-  display: grid; gap: 0;
-  & > div { display: grid; grid-template-columns: minmax(7rem, 2fr) 3fr; max-inline-size: 40rem; gap: var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
-  & dt { color: var(--ink-soft); }
-  & dd { font-variant-numeric: tabular-nums; }
-`
-const timeline = css`
-  display: grid;
-  & > li { position: relative; padding: 0 0 var(--s5) var(--s6); display: grid; gap: 2px; }
-  & > li::before { content: ''; position: absolute; inset-inline-start: 4px; inset-block-start: 0.35em; inline-size: 14px; block-size: 14px; border-radius: 50%; background: var(--accent); }
-  & > li::after { content: ''; position: absolute; inset-inline-start: 10px; inset-block: calc(0.35em + 14px) calc(-0.35em); inline-size: 2px; background: var(--line-soft); }
-  & > li:last-child::after { display: none; }
-  & > li[data-kind='next']::before { background: var(--surface); border: 2px dashed var(--line); }
-  & > li[data-kind='declined']::before { background: var(--negative); }
-`
-
-function Timeline({ transaction }: { transaction: TransactionDetail }) {
-  return (
-    <ol className={timeline}>
-      {transaction.timeline.map((move) => (
-        <li key={`${move.stage}-${move.at}`} data-kind={move.stage === 'declined' ? 'declined' : 'done'}>
-          <b>{stageLabel(move.stage)}</b>
-          <span className={soft}>
-            {formatDayAndTime(move.at)}, {t(`giving:by.${move.by}`)}
-          </span>
-          <span className={figure}>{t('giving:detail.moveAmount', { amount: formatMoney(move.amountPence) })}</span>
-        </li>
-      ))}
-      {transaction.nextBy && (
-        <li data-kind="next">
-          <b>{t(`giving:next.${transaction.stage}`)}</b>
-          <span className={soft}>{t('giving:detail.expectedBy', { date: formatDay(transaction.nextBy) })}</span>
-        </li>
-      )}
-    </ol>
+function entriesOf(transaction: TransactionDetail): TimelineEntry[] {
+  const moves = transaction.timeline.map(
+    (move): TimelineEntry => ({
+      kind: move.stage === 'declined' ? 'declined' : 'done',
+      title: stageLabel(move.stage),
+      when: `${formatDayAndTime(move.at)}, ${t(`giving:by.${move.by}`)}`,
+      note: t('giving:detail.moveAmount', { amount: formatMoney(move.amountPence) }),
+    }),
   )
+  if (!transaction.nextBy) return moves
+  const when = t('giving:detail.expectedBy', { date: formatDay(transaction.nextBy) })
+  return [...moves, { kind: 'next', title: t(`giving:next.${transaction.stage}`), when }]
 }
 
 function Detail({ transaction }: { transaction: TransactionDetail }) {
@@ -87,18 +65,11 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
       )}
       <section className={cx(card, stack)} aria-labelledby="timeline">
         <h2 id="timeline">{t('giving:detail.timeline')}</h2>
-        <Timeline transaction={transaction} />
+        <Timeline entries={entriesOf(transaction)} />
       </section>
       <section className={stack} aria-labelledby="facts">
         <h2 id="facts">{t('giving:detail.facts')}</h2>
-        <dl className={facts}>
-          {rows.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts rows={rows} />
       </section>
     </>
   )
@@ -126,10 +97,13 @@ export function DonationScreen({ id }: { id: string }) {
       {state.matches('shown') && transaction && (
         <>
           <Detail transaction={transaction} />
-          <div>
+          <div className={row}>
             <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
               {t('giving:detail.refresh')}
             </Button>
+            <Link to="/enquiry/donation-query/$transactionId" params={{ transactionId: id }}>
+              {t('giving:detail.ask')}
+            </Link>
           </div>
         </>
       )}

@@ -115,6 +115,10 @@ export function DonationsScreen() {
   return (
     <div className={stack}>
       <PageHeading intro={t('giving:list.intro')}>{t('giving:list.title')}</PageHeading>
+      <p className={row}>
+        <Link to="/enquiry/missing-donation/new">{t('giving:list.missing')}</Link>
+        <Link to="/account/claims">{t('giving:list.claims')}</Link>
+      </p>
       {found && !state.matches('failed') && !state.matches('empty') && <Totals stats={found.stats} />}
       {!state.matches('empty') && (
         <Collapsible

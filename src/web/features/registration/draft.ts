@@ -1,8 +1,8 @@
 import type { CarriedDraft, DraftKind } from '../../../contract/entities/draft.ts'
 import type { KeptValues } from '../../platform/storage.ts'
 
-/** `guest` and `supporter` are short and stay on their device. */
-export type KeptKind = DraftKind | 'guest' | 'supporter'
+/** Those that are no `DraftKind` are short and stay on their device. */
+export type KeptKind = DraftKind | 'guest' | 'supporter' | 'missingDonation'
 
 /** A wizard in progress as this device keeps it: never with a password. The id keeps what is made from being made twice. */
 export interface Draft<Answers> {
@@ -58,7 +58,7 @@ export function readDraft<Answers extends object>(storage: KeptValues, kind: Kep
 
 /** Keeps the answers that are there; a wizard without any leaves nothing. */
 export function keepDraft<Answers extends object>(storage: KeptValues, kind: KeptKind, { id, answers }: Draft<Answers>): void {
-  if (Object.values(answers).every((answer) => answer === null)) return
+  if (Object.values(answers).every((answer) => answer === null || answer === false)) return
   const others = readAll(storage).filter((kept) => kept.kind !== kind)
   storage.write('registrationDraft', JSON.stringify([...others, { version, kind, id, answers }]))
   tell()

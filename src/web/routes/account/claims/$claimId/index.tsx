@@ -1,6 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../../../layouts/page-rules.ts'
+import { ClaimScreen } from '../../../../features/giving/claim-screen.tsx'
+import { page } from '../../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/claims/$claimId/')({
-  staticData: pendingPage('R-086', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-086', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  component: Page,
 })
+
+function Page() {
+  const { claimId } = Route.useParams()
+  return <ClaimScreen key={claimId} id={claimId} />
+}

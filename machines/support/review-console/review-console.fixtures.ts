@@ -1,6 +1,7 @@
 import type { ReviewedRequest } from '../../../src/contract/entities/admin-review.ts'
 import { fixturesFor } from '../../fixtures.ts'
-import { type MoveOutcome, reviewConsoleMachine } from './review-console.machine.ts'
+import type { MoveOutcome } from '../review-queue.ts'
+import { reviewConsoleMachine } from './review-console.machine.ts'
 
 const request: ReviewedRequest = {
   reference: 'AR-7K2M9QXB',

@@ -1,0 +1,119 @@
+import { assign, setup } from 'xstate'
+import type { Claim, ClaimRequest } from '../../../src/contract/entities/claim.ts'
+import { patience, placeholder } from '../../placeholder.ts'
+
+export type ClaimFound = { kind: 'found'; claim: Claim } | { kind: 'unknown' }
+export type ClaimMoved = 'moved' | 'tooLate'
+
+interface ClaimDetailContext {
+  id: string
+  claim: Claim | null
+  request: ClaimRequest | null
+}
+
+/** one claim with everything that has happened to it, and what the person can still do. */
+export const claimDetailMachine = setup({
+  types: {} as {
+    context: ClaimDetailContext
+    input: { id: string }
+    events: { type: 'detail.refreshed' } | { type: 'move.asked'; request: ClaimRequest }
+    tags: 'busy' | 'readable'
+    meta: { screen: 'loading' | 'shown' | 'unknown' | 'failed' }
+  },
+  actors: {
+    readClaim: placeholder<ClaimFound, { id: string }>(),
+    moveClaim: placeholder<ClaimMoved, { id: string; request: ClaimRequest | null }>(),
+  },
+  actions: {
+    keepClaim: assign((_, { found }: { found: ClaimFound }) => ({ claim: found.kind === 'found' ? found.claim : null })),
+    keepRequest: assign((_, { request }: { request: ClaimRequest }) => ({ request })),
+  },
+  guards: {
+    isFound: (_, { found }: { found: ClaimFound }) => found.kind === 'found',
+    isMoved: (_, { outcome }: { outcome: ClaimMoved }) => outcome === 'moved',
+    isAllowed: ({ context }, { request }: { request: ClaimRequest }) =>
+      context.claim !== null && (request.type === 'claim.appealed' ? context.claim.mayAppeal : context.claim.isOpen),
+  },
+  delays: { patience: patience.longCall },
+}).createMachine({
+  id: 'claimDetail',
+  description: 'One claim: where it is, by when it is answered, why it was decided so, and what the person can do.',
+  context: ({ input }) => ({ id: input.id, claim: null, request: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Asking for the claim.',
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'readClaim',
+        src: 'readClaim',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepClaim', params: ({ event }) => ({ found: event.output }) },
+          },
+          { target: 'unknown' },
+        ],
+        onError: { target: 'failed' },
+      },
+      after: { patience: { target: 'failed' } },
+    },
+    shown: {
+      description: 'The claim, its dated history and its next dates.',
+      tags: 'readable',
+      meta: { screen: 'shown' },
+      on: {
+        'detail.refreshed': { target: 'loading' },
+        'move.asked': {
+          guard: { type: 'isAllowed', params: ({ event }) => ({ request: event.request }) },
+          target: 'moving',
+          actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) },
+        },
+      },
+    },
+    moving: {
+      description: 'An appeal, or the word that it is no longer needed, is on its way.',
+      tags: ['busy', 'readable'],
+      meta: { screen: 'shown' },
+      invoke: {
+        id: 'moveClaim',
+        src: 'moveClaim',
+        input: ({ context }) => ({ id: context.id, request: context.request }),
+        onDone: [
+          { guard: { type: 'isMoved', params: ({ event }) => ({ outcome: event.output }) }, target: 'loading' },
+          { target: 'tooLate' },
+        ],
+        onError: { target: 'notMoved' },
+      },
+      after: { patience: { target: 'notMoved' } },
+    },
+    notMoved: {
+      description: 'It could not be sent, and nothing has changed; what was typed is still there.',
+      tags: 'readable',
+      meta: { screen: 'shown' },
+      on: {
+        'detail.refreshed': { target: 'loading' },
+        'move.asked': { target: 'moving', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) } },
+      },
+    },
+    tooLate: {
+      description: 'The claim has moved on meanwhile; it is read again.',
+      tags: 'readable',
+      meta: { screen: 'shown' },
+      on: { 'detail.refreshed': { target: 'loading' } },
+    },
+    unknown: {
+      description: 'This person has no such claim.',
+      meta: { screen: 'unknown' },
+      on: { 'detail.refreshed': { target: 'loading' } },
+    },
+    failed: {
+      description: 'The claim could not be loaded; it can be asked for again.',
+      meta: { screen: 'failed' },
+      on: { 'detail.refreshed': { target: 'loading' } },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { type ClaimsPage, claimsListMachine } from './claims-list.machine.ts'
+
+const card = {
+  id: 'CL-7K2M9QXB',
+  type: 'missingDonation',
+  stage: 'received',
+  isOpen: true,
+  retailerName: 'Alder Home',
+  filedAt: '2026-11-01T12:00:00.000Z',
+} as const
+const first: ClaimsPage = { claims: [card], hasMore: true }
+const last: ClaimsPage = { claims: [{ ...card, id: 'CL-2K2M9QXB' }], hasMore: false }
+
+export const claimsListFixtures = fixturesFor(claimsListMachine, {
+  inputs: [undefined],
+  events: { 'more.asked': [{ type: 'more.asked' }], 'list.refreshed': [{ type: 'list.refreshed' }] },
+  outcomes: {
+    readClaims: { outputs: [first, last, { claims: [], hasMore: false } satisfies ClaimsPage], fails: true },
+    readMore: { outputs: [first, last], fails: true },
+  },
+  within: ({ context }) => context.claims.length < 3,
+  invariants: [['what was listed stays', (snapshot) => !snapshot.hasTag('listed') || snapshot.context.claims.length > 0]],
+  pinned: [
+    {
+      name: 'E-050 a failure can be tried again',
+      input: 0,
+      events: ['readClaims: error', 'list.refreshed', 'readClaims: done#1'],
+      ends: 'shown',
+    },
+    {
+      name: 'older claims that cannot be had leave the rest',
+      input: 0,
+      events: ['readClaims: done#1', 'more.asked', 'readMore: error', 'more.asked', 'readMore: done#2'],
+      ends: 'shown',
+    },
+  ],
+})

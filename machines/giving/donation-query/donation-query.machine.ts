@@ -1,0 +1,169 @@
+import { assign, setup } from 'xstate'
+import type { QueryReason } from '../../../src/contract/entities/claim.ts'
+import type { TransactionDetail } from '../../../src/contract/entities/donation.ts'
+import type { QueryDetails } from '../../../src/contract/rules/enquiries.ts'
+import type { DonationQueryStep } from '../../../src/contract/rules/enquiry-steps.ts'
+import { patience, placeholder } from '../../placeholder.ts'
+import type { DonationFound } from '../donation-detail/donation-detail.machine.ts'
+
+/** `offline`: the server could not be reached, and may or may not have it: sending again is the same question. */
+export type QuerySent =
+  | { kind: 'received'; submissionId: string; answerBy: string }
+  | { kind: 'refused'; fields: Record<string, string> }
+  | { kind: 'offline' }
+
+export interface QueryAsked {
+  id: string
+  reason: QueryReason | null
+  comment: string
+}
+
+interface DonationQueryContext extends QueryAsked {
+  transaction: TransactionDetail | null
+  received: { submissionId: string; answerBy: string } | null
+  refusals: Record<string, string>
+}
+
+export type DonationQueryEvent =
+  | { type: 'detail.refreshed' }
+  | { type: 'reason.chosen'; reason: QueryReason }
+  | { type: 'details.submitted'; details: QueryDetails }
+  | { type: 'connection.returned' }
+  | { type: 'submission.retried' }
+  | { type: 'step.back' }
+  | { type: 'step.shown'; step: DonationQueryStep }
+
+export interface DonationQueryMeta {
+  screen: 'loading' | 'reason' | 'details' | 'unknown' | 'couldNotLoad' | 'saved' | 'failed' | 'success'
+  step?: DonationQueryStep
+}
+
+const outcomeOf = { params: ({ event }: { event: { output: QuerySent } }) => ({ outcome: event.output }) }
+
+/** F-118, V-062, E-056: asking why a donation is wrong or was declined. */
+export const donationQueryMachine = setup({
+  types: {} as {
+    context: DonationQueryContext
+    input: { id: string }
+    events: DonationQueryEvent
+    tags: 'busy'
+    meta: DonationQueryMeta
+  },
+  actors: {
+    readDonation: placeholder<DonationFound, { id: string }>(),
+    sendQuery: placeholder<QuerySent, QueryAsked>(),
+  },
+  actions: {
+    keepTransaction: assign((_, { found }: { found: DonationFound }) => ({
+      transaction: found.kind === 'found' ? found.transaction : null,
+    })),
+    keepReason: assign((_, { reason }: { reason: QueryReason }) => ({ reason, refusals: {} })),
+    keepDetails: assign((_, { details }: { details: QueryDetails }) => ({ comment: details.comment })),
+    keepReceived: assign((_, { outcome }: { outcome: QuerySent }) => ({
+      received: outcome.kind === 'received' ? outcome : null,
+    })),
+    keepRefusals: assign((_, { outcome }: { outcome: QuerySent }) => ({
+      refusals: outcome.kind === 'refused' ? outcome.fields : {},
+    })),
+  },
+  guards: {
+    isFound: (_, { found }: { found: DonationFound }) => found.kind === 'found',
+    isReceived: (_, { outcome }: { outcome: QuerySent }) => outcome.kind === 'received',
+    isOffline: (_, { outcome }: { outcome: QuerySent }) => outcome.kind === 'offline',
+    isFirstStep: (_, { step }: { step: DonationQueryStep }) => step === 'reason',
+    isSecondStep: ({ context }, { step }: { step: DonationQueryStep }) => step === 'details' && context.reason !== null,
+  },
+  delays: { patience: patience.longCall },
+}).createMachine({
+  id: 'donationQuery',
+  description: 'Asking about a donation that looks wrong, or was declined.',
+  context: ({ input }) => ({ id: input.id, reason: null, comment: '', transaction: null, received: null, refusals: {} }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Which donation is it?',
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'readDonation',
+        src: 'readDonation',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) },
+            target: 'reason',
+            actions: { type: 'keepTransaction', params: ({ event }) => ({ found: event.output }) },
+          },
+          { target: 'unknown' },
+        ],
+        onError: { target: 'couldNotLoad' },
+      },
+      after: { patience: { target: 'couldNotLoad' } },
+    },
+    unknown: {
+      description: 'This person has no such donation.',
+      meta: { screen: 'unknown' },
+      on: { 'detail.refreshed': { target: 'loading' } },
+    },
+    couldNotLoad: {
+      description: 'The donation could not be loaded; it can be asked for again.',
+      meta: { screen: 'couldNotLoad' },
+      on: { 'detail.refreshed': { target: 'loading' } },
+    },
+    reason: {
+      description: 'What is wrong with it?',
+      meta: { screen: 'reason', step: 'reason' },
+      on: {
+        'reason.chosen': {
+          target: 'details',
+          actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) },
+        },
+        'step.shown': { guard: { type: 'isSecondStep', params: ({ event }) => ({ step: event.step }) }, target: 'details' },
+      },
+    },
+    details: {
+      description: 'What should we know?',
+      meta: { screen: 'details', step: 'details' },
+      on: {
+        'details.submitted': {
+          target: 'submitting',
+          actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.details }) },
+        },
+        'step.back': { target: 'reason' },
+        'step.shown': { guard: { type: 'isFirstStep', params: ({ event }) => ({ step: event.step }) }, target: 'reason' },
+      },
+    },
+    submitting: {
+      description: 'The question is on its way.',
+      tags: 'busy',
+      meta: { screen: 'details' },
+      invoke: {
+        id: 'sendQuery',
+        src: 'sendQuery',
+        input: ({ context: { id, reason, comment } }) => ({ id, reason, comment }),
+        onDone: [
+          { guard: { type: 'isReceived', ...outcomeOf }, target: 'success', actions: { type: 'keepReceived', ...outcomeOf } },
+          { guard: { type: 'isOffline', ...outcomeOf }, target: 'saved' },
+          { target: 'reason', actions: { type: 'keepRefusals', ...outcomeOf } },
+        ],
+        onError: { target: 'failed' },
+      },
+      after: { patience: { target: 'saved' } },
+    },
+    saved: {
+      description: 'Kept, and sent as soon as the server can be reached.',
+      meta: { screen: 'saved' },
+      on: { 'connection.returned': { target: 'submitting' }, 'submission.retried': { target: 'submitting' } },
+    },
+    failed: {
+      description: 'The server could not take the question (E-056); everything typed is kept.',
+      meta: { screen: 'failed' },
+      on: { 'submission.retried': { target: 'submitting' }, 'step.back': { target: 'details' } },
+    },
+    success: {
+      description: 'The question is with us: its reference and next date are shown.',
+      type: 'final',
+      meta: { screen: 'success' },
+    },
+  },
+})

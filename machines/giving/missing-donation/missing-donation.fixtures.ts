@@ -1,0 +1,106 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { type EnquirySent, missingDonationMachine, noEnquiry } from './missing-donation.machine.ts'
+
+const retailer = {
+  id: 7,
+  name: 'Alder Home',
+  slug: 'alder-home',
+  lastVisit: '2026-11-02T10:00:00.000Z',
+  sector: 'goods',
+} as const
+const order = {
+  purchaseDate: '2026-11-02',
+  orderReference: 'ORD 12',
+  totalSpend: '49.99',
+  priorShopping: 'no',
+  comment: '',
+  travelType: '',
+  travelDate: '',
+  insuranceType: '',
+} as const
+const sent: EnquirySent[] = [
+  { kind: 'received', submissionId: 'CL-7K2M9QXB', answerBy: '2026-11-28T10:00:00.000Z' },
+  { kind: 'held', submissionId: 'CL-7K2M9QXB', heldUntil: '2026-12-01T10:00:00.000Z' },
+  { kind: 'tracked', transactionId: 'D1' },
+  { kind: 'noVisit' },
+  { kind: 'refused', fields: { purchaseDate: 'tooEarly' } },
+  { kind: 'offline' },
+]
+
+export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
+  inputs: [
+    noEnquiry,
+    { ...noEnquiry, retailer },
+    { ...noEnquiry, retailer, visitDate: '2026-11-02' },
+    { ...noEnquiry, retailer, visitDate: '2026-11-02', order, isSaved: true },
+  ],
+  events: {
+    'list.refreshed': [{ type: 'list.refreshed' }],
+    'retailer.chosen': [{ type: 'retailer.chosen', retailer }],
+    'visit.chosen': [{ type: 'visit.chosen', date: '2026-11-02' }],
+    'order.submitted': [{ type: 'order.submitted', order }],
+    'another.meant': [{ type: 'another.meant' }],
+    'connection.returned': [{ type: 'connection.returned' }],
+    'submission.retried': [{ type: 'submission.retried' }],
+    'step.back': [{ type: 'step.back' }],
+    'step.shown': [
+      { type: 'step.shown', step: 'shop' },
+      { type: 'step.shown', step: 'visit' },
+      { type: 'step.shown', step: 'order' },
+    ],
+  },
+  outcomes: {
+    readShops: { outputs: [[retailer], []], fails: true },
+    readVisits: { outputs: [['2026-11-02T10:00:00.000Z']], fails: true },
+    sendEnquiry: { outputs: sent, fails: true },
+  },
+  invariants: [
+    [
+      'what is sent has a shop, a visit and an order',
+      (snapshot) =>
+        !snapshot.matches('submitting') ||
+        (snapshot.context.retailer !== null && snapshot.context.visitDate !== null && snapshot.context.order !== null),
+    ],
+    ['what waits to be sent is marked so', (snapshot) => !snapshot.matches('saved') || snapshot.context.isSaved],
+    ['what is being answered is not', (snapshot) => !snapshot.matches('orderDetails') || !snapshot.context.isSaved],
+  ],
+  pinned: [
+    {
+      name: 'F-112 from the shop to the reference',
+      input: 0,
+      events: [
+        'readShops: done#1',
+        'retailer.chosen',
+        'readVisits: done',
+        'visit.chosen',
+        'order.submitted',
+        'sendEnquiry: done#1',
+      ],
+      ends: 'success',
+    },
+    {
+      name: 'saved while the network is away, sent when it is back',
+      input: 2,
+      events: ['readShops: done#1', 'order.submitted', 'sendEnquiry: done#6', 'connection.returned', 'sendEnquiry: done#2'],
+      ends: 'success',
+    },
+    {
+      name: 'an enquiry that was left unsent goes out by itself',
+      input: 3,
+      events: ['readShops: done#1', 'sendEnquiry: done#1'],
+      ends: 'success',
+    },
+    {
+      name: 'F-115 a donation that is there is asked about instead, or another purchase is meant',
+      input: 2,
+      events: ['readShops: done#1', 'order.submitted', 'sendEnquiry: done#3', 'another.meant', 'sendEnquiry: done#1'],
+      ends: 'success',
+    },
+    {
+      name: 'F-113 without a visit another one is chosen',
+      input: 2,
+      events: ['readShops: done#1', 'order.submitted', 'sendEnquiry: done#4', 'step.back', 'readVisits: done'],
+      ends: 'chooseVisitDate',
+    },
+  ],
+})

@@ -1,0 +1,186 @@
+import type { EnquirySent } from './missing-donation.setup.ts'
+import { missingDonationSetup } from './missing-donation.setup.ts'
+
+export * from './missing-donation.setup.ts'
+
+const outcomeOf = { params: ({ event }: { event: { output: EnquirySent } }) => ({ outcome: event.output }) }
+
+/** F-112…F-117, V-051…V-061. Nothing that was answered is asked again; what could not be sent is kept and goes out by itself when the network is back. */
+export const missingDonationMachine = missingDonationSetup.createMachine({
+  id: 'missingDonation',
+  description: 'Telling us about a purchase for which no donation came.',
+  context: ({ input }) => ({ ...input, retailers: [], dates: [], refusals: {}, outcome: null }),
+  initial: 'loadingShops',
+  states: {
+    loadingShops: {
+      description: 'Which shops has this person visited from here?',
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'readShops',
+        src: 'readShops',
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => ({ retailers: event.output }) }, target: 'noShops' },
+          { target: 'arriving', actions: { type: 'keepShops', params: ({ event }) => ({ retailers: event.output }) } },
+        ],
+        onError: { target: 'couldNotLoad' },
+      },
+      after: { patience: { target: 'couldNotLoad' } },
+    },
+    arriving: {
+      description: 'An earlier visit to this page, or the link that led here, may have answered something.',
+      always: [
+        { guard: 'isSavedBefore', target: 'submitting' },
+        { guard: 'hasVisit', target: 'orderDetails' },
+        { guard: 'hasRetailer', target: 'loadingVisits' },
+        { target: 'chooseRetailer' },
+      ],
+    },
+    noShops: {
+      description:
+        'No shop was visited from here, so none can have reported a purchase: the person is told how donations are made.',
+      meta: { screen: 'noShops' },
+      on: { 'list.refreshed': { target: 'loadingShops' } },
+    },
+    couldNotLoad: {
+      description: 'The shops could not be loaded; they can be asked for again.',
+      meta: { screen: 'couldNotLoad' },
+      on: { 'list.refreshed': { target: 'loadingShops' } },
+    },
+    chooseRetailer: {
+      description: 'At which shop was it bought?',
+      meta: { screen: 'shop', step: 'shop' },
+      on: {
+        'retailer.chosen': {
+          target: 'loadingVisits',
+          actions: { type: 'keepRetailer', params: ({ event }) => ({ retailer: event.retailer }) },
+        },
+        'step.shown': [
+          {
+            guard: { type: 'isAllowed', params: ({ event }) => ({ step: event.step, wanted: 'visit' }) },
+            target: 'loadingVisits',
+          },
+          {
+            guard: { type: 'isAllowed', params: ({ event }) => ({ step: event.step, wanted: 'order' }) },
+            target: 'orderDetails',
+          },
+        ],
+      },
+    },
+    loadingVisits: {
+      description: 'When was this shop visited from here?',
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'readVisits',
+        src: 'readVisits',
+        input: ({ context }) => ({ retailer: context.retailer }),
+        onDone: { target: 'chooseVisitDate', actions: { type: 'keepDates', params: ({ event }) => ({ dates: event.output }) } },
+        onError: { target: 'visitsFailed' },
+      },
+      after: { patience: { target: 'visitsFailed' } },
+    },
+    visitsFailed: {
+      description: 'The visits could not be loaded; they can be asked for again.',
+      meta: { screen: 'couldNotLoad' },
+      on: { 'list.refreshed': { target: 'loadingVisits' }, 'step.back': { target: 'chooseRetailer' } },
+    },
+    chooseVisitDate: {
+      description: 'In which visit was it bought?',
+      meta: { screen: 'visit', step: 'visit' },
+      on: {
+        'visit.chosen': { target: 'orderDetails', actions: { type: 'keepVisit', params: ({ event }) => ({ date: event.date }) } },
+        'step.back': { target: 'chooseRetailer' },
+        'step.shown': [
+          { guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, wanted: 'shop' }) }, target: 'chooseRetailer' },
+          {
+            guard: { type: 'isAllowed', params: ({ event }) => ({ step: event.step, wanted: 'order' }) },
+            target: 'orderDetails',
+          },
+        ],
+      },
+    },
+    orderDetails: {
+      description: 'What was bought, and for how much?',
+      meta: { screen: 'order', step: 'order' },
+      on: {
+        'order.submitted': {
+          target: 'submitting',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
+        },
+        'step.back': { target: 'loadingVisits' },
+        'step.shown': [
+          { guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, wanted: 'shop' }) }, target: 'chooseRetailer' },
+          { guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, wanted: 'visit' }) }, target: 'loadingVisits' },
+        ],
+      },
+    },
+    submitting: {
+      description: 'The enquiry is on its way; from here on it is kept until the server has it.',
+      tags: 'busy',
+      meta: { screen: 'order' },
+      entry: 'markSaved',
+      invoke: {
+        id: 'sendEnquiry',
+        src: 'sendEnquiry',
+        input: ({ context: { retailer, visitDate, order, isAnother, isSaved } }) => ({
+          retailer,
+          visitDate,
+          order,
+          isAnother,
+          isSaved,
+        }),
+        onDone: [
+          { guard: { type: 'isAccepted', ...outcomeOf }, target: 'success', actions: { type: 'keepOutcome', ...outcomeOf } },
+          {
+            guard: { type: 'isTracked', ...outcomeOf },
+            target: 'queryInstead',
+            actions: ['forgetSaved', { type: 'keepOutcome', ...outcomeOf }],
+          },
+          { guard: { type: 'isOffline', ...outcomeOf }, target: 'saved' },
+          {
+            guard: { type: 'isRefused', ...outcomeOf },
+            target: 'orderDetails',
+            actions: ['forgetSaved', { type: 'keepRefusals', ...outcomeOf }],
+          },
+          { target: 'notFoundAlert', actions: 'forgetSaved' },
+        ],
+        onError: { target: 'failed', actions: 'forgetSaved' },
+      },
+      after: { patience: { target: 'saved' } },
+    },
+    saved: {
+      description:
+        'Saved, and sent as soon as the server can be reached: by itself when the network is back, or when the person asks for it.',
+      meta: { screen: 'saved' },
+      on: { 'connection.returned': { target: 'submitting' }, 'submission.retried': { target: 'submitting' } },
+    },
+    queryInstead: {
+      description:
+        'There is a donation from that visit already: the person can ask about it, or say that they mean another purchase (F-115).',
+      meta: { screen: 'queryInstead' },
+      on: { 'another.meant': { target: 'submitting', actions: 'meanAnother' }, 'step.back': { target: 'orderDetails' } },
+    },
+    notFoundAlert: {
+      description: 'No visit to this shop began here on that day (F-113, E-057): another visit or another shop can be chosen.',
+      meta: { screen: 'notFound' },
+      on: {
+        'step.back': { target: 'loadingVisits' },
+        'step.shown': {
+          guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, wanted: 'shop' }) },
+          target: 'chooseRetailer',
+        },
+      },
+    },
+    failed: {
+      description: 'The server could not take the enquiry; everything typed is kept, and trying again sends it once.',
+      meta: { screen: 'failed' },
+      on: { 'submission.retried': { target: 'submitting' }, 'step.back': { target: 'orderDetails' } },
+    },
+    success: {
+      description: 'The enquiry is with us: its reference and next date are shown.',
+      type: 'final',
+      meta: { screen: 'success' },
+    },
+  },
+})

@@ -1,0 +1,106 @@
+import { assign, setup } from 'xstate'
+import type { EnquiryOutcome } from '../../../src/contract/entities/claim.ts'
+import type { VisitedRetailer } from '../../../src/contract/entities/retailer.ts'
+import type { OrderFields } from '../../../src/contract/rules/enquiries.ts'
+import type { MissingDonationStep } from '../../../src/contract/rules/enquiry-steps.ts'
+import { patience, placeholder } from '../../placeholder.ts'
+
+/** What the device keeps until the enquiry is sent. */
+export interface EnquiryAnswers {
+  retailer: VisitedRetailer | null
+  /** YYYY-MM-DD, in London. */
+  visitDate: string | null
+  order: OrderFields | null
+  /** The person has seen the donation that tracked, and means another purchase. */
+  isAnother: boolean
+  /** Sent by the person, and not yet taken by the server. */
+  isSaved: boolean
+}
+export const noEnquiry: EnquiryAnswers = { retailer: null, visitDate: null, order: null, isAnother: false, isSaved: false }
+
+/** `offline`: the server could not be reached, and may or may not have it: sending again is the same enquiry. */
+export type EnquirySent = EnquiryOutcome | { kind: 'refused'; fields: Record<string, string> } | { kind: 'offline' }
+
+interface MissingDonationContext extends EnquiryAnswers {
+  retailers: VisitedRetailer[]
+  dates: string[]
+  refusals: Record<string, string>
+  outcome: EnquiryOutcome | null
+}
+
+export type MissingDonationEvent =
+  | { type: 'list.refreshed' }
+  | { type: 'retailer.chosen'; retailer: VisitedRetailer }
+  | { type: 'visit.chosen'; date: string }
+  | { type: 'order.submitted'; order: OrderFields }
+  | { type: 'another.meant' }
+  | { type: 'connection.returned' }
+  | { type: 'submission.retried' }
+  | { type: 'step.back' }
+  | { type: 'step.shown'; step: MissingDonationStep }
+
+export interface MissingDonationMeta {
+  screen:
+    | 'loading'
+    | 'shop'
+    | 'visit'
+    | 'order'
+    | 'noShops'
+    | 'couldNotLoad'
+    | 'queryInstead'
+    | 'notFound'
+    | 'saved'
+    | 'failed'
+    | 'success'
+  step?: MissingDonationStep
+}
+
+const isTaken = (outcome: EnquirySent): outcome is EnquiryOutcome => outcome.kind !== 'refused' && outcome.kind !== 'offline'
+
+export const missingDonationSetup = setup({
+  types: {} as {
+    context: MissingDonationContext
+    input: EnquiryAnswers
+    events: MissingDonationEvent
+    tags: 'busy'
+    meta: MissingDonationMeta
+  },
+  actors: {
+    readShops: placeholder<VisitedRetailer[]>(),
+    readVisits: placeholder<string[], { retailer: VisitedRetailer | null }>(),
+    sendEnquiry: placeholder<EnquirySent, EnquiryAnswers>(),
+  },
+  actions: {
+    keepShops: assign((_, { retailers }: { retailers: VisitedRetailer[] }) => ({ retailers })),
+    keepRetailer: assign((_, { retailer }: { retailer: VisitedRetailer }) => ({
+      retailer,
+      visitDate: null,
+      dates: [],
+      isAnother: false,
+    })),
+    keepDates: assign((_, { dates }: { dates: string[] }) => ({ dates })),
+    keepVisit: assign((_, { date }: { date: string }) => ({ visitDate: date, isAnother: false })),
+    keepOrder: assign((_, { order }: { order: OrderFields }) => ({ order, refusals: {} })),
+    meanAnother: assign({ isAnother: true }),
+    markSaved: assign({ isSaved: true }),
+    forgetSaved: assign({ isSaved: false }),
+    keepRefusals: assign((_, { outcome }: { outcome: EnquirySent }) => ({
+      refusals: outcome.kind === 'refused' ? outcome.fields : {},
+    })),
+    keepOutcome: assign((_, { outcome }: { outcome: EnquirySent }) => ({ outcome: isTaken(outcome) ? outcome : null })),
+  },
+  guards: {
+    isSavedBefore: ({ context }) => context.isSaved && context.order !== null,
+    hasVisit: ({ context }) => context.retailer !== null && context.visitDate !== null,
+    hasRetailer: ({ context }) => context.retailer !== null,
+    isEmpty: (_, { retailers }: { retailers: VisitedRetailer[] }) => retailers.length === 0,
+    isAccepted: (_, { outcome }: { outcome: EnquirySent }) => outcome.kind === 'received' || outcome.kind === 'held',
+    isTracked: (_, { outcome }: { outcome: EnquirySent }) => outcome.kind === 'tracked',
+    isOffline: (_, { outcome }: { outcome: EnquirySent }) => outcome.kind === 'offline',
+    isRefused: (_, { outcome }: { outcome: EnquirySent }) => outcome.kind === 'refused',
+    isStep: (_, { step, wanted }: { step: MissingDonationStep; wanted: MissingDonationStep }) => step === wanted,
+    isAllowed: ({ context }, { step, wanted }: { step: MissingDonationStep; wanted: MissingDonationStep }) =>
+      step === wanted && context.retailer !== null && (wanted === 'visit' || context.visitDate !== null),
+  },
+  delays: { patience: patience.longCall },
+})

@@ -1,0 +1,8 @@
+import type { ClaimDecision, ReviewedClaim } from '../../../src/contract/entities/claim.ts'
+import { reviewQueue } from '../review-queue.ts'
+
+/** G-006: the support team's queue of claims. */
+export const claimConsoleMachine = reviewQueue<ReviewedClaim, ClaimDecision>(
+  'claimConsole',
+  'The support team’s queue of claims that nobody has decided.',
+)

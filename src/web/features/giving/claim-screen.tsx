@@ -1,0 +1,202 @@
+import '../../i18n/claims.words.ts'
+import { cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import { formatDay, formatDayAndTime } from '../../../contract/dates.ts'
+import type { Claim, ClaimRequest } from '../../../contract/entities/claim.ts'
+import { limits } from '../../../contract/limits.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/choices.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Status } from '../../ui/status.tsx'
+import { card, row, skeletonLine, soft, stack, tightStack } from '../../ui/styles.ts'
+import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { useSite } from '../session/site.ts'
+import { claimTone } from './claim-labels.ts'
+import { claimDetailWith } from './claims.implementations.ts'
+
+const loadAppealRules = async () => (await import('../../../contract/rules/enquiries.ts')).appealRules
+
+/** Both of its dates are shown: when somebody answers, and when a decision is expected (X-040). */
+function entriesOf(claim: Claim): TimelineEntry[] {
+  const moves = claim.timeline.map(
+    (move): TimelineEntry => ({
+      kind: move.stage === 'declined' ? 'declined' : 'done',
+      title: t(`claims:stage.${move.stage}.label`),
+      when: `${formatDayAndTime(move.at)}, ${t(`claims:by.${move.by}`)}`,
+      note: move.note,
+    }),
+  )
+  const next = (title: string, when = ''): TimelineEntry => ({ kind: 'next', title, when })
+  return [
+    ...moves,
+    ...(claim.heldUntil ? [next(t('claims:detail.heldUntil', { day: formatDay(claim.heldUntil) }))] : []),
+    ...(claim.answerBy ? [next(t('claims:detail.answerBy', { day: formatDay(claim.answerBy) }))] : []),
+    ...(claim.decisionBy
+      ? [next(t('claims:detail.decisionBy', { day: formatDay(claim.decisionBy) }), t('claims:detail.decisionBasis'))]
+      : []),
+  ]
+}
+
+interface AskProps {
+  isBusy: boolean
+  onAsk(request: ClaimRequest): void
+}
+
+function Appeal({ isBusy, onAsk }: AskProps) {
+  const form = useRulesForm(loadAppealRules, { text: '' })
+  return (
+    <section className={cx(card, stack)} aria-labelledby="appeal">
+      <div className={tightStack}>
+        <h2 id="appeal">{t('claims:detail.appealTitle')}</h2>
+        <p className={soft}>{t('claims:detail.appealText')}</p>
+      </div>
+      <FormFrame form={form} fields={['text']} onSubmit={({ text }) => !isBusy && onAsk({ type: 'claim.appealed', text })}>
+        <TextArea
+          registration={form.register('text')}
+          label={t('claims:detail.appealLabel')}
+          maximum={limits.maximumCommentLength}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t('claims:detail.appeal')}
+        </Button>
+      </FormFrame>
+    </section>
+  )
+}
+
+function Withdraw({ isBusy, onAsk }: AskProps) {
+  const [isSure, setIsSure] = useState(false)
+  if (!isSure)
+    return (
+      <Button kind="quiet" isDisabled={isBusy} onClick={() => setIsSure(true)}>
+        {t('claims:detail.withdraw')}
+      </Button>
+    )
+  return (
+    <Panel tone="waiting">
+      <p>{t('claims:detail.withdrawSure')}</p>
+      <div className={row}>
+        <Button kind="secondary" isBusy={isBusy} onClick={() => onAsk({ type: 'claim.withdrawn' })}>
+          {t('claims:detail.withdrawNow')}
+        </Button>
+        <Button kind="quiet" isDisabled={isBusy} onClick={() => setIsSure(false)}>
+          {t('claims:detail.keep')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function Detail({ claim }: { claim: Claim }) {
+  return (
+    <>
+      <div className={tightStack}>
+        <h1 tabIndex={-1}>{t('claims:detail.for', { type: t(`claims:type.${claim.type}`), retailer: claim.retailerName })}</h1>
+        <p>
+          <Status tone={claimTone(claim.stage)}>{t(`claims:stage.${claim.stage}.label`)}</Status>
+        </p>
+        <p>{t(`claims:stage.${claim.stage}.sentence`)}</p>
+        {claim.transactionId && (
+          <p>
+            <Link to="/account/donations/$transactionId" params={{ transactionId: claim.transactionId }}>
+              {t('claims:detail.donation')}
+            </Link>
+          </p>
+        )}
+      </div>
+      <section className={cx(card, stack)} aria-labelledby="timeline">
+        <h2 id="timeline">{t('claims:detail.happened')}</h2>
+        <Timeline entries={entriesOf(claim)} />
+      </section>
+      <section className={stack} aria-labelledby="facts">
+        <h2 id="facts">{t('claims:detail.facts')}</h2>
+        <Facts
+          rows={[
+            [t('claims:detail.reference'), claim.id],
+            [t('claims:detail.retailer'), claim.retailerName],
+            [t('claims:detail.reason'), claim.queryReason && t(`claims:query.reason.${claim.queryReason}`)],
+            [t('claims:detail.visited'), claim.visitDate && formatDay(claim.visitDate)],
+            [t('claims:detail.order'), claim.orderReference],
+            [t('claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
+            [t('claims:detail.comment'), claim.comment],
+          ]}
+        />
+      </section>
+    </>
+  )
+}
+
+/** R-086, F-110 */
+export function ClaimScreen({ id }: { id: string }) {
+  const site = useSite()
+  const machine = useMemo(() => claimDetailWith(site), [site])
+  const [state, send] = useMachine(machine, { input: { id } })
+  const { claim } = state.context
+  const isMoving = state.matches('moving')
+  const refresh = () => send({ type: 'detail.refreshed' })
+  const ask = (request: ClaimRequest) => send({ type: 'move.asked', request })
+  const mayMove = state.matches('shown') || isMoving || state.matches('notMoved')
+  return (
+    <div className={stack}>
+      <p>
+        <Link to="/account/claims">{t('claims:detail.back')}</Link>
+      </p>
+      {state.matches('loading') && (
+        <div role="status" className={stack}>
+          <h1 tabIndex={-1}>{t('claims:detail.title')}</h1>
+          <p className={soft}>{t('common:loading')}</p>
+          <div className={skeletonLine} />
+          <div className={skeletonLine} />
+        </div>
+      )}
+      {(state.matches('notMoved') || state.matches('tooLate')) && (
+        <Panel tone={state.matches('tooLate') ? 'waiting' : 'negative'} isAlert>
+          <p>{t(state.matches('tooLate') ? 'claims:detail.tooLate' : 'claims:detail.notMoved')}</p>
+        </Panel>
+      )}
+      {state.hasTag('readable') && claim && (
+        <>
+          <Detail claim={claim} />
+          {mayMove && claim.mayAppeal && <Appeal isBusy={isMoving} onAsk={ask} />}
+          <div className={row}>
+            {!isMoving && (
+              <Button kind="secondary" onClick={refresh}>
+                {t('claims:detail.refresh')}
+              </Button>
+            )}
+            {mayMove && claim.isOpen && <Withdraw isBusy={isMoving} onAsk={ask} />}
+          </div>
+        </>
+      )}
+      {state.matches('unknown') && (
+        <>
+          <h1 tabIndex={-1}>{t('claims:detail.unknownTitle')}</h1>
+          <p>{t('claims:detail.unknown')}</p>
+          <div>
+            <Button kind="secondary" onClick={refresh}>
+              {t('common:tryAgain')}
+            </Button>
+          </div>
+        </>
+      )}
+      {state.matches('failed') && (
+        <>
+          <h1 tabIndex={-1}>{t('claims:detail.title')}</h1>
+          <Panel tone="negative" isAlert>
+            <p>{t('claims:detail.failed')}</p>
+            <Button kind="secondary" onClick={refresh}>
+              {t('common:tryAgain')}
+            </Button>
+          </Panel>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import '../../i18n/claims.words.ts'
+import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay } from '../../../contract/dates.ts'
+import type { ClaimCard } from '../../../contract/entities/claim.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Status } from '../../ui/status.tsx'
+import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { claimTone } from './claim-labels.ts'
+import { claimsListWith } from './claims.implementations.ts'
+
+const list = css`
+  display: grid; gap: var(--s3);
+  & > li { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between; }
+  & a { font-weight: 650; }
+`
+
+function ClaimLine({ claim }: { claim: ClaimCard }) {
+  return (
+    <li className={card}>
+      <div className={tightStack}>
+        <Link to="/account/claims/$claimId" params={{ claimId: claim.id }}>
+          {claim.retailerName}
+        </Link>
+        <span className={soft}>
+          {t('claims:list.filed', { type: t(`claims:type.${claim.type}`), day: formatDay(claim.filedAt) })}
+        </span>
+      </div>
+      <span className={row}>
+        <span className={soft}>{t(claim.isOpen ? 'claims:list.open' : 'claims:list.closed')}</span>
+        <Status tone={claimTone(claim.stage)}>{t(`claims:stage.${claim.stage}.label`)}</Status>
+      </span>
+    </li>
+  )
+}
+
+/** R-085, F-109, E-050 */
+export function ClaimsScreen() {
+  const site = useSite()
+  const machine = useMemo(() => claimsListWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const { claims, hasMore } = state.context
+  const isListed = state.hasTag('listed')
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('claims:list.intro')}>{t('claims:list.title')}</PageHeading>
+      <div>
+        <ButtonLink to="/enquiry/missing-donation/new" kind="secondary">
+          {t('claims:list.new')}
+        </ButtonLink>
+      </div>
+      <div role="status" aria-busy={state.hasTag('busy')} className={stack}>
+        {state.matches('loading') && (
+          <>
+            <p className={soft}>{t('common:loading')}</p>
+            {['a', 'b', 'c'].map((line) => (
+              <div key={line} className={skeletonLine} />
+            ))}
+          </>
+        )}
+        {state.matches('empty') && <p>{t('claims:list.empty')}</p>}
+        {isListed && <p className={visuallyHidden}>{t('claims:list.listed', { count: claims.length })}</p>}
+      </div>
+      {state.matches('failed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('claims:list.failed')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'list.refreshed' })}>
+            {t('common:tryAgain')}
+          </Button>
+        </Panel>
+      )}
+      {isListed && (
+        <ul className={list}>
+          {claims.map((claim) => (
+            <ClaimLine key={claim.id} claim={claim} />
+          ))}
+        </ul>
+      )}
+      {state.matches('moreFailed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('claims:list.moreFailed')}</p>
+        </Panel>
+      )}
+      {isListed && hasMore && (
+        <div>
+          <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>
+            {t('claims:list.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate'
+import {
+  type ClaimFound,
+  type ClaimMoved,
+  claimDetailMachine,
+} from '../../../../machines/giving/claim-detail/claim-detail.machine.ts'
+import { claimsListMachine } from '../../../../machines/giving/claims-list/claims-list.machine.ts'
+import { givingCalls } from '../../../contract/calls/giving.ts'
+import { limits } from '../../../contract/limits.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { Site } from '../session/site.ts'
+
+const is = (error: unknown, status: number) => error instanceof ApiFailure && error.status === status
+
+export function claimsListWith({ api }: Pick<Site, 'api'>) {
+  const read = async (lastId: string | null) => {
+    const query = { perPage: limits.pageSizeClaims, order: 'desc' as const, ...(lastId === null ? {} : { lastId }) }
+    const { details } = await api.ask(givingCalls.listClaims, { query })
+    return details
+  }
+  return claimsListMachine.provide({
+    actors: { readClaims: fromPromise(() => read(null)), readMore: fromPromise(({ input }) => read(input.lastId)) },
+  })
+}
+
+export function claimDetailWith({ api }: Pick<Site, 'api'>) {
+  return claimDetailMachine.provide({
+    actors: {
+      readClaim: fromPromise(async ({ input: { id } }): Promise<ClaimFound> => {
+        try {
+          const { details } = await api.ask(givingCalls.readClaim, { path: { id } })
+          return { kind: 'found', claim: details.claim }
+        } catch (error) {
+          if (is(error, 404)) return { kind: 'unknown' }
+          throw error
+        }
+      }),
+      moveClaim: fromPromise(async ({ input: { id, request } }): Promise<ClaimMoved> => {
+        if (!request) return 'tooLate'
+        try {
+          await api.ask(givingCalls.moveClaim, { path: { id }, body: request })
+          return 'moved'
+        } catch (error) {
+          if (is(error, 409)) return 'tooLate'
+          throw error
+        }
+      }),
+    },
+  })
+}

@@ -1,0 +1,197 @@
+import '../../i18n/claims.words.ts'
+import '../../i18n/giving.words.ts'
+import { useMachine } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import type { DonationQueryMeta } from '../../../../machines/giving/donation-query/donation-query.machine.ts'
+import { formatDay } from '../../../contract/dates.ts'
+import { type QueryReason, queryReasons } from '../../../contract/entities/claim.ts'
+import type { TransactionDetail } from '../../../contract/entities/donation.ts'
+import { limits } from '../../../contract/limits.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { type DonationQueryStep, donationQuerySteps } from '../../../contract/rules/enquiry-steps.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Radios, TextArea } from '../../ui/choices.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useStepAddress } from '../../ui/step-address.ts'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row, skeletonLine, stack } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { useSite } from '../session/site.ts'
+import { donationQueryWith } from './enquiries.implementations.ts'
+import { NotTaken, Saved, Taken } from './enquiry-parts.tsx'
+
+const loadRules = () => import('../../../contract/rules/enquiries.ts')
+const progressOf = (step: DonationQueryStep) =>
+  t('claims:query.progress', { number: donationQuerySteps.indexOf(step) + 1, name: t(`claims:query.step.${step}`) })
+const metaOf = (state: { getMeta(): Record<string, DonationQueryMeta | undefined> }) =>
+  Object.values(state.getMeta()).find((value) => value !== undefined)
+
+function Reason({
+  transaction,
+  kept,
+  refusals,
+  onChoose,
+}: {
+  transaction: TransactionDetail
+  kept: QueryReason | null
+  refusals: Record<string, string>
+  onChoose(reason: QueryReason): void
+}) {
+  const form = useRulesForm<{ reason: QueryReason }>(
+    async () => (await loadRules()).queryReasonRules,
+    kept ? { reason: kept } : {},
+  )
+  return (
+    <StepFrame
+      title={t('claims:query.reasonTitle')}
+      progress={progressOf('reason')}
+      intro={
+        <p>
+          {t('claims:query.about', {
+            amount: formatMoney(transaction.donationPence),
+            shop: transaction.retailerName,
+            day: formatDay(transaction.purchasedAt),
+            spent: formatMoney(transaction.spentPence),
+          })}
+        </p>
+      }
+    >
+      <FormFrame form={form} fields={['reason']} serverFields={refusals} onSubmit={({ reason }) => onChoose(reason)}>
+        <Radios
+          registration={form.register('reason')}
+          legend={t('claims:query.reasonTitle')}
+          isLegendHidden
+          options={queryReasons
+            .filter((value) => value !== 'declined' || transaction.stage === 'declined')
+            .map((value) => ({ value, label: t(`claims:query.reason.${value}`) }))}
+        />
+        <Button type="submit">{t('claims:query.continue')}</Button>
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+function Details({
+  kept,
+  isBusy,
+  onBack,
+  onSubmit,
+}: {
+  kept: string
+  isBusy: boolean
+  onBack: (() => void) | undefined
+  onSubmit(comment: string): void
+}) {
+  const form = useRulesForm(async () => (await loadRules()).queryDetailsRules, { comment: kept })
+  return (
+    <StepFrame
+      title={t('claims:query.detailsTitle')}
+      progress={progressOf('details')}
+      onBack={onBack}
+      intro={<p>{t('claims:query.detailsText')}</p>}
+    >
+      <FormFrame form={form} fields={['comment']} onSubmit={({ comment }) => !isBusy && onSubmit(comment)}>
+        <TextArea
+          registration={form.register('comment')}
+          label={t('claims:query.comment')}
+          maximum={limits.maximumCommentLength}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t('claims:query.send')}
+        </Button>
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+/** R-077, F-118, E-056 */
+export function DonationQueryScreen({ id }: { id: string }) {
+  const site = useSite()
+  const [key] = useState(() => site.browser.newId())
+  const machine = useMemo(() => donationQueryWith(site, key), [site, key])
+  const [state, send, actor] = useMachine(machine, { input: { id } })
+  const { transaction, reason, comment, received, refusals } = state.context
+  const meta = metaOf(state)
+  const isBusy = state.hasTag('busy')
+  useStepAddress(
+    donationQuerySteps,
+    meta?.step,
+    () => metaOf(actor.getSnapshot())?.step,
+    (step) => send({ type: 'step.shown', step }),
+  )
+  switch (meta?.screen) {
+    case 'reason':
+      return (
+        transaction && (
+          <Reason
+            transaction={transaction}
+            kept={reason}
+            refusals={refusals}
+            onChoose={(chosen) => send({ type: 'reason.chosen', reason: chosen })}
+          />
+        )
+      )
+    case 'details':
+      return (
+        <Details
+          kept={comment}
+          isBusy={isBusy}
+          onBack={isBusy ? undefined : () => send({ type: 'step.back' })}
+          onSubmit={(text) => send({ type: 'details.submitted', details: { comment: text } })}
+        />
+      )
+    case 'saved':
+      return <Saved onReturn={() => send({ type: 'connection.returned' })} onSend={() => send({ type: 'submission.retried' })} />
+    case 'failed':
+      return (
+        <NotTaken
+          title={t('claims:query.failedTitle')}
+          text={t('claims:query.failed')}
+          onBack={() => send({ type: 'step.back' })}
+          onRetry={() => send({ type: 'submission.retried' })}
+        />
+      )
+    case 'success':
+      return (
+        received && (
+          <Taken
+            title={t('claims:query.doneTitle')}
+            reference={received.submissionId}
+            text={t('claims:missing.answerBy', { day: formatDay(received.answerBy) })}
+          />
+        )
+      )
+    case 'unknown':
+      return (
+        <StepFrame title={t('giving:detail.unknownTitle')} intro={<p>{t('giving:detail.unknown')}</p>}>
+          <div className={row}>
+            <ButtonLink to="/account/donations">{t('giving:detail.back')}</ButtonLink>
+            <Button kind="quiet" onClick={() => send({ type: 'detail.refreshed' })}>
+              {t('common:tryAgain')}
+            </Button>
+          </div>
+        </StepFrame>
+      )
+    case 'couldNotLoad':
+      return (
+        <StepFrame title={t('claims:query.title')}>
+          <Panel tone="negative" isAlert>
+            <p>{t('giving:detail.failed')}</p>
+            <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
+              {t('common:tryAgain')}
+            </Button>
+          </Panel>
+        </StepFrame>
+      )
+    default:
+      return (
+        <div role="status" className={stack}>
+          <h1 tabIndex={-1}>{t('claims:query.title')}</h1>
+          <p>{t('common:loading')}</p>
+          <div className={skeletonLine} />
+        </div>
+      )
+  }
+}

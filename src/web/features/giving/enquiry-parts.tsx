@@ -1,0 +1,44 @@
+import '../../i18n/claims.words.ts'
+import { useEffect } from 'react'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row } from '../../ui/styles.ts'
+
+/** What could not be sent goes out by itself when the network is back. */
+export function Saved({ onReturn, onSend }: { onReturn(): void; onSend(): void }) {
+  useEffect(() => {
+    addEventListener('online', onReturn)
+    return () => removeEventListener('online', onReturn)
+  })
+  return (
+    <StepFrame title={t('claims:missing.savedTitle')} intro={<p role="status">{t('claims:missing.saved')}</p>}>
+      <div>
+        <Button onClick={onSend}>{t('claims:missing.sendNow')}</Button>
+      </div>
+    </StepFrame>
+  )
+}
+
+export function NotTaken({ title, text, onRetry, onBack }: { title: string; text: string; onRetry(): void; onBack(): void }) {
+  return (
+    <StepFrame title={title} intro={<p>{text}</p>} onBack={onBack}>
+      <div>
+        <Button onClick={onRetry}>{t('common:tryAgain')}</Button>
+      </div>
+    </StepFrame>
+  )
+}
+
+export function Taken({ title, reference, text }: { title: string; reference: string; text: string }) {
+  return (
+    <StepFrame title={title} intro={<p>{t('claims:missing.reference', { reference })}</p>}>
+      <p>{text}</p>
+      <div className={row}>
+        <ButtonLink to="/account/claims/$claimId" params={{ claimId: reference }}>
+          {t('claims:missing.seeClaim')}
+        </ButtonLink>
+      </div>
+    </StepFrame>
+  )
+}

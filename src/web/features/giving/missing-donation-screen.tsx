@@ -1,0 +1,227 @@
+import '../../i18n/claims.words.ts'
+import { useMachine } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import {
+  type EnquiryAnswers,
+  type MissingDonationMeta,
+  noEnquiry,
+} from '../../../../machines/giving/missing-donation/missing-donation.machine.ts'
+import { dayInLondon, formatDay, startOfDay } from '../../../contract/dates.ts'
+import { type MissingDonationStep, missingDonationSteps } from '../../../contract/rules/enquiry-steps.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ChoiceList } from '../../ui/choice-list.tsx'
+import { Collapsible } from '../../ui/collapsible.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useStepAddress } from '../../ui/step-address.ts'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row, skeletonLine, stack } from '../../ui/styles.ts'
+import type { Draft } from '../registration/draft.ts'
+import { TypedAnswers } from '../registration/typed-answers.tsx'
+import { useDraft, useKeptDraft } from '../registration/use-draft.ts'
+import { useSite } from '../session/site.ts'
+import { missingDonationWith } from './enquiries.implementations.ts'
+import { NotTaken, Saved, Taken } from './enquiry-parts.tsx'
+import { OrderForm } from './order-form.tsx'
+
+const metaOf = (state: { getMeta(): Record<string, MissingDonationMeta | undefined> }) =>
+  Object.values(state.getMeta()).find((value) => value !== undefined)
+const progressOf = (step: MissingDonationStep) =>
+  t('claims:missing.progress', { number: missingDonationSteps.indexOf(step) + 1, name: t(`claims:missing.step.${step}`) })
+
+/** R-076, F-112…F-117: what was left unsent at an earlier visit comes back. */
+export function MissingDonationScreen() {
+  const { phase, draft } = useDraft('missingDonation', noEnquiry)
+  if (phase === 'asked' || phase === 'waiting') return <Loading />
+  const { isAnother, isSaved, ...answers } = draft.answers
+  const kept = { ...answers, isAnother: isAnother === true, isSaved: isSaved === true }
+  return (
+    <TypedAnswers kind="missingDonation">
+      <Enquiry draft={{ id: draft.id, answers: kept }} />
+    </TypedAnswers>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className={stack}>
+      <h1 tabIndex={-1}>{t('claims:missing.title')}</h1>
+      <p>{t('claims:missing.loading')}</p>
+      <div className={skeletonLine} />
+      <div className={skeletonLine} />
+    </div>
+  )
+}
+
+function Enquiry({ draft }: { draft: Draft<EnquiryAnswers> }) {
+  const site = useSite()
+  const [id] = useState(() => draft.id || site.browser.newId())
+  const machine = useMemo(() => missingDonationWith(site, id), [site, id])
+  const [state, send, actor] = useMachine(machine, { input: draft.answers })
+  const { retailers, dates, retailer, visitDate, order, isAnother, isSaved, refusals, outcome } = state.context
+  const answers = useMemo(
+    () => ({ retailer, visitDate, order, isAnother, isSaved }),
+    [retailer, visitDate, order, isAnother, isSaved],
+  )
+  useKeptDraft('missingDonation', id, answers, state.matches('success'))
+  const meta = metaOf(state)
+  useStepAddress(
+    missingDonationSteps,
+    meta?.step,
+    () => metaOf(actor.getSnapshot())?.step,
+    (step) => send({ type: 'step.shown', step }),
+  )
+  if (!meta) return null
+  const shop = retailer?.name ?? ''
+  const isBusy = state.hasTag('busy')
+  const back = isBusy ? undefined : () => send({ type: 'step.back' })
+  switch (meta.screen) {
+    case 'loading':
+      return <Loading />
+    case 'noShops':
+      return (
+        <StepFrame title={t('claims:missing.noShopsTitle')} intro={<p>{t('claims:missing.noShops')}</p>}>
+          <div className={row}>
+            <ButtonLink to="/retailers">{t('claims:missing.findShop')}</ButtonLink>
+            <Button kind="quiet" onClick={() => send({ type: 'list.refreshed' })}>
+              {t('claims:detail.refresh')}
+            </Button>
+          </div>
+        </StepFrame>
+      )
+    case 'couldNotLoad':
+      return (
+        <StepFrame title={t('claims:missing.title')} onBack={state.matches('visitsFailed') ? back : undefined}>
+          <Panel tone="negative" isAlert>
+            <p>{t('claims:missing.couldNotLoad')}</p>
+            <Button kind="secondary" onClick={() => send({ type: 'list.refreshed' })}>
+              {t('common:tryAgain')}
+            </Button>
+          </Panel>
+        </StepFrame>
+      )
+    case 'shop':
+      return (
+        <StepFrame
+          title={t('claims:missing.shopTitle')}
+          progress={progressOf('shop')}
+          intro={<p>{t('claims:missing.shopText')}</p>}
+        >
+          <ChoiceList
+            choices={retailers.map((one) => ({
+              key: one.id,
+              name: one.name,
+              detail: t('claims:missing.lastVisit', { day: formatDay(one.lastVisit) }),
+              onChoose: () => send({ type: 'retailer.chosen', retailer: one }),
+            }))}
+          />
+          <Collapsible title={t('claims:missing.notListed')}>
+            <p>{t('claims:missing.notListedText')}</p>
+          </Collapsible>
+        </StepFrame>
+      )
+    case 'visit':
+      return (
+        <StepFrame
+          title={t('claims:missing.visitTitle')}
+          progress={progressOf('visit')}
+          onBack={back}
+          intro={<p>{t('claims:missing.visitText', { shop })}</p>}
+        >
+          <ChoiceList
+            choices={[...new Set(dates.map(dayInLondon))].map((day) => ({
+              key: day,
+              name: formatDay(startOfDay(day)),
+              detail: shop,
+              onChoose: () => send({ type: 'visit.chosen', date: day }),
+            }))}
+          />
+        </StepFrame>
+      )
+    case 'order':
+      return (
+        <StepFrame
+          title={t('claims:missing.orderTitle')}
+          progress={progressOf('order')}
+          onBack={back}
+          intro={<p>{t('claims:missing.orderText', { shop, day: visitDate ? formatDay(startOfDay(visitDate)) : '' })}</p>}
+        >
+          <OrderForm
+            sector={retailer?.sector ?? 'goods'}
+            kept={order}
+            day={visitDate ?? ''}
+            refusals={refusals}
+            isBusy={isBusy}
+            onSubmit={(fields) => send({ type: 'order.submitted', order: fields })}
+          />
+        </StepFrame>
+      )
+    case 'queryInstead':
+      return (
+        <StepFrame title={t('claims:missing.trackedTitle')} onBack={back} intro={<p>{t('claims:missing.tracked', { shop })}</p>}>
+          {outcome?.kind === 'tracked' && (
+            <div className={row}>
+              <ButtonLink to="/enquiry/donation-query/$transactionId" params={{ transactionId: outcome.transactionId }}>
+                {t('claims:missing.ask')}
+              </ButtonLink>
+              <ButtonLink
+                kind="secondary"
+                to="/account/donations/$transactionId"
+                params={{ transactionId: outcome.transactionId }}
+              >
+                {t('claims:missing.seeDonation')}
+              </ButtonLink>
+              <Button kind="quiet" onClick={() => send({ type: 'another.meant' })}>
+                {t('claims:missing.another')}
+              </Button>
+            </div>
+          )}
+        </StepFrame>
+      )
+    case 'notFound':
+      return (
+        <StepFrame title={t('claims:missing.title')}>
+          <Panel tone="waiting" isAlert>
+            <h2>{t('claims:missing.notFoundTitle')}</h2>
+            <p>{t('claims:missing.notFound', { shop })}</p>
+          </Panel>
+          <div className={row}>
+            <Button onClick={() => send({ type: 'step.back' })}>{t('claims:missing.otherVisit')}</Button>
+            <Button kind="secondary" onClick={() => send({ type: 'step.shown', step: 'shop' })}>
+              {t('claims:missing.otherShop')}
+            </Button>
+            <ButtonLink kind="quiet" to="/account/donations">
+              {t('claims:missing.seeDonations')}
+            </ButtonLink>
+          </div>
+        </StepFrame>
+      )
+    case 'saved':
+      return <Saved onReturn={() => send({ type: 'connection.returned' })} onSend={() => send({ type: 'submission.retried' })} />
+    case 'failed':
+      return (
+        <NotTaken
+          title={t('claims:missing.failedTitle')}
+          text={t('claims:missing.failed')}
+          onBack={() => send({ type: 'step.back' })}
+          onRetry={() => send({ type: 'submission.retried' })}
+        />
+      )
+    case 'success':
+      if (outcome?.kind === 'held')
+        return (
+          <Taken
+            title={t('claims:missing.heldTitle')}
+            reference={outcome.submissionId}
+            text={t('claims:missing.heldText', { shop, day: formatDay(outcome.heldUntil) })}
+          />
+        )
+      return outcome?.kind === 'received' ? (
+        <Taken
+          title={t('claims:missing.doneTitle')}
+          reference={outcome.submissionId}
+          text={t('claims:missing.answerBy', { day: formatDay(outcome.answerBy) })}
+        />
+      ) : null
+  }
+}

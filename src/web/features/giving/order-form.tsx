@@ -1,0 +1,102 @@
+import '../../i18n/claims.words.ts'
+import { insuranceTypes, travelTypes } from '../../../contract/entities/claim.ts'
+import { limits } from '../../../contract/limits.ts'
+import type { OrderFields, Sector } from '../../../contract/rules/enquiries.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radios, TextArea } from '../../ui/choices.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+
+const fieldsOf = {
+  goods: ['purchaseDate', 'orderReference', 'totalSpend', 'priorShopping', 'comment'],
+  travel: ['travelType', 'travelDate', 'purchaseDate', 'orderReference', 'totalSpend', 'priorShopping', 'comment'],
+  insurance: ['insuranceType', 'purchaseDate', 'orderReference', 'totalSpend', 'priorShopping', 'comment'],
+} as const satisfies Record<Sector, (keyof OrderFields)[]>
+
+interface Props {
+  sector: Sector
+  kept: OrderFields | null
+  /** The day of the visit, which most purchases are made on. */
+  day: string
+  refusals: Record<string, string>
+  isBusy: boolean
+  onSubmit(order: OrderFields): void
+}
+
+/** F-116: what is asked depends on what the shop sells. */
+export function OrderForm({ sector, kept, day, refusals, isBusy, onSubmit }: Props) {
+  const load = async () => (await import('../../../contract/rules/enquiries.ts')).orderRules[sector]
+  const form = useRulesForm<OrderFields>(
+    load as never, // each sector's rules take the same fields; those that it does not ask stay empty
+    kept ?? {
+      purchaseDate: day,
+      orderReference: '',
+      totalSpend: '',
+      comment: '',
+      travelType: '',
+      travelDate: '',
+      insuranceType: '',
+    },
+  )
+  const hasRefusals = Object.keys(refusals).length > 0
+  return (
+    <FormFrame form={form} fields={fieldsOf[sector]} serverFields={refusals} onSubmit={(order) => !isBusy && onSubmit(order)}>
+      {hasRefusals && refusals.visitDate && (
+        <Panel tone="negative">
+          <p>{t('claims:missing.failed')}</p>
+        </Panel>
+      )}
+      {sector === 'travel' && (
+        <>
+          <Radios
+            registration={form.register('travelType')}
+            legend={t('claims:missing.travelType')}
+            options={travelTypes.map((value) => ({ value, label: t(`claims:missing.travel.${value}`) }))}
+          />
+          <TextField registration={form.register('travelDate')} label={t('claims:missing.travelDate')} type="date" />
+        </>
+      )}
+      {sector === 'insurance' && (
+        <Radios
+          registration={form.register('insuranceType')}
+          legend={t('claims:missing.insuranceType')}
+          options={insuranceTypes.map((value) => ({ value, label: t(`claims:missing.insurance.${value}`) }))}
+        />
+      )}
+      <TextField registration={form.register('purchaseDate')} label={t('claims:missing.purchaseDate')} type="date" />
+      <TextField
+        registration={form.register('orderReference')}
+        label={t('claims:missing.orderReference')}
+        hint={t('claims:missing.orderReferenceHint')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        registration={form.register('totalSpend')}
+        label={t('claims:missing.totalSpend')}
+        hint={t('claims:missing.totalSpendHint')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Radios
+        registration={form.register('priorShopping')}
+        legend={t('claims:missing.prior')}
+        options={[
+          { value: 'no', label: t('claims:missing.no') },
+          { value: 'yes', label: t('claims:missing.yes') },
+        ]}
+      />
+      <TextArea
+        registration={form.register('comment')}
+        label={t('claims:missing.comment')}
+        maximum={limits.maximumCommentLength}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        {t('claims:missing.send')}
+      </Button>
+    </FormFrame>
+  )
+}

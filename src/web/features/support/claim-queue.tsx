@@ -1,0 +1,122 @@
+import '../../i18n/claims.words.ts'
+import '../../i18n/support.words.ts'
+import { useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { claimAfter } from '../../../../machines/giving/claim/claim.machine.ts'
+import { claimConsoleMachine } from '../../../../machines/support/claim-console/claim-console.machine.ts'
+import type { MoveOutcome } from '../../../../machines/support/review-queue.ts'
+import { formatDay } from '../../../contract/dates.ts'
+import type { ClaimDecision, ReviewedClaim } from '../../../contract/entities/claim.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Status } from '../../ui/status.tsx'
+import { card, row, soft, tightStack } from '../../ui/styles.ts'
+import { type Site, useSite } from '../session/site.ts'
+import { Queue, ReasonForm } from './queue.tsx'
+
+const loadCalls = async () => (await import('../../../contract/calls/support.ts')).supportCalls
+
+function claimConsoleWith({ api }: Pick<Site, 'api'>) {
+  return claimConsoleMachine.provide({
+    actors: {
+      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listOpenClaims)).details.claims),
+      moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
+        if (!move) return 'tooLate'
+        try {
+          await api.ask((await loadCalls()).decideClaim, { path: { reference: move.reference }, body: move.event })
+          return 'moved'
+        } catch (error) {
+          if (error instanceof ApiFailure && (error.code === 'illegalMove' || error.status === 404)) return 'tooLate'
+          throw error
+        }
+      }),
+    },
+  })
+}
+
+interface ClaimProps {
+  claim: ReviewedClaim
+  isBusy: boolean
+  onMove(event: ClaimDecision): void
+}
+
+/** Its controls are what the claim's chart allows. */
+function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
+  const [deciding, setDeciding] = useState<'claim.accepted' | 'claim.declined' | null>(null)
+  const may = (type: ClaimDecision['type']) => claimAfter(claim.stage, claim.appeals, { type, text: 'any' }) !== null
+  return (
+    <li className={`${card} ${tightStack}`}>
+      <div className={row}>
+        <h3>{claim.retailerName}</h3>
+        <Status tone="waiting">{t(`claims:stage.${claim.stage}.label`)}</Status>
+      </div>
+      <p className={soft}>
+        {t('support:claimReceived', {
+          reference: claim.id,
+          type: t(`claims:type.${claim.type}`),
+          day: formatDay(claim.filedAt),
+        })}
+      </p>
+      {claim.answerBy && <p>{t('claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
+      <Facts
+        rows={[
+          [t('support:from'), claim.email],
+          [t('claims:detail.reason'), claim.queryReason && t(`claims:query.reason.${claim.queryReason}`)],
+          [t('support:donation'), claim.transactionId],
+          [t('claims:detail.visited'), claim.visitDate && formatDay(claim.visitDate)],
+          [t('claims:detail.order'), claim.orderReference],
+          [t('claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
+          [t('claims:detail.comment'), claim.comment],
+          [t('support:appeal'), claim.appeal],
+        ]}
+      />
+      {deciding ? (
+        <ReasonForm
+          label={t(deciding === 'claim.accepted' ? 'support:whyAccepted' : 'support:whyDeclined')}
+          send={t(deciding === 'claim.accepted' ? 'support:acceptNow' : 'support:declineNow')}
+          onSend={(text) => onMove({ type: deciding, text })}
+          onCancel={() => setDeciding(null)}
+        />
+      ) : (
+        <div className={row}>
+          {may('claim.taken') && (
+            <Button isBusy={isBusy} onClick={() => onMove({ type: 'claim.taken' })}>
+              {t('support:takeClaim')}
+            </Button>
+          )}
+          {may('claim.accepted') && (
+            <Button isBusy={isBusy} onClick={() => setDeciding('claim.accepted')}>
+              {t('support:accept')}
+            </Button>
+          )}
+          {may('claim.declined') && (
+            <Button kind="secondary" isBusy={isBusy} onClick={() => setDeciding('claim.declined')}>
+              {t('support:decline')}
+            </Button>
+          )}
+          {may('claim.returned') && (
+            <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'claim.returned' })}>
+              {t('support:giveBack')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const keyOf = (claim: ReviewedClaim) => `${claim.id} ${claim.stage}`
+
+/** The queue of claims that nobody has decided. */
+export function ClaimQueue() {
+  const site = useSite()
+  const machine = useMemo(() => claimConsoleWith(site), [site])
+  return (
+    <Queue machine={machine} words="support:claims" keyOf={keyOf}>
+      {(claim, isBusy, onMove) => <ClaimCard claim={claim} isBusy={isBusy} onMove={(event) => onMove(claim.id, event)} />}
+    </Queue>
+  )
+}

@@ -1,0 +1,86 @@
+import '../../i18n/support.words.ts'
+import { useMachine } from '@xstate/react'
+import { Fragment, type ReactNode, useId } from 'react'
+import type { reviewQueue } from '../../../../machines/support/review-queue.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/choices.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { LoadingDots } from '../../ui/loading-dots.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { row, soft, stack } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+
+const loadReasonRules = async () => (await import('../../../contract/rules/support.ts')).refusalRules
+
+/** Every decision says why; the person reads it. */
+export function ReasonForm(props: { label: string; send: string; onSend(reason: string): void; onCancel(): void }) {
+  const form = useRulesForm(loadReasonRules, { reason: '' })
+  return (
+    <FormFrame form={form} fields={['reason']} onSubmit={({ reason }) => props.onSend(reason)}>
+      <TextArea registration={form.register('reason')} label={props.label} hint={t('support:reasonHint')} />
+      <div className={row}>
+        <Button type="submit">{props.send}</Button>
+        <Button kind="quiet" onClick={props.onCancel}>
+          {t('support:keep')}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}
+
+interface QueueProps<Item, Decision> {
+  machine: ReturnType<typeof reviewQueue<Item, Decision>>
+  words: 'support:requests' | 'support:claims'
+  /** Changes with what has been done to it, so that a card begins anew. */
+  keyOf(item: Item): string
+  children(item: Item, isBusy: boolean, onMove: (reference: string, event: Decision) => void): ReactNode
+}
+
+export function Queue<Item, Decision>({ machine, words, keyOf, children }: QueueProps<Item, Decision>) {
+  const [state, send] = useMachine(machine as ReturnType<typeof reviewQueue<unknown, unknown>>) // the hook cannot follow the queue's own types
+  const requests = state.context.requests as Item[]
+  const id = useId()
+  const refresh = () => send({ type: 'queue.refreshed' })
+  const isMoving = state.matches('moving')
+  const problem = (['failed', 'tooLate', 'notMoved'] as const).find((value) => state.matches(value))
+  const rests = state.matches('shown') || state.matches('empty')
+  return (
+    <section className={stack} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{t(`${words}.title`)}</h2>
+        <p className={soft}>{t(`${words}.intro`)}</p>
+      </div>
+      {problem && (
+        <Panel tone={problem === 'tooLate' ? 'waiting' : 'negative'} isAlert>
+          <p>{t(`support:${problem}`)}</p>
+          <Button kind="secondary" onClick={refresh}>
+            {t('support:readAgain')}
+          </Button>
+        </Panel>
+      )}
+      {state.matches('loading') && (
+        <p role="status">
+          {t('support:loading')} <LoadingDots />
+        </p>
+      )}
+      {state.matches('empty') && <p>{t('support:empty')}</p>}
+      {(state.matches('shown') || isMoving) && (
+        <ul className={stack}>
+          {requests.map((item) => (
+            <Fragment key={keyOf(item)}>
+              {children(item, isMoving, (reference, event) => send({ type: 'move.asked', move: { reference, event } }))}
+            </Fragment>
+          ))}
+        </ul>
+      )}
+      {rests && (
+        <div>
+          <Button kind="quiet" onClick={refresh}>
+            {t('support:readAgain')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

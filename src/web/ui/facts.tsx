@@ -1,0 +1,25 @@
+import { css } from '@linaria/core'
+
+const facts = css`
+  display: grid; gap: 0;
+  & > div { display: grid; grid-template-columns: minmax(7rem, 2fr) 3fr; max-inline-size: 40rem; gap: var(--s3); padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); }
+  & dt { color: var(--ink-soft); }
+  & dd { font-variant-numeric: tabular-nums; overflow-wrap: anywhere; white-space: pre-line; }
+`
+
+/** Names and values that cannot be changed here; what is empty is left out. */
+export function Facts({ rows }: { rows: readonly (readonly [name: string, value: string | null])[] }) {
+  return (
+    <dl className={facts}>
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

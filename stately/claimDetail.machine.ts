@@ -1,0 +1,149 @@
+// Made by "npm run stately" from machines/giving. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const claimDetail = createMachine({
+  "id": "claimDetail",
+  "description": "One claim: where it is, by when it is answered, why it was decided so, and what the person can do.",
+  "initial": "loading",
+  "states": {
+    "loading": {
+      "description": "Asking for the claim.",
+      "tags": "busy",
+      "meta": {
+        "screen": "loading"
+      },
+      "invoke": {
+        "id": "readClaim",
+        "src": "readClaim",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isFound"
+            },
+            "target": "shown",
+            "actions": {
+              "type": "keepClaim"
+            }
+          },
+          {
+            "target": "unknown"
+          }
+        ],
+        "onError": {
+          "target": "failed"
+        }
+      },
+      "after": {
+        "15000": {
+          "target": "failed"
+        }
+      }
+    },
+    "shown": {
+      "description": "The claim, its dated history and its next dates.",
+      "tags": "readable",
+      "meta": {
+        "screen": "shown"
+      },
+      "on": {
+        "detail.refreshed": {
+          "target": "loading"
+        },
+        "move.asked": {
+          "guard": {
+            "type": "isAllowed"
+          },
+          "target": "moving",
+          "actions": {
+            "type": "keepRequest"
+          }
+        }
+      }
+    },
+    "moving": {
+      "description": "An appeal, or the word that it is no longer needed, is on its way.",
+      "tags": [
+        "busy",
+        "readable"
+      ],
+      "meta": {
+        "screen": "shown"
+      },
+      "invoke": {
+        "id": "moveClaim",
+        "src": "moveClaim",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isMoved"
+            },
+            "target": "loading"
+          },
+          {
+            "target": "tooLate"
+          }
+        ],
+        "onError": {
+          "target": "notMoved"
+        }
+      },
+      "after": {
+        "15000": {
+          "target": "notMoved"
+        }
+      }
+    },
+    "notMoved": {
+      "description": "It could not be sent, and nothing has changed; what was typed is still there.",
+      "tags": "readable",
+      "meta": {
+        "screen": "shown"
+      },
+      "on": {
+        "detail.refreshed": {
+          "target": "loading"
+        },
+        "move.asked": {
+          "target": "moving",
+          "actions": {
+            "type": "keepRequest"
+          }
+        }
+      }
+    },
+    "tooLate": {
+      "description": "The claim has moved on meanwhile; it is read again.",
+      "tags": "readable",
+      "meta": {
+        "screen": "shown"
+      },
+      "on": {
+        "detail.refreshed": {
+          "target": "loading"
+        }
+      }
+    },
+    "unknown": {
+      "description": "This person has no such claim.",
+      "meta": {
+        "screen": "unknown"
+      },
+      "on": {
+        "detail.refreshed": {
+          "target": "loading"
+        }
+      }
+    },
+    "failed": {
+      "description": "The claim could not be loaded; it can be asked for again.",
+      "meta": {
+        "screen": "failed"
+      },
+      "on": {
+        "detail.refreshed": {
+          "target": "loading"
+        }
+      }
+    }
+  }
+})

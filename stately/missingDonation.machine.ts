@@ -1,0 +1,350 @@
+// Made by "npm run stately" from machines/giving. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const missingDonation = createMachine({
+  "id": "missingDonation",
+  "description": "Telling us about a purchase for which no donation came.",
+  "initial": "loadingShops",
+  "states": {
+    "loadingShops": {
+      "description": "Which shops has this person visited from here?",
+      "tags": "busy",
+      "meta": {
+        "screen": "loading"
+      },
+      "invoke": {
+        "id": "readShops",
+        "src": "readShops",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isEmpty"
+            },
+            "target": "noShops"
+          },
+          {
+            "target": "arriving",
+            "actions": {
+              "type": "keepShops"
+            }
+          }
+        ],
+        "onError": {
+          "target": "couldNotLoad"
+        }
+      },
+      "after": {
+        "15000": {
+          "target": "couldNotLoad"
+        }
+      }
+    },
+    "arriving": {
+      "description": "An earlier visit to this page, or the link that led here, may have answered something.",
+      "always": [
+        {
+          "guard": "isSavedBefore",
+          "target": "submitting"
+        },
+        {
+          "guard": "hasVisit",
+          "target": "orderDetails"
+        },
+        {
+          "guard": "hasRetailer",
+          "target": "loadingVisits"
+        },
+        {
+          "target": "chooseRetailer"
+        }
+      ]
+    },
+    "noShops": {
+      "description": "No shop was visited from here, so none can have reported a purchase: the person is told how donations are made.",
+      "meta": {
+        "screen": "noShops"
+      },
+      "on": {
+        "list.refreshed": {
+          "target": "loadingShops"
+        }
+      }
+    },
+    "couldNotLoad": {
+      "description": "The shops could not be loaded; they can be asked for again.",
+      "meta": {
+        "screen": "couldNotLoad"
+      },
+      "on": {
+        "list.refreshed": {
+          "target": "loadingShops"
+        }
+      }
+    },
+    "chooseRetailer": {
+      "description": "At which shop was it bought?",
+      "meta": {
+        "screen": "shop",
+        "step": "shop"
+      },
+      "on": {
+        "retailer.chosen": {
+          "target": "loadingVisits",
+          "actions": {
+            "type": "keepRetailer"
+          }
+        },
+        "step.shown": [
+          {
+            "guard": {
+              "type": "isAllowed"
+            },
+            "target": "loadingVisits"
+          },
+          {
+            "guard": {
+              "type": "isAllowed"
+            },
+            "target": "orderDetails"
+          }
+        ]
+      }
+    },
+    "loadingVisits": {
+      "description": "When was this shop visited from here?",
+      "tags": "busy",
+      "meta": {
+        "screen": "loading"
+      },
+      "invoke": {
+        "id": "readVisits",
+        "src": "readVisits",
+        "onDone": {
+          "target": "chooseVisitDate",
+          "actions": {
+            "type": "keepDates"
+          }
+        },
+        "onError": {
+          "target": "visitsFailed"
+        }
+      },
+      "after": {
+        "15000": {
+          "target": "visitsFailed"
+        }
+      }
+    },
+    "visitsFailed": {
+      "description": "The visits could not be loaded; they can be asked for again.",
+      "meta": {
+        "screen": "couldNotLoad"
+      },
+      "on": {
+        "list.refreshed": {
+          "target": "loadingVisits"
+        },
+        "step.back": {
+          "target": "chooseRetailer"
+        }
+      }
+    },
+    "chooseVisitDate": {
+      "description": "In which visit was it bought?",
+      "meta": {
+        "screen": "visit",
+        "step": "visit"
+      },
+      "on": {
+        "visit.chosen": {
+          "target": "orderDetails",
+          "actions": {
+            "type": "keepVisit"
+          }
+        },
+        "step.back": {
+          "target": "chooseRetailer"
+        },
+        "step.shown": [
+          {
+            "guard": {
+              "type": "isStep"
+            },
+            "target": "chooseRetailer"
+          },
+          {
+            "guard": {
+              "type": "isAllowed"
+            },
+            "target": "orderDetails"
+          }
+        ]
+      }
+    },
+    "orderDetails": {
+      "description": "What was bought, and for how much?",
+      "meta": {
+        "screen": "order",
+        "step": "order"
+      },
+      "on": {
+        "order.submitted": {
+          "target": "submitting",
+          "actions": {
+            "type": "keepOrder"
+          }
+        },
+        "step.back": {
+          "target": "loadingVisits"
+        },
+        "step.shown": [
+          {
+            "guard": {
+              "type": "isStep"
+            },
+            "target": "chooseRetailer"
+          },
+          {
+            "guard": {
+              "type": "isStep"
+            },
+            "target": "loadingVisits"
+          }
+        ]
+      }
+    },
+    "submitting": {
+      "description": "The enquiry is on its way; from here on it is kept until the server has it.",
+      "tags": "busy",
+      "meta": {
+        "screen": "order"
+      },
+      "entry": "markSaved",
+      "invoke": {
+        "id": "sendEnquiry",
+        "src": "sendEnquiry",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isAccepted"
+            },
+            "target": "success",
+            "actions": {
+              "type": "keepOutcome"
+            }
+          },
+          {
+            "guard": {
+              "type": "isTracked"
+            },
+            "target": "queryInstead",
+            "actions": [
+              "forgetSaved",
+              {
+                "type": "keepOutcome"
+              }
+            ]
+          },
+          {
+            "guard": {
+              "type": "isOffline"
+            },
+            "target": "saved"
+          },
+          {
+            "guard": {
+              "type": "isRefused"
+            },
+            "target": "orderDetails",
+            "actions": [
+              "forgetSaved",
+              {
+                "type": "keepRefusals"
+              }
+            ]
+          },
+          {
+            "target": "notFoundAlert",
+            "actions": "forgetSaved"
+          }
+        ],
+        "onError": {
+          "target": "failed",
+          "actions": "forgetSaved"
+        }
+      },
+      "after": {
+        "15000": {
+          "target": "saved"
+        }
+      }
+    },
+    "saved": {
+      "description": "Saved, and sent as soon as the server can be reached: by itself when the network is back, or when the person asks for it.",
+      "meta": {
+        "screen": "saved"
+      },
+      "on": {
+        "connection.returned": {
+          "target": "submitting"
+        },
+        "submission.retried": {
+          "target": "submitting"
+        }
+      }
+    },
+    "queryInstead": {
+      "description": "There is a donation from that visit already: the person can ask about it, or say that they mean another purchase (F-115).",
+      "meta": {
+        "screen": "queryInstead"
+      },
+      "on": {
+        "another.meant": {
+          "target": "submitting",
+          "actions": "meanAnother"
+        },
+        "step.back": {
+          "target": "orderDetails"
+        }
+      }
+    },
+    "notFoundAlert": {
+      "description": "No visit to this shop began here on that day (F-113, E-057): another visit or another shop can be chosen.",
+      "meta": {
+        "screen": "notFound"
+      },
+      "on": {
+        "step.back": {
+          "target": "loadingVisits"
+        },
+        "step.shown": {
+          "guard": {
+            "type": "isStep"
+          },
+          "target": "chooseRetailer"
+        }
+      }
+    },
+    "failed": {
+      "description": "The server could not take the enquiry; everything typed is kept, and trying again sends it once.",
+      "meta": {
+        "screen": "failed"
+      },
+      "on": {
+        "submission.retried": {
+          "target": "submitting"
+        },
+        "step.back": {
+          "target": "orderDetails"
+        }
+      }
+    },
+    "success": {
+      "description": "The enquiry is with us: its reference and next date are shown.",
+      "type": "final",
+      "meta": {
+        "screen": "success"
+      }
+    }
+  }
+})
