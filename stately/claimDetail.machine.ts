@@ -104,6 +104,9 @@ export const claimDetail = createMachine({
           "target": "loading"
         },
         "move.asked": {
+          "guard": {
+            "type": "isAllowed"
+          },
           "target": "moving",
           "actions": {
             "type": "keepRequest"

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/db/seed/seed.ts'
 import { go } from '../kit/site.ts'
 import { leaveDraft } from './drafts.driver.ts'
@@ -160,6 +161,8 @@ const request = {
   reason: null,
 }
 
+const queue = (page: Page) => page.getByRole('region', { name: 'Administrator requests' })
+
 export const reviewConsoleDriver: Driver = {
   chart: 'reviewConsole',
   signsIn: false,
@@ -168,7 +171,7 @@ export const reviewConsoleDriver: Driver = {
   open: (page) => go(page, '/support/admin-requests'),
   controls: {
     'move.asked': click(button('Approve: they run the cause')),
-    'queue.refreshed': click(button('Read the queue again')),
+    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Read the queue again' })),
   },
   actors: {
     readQueue: {
@@ -189,12 +192,12 @@ export const reviewConsoleDriver: Driver = {
     },
   },
   sees: {
-    '"loading"': (page) => page.getByRole('status').getByText('Reading the queue'),
-    '"shown"': (page) => page.getByRole('heading', { level: 2, name: 'Harrowden Hospice' }),
-    '"empty"': (page) => page.getByText('Nobody is waiting.'),
-    '"failed"': (page) => page.getByText(/^The queue could not be read/),
-    '"moving"': busy,
-    '"tooLate"': (page) => page.getByText(/^Somebody else has moved this request/),
-    '"notMoved"': (page) => page.getByText(/^The decision could not be sent/),
+    '"loading"': (page) => queue(page).getByRole('status').getByText('Reading the queue'),
+    '"shown"': (page) => page.getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
+    '"empty"': (page) => queue(page).getByText('Nobody is waiting.'),
+    '"failed"': (page) => queue(page).getByText(/^The queue could not be read/),
+    '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
+    '"tooLate"': (page) => queue(page).getByText(/^Somebody else has moved this request/),
+    '"notMoved"': (page) => queue(page).getByText(/^The decision could not be sent/),
   },
 }

@@ -8,6 +8,13 @@ import { charts } from '../kit/registry.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 import { adminRequestDriver, businessRegistrationDriver, reviewConsoleDriver } from './business-registration.driver.ts'
 import { addressSearchDriver, causeRegistrationDriver } from './cause-registration.driver.ts'
+import {
+  claimConsoleDriver,
+  claimDetailDriver,
+  claimsListDriver,
+  donationQueryDriver,
+  missingDonationDriver,
+} from './claims.driver.ts'
 import { draftArrivalDriver, draftTransferDriver } from './drafts.driver.ts'
 import { button, click, type Driver, heading } from './driver.ts'
 import { guestRaiseDriver } from './guest.driver.ts'
@@ -502,6 +509,11 @@ drivers.push(
   businessRegistrationDriver,
   adminRequestDriver,
   reviewConsoleDriver,
+  claimConsoleDriver,
+  claimsListDriver,
+  claimDetailDriver,
+  missingDonationDriver,
+  donationQueryDriver,
 )
 
 let site: TestSite
@@ -513,11 +525,15 @@ afterAll(() => site.close())
 /** Holds the requests of the chart's actors until the route says how they end. */
 async function holdRequests(page: Page, driver: Driver) {
   const held = new Map<string, Held[]>()
+  const shares = Object.values(driver.actors).some(({ method }) => method)
+  const isAskedBy = (actor: string, route: Held) =>
+    !shares || route.request().method() === (driver.actors[actor]?.method ?? 'GET')
   for (const [actor, { request }] of Object.entries(driver.actors)) {
     held.set(actor, [])
     await page.route(
       (url) => request.test(url.pathname + url.search) || request.test(url.pathname),
-      (route) => void held.get(actor)?.push(route),
+      // Who asks in another way is somebody else.
+      (route) => (isAskedBy(actor, route) ? void held.get(actor)?.push(route) : route.fallback()),
     )
   }
   async function settle(actor: string, outcome: string): Promise<void> {

@@ -21,6 +21,8 @@ export interface Driver {
     string,
     {
       request: RegExp
+      /** Where another actor asks the same address in another way. */
+      method?: 'POST'
       /** What matches is answered by the server itself, before the request that counts. */
       passes?: RegExp
       answers: Record<string, { status: number; details?: unknown; code?: string; fields?: Record<string, string> } | 'lost'>

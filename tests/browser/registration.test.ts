@@ -379,7 +379,7 @@ test('F-060, F-062, R-145 a request for rights goes from the wizard through the 
   await card.getByRole('button', { name: 'Look at this request' }).press('Enter')
   await card.getByRole('button', { name: 'Refuse', exact: true }).click()
   await card.getByRole('button', { name: 'Send the refusal' }).click()
-  await see(card.getByRole('alert').getByText('Say why it is refused')).toBeVisible()
+  await see(card.getByRole('alert').getByText('Say why: the person reads it')).toBeVisible()
   await card.getByRole('button', { name: 'Not now' }).click()
   await card.getByRole('button', { name: 'Approve: they run the cause' }).click()
   await see(support.page.getByText('Nobody is waiting.')).toBeVisible()

@@ -96,7 +96,11 @@ export const claimDetailMachine = setup({
       meta: { screen: 'shown' },
       on: {
         'detail.refreshed': { target: 'loading' },
-        'move.asked': { target: 'moving', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) } },
+        'move.asked': {
+          guard: { type: 'isAllowed', params: ({ event }) => ({ request: event.request }) },
+          target: 'moving',
+          actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) },
+        },
       },
     },
     tooLate: {

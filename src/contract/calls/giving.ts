@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { claim, claimCard, claimRequest, claimStages, claimStats, enquiryOutcome, queryReasons } from '../entities/claim.ts'
+import { claim, claimCard, claimRequest, claimStages, claimStats, enquiryOutcome } from '../entities/claim.ts'
 import { transactionDetail, transactionList, transactionStats } from '../entities/donation.ts'
 import { visitedRetailer } from '../entities/retailer.ts'
 import { limits } from '../limits.ts'
-import { orderRules, queryDetailsRules } from '../rules/enquiries.ts'
+import { orderRules, queryDetailsRules, queryReasonRules } from '../rules/enquiries.ts'
 import { defineCall } from './call.ts'
 
 const perPage = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)))
@@ -67,7 +67,7 @@ export const givingCalls = {
     access: 'full',
     timeout: limits.timeoutClaims,
     idempotent: true,
-    body: z.object({ transactionId: z.string(), reason: z.enum(queryReasons), comment: queryDetailsRules.shape.comment }),
+    body: z.object({ transactionId: z.string(), ...queryReasonRules.shape, comment: queryDetailsRules.shape.comment }),
     details: z.object({ submissionId: z.string(), answerBy: z.string() }),
   }),
   readClaimStats: defineCall({

@@ -70,6 +70,11 @@ async function confirmByMail(services: Services, now: number, userId: number, id
   await services.mail.send(compose(user.email, 'claimReceived', values), now)
 }
 
+const accepted = (submissionId: string, heldUntil: Date | null, filed: number) =>
+  heldUntil
+    ? { kind: 'held' as const, submissionId, heldUntil: heldUntil.toISOString() }
+    : { kind: 'received' as const, submissionId, answerBy: new Date(filed + limits.claimAnswerWithin).toISOString() }
+
 const dayOf = (date: string) => ({ from: new Date(startOfDay(date)), to: new Date(endOfDay(date)) })
 const limitUse = (db: Db, now: number, userId: number) =>
   countUse(db, now, [{ key: `enquiries:${userId}`, max: 30, window: DAY }])
@@ -114,6 +119,15 @@ export const enquiryHandlers = {
       .orderBy('purchased_at', 'desc')
       .executeTakeFirst()
     if (tracked && !body.isAnother) return { kind: 'tracked' as const, transactionId: tracked.id }
+    // The same order told twice is one claim.
+    const open = await db
+      .selectFrom('claim')
+      .select(['id', 'status', 'held_until', 'created_at'])
+      .where('visit_id', '=', visit.id)
+      .where('order_reference', '=', order.orderReference)
+      .where('status', 'in', ['held', 'received', 'inProgress'])
+      .executeTakeFirst()
+    if (open) return accepted(open.id, open.status === 'held' ? open.held_until : null, open.created_at.getTime())
     const reportedBy = visit.created_at.getTime() + durationOf({ amount: retailer.tracking_amount, unit: retailer.tracking_unit })
     const isEarly = reportedBy > now
     const submissionId = await keepClaim(db, now, {
@@ -128,9 +142,7 @@ export const enquiryHandlers = {
       order: checked.data,
     })
     afterwards(() => confirmByMail(services, now, userId, submissionId, retailer.name))
-    return isEarly
-      ? { kind: 'held' as const, submissionId, heldUntil: new Date(reportedBy).toISOString() }
-      : { kind: 'received' as const, submissionId, answerBy: new Date(now + limits.claimAnswerWithin).toISOString() }
+    return accepted(submissionId, isEarly ? new Date(reportedBy) : null, now)
   },
 
   fileDonationQuery: async ({ services, db, now, body, afterwards, ...asked }) => {

@@ -1,4 +1,5 @@
 import '../../i18n/claims.words.ts'
+import '../../i18n/giving.words.ts'
 import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -122,7 +123,10 @@ function Detail({ claim }: { claim: Claim }) {
             [t('claims:detail.reference'), claim.id],
             [t('claims:detail.retailer'), claim.retailerName],
             [t('claims:detail.reason'), claim.queryReason && t(`claims:query.reason.${claim.queryReason}`)],
-            [t('claims:detail.visited'), claim.visitDate && formatDay(claim.visitDate)],
+            [
+              t(claim.type === 'missingDonation' ? 'claims:detail.visited' : 'giving:detail.purchased'),
+              claim.visitDate && formatDay(claim.visitDate),
+            ],
             [t('claims:detail.order'), claim.orderReference],
             [t('claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
             [t('claims:detail.comment'), claim.comment],

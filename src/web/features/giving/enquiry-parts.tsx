@@ -24,7 +24,7 @@ export function NotTaken({ title, text, onRetry, onBack }: { title: string; text
   return (
     <StepFrame title={title} intro={<p>{text}</p>} onBack={onBack}>
       <div>
-        <Button onClick={onRetry}>{t('common:tryAgain')}</Button>
+        <Button onClick={onRetry}>{t('claims:missing.sendAgain')}</Button>
       </div>
     </StepFrame>
   )

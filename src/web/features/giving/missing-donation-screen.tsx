@@ -129,6 +129,7 @@ function Enquiry({ draft }: { draft: Draft<EnquiryAnswers> }) {
           intro={<p>{t('claims:missing.visitText', { shop })}</p>}
         >
           <ChoiceList
+            hasMarks={false}
             choices={[...new Set(dates.map(dayInLondon))].map((day) => ({
               key: day,
               name: formatDay(startOfDay(day)),

@@ -50,7 +50,7 @@ function RequestCard({ request, isBusy, onMove }: RequestProps) {
   return (
     <li className={`${card} ${tightStack}`}>
       <div className={row}>
-        <h2>{request.causeName}</h2>
+        <h3>{request.causeName}</h3>
         <Status tone="waiting">{t(`support:status.${request.status}`)}</Status>
       </div>
       <p className={soft}>{t('support:received', { reference: request.reference, day })}</p>
