@@ -70,7 +70,7 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     loadingVisits: {
       description: 'When was this shop visited from here?',
       tags: 'busy',
-      meta: { screen: 'loading' },
+      meta: { screen: 'loading', step: 'visit' },
       invoke: {
         id: 'readVisits',
         src: 'readVisits',

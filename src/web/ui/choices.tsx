@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core'
-import { useEffect, useRef, useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import { t } from '../i18n/i18n.ts'
 import { FieldError, hintStyle, input, useField, withError } from './fields.tsx'
+import { useFormFrame } from './form.tsx'
 import { visuallyHidden } from './styles.ts'
 
 const group = css`
@@ -53,6 +53,16 @@ const area = css`
   & > textarea { min-block-size: 8rem; resize: vertical; }
 `
 
+function CharactersLeft({ control, name, maximum }: { control: Control; name: string; maximum: number }) {
+  const text: unknown = useWatch({ control, name })
+  const left = maximum - (typeof text === 'string' ? text.length : 0)
+  return (
+    <p className={hintStyle} aria-live="polite">
+      {left < 0 ? t('common:tooManyCharacters', { count: -left }) : t('common:charactersLeft', { count: left })}
+    </p>
+  )
+}
+
 interface TextAreaProps {
   registration: UseFormRegisterReturn
   label: string
@@ -63,10 +73,7 @@ interface TextAreaProps {
 
 export function TextArea({ registration, label, hint, maximum }: TextAreaProps) {
   const { id, error, aria } = useField(registration.name, hint)
-  const box = useRef<HTMLTextAreaElement>(null)
-  const [length, setLength] = useState(0)
-  useEffect(() => setLength(box.current?.value.length ?? 0), [])
-  const left = maximum === undefined ? 0 : maximum - length
+  const { control } = useFormFrame()
   return (
     <div className={cx(area, error && withError)}>
       <label htmlFor={id}>{label}</label>
@@ -76,22 +83,8 @@ export function TextArea({ registration, label, hint, maximum }: TextAreaProps) 
         </p>
       )}
       {error && <FieldError id={id}>{error}</FieldError>}
-      <textarea
-        {...registration}
-        {...aria}
-        id={id}
-        className={input}
-        ref={(element) => {
-          registration.ref(element)
-          box.current = element
-        }}
-        onInput={(event) => setLength(event.currentTarget.value.length)}
-      />
-      {maximum !== undefined && (
-        <p className={hintStyle} aria-live="polite">
-          {left < 0 ? t('common:tooManyCharacters', { count: -left }) : t('common:charactersLeft', { count: left })}
-        </p>
-      )}
+      <textarea {...registration} {...aria} id={id} className={input} />
+      {control && maximum !== undefined && <CharactersLeft control={control} name={registration.name} maximum={maximum} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import '../i18n/rules.words.ts'
 import { css } from '@linaria/core'
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { Control, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import rules from '../../../locales/en-GB/rules.json'
 import { t } from '../i18n/i18n.ts'
 import { useTypedValues } from './keep-typed.ts'
@@ -25,10 +25,12 @@ export function ruleSentence(code: string | undefined): string {
 }
 
 interface FormFrameContext {
+  /** For what follows a field while it is typed in. */
+  control: Control | undefined
   idOf(name: string): string
   errorOf(name: string): string | undefined
 }
-const FormContext = createContext<FormFrameContext>({ idOf: (name) => name, errorOf: () => undefined })
+const FormContext = createContext<FormFrameContext>({ control: undefined, idOf: (name) => name, errorOf: () => undefined })
 export const useFormFrame = () => useContext(FormContext)
 
 interface FormFrameProps<T extends FieldValues> {
@@ -91,7 +93,7 @@ export function FormFrame<T extends FieldValues>({
     })(event)
   }
   return (
-    <FormContext value={{ idOf, errorOf }}>
+    <FormContext value={{ control: hookForm.control as unknown as Control, idOf, errorOf }}>
       <form className={form} noValidate onSubmit={submit}>
         {hasFaults && (
           <div className={summary} ref={summaryRef} tabIndex={-1} role="alert" aria-labelledby={`${base}-summary`}>

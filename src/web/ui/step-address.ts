@@ -38,11 +38,13 @@ export function useStepAddress<Step extends string>(
     if (!isKnown || current === undefined || current === addressed.current) return
     // The address has moved the chart meanwhile: this render is of before.
     if (current !== chart.current.now()) return
+    // An address that names no step yet is completed, not left.
+    const isFirst = addressed.current === undefined
     addressed.current = current
     void navigate({
       to: '.',
       search: (before: Record<string, unknown>) => ({ ...before, step: current }) as never, // each wizard's route reads its own steps
-      replace: !hasShown.current,
+      replace: isFirst || !hasShown.current,
     })
   }, [current, isKnown, navigate])
   useEffect(() => {

@@ -120,6 +120,7 @@ export function DonationQueryScreen({ id }: { id: string }) {
     meta?.step,
     () => metaOf(actor.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),
+    !state.matches('loading'),
   )
   switch (meta?.screen) {
     case 'reason':

@@ -70,6 +70,7 @@ function Enquiry({ draft }: { draft: Draft<EnquiryAnswers> }) {
     meta?.step,
     () => metaOf(actor.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),
+    !state.matches('loadingShops'),
   )
   if (!meta) return null
   const shop = retailer?.name ?? ''
