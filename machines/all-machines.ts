@@ -1,4 +1,12 @@
 import { routeGuardMachine } from './access/route-guard/route-guard.machine.ts'
+import { accountDeletionMachine } from './account/account-deletion/account-deletion.machine.ts'
+import { causeSwitchMachine } from './account/cause-switch/cause-switch.machine.ts'
+import { dataDownloadMachine } from './account/data-download/data-download.machine.ts'
+import { emailChangeMachine } from './account/email-change/email-change.machine.ts'
+import { linkedProvidersMachine } from './account/linked-providers/linked-providers.machine.ts'
+import { passwordChangeMachine } from './account/password-change/password-change.machine.ts'
+import { preferencesMachine } from './account/preferences/preferences.machine.ts'
+import { profileEditMachine } from './account/profile-edit/profile-edit.machine.ts'
 import { claimMachine } from './giving/claim/claim.machine.ts'
 import { claimDetailMachine } from './giving/claim-detail/claim-detail.machine.ts'
 import { claimsListMachine } from './giving/claims-list/claims-list.machine.ts'
@@ -57,6 +65,14 @@ import { toastStackMachine } from './ui/toast-stack/toast-stack.machine.ts'
 
 /** Every chart of the product with its area; the tests, the exports in stately/ and their index go through this list. */
 export const machines = {
+  causeSwitch: { area: 'account', machine: causeSwitchMachine },
+  accountDeletion: { area: 'account', machine: accountDeletionMachine },
+  dataDownload: { area: 'account', machine: dataDownloadMachine },
+  linkedProviders: { area: 'account', machine: linkedProvidersMachine },
+  preferences: { area: 'account', machine: preferencesMachine },
+  emailChange: { area: 'account', machine: emailChangeMachine },
+  passwordChange: { area: 'account', machine: passwordChangeMachine },
+  profileEdit: { area: 'account', machine: profileEditMachine },
   claimConsole: { area: 'support', machine: claimConsoleMachine },
   donationQuery: { area: 'giving', machine: donationQueryMachine },
   missingDonation: { area: 'giving', machine: missingDonationMachine },

@@ -114,7 +114,8 @@ export const missingDonation = createMachine({
       "description": "When was this shop visited from here?",
       "tags": "busy",
       "meta": {
-        "screen": "loading"
+        "screen": "loading",
+        "step": "visit"
       },
       "invoke": {
         "id": "readVisits",

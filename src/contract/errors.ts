@@ -32,6 +32,7 @@ export const errorCatalogue = {
   illegalMove: { status: 409, messageKey: 'illegalMove', retryable: false },
   causeExists: { status: 409, messageKey: 'causeExists', retryable: false },
   emailTaken: { status: 409, messageKey: 'emailTaken', retryable: false },
+  onlyAdmin: { status: 409, messageKey: 'onlyAdmin', retryable: false },
   tooLarge: { status: 413, messageKey: 'tooLarge', retryable: false },
   imageTooLarge: { status: 413, messageKey: 'imageTooLarge', retryable: false },
   imageType: { status: 415, messageKey: 'imageType', retryable: false },

@@ -54,6 +54,13 @@ export const limits = {
   missingDonationAfter: 3 * DAY, // C-056
   claimAnswerWithin: 7 * DAY, // C-057
   appeals: 1,
+  emailCodeLife: 30 * MINUTE, // G-026
+  emailCodeTries: 5,
+  emailUndoLife: 7 * DAY, // G-026
+  deletionAfter: 30 * DAY, // C-060
+  archiveLife: 30 * DAY, // C-059
+  archiveAddressLife: 5 * MINUTE,
+  proofLife: 10 * MINUTE,
   draftLife: 7 * DAY,
   maximumImageBytes: 5_000_000, // C-072
   searchDebounce: 150,

@@ -1,5 +1,7 @@
 import { accountHandlers } from './account/account.handlers.ts'
+import { leavingHandlers } from './account/leaving.handlers.ts'
 import { registerHandlers } from './account/register.handlers.ts'
+import { settingsHandlers } from './account/settings.handlers.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
 import { draftHandlers } from './causes/drafts.handlers.ts'
 import { registrationHandlers } from './causes/registration.handlers.ts'
@@ -25,6 +27,8 @@ export const handlers: Handlers = {
   ...identityHandlers,
   ...registerHandlers,
   ...accountHandlers,
+  ...settingsHandlers,
+  ...leavingHandlers,
   ...causeHandlers,
   ...registrationHandlers,
   ...draftHandlers,

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { errorCatalogue } from '../contract/errors.ts'
+import { serveArchives } from './account/archives.ts'
 import { handlers } from './all-handlers.ts'
 import { serveDemoShops } from './dev/demo-shop.routes.ts'
 import { serveDevPages } from './dev/dev.routes.ts'
@@ -62,6 +63,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   app.get('/api/openapi.json', async () => openApiDocument(services.config.publicUrl))
   serveCalls(app, services, handlers)
   serveImages(app, services.imageFolder)
+  serveArchives(app, services)
   serveProviderDialogs(app, services)
   await servePostbacks(app, services)
   const simulator = await createSimulator(app, services)

@@ -6,6 +6,15 @@ import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import {
+  accountDeletionDriver,
+  causeSwitchDriver,
+  dataDownloadDriver,
+  emailChangeDriver,
+  passwordChangeDriver,
+  preferencesDriver,
+  profileEditDriver,
+} from './account.driver.ts'
 import { adminRequestDriver, businessRegistrationDriver, reviewConsoleDriver } from './business-registration.driver.ts'
 import { addressSearchDriver, causeRegistrationDriver } from './cause-registration.driver.ts'
 import {
@@ -514,6 +523,13 @@ drivers.push(
   claimDetailDriver,
   missingDonationDriver,
   donationQueryDriver,
+  profileEditDriver,
+  passwordChangeDriver,
+  emailChangeDriver,
+  preferencesDriver,
+  dataDownloadDriver,
+  accountDeletionDriver,
+  causeSwitchDriver,
 )
 
 let site: TestSite
@@ -528,12 +544,17 @@ async function holdRequests(page: Page, driver: Driver) {
   const shares = Object.values(driver.actors).some(({ method }) => method)
   const isAskedBy = (actor: string, route: Held) =>
     !shares || route.request().method() === (driver.actors[actor]?.method ?? 'GET')
-  for (const [actor, { request }] of Object.entries(driver.actors)) {
+  for (const [actor, { request, skips = 0 }] of Object.entries(driver.actors)) {
+    let passing = skips
     held.set(actor, [])
     await page.route(
       (url) => request.test(url.pathname + url.search) || request.test(url.pathname),
       // Who asks in another way is somebody else.
-      (route) => (isAskedBy(actor, route) ? void held.get(actor)?.push(route) : route.fallback()),
+      (route) => {
+        if (!isAskedBy(actor, route)) return route.fallback()
+        if (passing-- > 0) return route.continue()
+        held.get(actor)?.push(route)
+      },
     )
   }
   async function settle(actor: string, outcome: string): Promise<void> {

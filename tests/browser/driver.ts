@@ -21,6 +21,8 @@ export interface Driver {
     string,
     {
       request: RegExp
+      /** So many requests of this kind belong to the page itself and come first. */
+      skips?: number
       /** Where another actor asks the same address in another way. */
       method?: 'POST'
       /** What matches is answered by the server itself, before the request that counts. */

@@ -1,5 +1,13 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
 import { routeGuardFixtures } from '../../machines/access/route-guard/route-guard.fixtures.ts'
+import { accountDeletionFixtures } from '../../machines/account/account-deletion/account-deletion.fixtures.ts'
+import { causeSwitchFixtures } from '../../machines/account/cause-switch/cause-switch.fixtures.ts'
+import { dataDownloadFixtures } from '../../machines/account/data-download/data-download.fixtures.ts'
+import { emailChangeFixtures } from '../../machines/account/email-change/email-change.fixtures.ts'
+import { linkedProvidersFixtures } from '../../machines/account/linked-providers/linked-providers.fixtures.ts'
+import { passwordChangeFixtures } from '../../machines/account/password-change/password-change.fixtures.ts'
+import { preferencesFixtures } from '../../machines/account/preferences/preferences.fixtures.ts'
+import { profileEditFixtures } from '../../machines/account/profile-edit/profile-edit.fixtures.ts'
 import { type MachineName, machines } from '../../machines/all-machines.ts'
 import { claimFixtures } from '../../machines/giving/claim/claim.fixtures.ts'
 import { claimDetailFixtures } from '../../machines/giving/claim-detail/claim-detail.fixtures.ts'
@@ -68,6 +76,14 @@ export interface AnyFixtures {
 }
 
 const fixtures: Record<MachineName, unknown> = {
+  causeSwitch: causeSwitchFixtures,
+  accountDeletion: accountDeletionFixtures,
+  dataDownload: dataDownloadFixtures,
+  linkedProviders: linkedProvidersFixtures,
+  preferences: preferencesFixtures,
+  emailChange: emailChangeFixtures,
+  passwordChange: passwordChangeFixtures,
+  profileEdit: profileEditFixtures,
   claimConsole: claimConsoleFixtures,
   donationQuery: donationQueryFixtures,
   missingDonation: missingDonationFixtures,

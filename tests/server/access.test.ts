@@ -170,6 +170,8 @@ describe.each(engines)('access on %s', (engine) => {
   })
 
   test('a call without a handler says so', async () => {
-    expect((await server.call('GET', '/api/user/me/claims', { token: tokens.supporter ?? '' })).error?.code).toBe('notBuilt')
+    expect(
+      (await server.call('GET', '/api/supporter-list/causes/1/supporter-list/me', { token: tokens.supporter ?? '' })).error?.code,
+    ).toBe('notBuilt')
   })
 })

@@ -13,6 +13,7 @@ import {
   userDataObject,
 } from '../entities/user.ts'
 import { limits } from '../limits.ts'
+import { emailCodeRules, profileRules } from '../rules/account.ts'
 import { accountRules } from '../rules/registration.ts'
 import { defineCall } from './call.ts'
 
@@ -21,7 +22,6 @@ const udoFlags = z.record(
   z.string().check(z.regex(/^[a-z0-9_]{1,64}$/)),
   z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]),
 )
-const profileText = z.optional(z.string().check(z.trim(), z.maxLength(120)))
 
 /** M-015; values that the server stamps itself are accepted and ignored. */
 const registration = z.object({
@@ -45,17 +45,8 @@ const registration = z.object({
 })
 
 /** M-032: only what is given is changed; the picture travels in a call of its own. */
-const profile = z.object({
-  firstName: profileText,
-  lastName: profileText,
-  gender: profileText,
-  dateOfBirth: profileText,
-  mobile: profileText,
-  addressLine1: profileText,
-  addressLine2: profileText,
-  city: profileText,
-  county: profileText,
-  postcode: profileText,
+const profile = z.extend(z.partial(profileRules), {
+  gender: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   terms: termsBlock,
 })
 
@@ -172,6 +163,24 @@ export const accountCalls = {
     path: '/user/me/disable',
     access: 'full',
     onFailure: 'false',
+    body: z.object({ proof: z.string().check(z.maxLength(64)) }),
+    details: z.object({ deletedOn: z.string() }),
+  }),
+  verifyPassword: defineCall({
+    id: 'A-090',
+    method: 'POST',
+    path: '/user/me/verify-password',
+    access: 'full',
+    body: z.object({ password: z.string().check(z.maxLength(128)) }),
+    details: z.object({ proof: z.string() }),
+  }),
+  confirmEmail: defineCall({
+    id: 'A-023',
+    method: 'POST',
+    path: '/user/me/email/confirmation',
+    access: 'full',
+    ignoredStatuses: [410],
+    body: emailCodeRules,
     details: nothing,
   }),
   chooseCause: defineCall({
@@ -220,7 +229,7 @@ export const accountCalls = {
     path: '/user/me/data-files',
     access: 'full',
     onFailure: 'false',
-    details: z.object({ files: z.array(dataFile) }),
+    details: z.object({ files: z.array(dataFile), isPreparing: z.boolean() }),
   }),
   readDataFile: defineCall({
     id: 'A-032',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { claimWords, insuranceTypes, queryReasons, travelTypes } from '../entities/claim.ts'
 import { limits } from '../limits.ts'
+import { isRealDay } from './days.ts'
 
 const day = (required: string) =>
   z.string().check(
     z.minLength(1, required),
-    z.refine((value) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))), 'dateFormat'),
+    z.refine((value) => value === '' || isRealDay(value), 'dateFormat'),
   )
 
 /** V-061 */

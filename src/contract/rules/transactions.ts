@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { isRealDay } from './days.ts'
 
 const date = (required: string, format: string) =>
   z.string().check(
     z.minLength(1, required),
-    z.refine((value) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))), format),
+    z.refine((value) => value === '' || isRealDay(value), format),
   )
 
 /** V-076, V-077, X-036: both dates are required once the filter is submitted, and the end is not before the start. */

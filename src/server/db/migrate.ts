@@ -6,6 +6,7 @@ import { registration } from './migrations/003-registration.ts'
 import { guests } from './migrations/004-guests.ts'
 import { jobs } from './migrations/005-jobs.ts'
 import { claims } from './migrations/006-claims.ts'
+import { account } from './migrations/007-account.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -15,6 +16,7 @@ const statements: Record<string, string> = {
   '004-guests': guests,
   '005-jobs': jobs,
   '006-claims': claims,
+  '007-account': account,
 }
 
 const provider: MigrationProvider = {

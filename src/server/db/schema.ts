@@ -32,6 +32,7 @@ export interface Tables {
     disabled_at: Time | null
     created_at: Time
     referral_id: string | null
+    deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   cause: {
     id: Generated<number>
@@ -146,7 +147,17 @@ export interface Tables {
     user_id: number
     expires_at: Time
     used_at: ColumnType<Date | null, Date | null, Date | null>
+    detail: ColumnType<string | null, string | null | undefined, string | null>
   }
+  email_change: { user_id: number; email: string; code_hash: string; tries: Generated<number>; expires_at: Time }
+  data_request: {
+    id: Generated<number>
+    user_id: number
+    request_type: string
+    requested_at: Time
+    done_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  data_file: { id: string; user_id: number; created_at: Time; expires_at: Time; path: string }
   fingerprint: { hash: string; user_id: number; scope: 'full' | 'semi'; expires_at: Time; used_at: Time | null }
   rate_window: { key: string; window_start: Time; count: number }
   idempotency: { key_hash: string; call: string; body_hash: string; answer: string | null; created_at: Time }

@@ -1,3 +1,5 @@
+import { makeArchives } from '../account/archives.ts'
+import { deleteAccounts } from '../account/deletions.job.ts'
 import { settleClaims } from '../giving/claims.job.ts'
 import type { Services } from '../services.ts'
 
@@ -15,6 +17,8 @@ export interface Job {
 export const jobs: readonly Job[] = [
   { name: 'mail', cron: '* * * * *', run: ({ mail, clock }) => mail.sendWaiting(clock.now()) },
   { name: 'claims', cron: '*/10 * * * *', run: settleClaims },
+  { name: 'archives', cron: '* * * * *', run: makeArchives },
+  { name: 'deletions', cron: '17 * * * *', run: deleteAccounts },
 ]
 
 /** Runs every job once, now: for a clock that has been moved. */

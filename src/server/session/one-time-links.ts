@@ -5,7 +5,8 @@ import { Refusal } from '../gate/refusal.ts'
 import type { Services } from '../services.ts'
 import { hashOf, newSecret } from './tokens.ts'
 
-export type LinkKind = 'passwordReset' | 'login'
+/** `emailUndo` and `reactivation` lead to the page of a new password, and give back what was changed with it; `proof` and `archive` never leave the site. */
+export type LinkKind = 'passwordReset' | 'login' | 'emailUndo' | 'reactivation' | 'proof' | 'archive'
 
 /** True when this address may have one more mail of the kind; beyond that the answer stays the same and no mail goes out (threat A6). */
 async function mayHaveMail(db: Db, now: number, kind: LinkKind, email: string): Promise<boolean> {
@@ -69,18 +70,43 @@ export function sendLink(services: Services, now: number, link: NewLink): void {
   setImmediate(() => void makeLink(services, now, link).catch((error: unknown) => noteFailure(services, now, link.kind, error)))
 }
 
-/** Uses a link up, in one conditional UPDATE so that parallel uses have one winner. Answers whose it was; null for any other link. */
-export async function useLink(db: Db, now: number, kind: LinkKind, secret: string): Promise<number | null> {
+/** Makes a link or a proof for somebody who is known already, and answers its secret; only its hash is kept. */
+export async function newLink(
+  db: Db,
+  { kind, userId, expires, detail }: { kind: LinkKind; userId: number; expires: number; detail?: string },
+): Promise<string> {
+  const secret = newSecret()
+  await db
+    .insertInto('one_time_link')
+    .values({
+      hash: hashOf(secret),
+      kind,
+      user_id: userId,
+      expires_at: new Date(expires),
+      used_at: null,
+      detail: detail ?? null,
+    })
+    .execute()
+  return secret
+}
+
+/** Uses a link up, in one conditional UPDATE so that parallel uses have one winner. Answers whose it was and what it says; null for any other link. */
+export async function takeLink(db: Db, now: number, kinds: readonly LinkKind[], secret: string) {
   const link = await db
     .updateTable('one_time_link')
     .set({ used_at: new Date(now) })
     .where('hash', '=', hashOf(secret))
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .where('used_at', 'is', null)
     .where('expires_at', '>', new Date(now))
-    .returning('user_id')
+    .returning(['user_id', 'kind', 'detail'])
     .executeTakeFirst()
-  return link?.user_id ?? null
+  return link ?? null
+}
+
+/** Like `takeLink`, for one kind that says nothing more. */
+export async function useLink(db: Db, now: number, kind: LinkKind, secret: string): Promise<number | null> {
+  return (await takeLink(db, now, [kind], secret))?.user_id ?? null
 }
 
 /** Why a link did not work; whoever holds its secret may know. */

@@ -6,19 +6,32 @@ import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { sendLink, useLink } from './one-time-links.ts'
+import { sendLink, takeLink } from './one-time-links.ts'
 import { hashPassword } from './passwords.ts'
 
-/** S20: after a change of password every device signs in anew. */
-async function endEverySession(db: Db, userId: number, now: number): Promise<void> {
+/** S20: after a change of password every device signs in anew, but the one that it was made on. */
+export async function endEverySession(db: Db, userId: number, now: number, butFamily = ''): Promise<void> {
   await db
     .updateTable('session_family')
     .set({ revoked_at: new Date(now) })
     .where('user_id', '=', userId)
+    .where('id', '!=', butFamily)
     .where('revoked_at', 'is', null)
     .execute()
   await db.deleteFrom('legacy_session').where('user_id', '=', userId).execute()
   await db.deleteFrom('check_supporter').where('user_id', '=', userId).execute()
+}
+
+/** Unless somebody else has the address meanwhile: then the account keeps the new one, and its password. */
+async function restoreEmail(db: Db, userId: number, email: string): Promise<void> {
+  const other = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('id', '!=', userId)
+    .executeTakeFirst()
+  if (other) throw new Refusal('linkInvalid')
+  await db.updateTable('app_user').set({ email }).where('id', '=', userId).execute()
 }
 
 export const passwordHandlers = {
@@ -47,8 +60,18 @@ export const passwordHandlers = {
     refuseCommonPassword(body.newPassword, 'newPassword')
     const passwordHash = await hashPassword(body.newPassword)
     const user = await services.db.transaction().execute(async (db) => {
-      const userId = await useLink(db, now, 'passwordReset', params.passwordResetId ?? '')
-      if (userId === null) throw new Refusal('linkInvalid')
+      const link = await takeLink(db, now, ['passwordReset', 'emailUndo', 'reactivation'], params.passwordResetId ?? '')
+      if (!link) throw new Refusal('linkInvalid')
+      const userId = link.user_id
+      // G-026, G-028: whoever takes an account back chooses a new password with it.
+      if (link.kind === 'emailUndo' && link.detail) await restoreEmail(db, userId, link.detail)
+      if (link.kind === 'reactivation')
+        await db
+          .updateTable('app_user')
+          .set({ disabled_at: null })
+          .where('id', '=', userId)
+          .where('deleted_at', 'is', null)
+          .execute()
       await endEverySession(db, userId, now)
       return db
         .updateTable('app_user')

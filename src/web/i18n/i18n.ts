@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import type account from '../../../locales/en-GB/account.json'
 import type causeRegistration from '../../../locales/en-GB/cause-registration.json'
 import type claims from '../../../locales/en-GB/claims.json'
 import common from '../../../locales/en-GB/common.json'
@@ -27,6 +28,7 @@ export interface Words {
   registration: typeof registration
   'cause-registration': typeof causeRegistration
   giving: typeof giving
+  account: typeof account
   claims: typeof claims
   rules: typeof rules
   offers: typeof offers

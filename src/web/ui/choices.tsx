@@ -1,5 +1,7 @@
 import { css, cx } from '@linaria/core'
-import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import '../i18n/rules.words.ts'
 import { t } from '../i18n/i18n.ts'
 import { FieldError, hintStyle, input, useField, withError } from './fields.tsx'
 import { useFormFrame } from './form.tsx'
@@ -53,12 +55,18 @@ const area = css`
   & > textarea { min-block-size: 8rem; resize: vertical; }
 `
 
-function CharactersLeft({ control, name, maximum }: { control: Control; name: string; maximum: number }) {
-  const text: unknown = useWatch({ control, name })
-  const left = maximum - (typeof text === 'string' ? text.length : 0)
+function CharactersLeft({ form, name, maximum }: { form: UseFormReturn; name: string; maximum: number }) {
+  const [length, setLength] = useState(0)
+  useEffect(() => {
+    const measure = () => setLength(String(form.getValues(name) ?? '').length)
+    measure()
+    const subscription = form.watch(measure)
+    return () => subscription.unsubscribe()
+  }, [form, name])
+  const left = maximum - length
   return (
     <p className={hintStyle} aria-live="polite">
-      {left < 0 ? t('common:tooManyCharacters', { count: -left }) : t('common:charactersLeft', { count: left })}
+      {left < 0 ? t('rules:tooManyCharacters', { count: -left }) : t('rules:charactersLeft', { count: left })}
     </p>
   )
 }
@@ -73,7 +81,7 @@ interface TextAreaProps {
 
 export function TextArea({ registration, label, hint, maximum }: TextAreaProps) {
   const { id, error, aria } = useField(registration.name, hint)
-  const { control } = useFormFrame()
+  const { form } = useFormFrame()
   return (
     <div className={cx(area, error && withError)}>
       <label htmlFor={id}>{label}</label>
@@ -84,7 +92,7 @@ export function TextArea({ registration, label, hint, maximum }: TextAreaProps) 
       )}
       {error && <FieldError id={id}>{error}</FieldError>}
       <textarea {...registration} {...aria} id={id} className={input} />
-      {control && maximum !== undefined && <CharactersLeft control={control} name={registration.name} maximum={maximum} />}
+      {form && maximum !== undefined && <CharactersLeft form={form} name={registration.name} maximum={maximum} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import '../i18n/rules.words.ts'
 import { css } from '@linaria/core'
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
-import type { Control, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import rules from '../../../locales/en-GB/rules.json'
 import { t } from '../i18n/i18n.ts'
 import { useTypedValues } from './keep-typed.ts'
@@ -26,11 +26,11 @@ export function ruleSentence(code: string | undefined): string {
 
 interface FormFrameContext {
   /** For what follows a field while it is typed in. */
-  control: Control | undefined
+  form: UseFormReturn | undefined
   idOf(name: string): string
   errorOf(name: string): string | undefined
 }
-const FormContext = createContext<FormFrameContext>({ control: undefined, idOf: (name) => name, errorOf: () => undefined })
+const FormContext = createContext<FormFrameContext>({ form: undefined, idOf: (name) => name, errorOf: () => undefined })
 export const useFormFrame = () => useContext(FormContext)
 
 interface FormFrameProps<T extends FieldValues> {
@@ -62,7 +62,7 @@ export function FormFrame<T extends FieldValues>({
   const base = useId()
   const summaryRef = useRef<HTMLDivElement>(null)
   const { errors, submitCount } = hookForm.formState
-  const typed = useTypedValues(hookForm, fields)
+  const forgetTyped = useTypedValues(hookForm, fields)
   const idOf = (name: string) => `${base}-${name}`
   const errorOf = (name: string) => {
     const code = codeOf(errors, name as Path<T>) ?? serverFields[name] // fields name themselves; a stranger's name has no error
@@ -88,12 +88,12 @@ export function FormFrame<T extends FieldValues>({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void hookForm.handleSubmit((values) => {
-      typed?.drop()
+      forgetTyped?.()
       onSubmit(values)
     })(event)
   }
   return (
-    <FormContext value={{ control: hookForm.control as unknown as Control, idOf, errorOf }}>
+    <FormContext value={{ form: hookForm as unknown as UseFormReturn, idOf, errorOf }}>
       <form className={form} noValidate onSubmit={submit}>
         {hasFaults && (
           <div className={summary} ref={summaryRef} tabIndex={-1} role="alert" aria-labelledby={`${base}-summary`}>

@@ -7,15 +7,15 @@ export interface TypedValues {
   read(form: string): Record<string, unknown> | null
   write(form: string, values: Record<string, unknown>): void
   /** What is sent is an answer, and the wizard's to keep. */
-  drop(): void
+  drop(form: string): void
 }
 
 export const KeepTyped = createContext<TypedValues | null>(null)
 
 const isSecret = (name: string) => /password/i.test(name)
 
-/** Puts back what was typed in a form when the page was left, where something above keeps it; passwords are never kept. */
-export function useTypedValues<T extends FieldValues>(form: UseFormReturn<T>, fields: readonly Path<T>[]): TypedValues | null {
+/** Puts back what was typed in a form when the page was left, where something above keeps it; passwords are never kept. Answers how to forget it. */
+export function useTypedValues<T extends FieldValues>(form: UseFormReturn<T>, fields: readonly Path<T>[]): (() => void) | null {
   const typed = useContext(KeepTyped)
   const name = fields.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is named by its fields
@@ -30,5 +30,5 @@ export function useTypedValues<T extends FieldValues>(form: UseFormReturn<T>, fi
     )
     return () => subscription.unsubscribe()
   }, [typed, name])
-  return typed
+  return typed ? () => typed.drop(name) : null
 }

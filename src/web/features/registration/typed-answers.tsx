@@ -27,7 +27,9 @@ export function TypedAnswers({ kind, children }: { kind: KeptKind; children: Rea
         const kept = parse(storage.read('typedAnswer'))
         return kept?.form === `${kind}:${form}` ? kept.values : null
       },
-      drop: () => storage.remove('typedAnswer'),
+      drop: (form) => {
+        if (parse(storage.read('typedAnswer'))?.form === `${kind}:${form}`) storage.remove('typedAnswer')
+      },
       write: (form, values) => storage.write('typedAnswer', JSON.stringify({ form: `${kind}:${form}`, values })),
     }),
     [storage, kind],

@@ -77,19 +77,27 @@ export function providerLoginWith(parts: Parts, returned: DialogReturn | null, k
   })
 }
 
+/** Connects an account of a service to who is logged in. Throws what the server refuses. */
+export async function linkIdentity(
+  { api }: Pick<Site, 'api'>,
+  provider: ProviderName,
+  { clientId, clientUsername, token }: Identity,
+): Promise<void> {
+  const { linkProvider } = (await import('../../../contract/calls/account.ts')).accountCalls
+  await api.ask(linkProvider, {
+    path: { provider, clientId },
+    body: {
+      ...(clientUsername ? { clientUsername } : {}),
+      ...(provider === 'facebook' ? { accessToken: token } : { refreshToken: token }),
+    },
+  })
+}
+
 export function providerLinkingWith({ api }: Pick<Site, 'api'>, { provider, identity }: HeldIdentity) {
   return providerLinkingMachine.provide({
     actors: {
       link: fromPromise(async () => {
-        const { linkProvider } = (await import('../../../contract/calls/account.ts')).accountCalls
-        const { clientId, clientUsername, token } = identity
-        const linked = api.ask(linkProvider, {
-          path: { provider, clientId },
-          body: {
-            ...(clientUsername ? { clientUsername } : {}),
-            ...(provider === 'facebook' ? { accessToken: token } : { refreshToken: token }),
-          },
-        })
+        const linked = linkIdentity({ api }, provider, identity)
         const answer = await orRefusal(linked, { providerTaken: 'taken' as const, providerRefused: 'refused' as const })
         return typeof answer === 'string' ? answer : 'linked'
       }),

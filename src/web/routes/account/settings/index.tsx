@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../../layouts/page-rules.ts'
+import { SettingsScreen } from '../../../features/account/settings-screen.tsx'
+import { page } from '../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/')({
-  staticData: pendingPage('R-080', { access: 'full', layout: 'account', banners: false }),
+  staticData: page('R-080', { access: 'full', layout: 'account', banners: false }),
+  component: SettingsScreen,
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../../../layouts/page-rules.ts'
+import { DeletionScreen } from '../../../../features/account/deletion-screen.tsx'
+import { page } from '../../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/delete-account/')({
-  staticData: pendingPage('R-087', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-087', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  component: DeletionScreen,
 })

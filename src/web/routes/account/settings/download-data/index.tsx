@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../../../layouts/page-rules.ts'
+import { DownloadScreen } from '../../../../features/account/download-screen.tsx'
+import { page } from '../../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/download-data/')({
-  staticData: pendingPage('R-091', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-091', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  component: DownloadScreen,
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../../../layouts/page-rules.ts'
+import { PersonalDetailsScreen } from '../../../../features/account/personal-details-screen.tsx'
+import { page } from '../../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/personal-details/')({
-  staticData: pendingPage('R-089', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-089', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  component: PersonalDetailsScreen,
 })

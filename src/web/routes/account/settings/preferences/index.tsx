@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../../../layouts/page-rules.ts'
+import { PreferencesScreen } from '../../../../features/account/preferences-screen.tsx'
+import { page } from '../../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/preferences/')({
-  staticData: pendingPage('R-088', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-088', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  component: PreferencesScreen,
 })

@@ -1,0 +1,45 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { accountDeletionMachine, type DeletionOutcome } from './account-deletion.machine.ts'
+
+const outputs: DeletionOutcome[] = [
+  { kind: 'closed', deletedOn: '2026-12-21T10:00:00.000Z' },
+  { kind: 'onlyAdmin' },
+  { kind: 'refused', fields: { password: 'passwordIncorrect' } },
+]
+
+export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
+  inputs: [undefined],
+  events: {
+    'deletion.wanted': [{ type: 'deletion.wanted' }],
+    'password.submitted': [{ type: 'password.submitted', password: 'Shop-for-good-1' }],
+    'step.back': [{ type: 'step.back' }],
+  },
+  outcomes: { closeAccount: { outputs, fails: true } },
+  invariants: [
+    [
+      'a password is only held while it is sent',
+      (snapshot) => snapshot.matches('requesting') === (snapshot.context.password !== ''),
+    ],
+    ['who is gone knows until when', (snapshot) => snapshot.matches('deactivated') === (snapshot.context.deletedOn !== '')],
+  ],
+  pinned: [
+    {
+      name: 'F-128 closed',
+      input: 0,
+      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#1'],
+      ends: 'deactivated',
+    },
+    {
+      name: 'V-022 a wrong password is asked again',
+      input: 0,
+      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#3', 'password.submitted', 'closeAccount: done#1'],
+      ends: 'deactivated',
+    },
+    {
+      name: 'G-028 the only administrator',
+      input: 0,
+      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#2'],
+      ends: 'onlyAdmin',
+    },
+  ],
+})

@@ -1,0 +1,30 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { causeSwitchMachine } from './cause-switch.machine.ts'
+
+export const causeSwitchFixtures = fixturesFor(causeSwitchMachine, {
+  inputs: [undefined],
+  events: {
+    'cause.chosen': [{ type: 'cause.chosen', cause: { id: 1, name: 'Abbotsmere Hospice' } }],
+    'switch.confirmed': [{ type: 'switch.confirmed' }],
+    'switch.declined': [{ type: 'switch.declined' }],
+    'list.reopened': [{ type: 'list.reopened' }],
+  },
+  outcomes: { saveCause: { outputs: [undefined], fails: true } },
+  invariants: [
+    ['nothing is saved that was not chosen', (snapshot) => snapshot.matches('list') === (snapshot.context.cause === null)],
+  ],
+  pinned: [
+    {
+      name: 'F-129 chosen, confirmed, saved',
+      input: 0,
+      events: ['cause.chosen', 'switch.confirmed', 'saveCause: done'],
+      ends: 'saved',
+    },
+    {
+      name: 'E-040 a failure reopens the list',
+      input: 0,
+      events: ['cause.chosen', 'switch.confirmed', 'saveCause: error', 'list.reopened'],
+      ends: 'list',
+    },
+  ],
+})

@@ -1,0 +1,57 @@
+import { assign, setup } from 'xstate'
+import { patience, placeholder } from '../../placeholder.ts'
+
+export interface SwitchCause {
+  id: number
+  name: string
+}
+
+/** F-129, E-040, X-071: what is bought from now on raises for another cause; what was raised stays where it is. */
+export const causeSwitchMachine = setup({
+  types: {} as {
+    context: { cause: SwitchCause | null }
+    events:
+      | { type: 'cause.chosen'; cause: SwitchCause }
+      | { type: 'switch.confirmed' }
+      | { type: 'switch.declined' }
+      | { type: 'list.reopened' }
+    tags: 'busy'
+  },
+  actors: { saveCause: placeholder<void, { cause: SwitchCause | null }>() },
+  actions: { keepCause: assign((_, { cause }: { cause: SwitchCause }) => ({ cause })), forgetCause: assign({ cause: null }) },
+  delays: { patience: patience.longCall },
+}).createMachine({
+  id: 'causeSwitch',
+  description: 'Choosing another cause to raise for.',
+  context: { cause: null },
+  initial: 'list',
+  states: {
+    list: {
+      description: 'The cause of now, and a search for another.',
+      on: {
+        'cause.chosen': { target: 'confirming', actions: { type: 'keepCause', params: ({ event }) => ({ cause: event.cause }) } },
+      },
+    },
+    confirming: {
+      description: 'What changes and what does not, before anything is changed.',
+      on: { 'switch.confirmed': { target: 'saving' }, 'switch.declined': { target: 'list', actions: 'forgetCause' } },
+    },
+    saving: {
+      description: 'The choice is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'saveCause',
+        src: 'saveCause',
+        input: ({ context }) => ({ cause: context.cause }),
+        onDone: { target: 'saved' },
+        onError: { target: 'failed' },
+      },
+      after: { patience: { target: 'failed' } },
+    },
+    saved: { description: 'The new cause is chosen.', on: { 'list.reopened': { target: 'list', actions: 'forgetCause' } } },
+    failed: {
+      description: 'The choice could not be saved, and the cause is as it was; the list is opened again (E-040).',
+      on: { 'list.reopened': { target: 'list', actions: 'forgetCause' }, 'switch.confirmed': { target: 'saving' } },
+    },
+  },
+})

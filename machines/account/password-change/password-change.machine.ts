@@ -1,0 +1,5 @@
+import type { PasswordChangeFields } from '../../../src/contract/rules/account.ts'
+import { saveForm } from '../save-form.ts'
+
+/** F-124, V-007, V-021 */
+export const passwordChangeMachine = saveForm<PasswordChangeFields>('passwordChange', 'Choosing a new password while logged in.')

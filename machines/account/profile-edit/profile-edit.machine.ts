@@ -1,0 +1,8 @@
+import type { ProfileFields } from '../../../src/contract/rules/account.ts'
+import { saveForm } from '../save-form.ts'
+
+/** F-121, V-016…V-019 */
+export const profileEditMachine = saveForm<ProfileFields>(
+  'profileEdit',
+  'Changing one’s name, date of birth, mobile number and address.',
+)

@@ -1,0 +1,39 @@
+import { type Fixtures, fixturesFor } from '../fixtures.ts'
+import type { SaveOutcome, saveForm } from './save-form.ts'
+
+/** The fixtures of every form of the account; `fault` is one that only the server finds. */
+export function saveFormFixtures<Fields>(
+  machine: ReturnType<typeof saveForm<Fields>>,
+  fields: Fields,
+  fault: Record<string, string>,
+): Fixtures<ReturnType<typeof saveForm<Fields>>> {
+  const outputs: SaveOutcome[] = [{ kind: 'saved' }, { kind: 'refused', fields: fault }]
+  return fixturesFor(machine, {
+    inputs: [undefined],
+    events: {
+      'form.submitted': [{ type: 'form.submitted', fields }],
+      'submission.retried': [{ type: 'submission.retried' }],
+    } as never, // the events of a generic chart are not spelled out
+    outcomes: { save: { outputs, fails: true } },
+    invariants: [
+      ['what is sent was typed', (snapshot) => !snapshot.matches('saving') || snapshot.context.fields !== null],
+      ['what failed can be sent again', (snapshot) => !snapshot.matches('failed') || snapshot.context.fields !== null],
+    ],
+    pinned: [
+      { name: 'saved', input: 0, events: ['form.submitted', 'save: done#1'], ends: 'saved' },
+      {
+        name: 'refused by the server, then corrected',
+        input: 0,
+        events: ['form.submitted', 'save: done#2', 'form.submitted', 'save: done#1'],
+        ends: 'saved',
+      },
+      {
+        name: 'lost, then tried again',
+        input: 0,
+        events: ['form.submitted', 'save: error', 'submission.retried', 'save: done#1'],
+        ends: 'saved',
+      },
+      { name: 'silence is a failure', input: 0, events: ['form.submitted', 'after: patience'], ends: 'failed' },
+    ],
+  })
+}

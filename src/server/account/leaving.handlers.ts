@@ -1,0 +1,132 @@
+import { formatDay } from '../../contract/dates.ts'
+import { limits } from '../../contract/limits.ts'
+import { tenants } from '../../contract/tenants.ts'
+import type { Db } from '../db/open.ts'
+import { countUse } from '../gate/rate-limit.ts'
+import { Refusal } from '../gate/refusal.ts'
+import { type Handlers, person } from '../gate/serve.ts'
+import { compose } from '../mail/messages.ts'
+import { newLink, useLink } from '../session/one-time-links.ts'
+import { endEverySession } from '../session/password.handlers.ts'
+import { archivePath } from './archives.ts'
+import { checkPassword } from './settings.handlers.ts'
+
+/** Causes that would have nobody left to run them (G-028). */
+function onlyAdminOf(db: Db, userId: number) {
+  return db
+    .selectFrom('cause_admin')
+    .select('cause_id')
+    .where('user_id', '=', userId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('cause_admin as other')
+            .select('other.user_id')
+            .whereRef('other.cause_id', '=', 'cause_admin.cause_id')
+            .where('other.user_id', '!=', userId),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+}
+
+/** Going away, and taking one's data along: F-127, F-128. */
+export const leavingHandlers = {
+  /** X-046: a short proof that the password was typed again. */
+  verifyPassword: async ({ db, now, body, ...asked }) => {
+    const { userId } = person(asked)
+    await checkPassword(db, now, userId, body.password, 'password')
+    return { proof: await newLink(db, { kind: 'proof', userId, expires: now + limits.proofLife }) }
+  },
+
+  /** G-028: logged out everywhere at once, and deleted after 30 days unless the mailed link is used. */
+  disable: async ({ services, now, body, ...asked }) => {
+    const { userId } = person(asked)
+    const deletedOn = now + limits.deletionAfter
+    const told = await services.db.transaction().execute(async (db) => {
+      if (await onlyAdminOf(db, userId)) throw new Refusal('onlyAdmin')
+      if ((await useLink(db, now, 'proof', body.proof)) !== userId) throw new Refusal('signInAgain')
+      const owner = await db
+        .updateTable('app_user')
+        .set({ disabled_at: new Date(now) })
+        .where('id', '=', userId)
+        .returning(['email', 'first_name'])
+        .executeTakeFirstOrThrow()
+      await endEverySession(db, userId, now)
+      await db
+        .insertInto('audit')
+        .values({ at: new Date(now), user_id: userId, action: 'accountDisabled', detail: '{}' })
+        .execute()
+      return { owner, secret: await newLink(db, { kind: 'reactivation', userId, expires: deletedOn }) }
+    })
+    const { config, mail } = services
+    const values = {
+      site: tenants[config.tenant].name,
+      firstName: told.owner.first_name,
+      day: formatDay(new Date(deletedOn).toISOString()),
+      address: `${config.publicUrl}/password/reset/${told.secret}`,
+    }
+    await mail.send(compose(told.owner.email, 'accountDisabled', values), now)
+    return { deletedOn: new Date(deletedOn).toISOString() }
+  },
+
+  /** Asked twice while one is being made is asked once. */
+  requestData: async ({ db, now, body, ...asked }) => {
+    const { userId } = person(asked)
+    await countUse(db, now, [{ key: `archive:${userId}`, max: 5, window: limits.deletionAfter }])
+    const open = await db
+      .selectFrom('data_request')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('done_at', 'is', null)
+      .executeTakeFirst()
+    if (!open)
+      await db
+        .insertInto('data_request')
+        .values({ user_id: userId, request_type: body.request_type, requested_at: new Date(now) })
+        .execute()
+    return {}
+  },
+
+  readDataFiles: async ({ db, now, ...asked }) => {
+    const { userId } = person(asked)
+    const files = await db
+      .selectFrom('data_file')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', new Date(now))
+      .orderBy('created_at', 'desc')
+      .execute()
+    const open = await db
+      .selectFrom('data_request')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('done_at', 'is', null)
+      .executeTakeFirst()
+    return {
+      files: files.map((file) => ({
+        id: file.id,
+        created: file.created_at.toISOString(),
+        expiry: file.expires_at.toISOString(),
+      })),
+      isPreparing: open !== undefined,
+    }
+  },
+
+  /** An address that works once, and for five minutes: it can be opened without a token in a header. */
+  readDataFile: async ({ db, now, params, ...asked }) => {
+    const { userId } = person(asked)
+    const file = await db
+      .selectFrom('data_file')
+      .select('id')
+      .where('id', '=', params.id ?? '')
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', new Date(now))
+      .executeTakeFirst()
+    if (!file) throw new Refusal('notFound')
+    const expires = now + limits.archiveAddressLife
+    const secret = await newLink(db, { kind: 'archive', userId, expires, detail: file.id })
+    return { address: `${archivePath}/${secret}` }
+  },
+} satisfies Handlers

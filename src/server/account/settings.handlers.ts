@@ -1,0 +1,150 @@
+import { randomInt } from 'node:crypto'
+import { limits, MINUTE } from '../../contract/limits.ts'
+import { tenants } from '../../contract/tenants.ts'
+import type { Db } from '../db/open.ts'
+import { countUse } from '../gate/rate-limit.ts'
+import { Refusal } from '../gate/refusal.ts'
+import { type Handlers, person } from '../gate/serve.ts'
+import { compose } from '../mail/messages.ts'
+import type { Services } from '../services.ts'
+import { refuseCommonPassword } from '../session/common-passwords.ts'
+import { newLink } from '../session/one-time-links.ts'
+import { endEverySession } from '../session/password.handlers.ts'
+import { hashPassword, verifyPassword } from '../session/passwords.ts'
+import { hashOf } from '../session/tokens.ts'
+import { readMe } from './me.ts'
+
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  gender: 'gender',
+  dateOfBirth: 'date_of_birth',
+  mobile: 'mobile',
+  addressLine1: 'address_line1',
+  addressLine2: 'address_line2',
+  city: 'city',
+  county: 'county',
+  postcode: 'postcode',
+} as const
+
+const ownerOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('app_user')
+    .select(['id', 'email', 'first_name', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+/** A code is its owner's: the same digits for two people are two hashes. */
+const codeHash = (userId: number, code: string) => hashOf(`${userId} ${code}`)
+
+const isTaken = async (db: Db, email: string, userId: number) =>
+  (await db
+    .selectFrom('app_user')
+    .select('id')
+    .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('id', '!=', userId)
+    .executeTakeFirst()) !== undefined
+
+async function mailCode(services: Services, now: number, to: string, message: 'emailCode' | 'emailInUse', code: string) {
+  const { config, mail } = services
+  const values = { site: tenants[config.tenant].name, code, address: `${config.publicUrl}/login` }
+  await mail.send(compose(to, message, values), now)
+}
+
+/** Checks a password that is typed again by somebody who is logged in; a few tries, then they wait. */
+export async function checkPassword(db: Db, now: number, userId: number, password: string, field: string): Promise<void> {
+  await countUse(db, now, [{ key: `password-check:${userId}`, max: 5, window: 15 * MINUTE }])
+  const { password_hash } = await ownerOf(db, userId)
+  if (password_hash === null) throw new Refusal('validation', { fields: { [field]: 'noPassword' } })
+  if (!(await verifyPassword(password, password_hash)))
+    throw new Refusal('validation', { fields: { [field]: 'passwordIncorrect' } })
+}
+
+/** What people change about themselves: F-121, F-123, F-124. */
+export const settingsHandlers = {
+  saveProfile: async ({ db, now, body, ...asked }) => {
+    const { userId } = person(asked)
+    if (body.dateOfBirth && Date.parse(body.dateOfBirth) > now)
+      throw new Refusal('validation', { fields: { dateOfBirth: 'birthInFuture' } })
+    const given = Object.entries(columns).flatMap(([name, column]) => {
+      const value = body[name as keyof typeof columns] // the entries' own keys
+      return value === undefined ? [] : [[column, value === '' ? null : value] as const]
+    })
+    if (given.length > 0) await db.updateTable('app_user').set(Object.fromEntries(given)).where('id', '=', userId).execute()
+    const { user } = await readMe(db, userId)
+    return { user }
+  },
+
+  savePassword: async ({ services, db, now, body, ...asked }) => {
+    const { userId, familyId } = person(asked)
+    await checkPassword(db, now, userId, body.oldPassword, 'oldPassword')
+    refuseCommonPassword(body.newPassword, 'newPassword')
+    const passwordHash = await hashPassword(body.newPassword)
+    await db.transaction().execute(async (both) => {
+      await both.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+      await endEverySession(both, userId, now, familyId)
+    })
+    const owner = await ownerOf(db, userId)
+    const { config, mail } = services
+    const values = {
+      site: tenants[config.tenant].name,
+      firstName: owner.first_name,
+      address: `${config.publicUrl}/password/forgot`,
+    }
+    await mail.send(compose(owner.email, 'passwordChanged', values), now)
+    return {}
+  },
+
+  /** G-026: nothing changes yet. Whether the address has an account shows in its own mail box only (A2). */
+  saveEmail: async ({ services, db, now, body, ...asked }) => {
+    const { userId } = person(asked)
+    await countUse(db, now, [{ key: `email-change:${userId}`, max: 5, window: 60 * MINUTE }])
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const change = {
+      email: body.email,
+      code_hash: codeHash(userId, code),
+      tries: 0,
+      expires_at: new Date(now + limits.emailCodeLife),
+    }
+    await db
+      .insertInto('email_change')
+      .values({ user_id: userId, ...change })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
+      .execute()
+    const message = (await isTaken(db, body.email, userId)) ? 'emailInUse' : 'emailCode'
+    await mailCode(services, now, body.email, message, code)
+    return {}
+  },
+
+  confirmEmail: async ({ services, db, now, body, ...asked }) => {
+    const { userId } = person(asked)
+    // Counted before it is looked at: six digits are guessed in no more tries than these, however many run at once.
+    const change = await db
+      .updateTable('email_change')
+      .set((row) => ({ tries: row('tries', '+', 1) }))
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', new Date(now))
+      .where('tries', '<', limits.emailCodeTries)
+      .returningAll()
+      .executeTakeFirst()
+    if (!change) throw new Refusal('linkExpired')
+    if (change.code_hash !== codeHash(userId, body.code)) throw new Refusal('validation', { fields: { code: 'codeWrong' } })
+    if (await isTaken(db, change.email, userId)) throw new Refusal('linkExpired')
+    const before = await ownerOf(db, userId)
+    const undo = await db.transaction().execute(async (both) => {
+      await both.deleteFrom('email_change').where('user_id', '=', userId).execute()
+      await both.updateTable('app_user').set({ email: change.email }).where('id', '=', userId).execute()
+      const expires = now + limits.emailUndoLife
+      return newLink(both, { kind: 'emailUndo', userId, expires, detail: before.email })
+    })
+    const { config, mail } = services
+    const values = {
+      site: tenants[config.tenant].name,
+      firstName: before.first_name,
+      email: change.email,
+      address: `${config.publicUrl}/password/reset/${undo}`,
+    }
+    await mail.send(compose(before.email, 'emailChanged', values), now)
+    return {}
+  },
+} satisfies Handlers

@@ -1,0 +1,147 @@
+import { fromPromise } from 'xstate'
+import {
+  accountDeletionMachine,
+  type DeletionOutcome,
+} from '../../../../machines/account/account-deletion/account-deletion.machine.ts'
+import { causeSwitchMachine, type SwitchCause } from '../../../../machines/account/cause-switch/cause-switch.machine.ts'
+import { dataDownloadMachine } from '../../../../machines/account/data-download/data-download.machine.ts'
+import { type CodeOutcome, emailChangeMachine } from '../../../../machines/account/email-change/email-change.machine.ts'
+import { passwordChangeMachine } from '../../../../machines/account/password-change/password-change.machine.ts'
+import { preferencesMachine } from '../../../../machines/account/preferences/preferences.machine.ts'
+import { profileEditMachine } from '../../../../machines/account/profile-edit/profile-edit.machine.ts'
+import type { SaveOutcome } from '../../../../machines/account/save-form.ts'
+import { accountCalls } from '../../../contract/calls/account.ts'
+import type { Preferences } from '../../../contract/entities/user.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { Site } from '../session/site.ts'
+
+type Parts = Pick<Site, 'api' | 'session'>
+
+/** V-019, V-020: every change says where and how it was agreed to. */
+const agreed = (path: string, statement: string) => ({ terms: { path, statement } })
+
+/** What the server finds wrong is told by field; any other failure throws. */
+async function saving(work: () => Promise<unknown>): Promise<SaveOutcome> {
+  try {
+    await work()
+    return { kind: 'saved' }
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 422) return { kind: 'refused', fields: error.fields }
+    throw error
+  }
+}
+
+const has = (error: unknown, code: string) => error instanceof ApiFailure && error.code === code
+
+export function profileEditWith({ api, session }: Parts) {
+  return profileEditMachine.provide({
+    actors: {
+      save: fromPromise(({ input: { fields } }) =>
+        saving(async () => {
+          const body = { ...fields, ...agreed('/account/settings/personal-details', 'Save') }
+          await api.ask(accountCalls.saveProfile, { body })
+          await session.reload()
+        }),
+      ),
+    },
+  })
+}
+
+export function passwordChangeWith({ api }: Parts) {
+  return passwordChangeMachine.provide({
+    actors: {
+      save: fromPromise(({ input: { fields } }) =>
+        saving(async () => {
+          const { oldPassword = '', newPassword = '' } = fields ?? {}
+          const body = { oldPassword, newPassword, ...agreed('/account/settings/login-and-security', 'Save the new password') }
+          await api.ask(accountCalls.savePassword, { body })
+        }),
+      ),
+    },
+  })
+}
+
+export function emailChangeWith({ api, session }: Parts) {
+  return emailChangeMachine.provide({
+    actors: {
+      saveEmail: fromPromise(({ input: { email } }) =>
+        saving(() =>
+          api.ask(accountCalls.saveEmail, {
+            body: { email, ...agreed('/account/settings/login-and-security', 'Mail me a code') },
+          }),
+        ),
+      ),
+      confirmEmail: fromPromise(async ({ input: { code } }): Promise<CodeOutcome> => {
+        try {
+          const outcome = await saving(() => api.ask(accountCalls.confirmEmail, { body: { code } }))
+          if (outcome.kind === 'saved') await session.reload()
+          return outcome
+        } catch (error) {
+          if (has(error, 'linkExpired')) return { kind: 'expired' }
+          throw error
+        }
+      }),
+    },
+  })
+}
+
+export function preferencesWith({ api, session }: Parts) {
+  return preferencesMachine.provide({
+    actors: {
+      readPreferences: fromPromise(async () => (await api.ask(accountCalls.readMe)).details.preferences),
+      savePreferences: fromPromise<void, { preferences: Preferences | null }>(async ({ input: { preferences } }) => {
+        const body = { preferences: preferences ?? {}, ...agreed('/account/settings/preferences', 'Save') }
+        await api.ask(accountCalls.savePreferences, { body })
+        await session.reload()
+      }),
+    },
+  })
+}
+
+export function dataDownloadWith({ api, browser }: Pick<Site, 'api' | 'browser'>) {
+  return dataDownloadMachine.provide({
+    actors: {
+      readFiles: fromPromise(async () => (await api.ask(accountCalls.readDataFiles)).details),
+      requestData: fromPromise<void>(async () => {
+        const at = new Date(browser.now()).toISOString()
+        const body = { request_time: at, request_type: 'archive', ticket_creation_time: at }
+        await api.ask(accountCalls.requestData, { body })
+      }),
+      download: fromPromise<void, { id: string }>(async ({ input: { id } }) => {
+        const { details } = await api.ask(accountCalls.readDataFile, { path: { id } })
+        location.assign(details.address)
+      }),
+    },
+  })
+}
+
+export function accountDeletionWith({ api, session }: Parts) {
+  return accountDeletionMachine.provide({
+    actors: {
+      closeAccount: fromPromise(async ({ input: { password } }): Promise<DeletionOutcome> => {
+        try {
+          const { proof } = (await api.ask(accountCalls.verifyPassword, { body: { password } })).details
+          const { deletedOn } = (await api.ask(accountCalls.disable, { body: { proof } })).details
+          await session.logOut()
+          return { kind: 'closed', deletedOn }
+        } catch (error) {
+          if (has(error, 'onlyAdmin')) return { kind: 'onlyAdmin' }
+          if (error instanceof ApiFailure && error.status === 422) return { kind: 'refused', fields: error.fields }
+          throw error
+        }
+      }),
+    },
+  })
+}
+
+export function causeSwitchWith({ api, session }: Parts) {
+  return causeSwitchMachine.provide({
+    actors: {
+      saveCause: fromPromise<void, { cause: SwitchCause | null }>(async ({ input: { cause } }) => {
+        if (!cause) return
+        await api.ask(accountCalls.chooseCause, { body: { causeId: cause.id } })
+        await session.reload()
+      }),
+    },
+  })
+}

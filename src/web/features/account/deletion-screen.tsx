@@ -1,0 +1,102 @@
+import '../../i18n/account.words.ts'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay } from '../../../contract/dates.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row, tightStack } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { useSite } from '../session/site.ts'
+import { accountDeletionWith } from './account.implementations.ts'
+import { Problem, SettingsPage } from './settings-page.tsx'
+
+const loadRules = async () => (await import('../../../contract/rules/account.ts')).deletionRules
+
+interface EntryProps {
+  refusals: Record<string, string>
+  isBusy: boolean
+  hasFailed: boolean
+  onBack(): void
+  onSubmit(password: string): void
+}
+
+function PasswordEntry({ refusals, isBusy, hasFailed, onBack, onSubmit }: EntryProps) {
+  const form = useRulesForm(loadRules, { password: '' })
+  return (
+    <StepFrame title={t('account:delete.passwordTitle')} onBack={isBusy ? undefined : onBack}>
+      {hasFailed && <Problem words={t('account:delete.failed')} />}
+      <FormFrame
+        form={form}
+        fields={['password']}
+        serverFields={refusals}
+        onSubmit={({ password }) => !isBusy && onSubmit(password)}
+      >
+        <PasswordField
+          registration={form.register('password')}
+          label={t('account:delete.password')}
+          autoComplete="current-password"
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t('account:delete.now')}
+        </Button>
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+/** R-087, F-128, V-022, G-028 */
+export function DeletionScreen() {
+  const site = useSite()
+  const machine = useMemo(() => accountDeletionWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const { deletedOn, refusals } = state.context
+  if (state.matches('deactivated'))
+    return (
+      <StepFrame title={t('account:delete.doneTitle')} intro={<p>{t('account:delete.done', { day: formatDay(deletedOn) })}</p>}>
+        <div>
+          <ButtonLink to="/">{t('account:delete.home')}</ButtonLink>
+        </div>
+      </StepFrame>
+    )
+  if (state.matches('onlyAdmin'))
+    return (
+      <StepFrame
+        title={t('account:delete.onlyTitle')}
+        onBack={() => send({ type: 'step.back' })}
+        intro={<p>{t('account:delete.only')}</p>}
+      >
+        <div>
+          <ButtonLink to="/account">{t('account:delete.causes')}</ButtonLink>
+        </div>
+      </StepFrame>
+    )
+  if (state.hasTag('asksPassword'))
+    return (
+      <PasswordEntry
+        refusals={refusals}
+        isBusy={state.hasTag('busy')}
+        hasFailed={state.matches('failed')}
+        onBack={() => send({ type: 'step.back' })}
+        onSubmit={(password) => send({ type: 'password.submitted', password })}
+      />
+    )
+  return (
+    <SettingsPage title={t('account:delete.title')}>
+      {(['goes', 'stays', 'until'] as const).map((part) => (
+        <section key={part} className={tightStack} aria-labelledby={part}>
+          <h2 id={part}>{t(`account:delete.${part}`)}</h2>
+          <p>{t(`account:delete.${part}Text`)}</p>
+        </section>
+      ))}
+      <div className={row}>
+        <Button onClick={() => send({ type: 'deletion.wanted' })}>{t('account:delete.go')}</Button>
+        <ButtonLink kind="secondary" to="/account/settings">
+          {t('account:delete.keep')}
+        </ButtonLink>
+      </div>
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,74 @@
+import '../../i18n/account.words.ts'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay } from '../../../contract/dates.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { card, row, soft, tightStack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { dataDownloadWith } from './account.implementations.ts'
+import { Problem, SettingsLoading, SettingsPage } from './settings-page.tsx'
+
+/** R-091, F-127, E-047 */
+export function DownloadScreen() {
+  const site = useSite()
+  const machine = useMemo(() => dataDownloadWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const refresh = () => send({ type: 'page.refreshed' })
+  const isDownloading = state.matches('downloading')
+  const showsFiles = state.matches('ready') || isDownloading || state.matches('notDownloaded')
+  const asks = state.matches('nothing') || state.matches('requesting') || state.matches('notRequested') || state.matches('ready')
+  return (
+    <SettingsPage title={t('account:data.title')} intro={t('account:data.intro')}>
+      {state.matches('loading') && <SettingsLoading />}
+      {(state.matches('failed') || state.matches('notDownloaded')) && (
+        <Panel tone="negative" isAlert>
+          <p>
+            <b>{t('account:data.failed')}</b>
+          </p>
+          <p>{t('account:data.failedHelp')}</p>
+          <Button kind="secondary" onClick={refresh}>
+            {t('common:tryAgain')}
+          </Button>
+        </Panel>
+      )}
+      {state.matches('notRequested') && <Problem words={t('account:data.notRequested')} />}
+      {state.matches('preparing') && (
+        <Panel tone="waiting">
+          <p role="status">{t('account:data.preparing')}</p>
+          <Button kind="secondary" onClick={refresh}>
+            {t('account:data.look')}
+          </Button>
+        </Panel>
+      )}
+      {showsFiles && (
+        <ul className={tightStack}>
+          {state.context.files.map((file) => (
+            <li key={file.id} className={`${card} ${row}`}>
+              <span>
+                <b>{t('account:data.file', { created: formatDay(file.created) })}</b>
+                <br />
+                <span className={soft}>{t('account:data.expiry', { expiry: formatDay(file.expiry) })}</span>
+              </span>
+              <Button isBusy={isDownloading} onClick={() => send({ type: 'file.downloaded', id: file.id })}>
+                {t('account:data.download')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asks && (
+        <div>
+          <Button
+            kind={state.matches('ready') ? 'quiet' : 'primary'}
+            isBusy={state.matches('requesting')}
+            onClick={() => send({ type: 'data.requested' })}
+          >
+            {t(state.matches('ready') ? 'account:data.askAgain' : 'account:data.ask')}
+          </Button>
+        </div>
+      )}
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,105 @@
+import '../../i18n/account.words.ts'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { EmailChangeFields, EmailCodeFields } from '../../../contract/rules/account.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { row, stack } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { useSite } from '../session/site.ts'
+import { emailChangeWith } from './account.implementations.ts'
+import { Problem, Saved } from './settings-page.tsx'
+
+const loadRules = () => import('../../../contract/rules/account.ts')
+
+/** F-123, G-026 */
+export function EmailChange({ email }: { email: string }) {
+  const site = useSite()
+  const machine = useMemo(() => emailChangeWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm<EmailChangeFields>(async () => (await loadRules()).emailChangeRules, { email: '', emailConfirm: '' })
+  const code = useRulesForm<EmailCodeFields>(async () => (await loadRules()).emailCodeRules, { code: '' })
+  const isBusy = state.hasTag('busy')
+  const { context } = state
+  const correct = () => {
+    code.reset()
+    send({ type: 'email.corrected' })
+  }
+  return (
+    <section className={stack} aria-labelledby="email">
+      <div>
+        <h2 id="email">{t('account:security.emailTitle')}</h2>
+        <p>{t('account:security.emailNow', { email })}</p>
+      </div>
+      {state.matches('failed') && (
+        <Problem words={t('account:security.emailFailed')} onRetry={() => send({ type: 'submission.retried' })} />
+      )}
+      {state.matches('notChecked') && <Problem words={t('account:security.notChecked')} />}
+      {state.matches('expired') && <Problem words={t('account:security.expired')} />}
+      {state.matches('saved') && <Saved words={t('account:security.emailSaved', { email: context.email })} />}
+      {state.hasTag('asksCode') ? (
+        <FormFrame
+          form={code}
+          fields={['code']}
+          serverFields={context.refusals}
+          onSubmit={(fields) => !isBusy && send({ type: 'code.submitted', code: fields.code })}
+        >
+          <p role="status">{t('account:security.codeText', { email: context.email })}</p>
+          <TextField
+            registration={code.register('code')}
+            label={t('account:security.code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+          <div className={row}>
+            <Button type="submit" isBusy={isBusy}>
+              {t('account:security.codeSend')}
+            </Button>
+            {!isBusy && (
+              <Button kind="quiet" onClick={correct}>
+                {t('account:security.otherEmail')}
+              </Button>
+            )}
+          </div>
+        </FormFrame>
+      ) : state.matches('expired') || state.matches('saved') ? (
+        <div>
+          <Button kind="secondary" onClick={correct}>
+            {t(state.matches('saved') ? 'account:security.emailAgain' : 'account:security.otherEmail')}
+          </Button>
+        </div>
+      ) : (
+        <FormFrame
+          form={form}
+          fields={['email', 'emailConfirm']}
+          serverFields={context.refusals}
+          onSubmit={(fields) => !isBusy && send({ type: 'email.submitted', fields })}
+        >
+          <TextField
+            registration={form.register('email')}
+            label={t('account:security.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            registration={form.register('emailConfirm')}
+            label={t('account:security.emailConfirm')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Button type="submit" isBusy={isBusy}>
+            {t('account:security.emailSend')}
+          </Button>
+        </FormFrame>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { fromPromise } from 'xstate'
+import {
+  type ConnectOutcome,
+  type LinkedProvider,
+  linkedProvidersMachine,
+} from '../../../../machines/account/linked-providers/linked-providers.machine.ts'
+import { accountCalls } from '../../../contract/calls/account.ts'
+import { sessionCalls } from '../../../contract/calls/session.ts'
+import { type ProviderName, providerNames } from '../../../contract/providers.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { askInWindow } from '../../platform/dialog-window.ts'
+import type { Site } from '../session/site.ts'
+import { linkIdentity } from '../sign-in/provider-login.implementations.ts'
+
+const outcomes: Record<string, ConnectOutcome> = { providerRefused: 'refused', providerTaken: 'taken' }
+
+export function linkedProvidersWith({ api, browser }: Pick<Site, 'api' | 'browser'>) {
+  /** Asks the service in a window of its own, unless an answer is there already. */
+  async function codeOf(provider: ProviderName, code: string | null, signal: AbortSignal) {
+    if (code !== null) return { code }
+    const address = (state: string) => `/login/${provider}/dialog?state=${state}`
+    return askInWindow(address, browser.newId(), signal)
+  }
+  return linkedProvidersMachine.provide({
+    actors: {
+      readLinks: fromPromise(async () => {
+        const { details } = await api.ask(accountCalls.readProviders)
+        return details.providers.flatMap((link): LinkedProvider[] => {
+          const provider = providerNames.find((name) => name === link.provider)
+          return provider ? [{ provider, clientId: link.clientId, clientUsername: link.clientUsername ?? '' }] : []
+        })
+      }),
+      connect: fromPromise(async ({ input: { provider, code }, signal }): Promise<ConnectOutcome> => {
+        const answer = await codeOf(provider, code, signal)
+        if (answer === 'blocked') return 'blocked'
+        if (!answer?.code) return 'cancelled'
+        try {
+          const { details } = await api.ask(sessionCalls.exchangeProviderCode, {
+            path: { provider },
+            body: { code: answer.code },
+          })
+          await linkIdentity({ api }, provider, details.identity)
+          return 'linked'
+        } catch (error) {
+          const outcome = error instanceof ApiFailure ? outcomes[error.code ?? ''] : undefined
+          if (outcome) return outcome
+          throw error
+        }
+      }),
+      unlink: fromPromise<void, { link: LinkedProvider | null }>(async ({ input: { link } }) => {
+        if (link) await api.ask(accountCalls.unlinkProvider, { path: { provider: link.provider, clientId: link.clientId } })
+      }),
+    },
+  })
+}

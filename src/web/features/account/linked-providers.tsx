@@ -1,0 +1,84 @@
+import '../../i18n/account.words.ts'
+import '../../i18n/sign-in.words.ts'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { t } from '../../i18n/i18n.ts'
+import { onReturn } from '../../platform/dialog-window.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { card, row, soft, stack, tightStack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { providerLabel } from '../sign-in/provider-buttons.tsx'
+import { linkedProvidersWith } from './linked-providers.implementations.ts'
+import { Problem, SettingsLoading } from './settings-page.tsx'
+
+/** F-126, F-043 */
+export function LinkedProviders() {
+  const site = useSite()
+  const machine = useMemo(() => linkedProvidersWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const { links, provider, unlinked, fault } = state.context
+  useEffect(() => onReturn(({ code }) => code && send({ type: 'answer.arrived', code })), [send])
+  const name = providerLabel(provider)
+  const refresh = () => send({ type: 'list.refreshed' })
+  const isLinking = state.matches('linking')
+  const isUnlinking = state.matches('unlinking')
+  const mayConnect = state.matches('list') || state.matches('notLinked')
+  const mayCut = state.matches('list') || state.matches('notUnlinked') || isUnlinking
+  return (
+    <section className={stack} aria-labelledby="providers">
+      <div>
+        <h2 id="providers">{t('account:security.providersTitle')}</h2>
+        <p className={soft}>{t('account:security.providersText')}</p>
+      </div>
+      {state.matches('loading') && <SettingsLoading />}
+      {state.matches('failed') && <Problem words={t('account:security.loadFailed')} onRetry={refresh} />}
+      {state.matches('notLinked') && <Problem words={t('account:security.notLinked', { name })} onRetry={refresh} />}
+      {state.matches('notUnlinked') && (
+        <Problem
+          words={t('account:security.notUnlinked', { name: unlinked ? providerLabel(unlinked.provider) : '' })}
+          onRetry={refresh}
+        />
+      )}
+      {state.matches('list') && fault && (
+        <Panel tone={fault === 'cancelled' ? 'waiting' : 'negative'} isAlert>
+          <p>{t(`account:security.fault.${fault}`, { name })}</p>
+        </Panel>
+      )}
+      {state.hasTag('listed') && links.length > 0 && (
+        <ul className={tightStack}>
+          {links.map((link) => (
+            <li key={`${link.provider} ${link.clientId}`} className={`${card} ${row}`}>
+              <span>{t('account:security.connected', { name: providerLabel(link.provider), person: link.clientUsername })}</span>
+              {mayCut && (
+                <Button kind="quiet" isBusy={isUnlinking} onClick={() => send({ type: 'link.removed', link })}>
+                  {t('account:security.disconnect', { name: providerLabel(link.provider) })}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {state.hasTag('listed') && links.length === 0 && <p>{t('account:security.none')}</p>}
+      {isLinking && (
+        <div className={row} role="status">
+          <span>{t('account:security.waiting', { name })}</span>
+          <Button kind="quiet" onClick={() => send({ type: 'dialog.left' })}>
+            {t('account:security.leave')}
+          </Button>
+        </div>
+      )}
+      {mayConnect && (
+        <div className={row}>
+          {site.providers
+            .filter((one) => links.every((link) => link.provider !== one))
+            .map((one) => (
+              <Button key={one} kind="secondary" onClick={() => send({ type: 'provider.chosen', provider: one })}>
+                {t('account:security.connect', { name: providerLabel(one) })}
+              </Button>
+            ))}
+        </div>
+      )}
+    </section>
+  )
+}

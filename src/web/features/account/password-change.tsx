@@ -1,0 +1,67 @@
+import '../../i18n/account.words.ts'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { PasswordChangeFields } from '../../../contract/rules/account.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { soft, stack } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { useSite } from '../session/site.ts'
+import { passwordChangeWith } from './account.implementations.ts'
+import { Problem, Saved } from './settings-page.tsx'
+
+const loadRules = async () => (await import('../../../contract/rules/account.ts')).passwordChangeRules
+const empty = { oldPassword: '', newPassword: '', newPasswordConfirm: '' }
+
+/** F-124 */
+export function PasswordChange() {
+  const site = useSite()
+  const machine = useMemo(() => passwordChangeWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm<PasswordChangeFields>(loadRules, empty)
+  const isBusy = state.hasTag('busy')
+  const isSaved = state.matches('saved')
+  useEffect(() => {
+    if (isSaved) form.reset(empty)
+  }, [isSaved, form])
+  return (
+    <section className={stack} aria-labelledby="password">
+      <div>
+        <h2 id="password">{t('account:security.passwordTitle')}</h2>
+        <p className={soft}>{t('account:security.passwordText')}</p>
+      </div>
+      {isSaved && <Saved words={t('account:security.passwordSaved')} />}
+      {state.matches('failed') && (
+        <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />
+      )}
+      <FormFrame
+        form={form}
+        fields={['oldPassword', 'newPassword', 'newPasswordConfirm']}
+        serverFields={state.context.refusals}
+        onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
+      >
+        <PasswordField
+          registration={form.register('oldPassword')}
+          label={t('account:security.old')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          registration={form.register('newPassword')}
+          label={t('account:security.new')}
+          hint={t('account:security.newHint')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          registration={form.register('newPasswordConfirm')}
+          label={t('account:security.confirm')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t('account:security.passwordSave')}
+        </Button>
+      </FormFrame>
+    </section>
+  )
+}

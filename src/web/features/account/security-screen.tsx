@@ -1,0 +1,32 @@
+import '../../i18n/account.words.ts'
+import { css } from '@linaria/core'
+import { t } from '../../i18n/i18n.ts'
+import { usePerson, useSite } from '../session/site.ts'
+import { EmailChange } from './email-change.tsx'
+import { LinkedProviders } from './linked-providers.tsx'
+import { PasswordChange } from './password-change.tsx'
+import { SettingsLoading, SettingsPage } from './settings-page.tsx'
+
+const sections = css`
+  display: grid; gap: var(--s7);
+  & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s6); }
+`
+
+/** R-090, F-123, F-124, F-126 */
+export function SecurityScreen() {
+  const { me } = usePerson()
+  const { providers } = useSite()
+  return (
+    <SettingsPage title={t('account:security.title')}>
+      {me ? (
+        <div className={sections}>
+          <EmailChange email={me.user.email} />
+          <PasswordChange />
+          {providers.length > 0 && <LinkedProviders />}
+        </div>
+      ) : (
+        <SettingsLoading />
+      )}
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,188 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY, limits, MINUTE } from '../../src/contract/limits.ts'
+import { toCsv } from '../../src/server/account/archives.ts'
+import { demoPassword } from '../../src/server/db/seed/seed.ts'
+import { runJobs } from '../../src/server/jobs/jobs.ts'
+import { engines, openTestServer, type TestServer } from '../kit/server.ts'
+
+const terms = { path: '/account', statement: 'Save' }
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+describe.each(engines)('the account on %s', (engine) => {
+  let server: TestServer
+  let token: string
+  let dataDir: string
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'farthing-account-'))
+    folders.push(dataDir)
+    server = await openTestServer(engine, { dataDir })
+    token = (await server.logIn('supporter')).tokens.accessToken
+  })
+  afterAll(() => server.close())
+  const db = () => server.services.db
+  const post = (path: string, body: object, by = token) => server.call('POST', `/api/user/me${path}`, { token: by, body })
+  const row = (id = 1) => db().selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const newestMail = async (to: string) =>
+    (await db().selectFrom('mail').selectAll().where('recipient', '=', to).orderBy('id', 'desc').executeTakeFirst())?.text ?? ''
+  const linkIn = (text: string) => /\/password\/reset\/([\w-]+)/.exec(text)?.[1] ?? ''
+  const logIn = (email: string, password = demoPassword) =>
+    server.call('POST', '/api/login-cookie', {
+      body: { email, password, source: 'website' },
+      ip: `10.1.0.${Math.ceil(email.length / 2)}`,
+    })
+
+  test('F-121, V-016…V-020, X-047, A-020 any part of the profile is saved, and nothing that is required is blanked', async () => {
+    const saved = await post('/profile', { firstName: 'Robin', mobile: '+44 7700 900982', postcode: 'ls14ap', terms })
+    expect(saved.details.user).toMatchObject({
+      firstName: 'Robin',
+      lastName: 'Ellis',
+      mobile: '07700900982',
+      postcode: 'LS1 4AP',
+    })
+    for (const [body, fields] of [
+      [{ firstName: ' ' }, { firstName: 'firstNameRequired' }],
+      [{ addressLine1: '' }, { addressLine1: 'addressRequired' }],
+      [{ dateOfBirth: '1990-02-31' }, { dateOfBirth: 'birthFormat' }],
+      [{ dateOfBirth: '2030-01-01' }, { dateOfBirth: 'birthInFuture' }],
+      [{ postcode: 'nowhere' }, { postcode: 'postcodeFormat' }],
+    ] as const) {
+      const before = await row()
+      expect((await post('/profile', { ...body, terms })).error?.fields).toEqual(fields)
+      expect(await row()).toEqual(before)
+    }
+    expect((await post('/profile', { lastName: 'Ash' })).status).toBe(422)
+    await post('/profile', { mobile: '', addressLine2: '', terms })
+    expect(await row()).toMatchObject({ first_name: 'Robin', mobile: null, address_line2: null })
+  })
+
+  test('F-124, V-021, A-024 a new password needs the old one, ends every other session, and is told by mail', async () => {
+    const other = (await server.logIn('supporter')).tokens.accessToken
+    const change = (oldPassword: string, newPassword: string) => post('/password', { oldPassword, newPassword, terms })
+    expect((await change('wrong', 'three blue boats')).error?.fields).toEqual({ oldPassword: 'passwordIncorrect' })
+    expect((await change(demoPassword, 'password123')).error?.fields).toEqual({ newPassword: 'passwordCommon' })
+    expect((await change(demoPassword, 'short')).error?.fields).toEqual({ newPassword: 'passwordTooShort' })
+    expect((await change(demoPassword, 'three blue boats')).status).toBe(200)
+    expect((await server.call('GET', '/api/user/me', { token: other })).status).toBe(401)
+    expect((await server.call('GET', '/api/user/me', { token })).status).toBe(200)
+    expect(await newestMail('supporter@farthing.example')).toContain('password')
+    server.clock.advance(16 * MINUTE)
+    const tries = await Promise.all(Array.from({ length: 20 }, () => change('wrong', 'four red boats')))
+    expect(tries.filter(({ status }) => status === 422)).toHaveLength(5)
+    server.clock.advance(16 * MINUTE)
+    token = (await logIn('supporter@farthing.example', 'three blue boats')).details.tokens.accessToken
+    expect((await change('three blue boats', demoPassword)).status).toBe(200)
+  })
+
+  test('F-123, G-026, A-023 an address changes with the code that was mailed to it, and the old one can take it back', async () => {
+    expect((await post('/email', { email: 'new.robin@example.org', terms })).status).toBe(200)
+    expect((await row()).email).toBe('supporter@farthing.example')
+    const code = /this code there: (\d{6})/.exec(await newestMail('new.robin@example.org'))?.[1] ?? ''
+    expect((await post('/email/confirmation', { code: code === '000000' ? '000001' : '000000' })).error?.fields).toEqual({
+      code: 'codeWrong',
+    })
+    expect((await post('/email/confirmation', { code })).status).toBe(200)
+    expect((await row()).email).toBe('new.robin@example.org')
+    expect((await post('/email/confirmation', { code })).error?.code).toBe('linkExpired')
+    const undo = linkIn(await newestMail('supporter@farthing.example'))
+    const taken = await Promise.all(
+      [1, 2, 3].map(() => server.call('POST', `/api/password/reset/${undo}`, { body: { newPassword: 'three blue boats' } })),
+    )
+    expect(taken.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await row()).email).toBe('supporter@farthing.example')
+    expect((await server.call('GET', '/api/user/me', { token })).status).toBe(401)
+    token = (await logIn('supporter@farthing.example', 'three blue boats')).details.tokens.accessToken
+  })
+
+  test('A2 an address that is taken is answered alike, and told in its own mail box; codes are guessed five times at most', async () => {
+    expect((await post('/email', { email: 'ADMIN@farthing.example', terms })).status).toBe(200)
+    expect(await newestMail('ADMIN@farthing.example')).toContain('has an account already')
+    await post('/email', { email: 'third@example.org', terms })
+    const tries = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => post('/email/confirmation', { code: String(100_000 + index) })),
+    )
+    expect(tries.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(limits.emailCodeTries)
+    expect((await row()).email).toBe('supporter@farthing.example')
+  })
+
+  test('F-127, A-027, A-031, A-032 an archive is made once, downloaded by its owner, and gone after 30 days', async () => {
+    const ask = () => post('/data/data-requests', { request_time: '', request_type: 'archive', ticket_creation_time: '' })
+    await Promise.all([ask(), ask()])
+    const files = async () => (await server.call('GET', '/api/user/me/data-files', { token })).details
+    expect(await files()).toEqual({ files: [], isPreparing: true })
+    await Promise.all([runJobs(server.services), runJobs(server.services)])
+    const ready = await files()
+    expect(ready.isPreparing).toBe(false)
+    expect(ready.files.length).toBeGreaterThanOrEqual(1)
+    expect(ready.files.length).toBeLessThanOrEqual(2)
+    const [file] = ready.files
+    expect(Date.parse(file.expiry) - Date.parse(file.created)).toBe(limits.archiveLife)
+    const stranger = (await server.logIn('treasurer')).tokens.accessToken
+    expect((await server.call('GET', `/api/user/me/data-files/${file.id}`, { token: stranger })).status).toBe(404)
+    const { address } = (await server.call('GET', `/api/user/me/data-files/${file.id}`, { token })).details
+    const answer = await server.app.inject({ url: address })
+    expect(answer.headers['content-disposition']).toContain('my-data.zip')
+    const inside = unzipSync(new Uint8Array(answer.rawPayload))
+    expect(JSON.parse(strFromU8(inside['account.json'] ?? new Uint8Array())).email).toBe('supporter@farthing.example')
+    const donations = await db().selectFrom('donation').select('id').where('user_id', '=', 1).execute()
+    expect(JSON.parse(strFromU8(inside['donations.json'] ?? new Uint8Array()))).toHaveLength(donations.length)
+    expect(
+      strFromU8(inside['donations.csv'] ?? new Uint8Array())
+        .trim()
+        .split('\r\n'),
+    ).toHaveLength(donations.length + 1)
+    expect(strFromU8(inside['account.json'] ?? new Uint8Array())).not.toContain('argon2id')
+    // The address works once.
+    expect((await server.app.inject({ url: address })).statusCode).toBe(404)
+    server.clock.advance(limits.archiveLife + DAY)
+    await runJobs(server.services)
+    expect(readdirSync(join(dataDir, 'archives'))).toEqual([])
+    token = (await logIn('supporter@farthing.example', 'three blue boats')).details.tokens.accessToken
+  })
+
+  test('F-128, V-022, X-046, G-028 an account is closed with its password, can be had back for 30 days, and is forgotten then', async () => {
+    expect((await post('/verify-password', { password: 'wrong' })).error?.fields).toEqual({ password: 'passwordIncorrect' })
+    const prove = async (by = token, password = 'three blue boats') =>
+      (await post('/verify-password', { password }, by)).details.proof
+    expect((await post('/disable', { proof: 'made-up' })).error?.code).toBe('signInAgain')
+    const treasurer = (await server.logIn('treasurer')).tokens.accessToken
+    await db().deleteFrom('cause_admin').where('user_id', '!=', 3).execute()
+    expect((await post('/disable', { proof: await prove(treasurer, demoPassword) }, treasurer)).error?.code).toBe('onlyAdmin')
+    // Another person's proof is none.
+    expect((await post('/disable', { proof: await prove(treasurer, demoPassword) })).error?.code).toBe('signInAgain')
+    const closed = await post('/disable', { proof: await prove() })
+    expect(Date.parse(closed.details.deletedOn)).toBe(server.clock.now() + limits.deletionAfter)
+    expect((await server.call('GET', '/api/user/me', { token })).status).toBe(401)
+    expect((await logIn('supporter@farthing.example', 'three blue boats')).status).toBe(401)
+    const back = linkIn(await newestMail('supporter@farthing.example'))
+    server.clock.advance(29 * DAY)
+    await runJobs(server.services)
+    expect((await server.call('POST', `/api/password/reset/${back}`, { body: { newPassword: demoPassword } })).status).toBe(200)
+    token = (await logIn('supporter@farthing.example')).details.tokens.accessToken
+    expect((await post('/disable', { proof: await prove(token, demoPassword) })).status).toBe(200)
+    server.clock.advance(30 * DAY)
+    await Promise.all([runJobs(server.services), runJobs(server.services)])
+    const gone = await row()
+    expect(gone).toMatchObject({
+      email: 'deleted-1@deleted.invalid',
+      first_name: 'Deleted',
+      mobile: null,
+      postcode: null,
+      password_hash: null,
+    })
+    const donations = await db().selectFrom('donation').select('id').where('user_id', '=', 1).execute()
+    expect(donations.length).toBeGreaterThan(40)
+    const late = linkIn(await newestMail('supporter@farthing.example'))
+    expect((await server.call('POST', `/api/password/reset/${late}`, { body: { newPassword: demoPassword } })).status).toBe(410)
+  })
+})
+
+test('CSV: quotes, commas and lines are kept, and nothing is a formula (A18)', () => {
+  expect(toCsv([{ name: 'A "B", C', note: '=1+1', at: null }])).toBe('name,note,at\r\n"A ""B"", C",\'=1+1,\r\n')
+})
