@@ -6,6 +6,7 @@ import common from '../../../locales/en-GB/common.json'
 import type consent from '../../../locales/en-GB/consent.json'
 import type content from '../../../locales/en-GB/content.json'
 import type drafts from '../../../locales/en-GB/drafts.json'
+import type fields from '../../../locales/en-GB/fields.json'
 import type giving from '../../../locales/en-GB/giving.json'
 import type guest from '../../../locales/en-GB/guest.json'
 import type home from '../../../locales/en-GB/home.json'
@@ -28,6 +29,7 @@ export interface Words {
   registration: typeof registration
   'cause-registration': typeof causeRegistration
   giving: typeof giving
+  fields: typeof fields
   account: typeof account
   claims: typeof claims
   rules: typeof rules
@@ -52,6 +54,9 @@ const areas: Record<string, WordTree> = { common, shell }
 export function addWords<Area extends keyof Words>(area: Area, words: Words[Area]): void {
   areas[area] = words as WordTree // a locale file is a tree of words
 }
+
+/** Whether an area has been loaded and knows a key. */
+export const hasWords = (area: keyof Words, key: string) => typeof areas[area]?.[key] === 'string'
 
 let show = (text: string): string => text
 /** Sends every text through `change`, such as the pseudo-locale's; null shows them as they are. */

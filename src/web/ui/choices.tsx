@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
-import '../i18n/rules.words.ts'
+import '../i18n/fields.words.ts'
 import { t } from '../i18n/i18n.ts'
 import { FieldError, hintStyle, input, useField, withError } from './fields.tsx'
 import { useFormFrame } from './form.tsx'
@@ -66,7 +66,7 @@ function CharactersLeft({ form, name, maximum }: { form: UseFormReturn; name: st
   const left = maximum - length
   return (
     <p className={hintStyle} aria-live="polite">
-      {left < 0 ? t('rules:tooManyCharacters', { count: -left }) : t('rules:charactersLeft', { count: left })}
+      {left < 0 ? t('fields:tooManyCharacters', { count: -left }) : t('fields:charactersLeft', { count: left })}
     </p>
   )
 }

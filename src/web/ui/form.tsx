@@ -1,9 +1,7 @@
-import '../i18n/rules.words.ts'
 import { css } from '@linaria/core'
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import rules from '../../../locales/en-GB/rules.json'
-import { t } from '../i18n/i18n.ts'
+import { hasWords, t } from '../i18n/i18n.ts'
 import { useTypedValues } from './keep-typed.ts'
 
 const summary = css`
@@ -16,12 +14,9 @@ const form = css`
   & > * { max-inline-size: 100%; }
 `
 
-type RuleCode = keyof typeof rules
-const isRule = (code: string): code is RuleCode => code in rules
-
-/** The sentence of a rule's code; a code without one falls back to the default message, never to a raw key. */
-export function ruleSentence(code: string | undefined): string {
-  return t(`rules:${code !== undefined && isRule(code) ? code : 'other'}`)
+/** The sentence of a rule's code; a code without one falls back to a general sentence, never to a raw key. The words come with the rules (`useRulesForm`). */
+export function ruleSentence(code: string): string {
+  return hasWords('rules', code) ? t(`rules:${code}` as 'rules:other') : t('common:defaultError')
 }
 
 interface FormFrameContext {

@@ -1,11 +1,15 @@
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 
-/** Rules are loaded when they are first asked. Where they are out of reach the server's own check of the same rules remains. */
+/** Rules and their sentences are loaded when they are first asked. Where they are out of reach the server's own check of the same rules remains. */
 function lateResolver<Fields extends FieldValues>(load: () => Promise<ZodMiniType<Fields, Fields>>): Resolver<Fields> {
   return async (values, context, options) => {
     try {
-      const [{ zodResolver }, rules] = await Promise.all([import('@hookform/resolvers/zod'), load()])
+      const [{ zodResolver }, rules] = await Promise.all([
+        import('@hookform/resolvers/zod'),
+        load(),
+        import('../i18n/rules.words.ts'),
+      ])
       return zodResolver(rules)(values, context, options)
     } catch {
       return { values, errors: {} }

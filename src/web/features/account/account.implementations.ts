@@ -115,14 +115,13 @@ export function dataDownloadWith({ api, browser }: Pick<Site, 'api' | 'browser'>
   })
 }
 
-export function accountDeletionWith({ api, session }: Parts) {
+export function accountDeletionWith({ api }: Pick<Site, 'api'>) {
   return accountDeletionMachine.provide({
     actors: {
       closeAccount: fromPromise(async ({ input: { password } }): Promise<DeletionOutcome> => {
         try {
           const { proof } = (await api.ask(accountCalls.verifyPassword, { body: { password } })).details
           const { deletedOn } = (await api.ask(accountCalls.disable, { body: { proof } })).details
-          await session.logOut()
           return { kind: 'closed', deletedOn }
         } catch (error) {
           if (has(error, 'onlyAdmin')) return { kind: 'onlyAdmin' }

@@ -1,6 +1,6 @@
 import '../../i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { formatDay } from '../../../contract/dates.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -53,7 +53,12 @@ export function DeletionScreen() {
   const machine = useMemo(() => accountDeletionWith(site), [site])
   const [state, send] = useMachine(machine)
   const { deletedOn, refusals } = state.context
-  if (state.matches('deactivated'))
+  const isClosed = state.matches('deactivated')
+  // The server has ended every session. This device forgets its own when the page is left: before that nobody could read what it says.
+  useEffect(() => {
+    if (isClosed) return () => void site.session.logOut()
+  }, [isClosed, site])
+  if (isClosed)
     return (
       <StepFrame title={t('account:delete.doneTitle')} intro={<p>{t('account:delete.done', { day: formatDay(deletedOn) })}</p>}>
         <div>

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, expect as see } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPassword } from '../../src/server/db/seed/seed.ts'
+import { runJobs } from '../../src/server/jobs/jobs.ts'
+import { freePort } from '../kit/ports.ts'
+import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  // The demo's own provider sends people back to the port that it was told.
+  const port = await freePort()
+  site = await openSite({ port, publicUrl: `http://localhost:${port}` })
+})
+afterAll(() => site.close())
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const newestMail = async (to: string) =>
+  (
+    await site.server.services.db
+      .selectFrom('mail')
+      .selectAll()
+      .where('recipient', '=', to)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )?.text ?? ''
+const violationsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+
+test('F-121, V-016…V-018 by keyboard: details are corrected, saved, and there after a reload', async () => {
+  const { page, context } = await site.open({ viewport: { width: 375, height: 800 } })
+  await logIn(page, 'treasurer')
+  await go(page, '/account/settings')
+  await page.getByRole('link', { name: 'Personal details' }).press('Enter')
+  await see(page.getByLabel('First name')).not.toHaveValue('')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await see(page.getByRole('link', { name: 'Enter your date of birth' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Enter your date of birth' }).press('Enter')
+  await page.getByLabel('Date of birth').fill('1980-05-17')
+  await page.getByLabel('Mobile number (optional)').fill('+44 7700 900 982')
+  await page.getByLabel('Address line 1').fill('18 Mill Lane')
+  await page.getByLabel('Postcode').fill('zz47cd')
+  await page.getByLabel('Postcode').press('Enter')
+  await see(page.getByText('Your details are saved.')).toBeVisible()
+  await page.reload()
+  await see(page.getByLabel('Postcode')).toHaveValue('ZZ4 7CD')
+  await see(page.getByLabel('Mobile number (optional)')).toHaveValue('07700900982')
+  await context.close()
+})
+
+test('F-123, F-124, F-126 an address is changed with the mailed code, a password with the old one, and an account is connected and cut', async () => {
+  const { page, context } = await site.open({ allow: /status of 422/ })
+  await logIn(page, 'admin')
+  await go(page, '/account/settings/login-and-security')
+  await page.getByLabel('New email address').fill('robin@example.org')
+  await page.getByLabel('The same address again').fill('robin@example.org')
+  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  await see(page.getByLabel('Code from the mail')).toBeVisible()
+  const code = /this code there: (\d{6})/.exec(await newestMail('robin@example.org'))?.[1] ?? ''
+  await page.getByLabel('Code from the mail').fill(code.slice(0, 3))
+  await page.getByRole('button', { name: 'Use this address from now on' }).click()
+  await see(page.getByRole('link', { name: 'Enter the 6 digits of the code' })).toBeVisible()
+  await page.getByLabel('Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.getByRole('button', { name: 'Use this address from now on' }).click()
+  await see(page.getByText('You log in with robin@example.org.', { exact: true })).toBeVisible()
+  expect(await newestMail('admin@farthing.example')).toContain('robin@example.org')
+
+  await page.getByLabel('Your password of now').fill('wrong')
+  await page.getByLabel('New password', { exact: true }).fill('three blue boats')
+  await page.getByLabel('The new password again').fill('three blue boat')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await see(page.getByRole('link', { name: "Password doesn't match" })).toBeVisible()
+  await page.getByLabel('The new password again').fill('three blue boats')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await see(page.getByRole('link', { name: 'Password is incorrect' })).toBeVisible()
+  await page.getByLabel('Your password of now').fill(demoPassword)
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await see(page.getByText(/^Your new password is saved/)).toBeVisible()
+  await see(page.getByLabel('Your password of now')).toHaveValue('')
+
+  const dialog = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Connect Facebook' }).click()
+  const popup = await dialog
+  await popup.getByLabel('Whose account at Facebook is it?').fill('Robin Ash')
+  await popup.getByRole('button', { name: 'Go on' }).click()
+  await see(page.getByText(/^Facebook: /)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Disconnect Facebook' }).click()
+  await see(page.getByText('No account is connected.')).toBeVisible()
+  await context.close()
+})
+
+test('F-127 an archive is asked for, made by the job, and downloaded', async () => {
+  const { page, context } = await site.open()
+  await logIn(page, 'supporter')
+  await go(page, '/account/settings/download-data')
+  await page.getByRole('button', { name: 'Ask for my data' }).click()
+  await see(page.getByText(/^Your archive is being made/)).toBeVisible()
+  await runJobs(site.server.services)
+  await page.getByRole('button', { name: 'Look again' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const file = await started
+  const inside = unzipSync(new Uint8Array(readFileSync(await file.path())))
+  expect(Object.keys(inside)).toContain('donations.csv')
+  expect(strFromU8(inside['account.json'] ?? new Uint8Array())).toContain('supporter@farthing.example')
+  expect(await violationsOf(page)).toEqual([])
+  await context.close()
+})
+
+test('F-128, F-129 a cause is changed, an account is closed with its password, and had back through the mailed link', async () => {
+  const { page, context } = await site.open({ allow: /status of 4(01|22)/ })
+  await logIn(page, 'supporter')
+  await go(page, '/account/settings/my-cause')
+  await see(page.getByText(/^You are raising for/)).toBeVisible()
+  await page.getByLabel('Name of the cause').fill('abbotsmere')
+  await page.getByRole('button', { name: 'Search for causes' }).click()
+  await page
+    .getByRole('button', { name: /Abbotsmere/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Raise for/ }).click()
+  await see(heading(page, /^You are raising for Abbotsmere/)).toBeVisible()
+
+  await go(page, '/account/settings/delete-account')
+  await page.getByRole('button', { name: 'Delete my account' }).press('Enter')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await see(page.getByRole('link', { name: 'Password is incorrect' })).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await see(heading(page, 'Your account is closed')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  const address = /(http\S+\/password\/reset\/[\w-]+)/.exec(await newestMail('supporter@farthing.example'))?.[1] ?? ''
+  await go(page, new URL(address).pathname)
+  await page.getByLabel('New password', { exact: true }).fill('three blue boats')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await see(page.getByRole('button', { name: 'Save the new password' })).toBeHidden()
+  await go(page, '/login')
+  await page.getByLabel('Email address').fill('supporter@farthing.example')
+  await page.getByLabel('Password', { exact: true }).fill('three blue boats')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await see(heading(page, /Rowan/)).toBeVisible()
+  await context.close()
+})
