@@ -54,6 +54,7 @@ export const limits = {
   missingDonationAfter: 3 * DAY, // C-056
   claimAnswerWithin: 7 * DAY, // C-057
   appeals: 1,
+  returnsWindow: 14 * DAY,
   emailCodeLife: 30 * MINUTE, // G-026
   emailCodeTries: 5,
   emailUndoLife: 7 * DAY, // G-026

@@ -380,6 +380,7 @@ const drivers: Driver[] = [
                 ...row,
                 timeline: [{ stage: 'tracked', at: row.purchasedAt, by: 'network', amountPence: 225 }],
                 nextBy: null,
+                outlook: null,
               },
             },
           },

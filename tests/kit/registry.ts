@@ -9,6 +9,7 @@ import { passwordChangeFixtures } from '../../machines/account/password-change/p
 import { preferencesFixtures } from '../../machines/account/preferences/preferences.fixtures.ts'
 import { profileEditFixtures } from '../../machines/account/profile-edit/profile-edit.fixtures.ts'
 import { type MachineName, machines } from '../../machines/all-machines.ts'
+import { causePaymentFixtures } from '../../machines/giving/cause-payment/cause-payment.fixtures.ts'
 import { claimFixtures } from '../../machines/giving/claim/claim.fixtures.ts'
 import { claimDetailFixtures } from '../../machines/giving/claim-detail/claim-detail.fixtures.ts'
 import { claimsListFixtures } from '../../machines/giving/claims-list/claims-list.fixtures.ts'
@@ -76,6 +77,7 @@ export interface AnyFixtures {
 }
 
 const fixtures: Record<MachineName, unknown> = {
+  causePayment: causePaymentFixtures,
   causeSwitch: causeSwitchFixtures,
   accountDeletion: accountDeletionFixtures,
   dataDownload: dataDownloadFixtures,

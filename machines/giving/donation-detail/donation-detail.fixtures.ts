@@ -18,6 +18,7 @@ const outcomes = {
       declineReason: null,
       timeline: [{ stage: 'tracked', at: '2026-11-01T12:00:00.000Z', by: 'network', amountPence: 225 }],
       nextBy: '2026-11-15T12:00:00.000Z',
+      outlook: null,
     },
   },
   unknown: { kind: 'unknown' },

@@ -18,6 +18,7 @@ const found: DonationFound = {
     declineReason: 'returned',
     timeline: [],
     nextBy: null,
+    outlook: null,
   },
 }
 const sent: QuerySent[] = [

@@ -38,6 +38,10 @@ export const transactionDetail = z.object({
   ...transaction.shape,
   timeline: z.array(donationMove),
   nextBy: z.nullable(z.string()),
+  /** For what is ready to be paid: what else is ready for the cause, and when the next payment is made. Null in every other stage. */
+  outlook: z.nullable(
+    z.object({ readyPence: z.number(), minimumPence: z.number(), hasBankDetails: z.boolean(), nextPaymentOn: z.string() }),
+  ),
 })
 export type TransactionDetail = z.infer<typeof transactionDetail>
 

@@ -7,6 +7,7 @@ import { guests } from './migrations/004-guests.ts'
 import { jobs } from './migrations/005-jobs.ts'
 import { claims } from './migrations/006-claims.ts'
 import { account } from './migrations/007-account.ts'
+import { payments } from './migrations/008-payments.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -17,6 +18,7 @@ const statements: Record<string, string> = {
   '005-jobs': jobs,
   '006-claims': claims,
   '007-account': account,
+  '008-payments': payments,
 }
 
 const provider: MigrationProvider = {

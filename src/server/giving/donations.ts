@@ -7,7 +7,7 @@ import {
   stageOf,
 } from '../../../machines/giving/donation/donation.machine.ts'
 import type { DonationMove } from '../../contract/entities/donation.ts'
-import { DAY } from '../../contract/limits.ts'
+import { DAY, limits } from '../../contract/limits.ts'
 import { donationFor } from '../../contract/money.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
@@ -15,7 +15,7 @@ import { addToCause } from './transaction-rows.ts'
 
 /** Days after the purchase by which each stage is usually over; shown as the next expected date. */
 const nextAfterDays = {
-  tracked: 14,
+  tracked: limits.returnsWindow / DAY,
   inReview: 45,
   awaitingFunds: 75,
   available: 120,

@@ -17,8 +17,8 @@ export const givingHandlers = {
   }),
 
   /** Another person's donation is as unknown as one that does not exist (A9). */
-  readTransaction: async ({ db, params, ...asked }) => {
-    const transaction = await readTransaction(db, person(asked).userId, params.id ?? '')
+  readTransaction: async ({ db, now, params, ...asked }) => {
+    const transaction = await readTransaction(db, person(asked).userId, params.id ?? '', now)
     if (!transaction) throw new Refusal('notFound')
     return { transaction }
   },

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { stageHasTag } from '../../../machines/giving/donation/donation.machine.ts'
 import type { Transaction, TransactionDetail, TransactionStats } from '../../contract/entities/donation.ts'
+import { limits } from '../../contract/limits.ts'
+import { nextTurn } from '../../contract/rules/quarters.ts'
 import type { Db } from '../db/open.ts'
+import { outlookOf } from './outlook.ts'
 
 export interface TransactionFilter {
   userId: number
@@ -32,6 +35,7 @@ const joined = (query: ReturnType<typeof filtered>) =>
       'purchase_type',
       'decline_reason',
       'next_by',
+      'donation.cause_id',
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
@@ -84,7 +88,7 @@ export async function readStats(db: Db, filter: TransactionFilter): Promise<Tran
   }
 }
 
-export async function readTransaction(db: Db, userId: number, id: string): Promise<TransactionDetail | null> {
+export async function readTransaction(db: Db, userId: number, id: string, now: number): Promise<TransactionDetail | null> {
   const row = await joined(filtered(db, { userId })).where('donation.id', '=', id).executeTakeFirst()
   if (!row) return null
   const moves = await db.selectFrom('donation_move').selectAll().where('donation_id', '=', id).orderBy('id').execute()
@@ -97,6 +101,14 @@ export async function readTransaction(db: Db, userId: number, id: string): Promi
       amountPence: move.amount_pence,
     })),
     nextBy: row.next_by?.toISOString() ?? null,
+    outlook:
+      row.stage === 'available'
+        ? {
+            ...(await outlookOf(db, row.cause_id)),
+            minimumPence: limits.minimumPaymentPence,
+            nextPaymentOn: new Date(nextTurn(now)).toISOString(),
+          }
+        : null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { makeArchives } from '../account/archives.ts'
 import { deleteAccounts } from '../account/deletions.job.ts'
 import { settleClaims } from '../giving/claims.job.ts'
+import { closeReturns, payCauses } from '../giving/payments.job.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -17,6 +18,8 @@ export interface Job {
 export const jobs: readonly Job[] = [
   { name: 'mail', cron: '* * * * *', run: ({ mail, clock }) => mail.sendWaiting(clock.now()) },
   { name: 'claims', cron: '*/10 * * * *', run: settleClaims },
+  { name: 'returns', cron: '*/10 * * * *', run: closeReturns },
+  { name: 'payments', cron: '30 6 * * *', run: payCauses },
   { name: 'archives', cron: '* * * * *', run: makeArchives },
   { name: 'deletions', cron: '17 * * * *', run: deleteAccounts },
 ]

@@ -10,8 +10,8 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
   await sql`CREATE TEMPORARY TABLE planned ON COMMIT DROP AS
     SELECT 'D' || lpad(to_hex(n), 9, '0') AS id, user_id, cause_id, bought.retailer_id, age, spent,
       greatest(1, CASE WHEN rate.kind = 'fixed' THEN rate.value ELSE (spent::bigint * rate.value / 10000)::integer END) AS pence,
-      CASE WHEN age > 20 AND pg_temp.pick('decline' || n, 16) = 0 THEN 'declined' WHEN age <= 14 THEN 'tracked' WHEN age <= 45 THEN 'inReview'
-        WHEN age <= 75 THEN 'awaitingFunds' WHEN age <= 118 THEN 'available' WHEN age <= 120 THEN 'inPaymentRun' ELSE 'paid' END AS stage,
+      CASE WHEN age > 20 AND pg_temp.pick('decline' || n, 16) = 0 THEN 'declined' WHEN age < 14 THEN 'tracked' WHEN age < 45 THEN 'inReview'
+        WHEN age < 75 THEN 'awaitingFunds' WHEN age < 118 THEN 'available' WHEN age < 120 THEN 'inPaymentRun' ELSE 'paid' END AS stage,
       ${now}::timestamptz - make_interval(days => age, mins => pg_temp.pick('minute' || n, 720)) AS at, n
     FROM (
       SELECT n, user_id, cause_id, 1 + pg_temp.pick('shop' || n, ${sql.lit(size.retailers)}) AS retailer_id, pg_temp.pick('age' || n, 540) AS age, 599 + pg_temp.pick('spent' || n, 14000) AS spent
@@ -39,6 +39,11 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
   await sql`INSERT INTO payment (id, cause_id, reference, pence, is_paid, reason, period_end)
     SELECT substr(md5('payment' || cause_id || quarter), 1, 20), cause_id, 'FAR-' || cause_id || '-' || to_char(quarter, 'YYYY"Q"Q'), pence, pence >= 1500, CASE WHEN pence < 1500 THEN 'underMinimum' END, quarter + interval '3 months'
     FROM (SELECT cause_id, date_trunc('quarter', purchased_at) AS quarter, sum(donation_pence) AS pence FROM donation WHERE stage = 'paid' GROUP BY 1, 2) AS quarters`.execute(
+    db,
+  )
+  // Every seventh cause has not told us its bank account yet.
+  await sql`INSERT INTO bank_details (cause_id, account_name, account_number, sort_code, is_building_society, changed_at)
+    SELECT id, left(name, 60), lpad((id * 7919 % 100000000)::text, 8, '0'), '000000', false, ${now}::timestamptz - interval '200 days' FROM cause WHERE id % 7 <> 0`.execute(
     db,
   )
   await sql`INSERT INTO claim (id, user_id, retailer_id, donation_id, type, status, visit_date, order_reference, spent_pence, comment, created_at)

@@ -75,6 +75,48 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
   )
 }
 
+const meter = css`inline-size: 100%; max-inline-size: 24rem; block-size: 12px; accent-color: var(--accent);`
+
+/** The answer for the stage that the donation is in; nothing for one that is paid or declined. */
+function whyNotPaid({ stage, nextBy, outlook, causeName }: TransactionDetail): string | null {
+  if (stage === 'paid' || stage === 'declined') return null
+  if (stage === 'inPaymentRun') return t('giving:why.inPaymentRun')
+  if (!outlook) return stage === 'available' || !nextBy ? null : t(`giving:why.${stage}`, { day: formatDay(nextBy) })
+  const { readyPence, minimumPence, hasBankDetails, nextPaymentOn } = outlook
+  const answer = readyPence < minimumPence ? 'underMinimum' : hasBankDetails ? 'enough' : 'noBankDetails'
+  return t(`giving:why.${answer}`, {
+    ready: formatMoney(readyPence),
+    minimum: formatMoney(minimumPence),
+    cause: causeName,
+    day: formatDay(nextPaymentOn),
+  })
+}
+
+function WhyNotPaid({ transaction }: { transaction: TransactionDetail }) {
+  const answer = whyNotPaid(transaction)
+  const { outlook } = transaction
+  if (!answer) return null
+  const ready = outlook && Math.min(outlook.readyPence, outlook.minimumPence)
+  return (
+    <section className={tightStack} aria-labelledby="why">
+      <h2 id="why">{t('giving:why.title')}</h2>
+      <p>{answer}</p>
+      {outlook && (
+        <meter
+          className={meter}
+          min={0}
+          max={outlook.minimumPence}
+          value={ready ?? 0}
+          aria-label={t('giving:why.progress', {
+            ready: formatMoney(ready ?? 0),
+            minimum: formatMoney(outlook.minimumPence),
+          })}
+        />
+      )}
+    </section>
+  )
+}
+
 /** R-084, F-108, U-056 */
 export function DonationScreen({ id }: { id: string }) {
   const site = useSite()
@@ -97,6 +139,7 @@ export function DonationScreen({ id }: { id: string }) {
       {state.matches('shown') && transaction && (
         <>
           <Detail transaction={transaction} />
+          <WhyNotPaid transaction={transaction} />
           <div className={row}>
             <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
               {t('giving:detail.refresh')}
