@@ -11,6 +11,7 @@ import { causePaymentMachine } from './giving/cause-payment/cause-payment.machin
 import { claimMachine } from './giving/claim/claim.machine.ts'
 import { claimDetailMachine } from './giving/claim-detail/claim-detail.machine.ts'
 import { claimsListMachine } from './giving/claims-list/claims-list.machine.ts'
+import { csvDownloadMachine } from './giving/csv-download/csv-download.machine.ts'
 import { donationMachine } from './giving/donation/donation.machine.ts'
 import { donationDetailMachine } from './giving/donation-detail/donation-detail.machine.ts'
 import { donationQueryMachine } from './giving/donation-query/donation-query.machine.ts'
@@ -66,6 +67,7 @@ import { toastStackMachine } from './ui/toast-stack/toast-stack.machine.ts'
 
 /** Every chart of the product with its area; the tests, the exports in stately/ and their index go through this list. */
 export const machines = {
+  csvDownload: { area: 'giving', machine: csvDownloadMachine },
   causePayment: { area: 'giving', machine: causePaymentMachine },
   causeSwitch: { area: 'account', machine: causeSwitchMachine },
   accountDeletion: { area: 'account', machine: accountDeletionMachine },

@@ -6,10 +6,11 @@ import { causeHandlers } from './causes/cause.handlers.ts'
 import { draftHandlers } from './causes/drafts.handlers.ts'
 import { registrationHandlers } from './causes/registration.handlers.ts'
 import { reviewHandlers } from './causes/review.handlers.ts'
-import type { Handlers } from './gate/serve.ts'
+import type { CsvHandlers, Handlers } from './gate/serve.ts'
 import { claimHandlers } from './giving/claims.handlers.ts'
 import { enquiryHandlers } from './giving/enquiries.handlers.ts'
 import { givingHandlers } from './giving/giving.handlers.ts'
+import { transactionsCsv } from './giving/transactions-csv.ts'
 import { identityHandlers } from './identity/identity.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
 import { loginHandlers } from './session/login.handlers.ts'
@@ -39,3 +40,6 @@ export const handlers: Handlers = {
   ...platformHandlers,
   ...shoppingHandlers,
 }
+
+/** Lists that can be taken away as a file. */
+export const csvHandlers: CsvHandlers = { listTransactions: transactionsCsv }

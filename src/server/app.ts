@@ -3,7 +3,7 @@ import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { errorCatalogue } from '../contract/errors.ts'
 import { serveArchives } from './account/archives.ts'
-import { handlers } from './all-handlers.ts'
+import { csvHandlers, handlers } from './all-handlers.ts'
 import { serveDemoShops } from './dev/demo-shop.routes.ts'
 import { serveDevPages } from './dev/dev.routes.ts'
 import { answerErrors } from './gate/errors.ts'
@@ -61,7 +61,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   app.get('/api/health', async () => ({ body: { details: { status: 'ok', kind: services.isDemo ? 'demo' : 'live' } } }))
   app.get('/api/error-codes', async () => ({ body: { details: { errors: errorCatalogue } } }))
   app.get('/api/openapi.json', async () => openApiDocument(services.config.publicUrl))
-  serveCalls(app, services, handlers)
+  serveCalls(app, services, handlers, csvHandlers)
   serveImages(app, services.imageFolder)
   serveArchives(app, services)
   serveProviderDialogs(app, services)

@@ -21,6 +21,7 @@ import {
   claimConsoleDriver,
   claimDetailDriver,
   claimsListDriver,
+  csvDownloadDriver,
   donationQueryDriver,
   missingDonationDriver,
 } from './claims.driver.ts'
@@ -524,6 +525,7 @@ drivers.push(
   claimDetailDriver,
   missingDonationDriver,
   donationQueryDriver,
+  csvDownloadDriver,
   profileEditDriver,
   passwordChangeDriver,
   emailChangeDriver,
@@ -545,7 +547,7 @@ async function holdRequests(page: Page, driver: Driver) {
   const shares = Object.values(driver.actors).some(({ method }) => method)
   const isAskedBy = (actor: string, route: Held) =>
     !shares || route.request().method() === (driver.actors[actor]?.method ?? 'GET')
-  for (const [actor, { request, skips = 0 }] of Object.entries(driver.actors)) {
+  for (const [actor, { request, skips = 0, accepts }] of Object.entries(driver.actors)) {
     let passing = skips
     held.set(actor, [])
     await page.route(
@@ -553,6 +555,7 @@ async function holdRequests(page: Page, driver: Driver) {
       // Who asks in another way is somebody else.
       (route) => {
         if (!isAskedBy(actor, route)) return route.fallback()
+        if (accepts && route.request().headers().accept !== accepts) return route.fallback()
         if (passing-- > 0) return route.continue()
         held.get(actor)?.push(route)
       },
@@ -570,6 +573,10 @@ async function holdRequests(page: Page, driver: Driver) {
     if (!route || !answer) throw new Error(`${actor} has no answer for ${outcome}`)
     if (answer === 'lost') {
       await route.abort('connectionreset')
+      return
+    }
+    if (answer.text !== undefined) {
+      await route.fulfill({ status: answer.status, contentType: 'text/csv', body: answer.text })
       return
     }
     const body = answer.code

@@ -27,7 +27,12 @@ export interface Driver {
       method?: 'POST'
       /** What matches is answered by the server itself, before the request that counts. */
       passes?: RegExp
-      answers: Record<string, { status: number; details?: unknown; code?: string; fields?: Record<string, string> } | 'lost'>
+      /** Only requests that ask for this kind of answer. */
+      accepts?: string
+      answers: Record<
+        string,
+        { status: number; details?: unknown; code?: string; fields?: Record<string, string>; text?: string } | 'lost'
+      >
     }
   >
   /** What a person sees in each state. */

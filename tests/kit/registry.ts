@@ -13,6 +13,7 @@ import { causePaymentFixtures } from '../../machines/giving/cause-payment/cause-
 import { claimFixtures } from '../../machines/giving/claim/claim.fixtures.ts'
 import { claimDetailFixtures } from '../../machines/giving/claim-detail/claim-detail.fixtures.ts'
 import { claimsListFixtures } from '../../machines/giving/claims-list/claims-list.fixtures.ts'
+import { csvDownloadFixtures } from '../../machines/giving/csv-download/csv-download.fixtures.ts'
 import { donationFixtures } from '../../machines/giving/donation/donation.fixtures.ts'
 import { donationDetailFixtures } from '../../machines/giving/donation-detail/donation-detail.fixtures.ts'
 import { donationQueryFixtures } from '../../machines/giving/donation-query/donation-query.fixtures.ts'
@@ -77,6 +78,7 @@ export interface AnyFixtures {
 }
 
 const fixtures: Record<MachineName, unknown> = {
+  csvDownload: csvDownloadFixtures,
   causePayment: causePaymentFixtures,
   causeSwitch: causeSwitchFixtures,
   accountDeletion: accountDeletionFixtures,

@@ -147,4 +147,24 @@ describe.each(engines)('the payment run on %s', (engine) => {
       nextPaymentOn: new Date(nextTurn(server.clock.now())).toISOString(),
     })
   })
+
+  test('A-108, X-037 the list is also answered as CSV: every row of the filter, and the sums of the totals', async () => {
+    const { tokens } = await server.logIn('supporter')
+    const token = tokens.accessToken
+    const csv = async (query = '') => {
+      const answer = await server.call('GET', `/api/user/me/transactions${query}`, { token, headers: { accept: 'text/csv' } })
+      expect(answer.headers['content-type']).toContain('text/csv')
+      const [head = '', ...rows] = answer.text.trim().split('\r\n')
+      expect(head).toBe('id,shop,cause,bought,spent_pounds,donation_pounds,stage,kind,decline_reason')
+      return rows.map((row) => row.match(/("([^"]|"")*"|[^,]*)(,|$)/g)?.map((part) => part.replace(/,$/, '')) ?? [])
+    }
+    const rows = await csv()
+    const { stats } = (await server.call('GET', '/api/user/me/transactions/stats', { token })).details
+    expect(rows).toHaveLength(stats.count)
+    const raised = rows.filter((row) => row[6] !== 'declined').reduce((total, row) => total + Math.round(Number(row[5]) * 100), 0)
+    expect(raised).toBe(stats.raised)
+    const from = '?startDate=2026-06-01T00:00:00.000Z'
+    expect((await csv(from)).length).toBeLessThan(rows.length)
+    expect((await server.call('GET', '/api/user/me/transactions', { headers: { accept: 'text/csv' } })).status).toBe(401)
+  })
 })

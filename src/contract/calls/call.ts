@@ -34,6 +34,8 @@ export interface Call<Query extends Shape = Shape, Body extends Shape = Shape, D
   body?: Body
   /** Shape of `body.details` in the answer. */
   details: Details
+  /** Also answered as CSV, to who asks for `text/csv` (X-037). */
+  csv: boolean
   /** Bytes that the server accepts as a body. */
   bodyLimit: number
 }
@@ -56,6 +58,7 @@ export function defineCall<D extends Shape, Q extends Shape = Shape, B extends S
     noCache: false,
     idempotent: false,
     readsHeaders: [],
+    csv: false,
     bodyLimit: 65_536,
     ...given,
   }

@@ -9,6 +9,7 @@ import { limits } from '../../contract/limits.ts'
 import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
+import { toCsv } from '../html/csv.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { takeLink } from '../session/one-time-links.ts'
@@ -18,19 +19,6 @@ export const archivePath = '/user-archives'
 const folderOf = ({ config }: Services) => join(config.dataDir, 'archives')
 
 type Row = Record<string, unknown>
-
-/** A field that begins like a formula would be run by a spreadsheet: an apostrophe in front keeps it text. */
-function cell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : value instanceof Date ? value.toISOString() : String(value)
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** Rows as CSV (RFC 4180), with their names in the first line. */
-export function toCsv(rows: readonly Row[]): string {
-  const names = Object.keys(rows[0] ?? {})
-  return [names, ...rows.map((row) => names.map((name) => row[name]))].map((line) => `${line.map(cell).join(',')}\r\n`).join('')
-}
 
 /** Everything that we know about a person, by what it is about. */
 async function collect(db: Db, userId: number) {

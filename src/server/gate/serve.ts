@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { ownBases } from '../../contract/bases.ts'
@@ -40,6 +41,10 @@ type AnswerOf<C extends Call> = Handler<C> | { prepare(asked: Asked<C>): Promise
 
 export type Handlers = { [K in CallName]?: AnswerOf<(typeof calls)[K]> }
 
+/** Lines of CSV, read from the database while they are sent, so that a long list is never held as a whole. */
+// biome-ignore lint/suspicious/noExplicitAny: each handler names its own call's query
+export type CsvHandlers = { [K in CallName]?: (asked: any) => AsyncIterable<string> }
+
 /** The signed-in person of a call whose access demands one. */
 export function person(asked: { who: Who | null }): Who {
   if (!asked.who) throw new Refusal('notSignedIn')
@@ -65,7 +70,7 @@ type AnyHandler = (asked: object) => Promise<object>
 type AnyPrepared = { prepare: AnyHandler; answer: AnyHandler }
 
 /** Makes the routes of every call of the contract. A call without a handler answers `notBuilt`, and `npm run pending` lists it. */
-export function serveCalls(app: FastifyInstance, services: Services, handlers: Handlers): void {
+export function serveCalls(app: FastifyInstance, services: Services, handlers: Handlers, csvHandlers: CsvHandlers = {}): void {
   for (const [name, call] of callEntries) {
     const handler = handlers[name] as AnyHandler | AnyPrepared | undefined
     app.route({
@@ -105,6 +110,15 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
           afterwards,
           request,
           reply,
+        }
+        if (call.csv && request.headers.accept?.startsWith('text/csv')) {
+          const lines = csvHandlers[name]
+          if (!lines) throw new Refusal('notBuilt')
+          return reply
+            .type('text/csv; charset=utf-8')
+            .header('content-disposition', 'attachment; filename="donations.csv"')
+            .header('cache-control', 'no-store')
+            .send(Readable.from(lines(asked)))
         }
         const prepared = typeof handler === 'function' ? undefined : await handler.prepare(asked)
         const answer = typeof handler === 'function' ? handler : handler.answer

@@ -12,14 +12,14 @@ export interface TransactionFilter {
   endDate?: string | undefined
 }
 
-function filtered(db: Db, filter: TransactionFilter) {
+export function filtered(db: Db, filter: TransactionFilter) {
   let query = db.selectFrom('donation').where('donation.user_id', '=', filter.userId)
   if (filter.startDate) query = query.where('purchased_at', '>=', new Date(filter.startDate))
   if (filter.endDate) query = query.where('purchased_at', '<=', new Date(filter.endDate))
   return query
 }
 
-const joined = (query: ReturnType<typeof filtered>) =>
+export const joined = (query: ReturnType<typeof filtered>) =>
   query
     .innerJoin('retailer', 'retailer.id', 'donation.retailer_id')
     .innerJoin('cause', 'cause.id', 'donation.cause_id')

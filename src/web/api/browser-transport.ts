@@ -2,17 +2,20 @@ import { ofetch } from 'ofetch'
 import { hasBody, type Transport } from './client.ts'
 
 /** ofetch with the call's own timeout, no retries and no opinion about statuses. */
-export const browserTransport: Transport = async ({ method, url, headers, body, timeout }) => {
+export const browserTransport: Transport = async ({ method, url, headers, body, timeout, signal }) => {
   const response = await ofetch.raw(url, {
     method,
     headers,
     timeout,
     retry: 0,
     ignoreResponseError: true,
-    parseResponse: (text) => parse(text),
+    parseResponse: (text) => ({ text, json: parse(text) }),
+    ...(signal ? { signal } : {}),
     ...(hasBody(method) ? { body: (body ?? {}) as Record<string, unknown> } : {}), // ofetch wants a record
   })
-  return { status: response.status, headers: response.headers, body: response._data }
+  const { text, json } = (response._data ?? { text: '', json: null }) as { text: string; json: unknown } // as parsed above
+  const isCsv = response.headers.get('content-type')?.startsWith('text/csv') ?? false
+  return { status: response.status, headers: response.headers, body: json, ...(isCsv ? { text } : {}) }
 }
 
 function parse(text: string): unknown {

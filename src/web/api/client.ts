@@ -14,12 +14,15 @@ export interface Outgoing {
   body: unknown
   /** Milliseconds. */
   timeout: number
+  signal?: AbortSignal
 }
 
 export interface Incoming {
   status: number
   headers: Headers
   body: unknown
+  /** What is no JSON, as it came. */
+  text?: string
 }
 
 /** Carries a request; rejects only when no answer came. The browser's is ofetch, the server's calls the API in its own process. */
@@ -47,6 +50,8 @@ export interface Api {
     call: C,
     input?: CallInput<C> & { idempotencyKey?: string; bearer?: string; headers?: Record<string, string> },
   ): Promise<Answer<C>>
+  /** The same list as CSV, whole (X-037). Throws ApiFailure, also when `signal` ends it. */
+  download<C extends Call>(call: C, input: CallInput<C>, signal: AbortSignal): Promise<string>
 }
 
 function urlOf(call: Call, bases: BackEnd['bases'], input: { path?: Record<string, string | number>; query?: unknown }): string {
@@ -76,37 +81,50 @@ export function createApi(options: ApiParts): Api {
     if (!call.ignoredStatuses.includes(failure.status)) onFailure?.(call, failure)
     return failure
   }
+  type Sent = Parameters<Api['ask']>[1] & { accept?: string; timeout?: number; signal?: AbortSignal }
+  async function send(call: Call, input: Sent): Promise<Incoming> {
+    const admission = input.bearer ? { token: input.bearer, done: () => {} } : await credentials.admit(call)
+    const { token } = admission
+    const headers: Record<string, string> = {
+      accept: input.accept ?? 'application/json',
+      'x-request-id': shortId(), // A-111
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(backEnd.authorizationKey ? { 'x-authorization': backEnd.authorizationKey } : {}),
+      ...(call.noCache ? { 'cache-control': 'no-cache', pragma: 'no-cache' } : {}),
+      ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
+      ...input.headers,
+    }
+    let incoming: Incoming
+    try {
+      incoming = await transport({
+        method: call.method,
+        url: urlOf(call, backEnd.bases, input),
+        headers,
+        body: call.body ? (input.body ?? {}) : undefined,
+        timeout: input.timeout ?? call.timeout,
+        ...(input.signal ? { signal: input.signal } : {}),
+      })
+    } catch {
+      // What the person has given up is no failure (E-070).
+      if (input.signal?.aborted) throw new ApiFailure('system')
+      throw failed(call, new ApiFailure('system'))
+    } finally {
+      admission.done()
+    }
+    if (incoming.status >= 400) throw failed(call, new ApiFailure('request', incoming.status, incoming.body))
+    return incoming
+  }
   return {
     async ask(call, input = {}) {
-      const admission = input.bearer ? { token: input.bearer, done: () => {} } : await credentials.admit(call)
-      const { token } = admission
-      const headers: Record<string, string> = {
-        accept: 'application/json',
-        'x-request-id': shortId(), // A-111
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(backEnd.authorizationKey ? { 'x-authorization': backEnd.authorizationKey } : {}),
-        ...(call.noCache ? { 'cache-control': 'no-cache', pragma: 'no-cache' } : {}),
-        ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
-        ...input.headers,
-      }
-      let incoming: Incoming
-      try {
-        incoming = await transport({
-          method: call.method,
-          url: urlOf(call, backEnd.bases, input),
-          headers,
-          body: call.body ? (input.body ?? {}) : undefined,
-          timeout: call.timeout,
-        })
-      } catch {
-        throw failed(call, new ApiFailure('system'))
-      } finally {
-        admission.done()
-      }
-      if (incoming.status >= 400) throw failed(call, new ApiFailure('request', incoming.status, incoming.body))
+      const incoming = await send(call, input as Sent)
       const parsed = z.safeParse(z.object({ body: z.object({ details: call.details }) }), incoming.body)
       if (!parsed.success) throw failed(call, new ApiFailure('system'))
       return { details: parsed.data.body.details as CallDetails<typeof call>, headers: incoming.headers } // the schema is the call's own
+    },
+    async download(call, input, signal) {
+      const { text } = await send(call, { ...(input as Sent), accept: 'text/csv', timeout: limits.timeoutDownload, signal })
+      if (text === undefined) throw failed(call, new ApiFailure('system'))
+      return text
     },
   }
 }

@@ -17,8 +17,9 @@ import { Status } from '../../ui/status.tsx'
 import { row, skeletonLine, soft, stack, visuallyHidden } from '../../ui/styles.ts'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
+import { CsvDownload } from './csv-download.tsx'
 import { stageLabel, toneOf } from './labels.ts'
-import { transactionsListWith } from './transactions.implementations.ts'
+import { readTransactionsCsv, transactionsListWith } from './transactions.implementations.ts'
 
 const loadFilterRules = async () => (await import('../../../contract/rules/transactions.ts')).filterRules
 
@@ -181,6 +182,7 @@ export function DonationsScreen() {
       {showsRows && (
         <>
           <Rows found={found} />
+          <CsvDownload name="donations.csv" read={(signal) => readTransactionsCsv(site, filter, signal)} />
           <nav className={cx(row)} aria-label={t('giving:list.pages')}>
             {page > 1 && (
               <Button kind="secondary" isBusy={isBusy} onClick={() => send({ type: 'page.chosen', page: page - 1 })}>

@@ -4,16 +4,22 @@ import { transactionsListMachine } from '../../../../machines/giving/transaction
 import { givingCalls } from '../../../contract/calls/giving.ts'
 import { endOfDay, startOfDay } from '../../../contract/dates.ts'
 import { limits } from '../../../contract/limits.ts'
+import type { FilterFields } from '../../../contract/rules/transactions.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import type { Site } from '../session/site.ts'
+
+const periodOf = (filter: FilterFields | null) =>
+  filter ? { startDate: startOfDay(filter.startDate), endDate: endOfDay(filter.endDate) } : {}
+
+/** A-108: the donations of the filter, as CSV. */
+export const readTransactionsCsv = ({ api }: Pick<Site, 'api'>, filter: FilterFields | null, signal: AbortSignal) =>
+  api.download(givingCalls.listTransactions, { query: periodOf(filter) }, signal)
 
 export function transactionsListWith({ api }: Pick<Site, 'api'>) {
   return transactionsListMachine.provide({
     actors: {
       readTransactions: fromPromise(async ({ input }) => {
-        const period = input.filter
-          ? { startDate: startOfDay(input.filter.startDate), endDate: endOfDay(input.filter.endDate) }
-          : {}
+        const period = periodOf(input.filter)
         const [list, stats] = await Promise.all([
           api.ask(givingCalls.listTransactions, {
             query: { ...period, page: input.page, perPage: limits.pageSizeTransactions, order: 'desc' },

@@ -51,7 +51,10 @@ export function createLaterSession(open: () => Promise<Opened>): Later {
   const session = async () => (await opened()).session
   return {
     services: async () => (await opened()).services,
-    api: { ask: async (call, input) => (await opened()).api.ask(call, input) },
+    api: {
+      ask: async (call, input) => (await opened()).api.ask(call, input),
+      download: async (call, input, signal) => (await opened()).api.download(call, input, signal),
+    },
     session: {
       person: () => live?.person() ?? before,
       subscribe(listener) {

@@ -1,0 +1,23 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { csvDownloadMachine } from './csv-download.machine.ts'
+
+export const csvDownloadFixtures = fixturesFor(csvDownloadMachine, {
+  inputs: [undefined],
+  events: { 'file.asked': [{ type: 'file.asked' }], 'download.cancelled': [{ type: 'download.cancelled' }] },
+  outcomes: { download: { outputs: [undefined], fails: true } },
+  invariants: [],
+  pinned: [
+    {
+      name: 'E-070 given up, and asked for again',
+      input: 0,
+      events: ['file.asked', 'download.cancelled', 'file.asked', 'download: done'],
+      ends: 'done',
+    },
+    {
+      name: 'a failure can be tried again',
+      input: 0,
+      events: ['file.asked', 'download: error', 'file.asked', 'download: done'],
+      ends: 'done',
+    },
+  ],
+})

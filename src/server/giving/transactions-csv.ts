@@ -1,0 +1,49 @@
+import type { calls } from '../../contract/calls/all-calls.ts'
+import type { Asked } from '../gate/serve.ts'
+import { person } from '../gate/serve.ts'
+import { csvLine } from '../html/csv.ts'
+import { filtered, joined } from './transaction-rows.ts'
+
+const rowsAtOnce = 1000
+const names = ['id', 'shop', 'cause', 'bought', 'spent_pounds', 'donation_pounds', 'stage', 'kind', 'decline_reason']
+const pounds = (pence: number) => (pence / 100).toFixed(2)
+
+/** one person's donations, newest first, with the filters of the list. Whoever stops reading stops the reading of the database too. */
+export async function* transactionsCsv({
+  db,
+  query,
+  ...asked
+}: Asked<(typeof calls)['listTransactions']>): AsyncGenerator<string> {
+  const filter = { userId: person(asked).userId, startDate: query.startDate, endDate: query.endDate }
+  yield csvLine(names)
+  let last: { purchased_at: Date; id: string } | undefined
+  for (;;) {
+    let page = joined(filtered(db, filter))
+    const after = last
+    if (after)
+      page = page.where((where) =>
+        where.or([
+          where('purchased_at', '<', after.purchased_at),
+          where.and([where('purchased_at', '=', after.purchased_at), where('donation.id', '<', after.id)]),
+        ]),
+      )
+    const rows = await page.orderBy('purchased_at', 'desc').orderBy('donation.id', 'desc').limit(rowsAtOnce).execute()
+    yield rows
+      .map((row) =>
+        csvLine([
+          row.id,
+          row.retailer_name,
+          row.cause_name,
+          row.purchased_at,
+          pounds(row.spent_pence),
+          pounds(row.donation_pence),
+          row.stage,
+          row.purchase_type,
+          row.decline_reason,
+        ]),
+      )
+      .join('')
+    last = rows.at(-1)
+    if (rows.length < rowsAtOnce) return
+  }
+}

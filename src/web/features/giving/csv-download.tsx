@@ -1,0 +1,51 @@
+import '../../i18n/giving.words.ts'
+import { useMachine } from '@xstate/react'
+import { useMemo, useRef } from 'react'
+import { fromPromise } from 'xstate'
+import { csvDownloadMachine } from '../../../../machines/giving/csv-download/csv-download.machine.ts'
+import { t } from '../../i18n/i18n.ts'
+import { saveFile } from '../../platform/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { row } from '../../ui/styles.ts'
+
+interface Props {
+  name: string
+  /** Reads the file; ends early when `signal` does. */
+  read(signal: AbortSignal): Promise<string>
+}
+
+/** A-108, E-070 */
+export function CsvDownload({ name, read }: Props) {
+  const latest = useRef(read)
+  latest.current = read
+  const machine = useMemo(
+    () =>
+      csvDownloadMachine.provide({
+        actors: {
+          download: fromPromise<void>(async ({ signal }) => saveFile(name, 'text/csv', await latest.current(signal))),
+        },
+      }),
+    [name],
+  )
+  const [state, send] = useMachine(machine)
+  const isBusy = state.hasTag('busy')
+  return (
+    <section className={row} aria-label={t('giving:csv.title')}>
+      <Button kind="quiet" isBusy={isBusy} onClick={() => send({ type: 'file.asked' })}>
+        {t('giving:csv.ask')}
+      </Button>
+      {isBusy && (
+        <Button kind="quiet" onClick={() => send({ type: 'download.cancelled' })}>
+          {t('giving:csv.cancel')}
+        </Button>
+      )}
+      <span role="status">{state.matches('done') && t('giving:csv.done')}</span>
+      {state.matches('failed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('giving:csv.failed')}</p>
+        </Panel>
+      )}
+    </section>
+  )
+}
