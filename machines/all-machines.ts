@@ -7,6 +7,7 @@ import { linkedProvidersMachine } from './account/linked-providers/linked-provid
 import { passwordChangeMachine } from './account/password-change/password-change.machine.ts'
 import { preferencesMachine } from './account/preferences/preferences.machine.ts'
 import { profileEditMachine } from './account/profile-edit/profile-edit.machine.ts'
+import { termsAcceptanceMachine } from './account/terms-acceptance/terms-acceptance.machine.ts'
 import { causePaymentMachine } from './giving/cause-payment/cause-payment.machine.ts'
 import { claimMachine } from './giving/claim/claim.machine.ts'
 import { claimDetailMachine } from './giving/claim-detail/claim-detail.machine.ts'
@@ -67,6 +68,7 @@ import { toastStackMachine } from './ui/toast-stack/toast-stack.machine.ts'
 
 /** Every chart of the product with its area; the tests, the exports in stately/ and their index go through this list. */
 export const machines = {
+  termsAcceptance: { area: 'account', machine: termsAcceptanceMachine },
   csvDownload: { area: 'giving', machine: csvDownloadMachine },
   causePayment: { area: 'giving', machine: causePaymentMachine },
   causeSwitch: { area: 'account', machine: causeSwitchMachine },

@@ -14,6 +14,7 @@ import {
   passwordChangeDriver,
   preferencesDriver,
   profileEditDriver,
+  termsAcceptanceDriver,
 } from './account.driver.ts'
 import { adminRequestDriver, businessRegistrationDriver, reviewConsoleDriver } from './business-registration.driver.ts'
 import { addressSearchDriver, causeRegistrationDriver } from './cause-registration.driver.ts'
@@ -526,6 +527,7 @@ drivers.push(
   missingDonationDriver,
   donationQueryDriver,
   csvDownloadDriver,
+  termsAcceptanceDriver,
   profileEditDriver,
   passwordChangeDriver,
   emailChangeDriver,
@@ -618,7 +620,16 @@ async function checkState(page: Page, driver: Driver, value: string, offers: str
     await see(page.getByRole('listbox'), `the list in ${value}`).toBeVisible({ visible: isOpen })
     return
   }
-  const leavesPage = ['"success"', '"entered"', '"done"', '"signingIn"', '"redirecting"', '"supporting"'].includes(value)
+  const leavesPage = [
+    '"success"',
+    '"entered"',
+    '"done"',
+    '"signingIn"',
+    '"redirecting"',
+    '"supporting"',
+    '"accepted"',
+    '"postponed"',
+  ].includes(value)
   if (leavesPage || offers === null) return
   await driver.unfold?.(page)
   for (const [name, { control }] of Object.entries(driver.controls)) {

@@ -8,6 +8,7 @@ import { linkedProvidersFixtures } from '../../machines/account/linked-providers
 import { passwordChangeFixtures } from '../../machines/account/password-change/password-change.fixtures.ts'
 import { preferencesFixtures } from '../../machines/account/preferences/preferences.fixtures.ts'
 import { profileEditFixtures } from '../../machines/account/profile-edit/profile-edit.fixtures.ts'
+import { termsAcceptanceFixtures } from '../../machines/account/terms-acceptance/terms-acceptance.fixtures.ts'
 import { type MachineName, machines } from '../../machines/all-machines.ts'
 import { causePaymentFixtures } from '../../machines/giving/cause-payment/cause-payment.fixtures.ts'
 import { claimFixtures } from '../../machines/giving/claim/claim.fixtures.ts'
@@ -78,6 +79,7 @@ export interface AnyFixtures {
 }
 
 const fixtures: Record<MachineName, unknown> = {
+  termsAcceptance: termsAcceptanceFixtures,
   csvDownload: csvDownloadFixtures,
   causePayment: causePaymentFixtures,
   causeSwitch: causeSwitchFixtures,

@@ -80,6 +80,38 @@ describe.each(engines)('the account on %s', (engine) => {
     expect((await change('three blue boats', demoPassword)).status).toBe(200)
   })
 
+  test('F-069 terms that have changed are asked about once, and their acceptance is written down word for word', async () => {
+    const changed = async () => (await server.call('GET', '/api/user/me', { token })).details.changedTerms
+    const item = (await server.call('GET', '/api/terms/supporter')).details.terms
+    expect(await changed()).toBeUndefined()
+    await post('/terms', { userTerms: [item] })
+    expect(await changed()).toBeUndefined()
+    const newer = { ...item, Id: 'supporter-2', Version: '2', Statement: 'I accept the supporter terms of 2027' }
+    await db()
+      .insertInto('terms')
+      .values({
+        id: newer.Id,
+        type: 'supporter',
+        version: newer.Version,
+        statement: newer.Statement,
+        path: newer.Path,
+        body: '[]',
+        from_day: new Date(server.clock.now()),
+      })
+      .execute()
+    expect(await changed()).toEqual([newer])
+    expect((await post('/terms', { userTerms: [{ ...newer, Version: '3' }] })).status).toBe(422)
+    await post('/terms', { userTerms: [newer] })
+    expect(await changed()).toBeUndefined()
+    const ledger = await db()
+      .selectFrom('terms_acceptance')
+      .selectAll()
+      .where('user_id', '=', 1)
+      .where('terms_id', '=', newer.Id)
+      .execute()
+    expect(ledger).toMatchObject([{ statement: newer.Statement, version: '2', path: '/terms/supporter', kind: 'terms' }])
+  })
+
   test('F-123, G-026, A-023 an address changes with the code that was mailed to it, and the old one can take it back', async () => {
     expect((await post('/email', { email: 'new.robin@example.org', terms })).status).toBe(200)
     expect((await row()).email).toBe('supporter@farthing.example')

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 import { providerName, providerProof } from '../entities/identity.ts'
 import { loginDetails } from '../entities/session.ts'
-import {
-  dataFile,
-  dataRequest,
-  me,
-  oauthLink,
-  preferences,
-  termsBlock,
-  termsItem,
-  user,
-  userDataObject,
-} from '../entities/user.ts'
+import { me, oauthLink, preferences, termsBlock, termsItem, user, userDataObject } from '../entities/user.ts'
 import { limits } from '../limits.ts'
 import { emailCodeRules, profileRules } from '../rules/account.ts'
 import { accountRules } from '../rules/registration.ts'
@@ -119,6 +109,15 @@ export const accountCalls = {
     body: profile,
     details: z.object({ user }),
   }),
+  acceptTerms: defineCall({
+    id: 'A-105',
+    method: 'POST',
+    path: '/user/me/terms',
+    access: 'full',
+    idempotent: true,
+    body: z.object({ userTerms: z.array(termsItem).check(z.minLength(1), z.maxLength(10)) }),
+    details: nothing,
+  }),
   saveAvatar: defineCall({
     id: 'A-021',
     method: 'POST',
@@ -157,23 +156,6 @@ export const accountCalls = {
     }),
     details: nothing,
   }),
-  disable: defineCall({
-    id: 'A-025',
-    method: 'POST',
-    path: '/user/me/disable',
-    access: 'full',
-    onFailure: 'false',
-    body: z.object({ proof: z.string().check(z.maxLength(64)) }),
-    details: z.object({ deletedOn: z.string() }),
-  }),
-  verifyPassword: defineCall({
-    id: 'A-090',
-    method: 'POST',
-    path: '/user/me/verify-password',
-    access: 'full',
-    body: z.object({ password: z.string().check(z.maxLength(128)) }),
-    details: z.object({ proof: z.string() }),
-  }),
   confirmEmail: defineCall({
     id: 'A-023',
     method: 'POST',
@@ -189,15 +171,6 @@ export const accountCalls = {
     path: '/user/me/cause',
     access: 'full',
     body: z.object({ causeId: z.number() }),
-    details: nothing,
-  }),
-  requestData: defineCall({
-    id: 'A-027',
-    method: 'POST',
-    path: '/user/me/data/data-requests',
-    access: 'full',
-    onFailure: 'false',
-    body: dataRequest,
     details: nothing,
   }),
   readProviders: defineCall({
@@ -222,21 +195,5 @@ export const accountCalls = {
     path: '/user/me/oauth/:provider/:clientId',
     access: 'full',
     details: nothing,
-  }),
-  readDataFiles: defineCall({
-    id: 'A-031',
-    method: 'GET',
-    path: '/user/me/data-files',
-    access: 'full',
-    onFailure: 'false',
-    details: z.object({ files: z.array(dataFile), isPreparing: z.boolean() }),
-  }),
-  readDataFile: defineCall({
-    id: 'A-032',
-    method: 'GET',
-    path: '/user/me/data-files/:id',
-    access: 'full',
-    onFailure: 'false',
-    details: z.object({ address: z.string() }),
   }),
 }

@@ -4,6 +4,7 @@ import { causeAdminCalls } from './cause-admin.ts'
 import { causeCalls } from './causes.ts'
 import { draftCalls } from './drafts.ts'
 import { givingCalls } from './giving.ts'
+import { leavingCalls } from './leaving.ts'
 import { platformCalls } from './platform.ts'
 import { registrationCalls } from './registration.ts'
 import { sessionCalls } from './session.ts'
@@ -14,6 +15,7 @@ import { supportCalls } from './support.ts'
 export const calls = {
   ...sessionCalls,
   ...accountCalls,
+  ...leavingCalls,
   ...givingCalls,
   ...causeCalls,
   ...causeAdminCalls,

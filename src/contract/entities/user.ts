@@ -46,16 +46,22 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** What GET /user/me answers. */
-export const me = z.object({ user, cause: z.nullable(causeCard), adminCauses: z.array(causeCard), preferences })
-export type Me = z.infer<typeof me>
-
 /** M-003 */
 export const termsBlock = z.object({ path: z.string(), statement: z.string(), policies: z.optional(z.array(z.string())) })
 
 /** M-004 */
 export const termsItem = z.object({ Id: z.string(), Statement: z.string(), Path: z.string(), Version: z.string() })
 export type TermsItem = z.infer<typeof termsItem>
+
+/** What GET /user/me answers. `changedTerms` are newer versions of terms that the person has accepted (F-069). */
+export const me = z.object({
+  user,
+  cause: z.nullable(causeCard),
+  adminCauses: z.array(causeCard),
+  preferences,
+  changedTerms: z.optional(z.array(termsItem)),
+})
+export type Me = z.infer<typeof me>
 
 /** M-006 */
 export const oauthLink = z.object({

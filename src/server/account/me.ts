@@ -2,6 +2,7 @@ import type { CauseCard } from '../../contract/entities/cause.ts'
 import { type Me, preferenceNames, type User } from '../../contract/entities/user.ts'
 import { causeCardColumns, toCauseCard } from '../causes/cause-rows.ts'
 import type { Db } from '../db/open.ts'
+import { changedTerms } from './terms-ledger.ts'
 
 /** The person, their cause, the causes that they run and their preferences. */
 export async function readMe(db: Db, userId: number): Promise<Me> {
@@ -41,5 +42,7 @@ export async function readMe(db: Db, userId: number): Promise<Me> {
   const preferences = Object.fromEntries(
     preferenceNames.map((name) => [name, row.preferences[name] ?? false]),
   ) as Me['preferences'] // fromEntries loses the key union
-  return { user, cause: supported ? toCauseCard(supported) : null, adminCauses, preferences }
+  const changed = await changedTerms(db, userId)
+  const asked = changed.length > 0 ? { changedTerms: changed } : {}
+  return { user, cause: supported ? toCauseCard(supported) : null, adminCauses, preferences, ...asked }
 }

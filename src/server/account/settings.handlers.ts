@@ -13,6 +13,7 @@ import { endEverySession } from '../session/password.handlers.ts'
 import { hashPassword, verifyPassword } from '../session/passwords.ts'
 import { hashOf } from '../session/tokens.ts'
 import { readMe } from './me.ts'
+import { recordTerms } from './terms-ledger.ts'
 
 const columns = {
   firstName: 'first_name',
@@ -73,6 +74,12 @@ export const settingsHandlers = {
     if (given.length > 0) await db.updateTable('app_user').set(Object.fromEntries(given)).where('id', '=', userId).execute()
     const { user } = await readMe(db, userId)
     return { user }
+  },
+
+  /** F-069: written down word for word, with the version that was shown. */
+  acceptTerms: async ({ db, now, body, ...asked }) => {
+    await recordTerms(db, now, person(asked).userId, [{ kind: 'terms', items: body.userTerms }], null)
+    return {}
   },
 
   savePassword: async ({ services, db, now, body, ...asked }) => {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { usePerson } from '../features/session/site.ts'
 import { HeaderSearch } from '../features/shopping/header-search.tsx'
 import { t } from '../i18n/i18n.ts'
+import { later } from '../ui/later.tsx'
 import { useLaterChart } from '../ui/later-chart.ts'
 import { container } from '../ui/styles.ts'
 import { MainFooter, ShortFooter } from './footer.tsx'
@@ -70,7 +71,11 @@ function AccountHeader() {
   )
 }
 
+// Only who has accepted older terms comes there.
+const ChangedTerms = later(async () => (await import('../features/account/changed-terms.tsx')).ChangedTerms)
+
 function AccountSides({ children }: { children: ReactNode }) {
+  const { me } = usePerson()
   return (
     <div className={cx(container, sides)}>
       <nav className={sideNavigation} aria-label={t('shell:accountNavigation')}>
@@ -85,7 +90,10 @@ function AccountSides({ children }: { children: ReactNode }) {
           </li>
         </ul>
       </nav>
-      <main id="main">{children}</main>
+      <main id="main">
+        {me?.changedTerms && <ChangedTerms items={me.changedTerms} />}
+        {children}
+      </main>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { preferencesMachine } from '../../../../machines/account/preferences/pre
 import { profileEditMachine } from '../../../../machines/account/profile-edit/profile-edit.machine.ts'
 import type { SaveOutcome } from '../../../../machines/account/save-form.ts'
 import { accountCalls } from '../../../contract/calls/account.ts'
+import { leavingCalls } from '../../../contract/calls/leaving.ts'
 import type { Preferences } from '../../../contract/entities/user.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import type { Site } from '../session/site.ts'
@@ -101,14 +102,14 @@ export function preferencesWith({ api, session }: Parts) {
 export function dataDownloadWith({ api, browser }: Pick<Site, 'api' | 'browser'>) {
   return dataDownloadMachine.provide({
     actors: {
-      readFiles: fromPromise(async () => (await api.ask(accountCalls.readDataFiles)).details),
+      readFiles: fromPromise(async () => (await api.ask(leavingCalls.readDataFiles)).details),
       requestData: fromPromise<void>(async () => {
         const at = new Date(browser.now()).toISOString()
         const body = { request_time: at, request_type: 'archive', ticket_creation_time: at }
-        await api.ask(accountCalls.requestData, { body })
+        await api.ask(leavingCalls.requestData, { body })
       }),
       download: fromPromise<void, { id: string }>(async ({ input: { id } }) => {
-        const { details } = await api.ask(accountCalls.readDataFile, { path: { id } })
+        const { details } = await api.ask(leavingCalls.readDataFile, { path: { id } })
         location.assign(details.address)
       }),
     },
@@ -120,8 +121,8 @@ export function accountDeletionWith({ api }: Pick<Site, 'api'>) {
     actors: {
       closeAccount: fromPromise(async ({ input: { password } }): Promise<DeletionOutcome> => {
         try {
-          const { proof } = (await api.ask(accountCalls.verifyPassword, { body: { password } })).details
-          const { deletedOn } = (await api.ask(accountCalls.disable, { body: { proof } })).details
+          const { proof } = (await api.ask(leavingCalls.verifyPassword, { body: { password } })).details
+          const { deletedOn } = (await api.ask(leavingCalls.disable, { body: { proof } })).details
           return { kind: 'closed', deletedOn }
         } catch (error) {
           if (has(error, 'onlyAdmin')) return { kind: 'onlyAdmin' }

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { dataFile, dataRequest } from '../entities/user.ts'
+import { defineCall } from './call.ts'
+
+const nothing = z.object({})
+
+/** Taking one's data along, and going. */
+export const leavingCalls = {
+  disable: defineCall({
+    id: 'A-025',
+    method: 'POST',
+    path: '/user/me/disable',
+    access: 'full',
+    onFailure: 'false',
+    body: z.object({ proof: z.string().check(z.maxLength(64)) }),
+    details: z.object({ deletedOn: z.string() }),
+  }),
+  verifyPassword: defineCall({
+    id: 'A-090',
+    method: 'POST',
+    path: '/user/me/verify-password',
+    access: 'full',
+    body: z.object({ password: z.string().check(z.maxLength(128)) }),
+    details: z.object({ proof: z.string() }),
+  }),
+  requestData: defineCall({
+    id: 'A-027',
+    method: 'POST',
+    path: '/user/me/data/data-requests',
+    access: 'full',
+    onFailure: 'false',
+    body: dataRequest,
+    details: nothing,
+  }),
+  readDataFiles: defineCall({
+    id: 'A-031',
+    method: 'GET',
+    path: '/user/me/data-files',
+    access: 'full',
+    onFailure: 'false',
+    details: z.object({ files: z.array(dataFile), isPreparing: z.boolean() }),
+  }),
+  readDataFile: defineCall({
+    id: 'A-032',
+    method: 'GET',
+    path: '/user/me/data-files/:id',
+    access: 'full',
+    onFailure: 'false',
+    details: z.object({ address: z.string() }),
+  }),
+}

@@ -1,0 +1,62 @@
+import '../../i18n/account.words.ts'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { termsAcceptanceMachine } from '../../../../machines/account/terms-acceptance/terms-acceptance.machine.ts'
+import type { TermsItem } from '../../../contract/entities/user.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { row } from '../../ui/styles.ts'
+import { type Site, useSite } from '../session/site.ts'
+
+function termsAcceptanceWith({ api }: Pick<Site, 'api'>, items: TermsItem[]) {
+  return termsAcceptanceMachine.provide({
+    actors: {
+      accept: fromPromise<void>(async () => {
+        const { accountCalls } = await import('../../../contract/calls/account.ts')
+        await api.ask(accountCalls.acceptTerms, { body: { userTerms: items } })
+      }),
+    },
+  })
+}
+
+/** F-069: above the pages of the account, until it is answered. */
+export function ChangedTerms({ items }: { items: TermsItem[] }) {
+  const site = useSite()
+  const machine = useMemo(() => termsAcceptanceWith(site, items), [site, items])
+  const [state, send] = useMachine(machine)
+  const isAccepted = state.matches('accepted')
+  useEffect(() => {
+    if (isAccepted) void site.session.reload()
+  }, [isAccepted, site])
+  if (!state.hasTag('open')) return null
+  const isBusy = state.hasTag('busy')
+  return (
+    <Panel tone={state.matches('failed') ? 'negative' : 'waiting'} isAlert={state.matches('failed')}>
+      <p>
+        <b>{t('account:terms.title')}</b>
+      </p>
+      <p>{t(state.matches('failed') ? 'account:terms.failed' : 'account:terms.text')}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.Id}>
+            <a href={item.Path} target="_blank" rel="noreferrer">
+              {t('account:terms.read', { statement: item.Statement })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={row}>
+        <Button isBusy={isBusy} onClick={() => send({ type: 'terms.accepted' })}>
+          {t('account:terms.accept')}
+        </Button>
+        {!isBusy && (
+          <Button kind="quiet" onClick={() => send({ type: 'terms.postponed' })}>
+            {t('account:terms.later')}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}
