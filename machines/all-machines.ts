@@ -3,6 +3,7 @@ import { accountDeletionMachine } from './account/account-deletion/account-delet
 import { causeSwitchMachine } from './account/cause-switch/cause-switch.machine.ts'
 import { dataDownloadMachine } from './account/data-download/data-download.machine.ts'
 import { emailChangeMachine } from './account/email-change/email-change.machine.ts'
+import { favouritesMachine } from './account/favourites/favourites.machine.ts'
 import { linkedProvidersMachine } from './account/linked-providers/linked-providers.machine.ts'
 import { passwordChangeMachine } from './account/password-change/password-change.machine.ts'
 import { preferencesMachine } from './account/preferences/preferences.machine.ts'
@@ -68,6 +69,7 @@ import { toastStackMachine } from './ui/toast-stack/toast-stack.machine.ts'
 
 /** Every chart of the product with its area; the tests, the exports in stately/ and their index go through this list. */
 export const machines = {
+  favourites: { area: 'account', machine: favouritesMachine },
   termsAcceptance: { area: 'account', machine: termsAcceptanceMachine },
   csvDownload: { area: 'giving', machine: csvDownloadMachine },
   causePayment: { area: 'giving', machine: causePaymentMachine },

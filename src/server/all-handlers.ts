@@ -17,6 +17,7 @@ import { loginHandlers } from './session/login.handlers.ts'
 import { loginLinkHandlers } from './session/login-link.handlers.ts'
 import { passwordHandlers } from './session/password.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
+import { favouriteHandlers } from './shopping/favourites.handlers.ts'
 import { shoppingHandlers } from './shopping/shopping.handlers.ts'
 
 /** What the server can answer. A call of the contract without an entry here answers `notBuilt`. */
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...enquiryHandlers,
   ...platformHandlers,
   ...shoppingHandlers,
+  ...favouriteHandlers,
 }
 
 /** Lists that can be taken away as a file (A-108). */

@@ -24,7 +24,7 @@ export interface Driver {
       /** So many requests of this kind belong to the page itself and come first. */
       skips?: number
       /** Where another actor asks the same address in another way. */
-      method?: 'POST'
+      method?: 'POST' | 'PUT'
       /** What matches is answered by the server itself, before the request that counts. */
       passes?: RegExp
       /** Only requests that ask for this kind of answer. */

@@ -4,6 +4,7 @@ import { accountDeletionFixtures } from '../../machines/account/account-deletion
 import { causeSwitchFixtures } from '../../machines/account/cause-switch/cause-switch.fixtures.ts'
 import { dataDownloadFixtures } from '../../machines/account/data-download/data-download.fixtures.ts'
 import { emailChangeFixtures } from '../../machines/account/email-change/email-change.fixtures.ts'
+import { favouritesFixtures } from '../../machines/account/favourites/favourites.fixtures.ts'
 import { linkedProvidersFixtures } from '../../machines/account/linked-providers/linked-providers.fixtures.ts'
 import { passwordChangeFixtures } from '../../machines/account/password-change/password-change.fixtures.ts'
 import { preferencesFixtures } from '../../machines/account/preferences/preferences.fixtures.ts'
@@ -79,6 +80,7 @@ export interface AnyFixtures {
 }
 
 const fixtures: Record<MachineName, unknown> = {
+  favourites: favouritesFixtures,
   termsAcceptance: termsAcceptanceFixtures,
   csvDownload: csvDownloadFixtures,
   causePayment: causePaymentFixtures,

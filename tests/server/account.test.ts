@@ -143,6 +143,18 @@ describe.each(engines)('the account on %s', (engine) => {
     expect((await row()).email).toBe('supporter@farthing.example')
   })
 
+  test('F-091, V-075, A-104 favourite shops are the list that was sent last: at least one, each once, and only shops that exist', async () => {
+    const save = (retailerIds: number[]) => server.call('PUT', '/api/user/me/favourites', { token, body: { retailerIds } })
+    const mine = async () =>
+      (await server.call('GET', '/api/user/me/favourites', { token })).details.retailers.map(({ id }: { id: number }) => id)
+    expect((await save([])).error?.fields).toEqual({ retailerIds: 'shopRequired' })
+    expect((await save([1, 999_999])).status).toBe(422)
+    await Promise.all([save([1, 2, 2]), save([1, 2])])
+    expect(new Set(await mine())).toEqual(new Set([1, 2]))
+    await save([3])
+    expect(await mine()).toEqual([3])
+  })
+
   test('F-127, A-027, A-031, A-032 an archive is made once, downloaded by its owner, and gone after 30 days', async () => {
     const ask = () => post('/data/data-requests', { request_time: '', request_type: 'archive', ticket_creation_time: '' })
     await Promise.all([ask(), ask()])

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { claim, claimCard, claimRequest, claimStages, claimStats, enquiryOutcome } from '../entities/claim.ts'
 import { transactionDetail, transactionList, transactionStats } from '../entities/donation.ts'
-import { visitedRetailer } from '../entities/retailer.ts'
+import { retailerCard, visitedRetailer } from '../entities/retailer.ts'
 import { limits } from '../limits.ts'
 import { orderRules, queryDetailsRules, queryReasonRules } from '../rules/enquiries.ts'
+import { favouriteIds } from '../rules/favourites.ts'
 import { defineCall } from './call.ts'
 
 const perPage = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)))
@@ -122,5 +123,21 @@ export const givingCalls = {
     access: 'full',
     query: z.object({ includeMetadata: z.optional(z.string()) }),
     details: z.object({ transaction: transactionDetail }),
+  }),
+  readFavourites: defineCall({
+    id: 'A-104',
+    method: 'GET',
+    path: '/user/me/favourites',
+    access: 'full',
+    noCache: true,
+    details: z.object({ retailers: z.array(retailerCard) }),
+  }),
+  saveFavourites: defineCall({
+    id: 'A-104',
+    method: 'PUT',
+    path: '/user/me/favourites',
+    access: 'full',
+    body: z.object({ retailerIds: favouriteIds }),
+    details: z.object({}),
   }),
 }

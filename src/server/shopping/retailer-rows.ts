@@ -76,6 +76,15 @@ export async function listRetailers(
   }
 }
 
+/** The shops that a person has chosen, by name. */
+export async function favouriteRetailers(db: Db, now: number, userId: number): Promise<RetailerCard[]> {
+  const { rows } =
+    await sql<CardRow>`SELECT ${cardColumns} FROM retailer r JOIN favourite ON favourite.retailer_id = r.id WHERE user_id = ${userId} ORDER BY lower(r.name), r.id`.execute(
+      db,
+    )
+  return rows.map((row) => toCard(row, now))
+}
+
 export async function readRetailer(db: Db, now: number, slug: string): Promise<Retailer | null> {
   const row = await db.selectFrom('retailer').selectAll().where('slug', '=', slug).executeTakeFirst()
   if (!row) return null

@@ -49,6 +49,43 @@ export function Radios({ registration, legend, isLegendHidden = false, options }
   )
 }
 
+interface ChecksProps extends RadiosProps {
+  /** Words below the name of each. */
+  detailOf?(value: string): string
+}
+
+/** Any number of a list of choices, each as large as a finger. */
+export function Checks({ registration, legend, isLegendHidden = false, options, detailOf }: ChecksProps) {
+  const { id, error, aria } = useField(registration.name, undefined)
+  return (
+    <fieldset className={cx(group, error && withError)} aria-describedby={aria['aria-describedby']}>
+      <legend className={isLegendHidden ? visuallyHidden : undefined}>{legend}</legend>
+      {error && <FieldError id={id}>{error}</FieldError>}
+      <div className={tiles}>
+        {options.map(({ value, label }, index) => (
+          <label key={value} className={choice}>
+            <input
+              type="checkbox"
+              value={value}
+              {...registration}
+              id={index === 0 ? id : `${id}-${value}`}
+              aria-invalid={aria['aria-invalid']}
+            />
+            <span>
+              {label}
+              {detailOf && <span className={hintStyle}> {detailOf(value)}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const tiles = css`
+  display: grid; gap: var(--s2); grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+`
+
 const area = css`
   display: grid; gap: var(--s1); inline-size: 100%; max-inline-size: 36rem;
   & > label { font-weight: 650; }

@@ -1,0 +1,38 @@
+import '../../i18n/account.words.ts'
+import { useEffect, useState } from 'react'
+import { givingCalls } from '../../../contract/calls/giving.ts'
+import type { RetailerCard } from '../../../contract/entities/retailer.ts'
+import { t } from '../../i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { pageBody, row, stack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { RetailerGrid } from '../shopping/retailer-card.tsx'
+
+/** R-082: the way into each of the shops. Where they cannot be loaded, the ways on remain. */
+export function FavouritesSavedScreen() {
+  const { api } = useSite()
+  const [shops, setShops] = useState<RetailerCard[]>([])
+  useEffect(() => {
+    let isGone = false
+    api.ask(givingCalls.readFavourites).then(
+      ({ details }) => !isGone && setShops(details.retailers),
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [api])
+  return (
+    <div className={`${pageBody} ${stack}`}>
+      <PageHeading intro={t('account:favourites.saved')}>{t('account:favourites.savedTitle')}</PageHeading>
+      <RetailerGrid retailers={shops} />
+      <div className={row}>
+        <ButtonLink to="/panel">{t('shell:nav.panel')}</ButtonLink>
+        <ButtonLink kind="secondary" to="/donation-reminder/guide-quickstart/favourites">
+          {t('account:favourites.change')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
