@@ -95,9 +95,10 @@ const area = css`
 function CharactersLeft({ form, name, maximum }: { form: UseFormReturn; name: string; maximum: number }) {
   const [length, setLength] = useState(0)
   useEffect(() => {
-    const measure = () => setLength(String(form.getValues(name) ?? '').length)
-    measure()
-    const subscription = form.watch(measure)
+    const measure = (text: unknown) => setLength(typeof text === 'string' ? text.length : 0)
+    measure(form.getValues(name))
+    // Trap: before the form itself is mounted `getValues` answers what it began with, and what is put back then comes only with the event.
+    const subscription = form.watch((values) => measure(values[name]))
     return () => subscription.unsubscribe()
   }, [form, name])
   const left = maximum - length
