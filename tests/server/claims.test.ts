@@ -122,7 +122,19 @@ describe.each(engines)('claims on %s', (engine) => {
     const at = new Date(server.clock.now() - 12 * DAY).toISOString()
     const donationId = await book(id, at)
     expect((await file(goods, day)).details).toEqual({ kind: 'tracked', transactionId: donationId })
-    expect((await file(goods, day, {}, { isAnother: true })).details.kind).toBe('received')
+    const another = (await file(goods, day, {}, { isAnother: true })).details
+    expect(another.kind).toBe('received')
+    // The donation that was not meant settles nothing; a second one from the same visit does.
+    await runJobs(server.services)
+    expect((await read(another.submissionId)).stage).toBe('received')
+    const { donationId: second } = await bookSale(db(), {
+      visitId: id,
+      reference: `second-${id}`,
+      spentPence: 700,
+      at: new Date(Date.parse(at) + 60_000).toISOString(),
+    })
+    await runJobs(server.services)
+    expect(await read(another.submissionId)).toMatchObject({ stage: 'settled', transactionId: second })
   })
 
   async function book(visitId: string, at: string): Promise<string> {

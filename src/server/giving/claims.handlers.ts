@@ -142,7 +142,7 @@ export const claimHandlers = {
     const told = await services.db.transaction().execute(async (db) => {
       const { claim, stage } = await moveClaim(db, { id: params.reference ?? '', event, by: 'support', now })
       if (stage === 'accepted' && claim.type === 'missingDonation' && claim.visit_id && claim.spent_pence) {
-        const known = await donationOfVisit(db, claim.visit_id)
+        const known = await donationOfVisit(db, claim.visit_id, claim.details.knownDonation)
         const sale = { visitId: claim.visit_id, reference: claim.id, spentPence: claim.spent_pence }
         const at = (claim.visit_date ?? claim.created_at).toISOString()
         const donationId = known ?? (await bookSale(db, { ...sale, at })).donationId

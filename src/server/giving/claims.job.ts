@@ -10,9 +10,9 @@ const perRun = 200
  */
 export async function settleClaims({ db, clock }: Services): Promise<void> {
   const now = clock.now()
-  const tracked = await sql<{ id: string; visit_id: string }>`
-    SELECT claim.id, claim.visit_id FROM claim WHERE type = 'missingDonation' AND status IN ('held', 'received', 'inProgress')
-      AND EXISTS (SELECT 1 FROM donation WHERE donation.visit_id = claim.visit_id) ORDER BY claim.created_at LIMIT ${perRun}`.execute(
+  const tracked = await sql<{ id: string; visit_id: string; known: string | null }>`
+    SELECT claim.id, claim.visit_id, claim.details->>'knownDonation' AS known FROM claim WHERE type = 'missingDonation' AND status IN ('held', 'received', 'inProgress')
+      AND EXISTS (SELECT 1 FROM donation WHERE donation.visit_id = claim.visit_id AND donation.id <> coalesce(claim.details->>'knownDonation', '')) ORDER BY claim.created_at LIMIT ${perRun}`.execute(
     db,
   )
   const due = await db
@@ -22,8 +22,8 @@ export async function settleClaims({ db, clock }: Services): Promise<void> {
     .where('held_until', '<=', new Date(now))
     .limit(perRun)
     .execute()
-  for (const { id, visit_id } of tracked.rows) {
-    const donationId = await donationOfVisit(db, visit_id)
+  for (const { id, visit_id, known } of tracked.rows) {
+    const donationId = await donationOfVisit(db, visit_id, known ?? undefined)
     if (donationId) await moveIfAllowed(id, { event: { type: 'donation.tracked' }, donationId })
   }
   for (const { id } of due) await moveIfAllowed(id, { event: { type: 'tracking.passed' } })

@@ -24,6 +24,8 @@ interface NewClaim {
   heldUntil?: Date
   queryReason?: QueryReason
   order?: OrderFields
+  /** A donation of that day that the person has seen, and does not mean. */
+  knownDonation?: string
 }
 
 async function keepClaim(db: Db, now: number, claim: NewClaim): Promise<string> {
@@ -46,7 +48,7 @@ async function keepClaim(db: Db, now: number, claim: NewClaim): Promise<string> 
       held_until: claim.heldUntil ?? null,
       visit_id: claim.visitId ?? null,
       query_reason: claim.queryReason ?? null,
-      details: JSON.stringify(details),
+      details: JSON.stringify({ ...details, ...(claim.knownDonation ? { knownDonation: claim.knownDonation } : {}) }),
     })
     .execute()
   await noteMove(db, { claimId: id, stage: claim.stage, at: now, by: 'supporter', note: null })
@@ -139,6 +141,7 @@ export const enquiryHandlers = {
       visitId: visit.id,
       visitDate: visit.created_at,
       ...(isEarly ? { heldUntil: new Date(reportedBy) } : {}),
+      ...(tracked ? { knownDonation: tracked.id } : {}),
       order: checked.data,
     })
     afterwards(() => confirmByMail(services, now, userId, submissionId, retailer.name))

@@ -17,7 +17,14 @@ export async function startJobs(services: Services): Promise<{ stop(): Promise<v
     // One that waits and one that runs, over all processes; what has failed is done by the next.
     await boss.createQueue(name, { policy: 'stately', retryLimit: 0, deleteAfterSeconds: 3600 })
     await boss.schedule(name, cron, null, { tz: 'Europe/London' })
-    await boss.work(name, () => run(services))
+    await boss.work(name, { pollingIntervalSeconds: 10 }, async () => {
+      try {
+        await run(services)
+      } catch (error) {
+        // What failed is due still, and is looked for again.
+        console.error(`job ${name}:`, error)
+      }
+    })
   }
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }
