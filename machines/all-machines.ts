@@ -1,5 +1,6 @@
 import { routeGuardMachine } from './access/route-guard/route-guard.machine.ts'
 import { accountDeletionMachine } from './account/account-deletion/account-deletion.machine.ts'
+import { avatarUploadMachine } from './account/avatar-upload/avatar-upload.machine.ts'
 import { causeSwitchMachine } from './account/cause-switch/cause-switch.machine.ts'
 import { dataDownloadMachine } from './account/data-download/data-download.machine.ts'
 import { emailChangeMachine } from './account/email-change/email-change.machine.ts'
@@ -69,6 +70,7 @@ import { toastStackMachine } from './ui/toast-stack/toast-stack.machine.ts'
 
 /** Every chart of the product with its area; the tests, the exports in stately/ and their index go through this list. */
 export const machines = {
+  avatarUpload: { area: 'account', machine: avatarUploadMachine },
   routeGuard: { area: 'access', machine: routeGuardMachine },
   accountDeletion: { area: 'account', machine: accountDeletionMachine },
   causeSwitch: { area: 'account', machine: causeSwitchMachine },

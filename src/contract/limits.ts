@@ -65,6 +65,8 @@ export const limits = {
   proofLife: 10 * MINUTE,
   draftLife: 7 * DAY,
   maximumImageBytes: 5_000_000, // C-072
+  imageTypes: ['image/png', 'image/jpeg'], // V-046
+  cropper: { side: 268, zoom: { minimum: 1, maximum: 3, step: 0.1 } }, // C-043, C-044
   searchDebounce: 150,
   resetLinkLife: 60 * MINUTE, // G-002
   loginLinkLife: 15 * MINUTE, // G-003

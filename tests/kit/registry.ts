@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
 import { routeGuardFixtures } from '../../machines/access/route-guard/route-guard.fixtures.ts'
 import { accountDeletionFixtures } from '../../machines/account/account-deletion/account-deletion.fixtures.ts'
+import { avatarUploadFixtures } from '../../machines/account/avatar-upload/avatar-upload.fixtures.ts'
 import { causeSwitchFixtures } from '../../machines/account/cause-switch/cause-switch.fixtures.ts'
 import { dataDownloadFixtures } from '../../machines/account/data-download/data-download.fixtures.ts'
 import { emailChangeFixtures } from '../../machines/account/email-change/email-change.fixtures.ts'
@@ -80,6 +81,7 @@ export interface AnyFixtures {
 }
 
 const fixtures: Record<MachineName, unknown> = {
+  avatarUpload: avatarUploadFixtures,
   accountDeletion: accountDeletionFixtures,
   addressSearch: addressSearchFixtures,
   adminRequest: adminRequestFixtures,

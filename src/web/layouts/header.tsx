@@ -45,11 +45,19 @@ const accountLink = css`
   &:hover { text-decoration: underline; }
 `
 
+const portrait = css`inline-size: 2.5rem; block-size: 2.5rem; border-radius: 50%;`
+
 export function AccountLink() {
   const { me } = usePerson()
   return (
     <Link to="/account" className={accountLink}>
-      {me ? <Monogram name={`${me.user.firstName} ${me.user.lastName}`} isRound /> : <Icon name="person" />}
+      {me?.user.avatar ? (
+        <img className={portrait} src={me.user.avatar} alt="" />
+      ) : me ? (
+        <Monogram name={`${me.user.firstName} ${me.user.lastName}`} isRound />
+      ) : (
+        <Icon name="person" />
+      )}
       {t('shell:account')}
     </Link>
   )

@@ -10,6 +10,7 @@ import { FormFrame } from '../../ui/form.tsx'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { usePerson, useSite } from '../session/site.ts'
 import { profileEditWith } from './account.implementations.ts'
+import { AvatarUpload } from './avatar-upload.tsx'
 import { Problem, Saved, SettingsLoading, SettingsPage } from './settings-page.tsx'
 
 const loadRules = async () => (await import('../../../contract/rules/account.ts')).profileRules
@@ -77,7 +78,14 @@ export function PersonalDetailsScreen() {
   const { me } = usePerson()
   return (
     <SettingsPage title={t('account:profile.title')} intro={t('account:profile.intro')}>
-      {me ? <ProfileForm key={me.user.id} user={me.user} /> : <SettingsLoading />}
+      {me ? (
+        <>
+          <AvatarUpload user={me.user} />
+          <ProfileForm key={me.user.id} user={me.user} />
+        </>
+      ) : (
+        <SettingsLoading />
+      )}
     </SettingsPage>
   )
 }

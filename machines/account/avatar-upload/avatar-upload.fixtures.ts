@@ -1,0 +1,49 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { type AvatarOutcome, avatarUploadMachine } from './avatar-upload.machine.ts'
+
+const outcomes: AvatarOutcome[] = [{ kind: 'saved' }, { kind: 'refused', fault: 'imageType' }]
+
+export const avatarUploadFixtures = fixturesFor(avatarUploadMachine, {
+  inputs: [undefined],
+  events: {
+    'file.chosen': [
+      { type: 'file.chosen', file: { type: 'image/png', size: 5_000_000 } },
+      { type: 'file.chosen', file: { type: 'image/gif', size: 10 } },
+      { type: 'file.chosen', file: { type: 'image/jpeg', size: 5_000_001 } },
+    ],
+    'picture.zoomed': [
+      { type: 'picture.zoomed', zoom: 1.1 },
+      { type: 'picture.zoomed', zoom: 3.1 },
+      { type: 'picture.zoomed', zoom: 0.9 },
+    ],
+    'picture.turned': [{ type: 'picture.turned' }],
+    'picture.moved': [{ type: 'picture.moved', x: 10, y: 0 }],
+    'crop.confirmed': [{ type: 'crop.confirmed' }],
+    'crop.cancelled': [{ type: 'crop.cancelled' }],
+  },
+  outcomes: { readFile: { outputs: [undefined], fails: true }, saveAvatar: { outputs: outcomes, fails: true } },
+  invariants: [
+    ['C-044 zoom stays between 1 and 3', ({ context }) => context.zoom >= 1 && context.zoom <= 3],
+    ['C-045 turns are quarters, from 0 to 359', ({ context }) => [0, 90, 180, 270].includes(context.rotation)],
+  ],
+  pinned: [
+    {
+      name: 'F-122 chosen, cut, saved',
+      input: 0,
+      events: ['file.chosen#1', 'readFile: done', 'picture.turned', 'crop.confirmed', 'saveAvatar: done#1'],
+      ends: 'saved',
+    },
+    {
+      name: 'V-046 a wrong kind stays outside',
+      input: 0,
+      events: ['file.chosen#2', 'file.chosen#1', 'readFile: done'],
+      ends: 'cropping',
+    },
+    {
+      name: 'what could not be saved is sent again',
+      input: 0,
+      events: ['file.chosen#1', 'readFile: done', 'crop.confirmed', 'saveAvatar: error', 'crop.confirmed', 'saveAvatar: done#1'],
+      ends: 'saved',
+    },
+  ],
+})

@@ -1,0 +1,99 @@
+import { css } from '@linaria/core'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { limits } from '../../contract/limits.ts'
+
+const { side, zoom: zoomLimits } = limits.cropper
+const frame = css`
+  inline-size: 268px; block-size: 268px; border-radius: var(--radius-card); overflow: hidden; background: var(--surface-sunk);
+  & > cropper-canvas { display: block; inline-size: 268px; block-size: 268px; cursor: move; }
+`
+
+export interface CropHandle {
+  zoomTo(zoom: number): void
+  /** A quarter to the right. */
+  turn(): void
+  /** Pixels of the frame. */
+  move(x: number, y: number): void
+  /** The square as a PNG on white, as a data address. Throws an Error that says why there is none (E-043, E-044). */
+  render(): Promise<string>
+}
+
+type CropperParts = typeof import('cropperjs')
+type PictureElement = InstanceType<CropperParts['CropperImage']>
+type SelectionElement = InstanceType<CropperParts['CropperSelection']>
+
+/** How much a matrix enlarges. */
+const scaleOf = ([a = 1, b = 0]: readonly number[]) => Math.hypot(a, b)
+
+interface Props {
+  /** A data address. */
+  address: string
+  alt: string
+  handle: Ref<CropHandle>
+  /** By the wheel, by two fingers, or by `zoomTo`. */
+  onZoom(zoom: number): void
+}
+
+/**
+ * C-043…C-046: a picture behind a square window of 268 pixels. Moved by pointer here; everything else comes through the handle, so that keys and buttons do
+ * all that a pointer does.
+ */
+export function Cropper({ address, alt, handle, onZoom }: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  const parts = useRef<{ picture: PictureElement; selection: SelectionElement; base: number } | null>(null)
+  const told = useRef(onZoom)
+  told.current = onZoom
+  useEffect(() => {
+    const place = host.current
+    let isGone = false
+    async function build(): Promise<void> {
+      await import('cropperjs')
+      if (isGone || !place) return
+      // React never owns what stands in here.
+      place.innerHTML = `<cropper-canvas scale-step="${zoomLimits.step}"><cropper-image initial-fit="cover" min-fit="cover" rotatable scalable translatable></cropper-image><cropper-handle action="move" plain></cropper-handle><cropper-selection x="0" y="0" width="${side}" height="${side}" aspect-ratio="1"></cropper-selection></cropper-canvas>`
+      const picture = place.querySelector<PictureElement>('cropper-image')
+      const selection = place.querySelector<SelectionElement>('cropper-selection')
+      if (!picture || !selection) return
+      picture.setAttribute('alt', alt)
+      picture.setAttribute('src', address)
+      await picture.$ready()
+      if (isGone) return
+      const base = scaleOf(picture.$getTransform())
+      parts.current = { picture, selection, base }
+      picture.addEventListener('transform', (event) => {
+        const zoom = scaleOf((event as CustomEvent<{ matrix: number[] }>).detail.matrix) / base
+        if (zoom > zoomLimits.maximum + 0.001) event.preventDefault()
+        else told.current(Math.max(zoomLimits.minimum, zoom))
+      })
+    }
+    void build()
+    return () => {
+      isGone = true
+      parts.current = null
+      if (place) place.innerHTML = ''
+    }
+  }, [address, alt])
+  useImperativeHandle(handle, () => ({
+    zoomTo(zoom) {
+      const { picture, base } = parts.current ?? {}
+      if (!picture || !base) return
+      const now = scaleOf(picture.$getTransform()) / base
+      if (Math.abs(zoom - now) > 0.01) picture.$scale(zoom / now)
+    },
+    turn: () => void parts.current?.picture.$rotate('90deg'),
+    move: (x, y) => void parts.current?.picture.$move(x, y),
+    async render() {
+      const canvas = await parts.current?.selection.$toCanvas({
+        width: side,
+        height: side,
+        beforeDraw: (context, element) => {
+          context.fillStyle = '#fff'
+          context.fillRect(0, 0, element.width, element.height)
+        },
+      })
+      if (!canvas) throw new Error('Could not generate cropped canvas context')
+      return canvas.toDataURL('image/png')
+    },
+  }))
+  return <div ref={host} className={frame} />
+}

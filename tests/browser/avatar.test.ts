@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, expect as see } from '@playwright/test'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** Left half red, right half blue. */
+const flag = () => {
+  const half = (background: string) => ({ create: { width: 300, height: 400, channels: 3 as const, background } })
+  return sharp({ create: { width: 600, height: 400, channels: 3, background: '#ff0000' } })
+    .composite([{ input: half('#0000ff'), left: 300, top: 0 }])
+    .png()
+    .toBuffer()
+}
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.getByLabel(/^Choose a picture/).setInputFiles({ name, mimeType, buffer })
+/** The colours in the middle of the four sides: left, right, top, bottom. */
+async function coloursOf(page: Page): Promise<string[]> {
+  const address = (await page.getByRole('img', { name: 'Your picture' }).getAttribute('src')) ?? ''
+  const picture = sharp(Buffer.from(await (await page.request.get(address)).body()))
+  const { width, height } = await picture.metadata()
+  expect([width, height]).toEqual([268, 268])
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3)
+    return red > 200 && green > 200 && blue > 200 ? 'white' : red > blue ? 'red' : 'blue'
+  }
+  return [at(20, 134), at(247, 134), at(134, 20), at(134, 247)]
+}
+
+test.each([
+  { viewport: { width: 1280, height: 900 }, colorScheme: 'light' as const },
+  { viewport: { width: 375, height: 800 }, colorScheme: 'dark' as const },
+])(
+  'F-122, F-170, C-043…C-046 by keyboard: a picture is chosen, enlarged, turned, moved and saved at $viewport.width px',
+  async (options) => {
+    const { page, context } = await site.open(options)
+    await logIn(page, 'supporter')
+    await go(page, '/account/settings/personal-details')
+    await see(page.getByRole('heading', { name: 'Your picture' })).toBeVisible()
+    await choose(page, 'a.gif', 'image/gif', Buffer.from('GIF89a'))
+    await see(page.getByText('The picture must be a PNG or JPEG')).toBeVisible()
+    await choose(page, 'a.png', 'image/png', Buffer.alloc(5_000_001))
+    await see(page.getByText('The picture must be 5 MB or smaller')).toBeVisible()
+    await choose(page, 'a.png', 'image/png', Buffer.from('not a picture'))
+    await see(page.getByText('This picture could not be read. Choose another')).toBeVisible()
+
+    await choose(page, 'flag.png', 'image/png', await flag())
+    await see(page.getByRole('heading', { name: 'Your picture' })).toBeFocused()
+    await see(page.locator('cropper-image')).toBeVisible()
+    await see(page.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-disabled', 'true')
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    for (let step = 0; step < 20; step++) await page.getByRole('button', { name: 'Larger' }).press('Enter')
+    await see(page.getByText('300 per cent')).toBeVisible()
+    await see(page.getByRole('button', { name: 'Larger' })).toHaveAttribute('aria-disabled', 'true')
+    for (let step = 0; step < 20; step++) await page.getByRole('button', { name: 'Smaller' }).press('Enter')
+    await see(page.getByText('100 per cent')).toBeVisible()
+    await page.getByRole('button', { name: 'Save this picture' }).press('Enter')
+    await see(page.getByText('Your picture is saved.')).toBeVisible()
+    expect((await coloursOf(page)).slice(0, 2)).toEqual(['red', 'blue'])
+
+    await choose(page, 'flag.png', 'image/png', await flag())
+    await see(page.locator('cropper-image')).toBeVisible()
+    await page.getByRole('button', { name: 'Turn right' }).press('Enter')
+    await page.getByRole('button', { name: 'Save this picture' }).press('Enter')
+    await see(page.getByText('Your picture is saved.')).toBeVisible()
+    expect((await coloursOf(page)).slice(2)).toEqual(['red', 'blue'])
+    await context.close()
+  },
+)
