@@ -138,8 +138,9 @@ describe.each(engines)('the payment run on %s', (engine) => {
     const { tokens } = await server.logIn('supporter')
     const mine = await db().selectFrom('donation').select(['id', 'cause_id']).where('user_id', '=', 1).executeTakeFirstOrThrow()
     await db().updateTable('donation').set({ stage: 'available' }).where('id', '=', mine.id).execute()
-    const { outlook } = (await server.call('GET', `/api/user/me/transactions/${mine.id}`, { token: tokens.accessToken })).details
-      .transaction
+    const { outlook, nextBy } = (await server.call('GET', `/api/user/me/transactions/${mine.id}`, { token: tokens.accessToken }))
+      .details.transaction
+    expect(nextBy).toBe(outlook.nextPaymentOn)
     const ready = (await available()).filter(({ cause_id }) => cause_id === mine.cause_id)
     expect(outlook).toMatchObject({
       readyPence: ready.reduce((total, row) => total + row.donation_pence, 0),

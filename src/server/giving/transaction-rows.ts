@@ -91,6 +91,7 @@ export async function readStats(db: Db, filter: TransactionFilter): Promise<Tran
 export async function readTransaction(db: Db, userId: number, id: string, now: number): Promise<TransactionDetail | null> {
   const row = await joined(filtered(db, { userId })).where('donation.id', '=', id).executeTakeFirst()
   if (!row) return null
+  const nextPaymentOn = new Date(nextTurn(now)).toISOString()
   const moves = await db.selectFrom('donation_move').selectAll().where('donation_id', '=', id).orderBy('id').execute()
   return {
     ...toTransaction(row),
@@ -100,14 +101,11 @@ export async function readTransaction(db: Db, userId: number, id: string, now: n
       by: move.moved_by,
       amountPence: move.amount_pence,
     })),
-    nextBy: row.next_by?.toISOString() ?? null,
+    // What is ready waits for the next run, whenever that is.
+    nextBy: row.stage === 'available' ? nextPaymentOn : (row.next_by?.toISOString() ?? null),
     outlook:
       row.stage === 'available'
-        ? {
-            ...(await outlookOf(db, row.cause_id)),
-            minimumPence: limits.minimumPaymentPence,
-            nextPaymentOn: new Date(nextTurn(now)).toISOString(),
-          }
+        ? { ...(await outlookOf(db, row.cause_id)), minimumPence: limits.minimumPaymentPence, nextPaymentOn }
         : null,
   }
 }

@@ -58,7 +58,7 @@ interface ChecksProps extends RadiosProps {
 export function Checks({ registration, legend, isLegendHidden = false, options, detailOf }: ChecksProps) {
   const { id, error, aria } = useField(registration.name, undefined)
   return (
-    <fieldset className={cx(group, error && withError)} aria-describedby={aria['aria-describedby']}>
+    <fieldset className={cx(group, wide, error && withError)} aria-describedby={aria['aria-describedby']}>
       <legend className={isLegendHidden ? visuallyHidden : undefined}>{legend}</legend>
       {error && <FieldError id={id}>{error}</FieldError>}
       <div className={tiles}>
@@ -82,6 +82,7 @@ export function Checks({ registration, legend, isLegendHidden = false, options, 
   )
 }
 
+const wide = css`inline-size: 100%;`
 const tiles = css`
   display: grid; gap: var(--s2); grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
 `

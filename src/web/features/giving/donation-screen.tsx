@@ -20,6 +20,8 @@ import { donationDetailWith } from './transactions.implementations.ts'
 const amount = css`
   font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
 `
+const meter = css`inline-size: 100%; max-inline-size: 24rem; block-size: 12px; accent-color: var(--accent);`
+
 function entriesOf(transaction: TransactionDetail): TimelineEntry[] {
   const moves = transaction.timeline.map(
     (move): TimelineEntry => ({
@@ -56,6 +58,7 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
         </p>
         <p>{stageSentence(transaction.stage)}</p>
       </div>
+      <WhyNotPaid transaction={transaction} />
       {transaction.declineReason && (
         <Panel tone="negative">
           <p>
@@ -74,8 +77,6 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
     </>
   )
 }
-
-const meter = css`inline-size: 100%; max-inline-size: 24rem; block-size: 12px; accent-color: var(--accent);`
 
 /** The answer for the stage that the donation is in; nothing for one that is paid or declined. */
 function whyNotPaid({ stage, nextBy, outlook, causeName }: TransactionDetail): string | null {
@@ -139,7 +140,6 @@ export function DonationScreen({ id }: { id: string }) {
       {state.matches('shown') && transaction && (
         <>
           <Detail transaction={transaction} />
-          <WhyNotPaid transaction={transaction} />
           <div className={row}>
             <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
               {t('giving:detail.refresh')}
