@@ -132,6 +132,47 @@ describe.each(engines)('the account on %s', (engine) => {
     token = (await logIn('supporter@farthing.example', 'three blue boats')).details.tokens.accessToken
   })
 
+  test('whoever takes an account back keeps it: what the other person asked for, connected or closed lets nobody in again', async () => {
+    const start = await server.call('POST', '/api/user', {
+      body: {
+        firstName: 'Vic',
+        lastName: 'Owner',
+        email: 'vic@example.org',
+        password: demoPassword,
+        userTerms: [{ Id: 'supporter-1', Statement: '', Path: '', Version: '1' }],
+        marketingPreferences: [],
+      },
+      ip: '10.2.0.1',
+    })
+    const mine = start.details.tokens.accessToken
+    const { id } = await db().selectFrom('app_user').select('id').where('email', '=', 'vic@example.org').executeTakeFirstOrThrow()
+    const moveTo = async (email: string) => {
+      await post('/email', { email, terms }, mine)
+      const code = /this code there: (\d{6})/.exec(await newestMail(email))?.[1] ?? ''
+      expect((await post('/email/confirmation', { code }, mine)).status).toBe(200)
+      server.clock.advance(MINUTE)
+    }
+    await moveTo('first@thief.example')
+    await moveTo('second@thief.example')
+    await db()
+      .insertInto('oauth_link')
+      .values({ provider: 'facebook', client_id: 'thief', client_username: null, user_id: id })
+      .execute()
+    await server.call('POST', '/api/password/forgot', { body: { email: 'second@thief.example' } })
+    await expect.poll(async () => linkIn(await newestMail('second@thief.example'))).not.toBe('')
+    const thiefs = [linkIn(await newestMail('first@thief.example')), linkIn(await newestMail('second@thief.example'))]
+    const { proof } = (await post('/verify-password', { password: demoPassword }, mine)).details
+    expect((await post('/disable', { proof }, mine)).status).toBe(200)
+    thiefs.push(linkIn(await newestMail('second@thief.example')))
+    const back = (link: string) =>
+      server.call('POST', `/api/password/reset/${link}`, { body: { newPassword: 'three blue boats' } })
+    expect((await back(linkIn(await newestMail('vic@example.org')))).status).toBe(200)
+    for (const link of thiefs) expect((await back(link)).status, link).toBe(410)
+    expect(await row(id)).toMatchObject({ email: 'vic@example.org', disabled_at: null })
+    expect(await db().selectFrom('oauth_link').select('client_id').where('user_id', '=', id).execute()).toEqual([])
+    expect((await logIn('vic@example.org', 'three blue boats')).status).toBe(200)
+  })
+
   test('A2 an address that is taken is answered alike, and told in its own mail box; codes are guessed five times at most', async () => {
     expect((await post('/email', { email: 'ADMIN@farthing.example', terms })).status).toBe(200)
     expect(await newestMail('ADMIN@farthing.example')).toContain('has an account already')

@@ -99,7 +99,7 @@ export async function takeLink(db: Db, now: number, kinds: readonly LinkKind[], 
     .where('kind', 'in', kinds)
     .where('used_at', 'is', null)
     .where('expires_at', '>', new Date(now))
-    .returning(['user_id', 'kind', 'detail'])
+    .returning(['user_id', 'kind', 'detail', 'expires_at'])
     .executeTakeFirst()
   return link ?? null
 }

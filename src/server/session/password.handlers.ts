@@ -22,8 +22,11 @@ export async function endEverySession(db: Db, userId: number, now: number, butFa
   await db.deleteFrom('check_supporter').where('user_id', '=', userId).execute()
 }
 
-/** Unless somebody else has the address meanwhile: then the account keeps the new one, and its password. */
-async function restoreEmail(db: Db, userId: number, email: string): Promise<void> {
+/**
+ * Gives an account back to its older address: whoever changed it may have connected accounts, asked for links and closed it, and none of that may let them
+ * in again. Links to take it back that are older than this one stay: the oldest owner wins. Throws `linkInvalid` where somebody else has the address meanwhile.
+ */
+async function takeBack(db: Db, userId: number, email: string, expires: Date): Promise<void> {
   const other = await db
     .selectFrom('app_user')
     .select('id')
@@ -31,7 +34,19 @@ async function restoreEmail(db: Db, userId: number, email: string): Promise<void
     .where('id', '!=', userId)
     .executeTakeFirst()
   if (other) throw new Refusal('linkInvalid')
-  await db.updateTable('app_user').set({ email }).where('id', '=', userId).execute()
+  await db
+    .updateTable('app_user')
+    .set({ email, disabled_at: null })
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  await db
+    .deleteFrom('one_time_link')
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('kind', '!=', 'emailUndo'), where('expires_at', '>', expires)]))
+    .execute()
+  await db.deleteFrom('email_change').where('user_id', '=', userId).execute()
+  await db.deleteFrom('oauth_link').where('user_id', '=', userId).execute()
 }
 
 export const passwordHandlers = {
@@ -64,7 +79,7 @@ export const passwordHandlers = {
       if (!link) throw new Refusal('linkInvalid')
       const userId = link.user_id
       // G-026, G-028: whoever takes an account back chooses a new password with it.
-      if (link.kind === 'emailUndo' && link.detail) await restoreEmail(db, userId, link.detail)
+      if (link.kind === 'emailUndo' && link.detail) await takeBack(db, userId, link.detail, link.expires_at)
       if (link.kind === 'reactivation')
         await db
           .updateTable('app_user')
