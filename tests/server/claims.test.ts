@@ -175,7 +175,8 @@ describe.each(engines)('claims on %s', (engine) => {
     // The queue shows the oldest; those of the demo people are out of the way.
     await db().updateTable('claim').set({ status: 'accepted' }).where('id', 'not like', 'CL-%').execute()
     const queue = (await server.call('GET', '/api/support/claims', { token: support })).details.claims
-    expect(queue.map(({ id }: { id: string }) => id)).toContain(submissionId)
+    const queued = queue.find(({ id }: { id: string }) => id === submissionId)
+    expect(queued).toMatchObject({ spentPence: 4999, order: { purchaseDate: day, priorShopping: 'no', travelType: '' } })
     expect((await decide(submissionId, { type: 'claim.accepted', text: 'The shop has found it' })).error?.code).toBe(
       'illegalMove',
     )

@@ -18,6 +18,7 @@ const claim: ReviewedClaim = {
   comment: '',
   queryReason: null,
   transactionId: null,
+  order: { purchaseDate: '2026-11-02', priorShopping: 'no', travelType: '', travelDate: '', insuranceType: '' },
   appeal: null,
 }
 

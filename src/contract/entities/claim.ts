@@ -95,6 +95,14 @@ export const reviewedClaim = z.object({
   comment: z.nullable(z.string()),
   queryReason: z.nullable(z.enum(queryReasons)),
   transactionId: z.nullable(z.string()),
+  /** What else was asked of this kind of shop; empty for a question about a donation. */
+  order: z.object({
+    purchaseDate: z.optional(z.string()),
+    priorShopping: z.optional(z.enum(['yes', 'no'])),
+    travelType: z.optional(z.union([z.literal(''), z.enum(travelTypes)])),
+    travelDate: z.optional(z.string()),
+    insuranceType: z.optional(z.union([z.literal(''), z.enum(insuranceTypes)])),
+  }),
   /** What the person has added by asking for another look. */
   appeal: z.nullable(z.string()),
 })

@@ -1,5 +1,5 @@
 import { claimAfter, claimHasTag } from '../../../machines/giving/claim/claim.machine.ts'
-import { type Claim, claimStages } from '../../contract/entities/claim.ts'
+import { type Claim, claimStages, type ReviewedClaim } from '../../contract/entities/claim.ts'
 import { limits } from '../../contract/limits.ts'
 import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
@@ -131,7 +131,7 @@ export const claimHandlers = {
     for (const row of rows) {
       const { timeline, mayAppeal: _, isOpen: __, decisionBy: ___, heldUntil: ____, ...claim } = await toClaim(db, row)
       const appeal = row.appeals > 0 ? (timeline.findLast((move) => move.by === 'supporter')?.note ?? null) : null
-      claims.push({ ...claim, appeals: row.appeals, email: row.email, appeal })
+      claims.push({ ...claim, appeals: row.appeals, email: row.email, appeal, order: row.details as ReviewedClaim['order'] }) // as it was filed
     }
     return { claims }
   },

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate'
 import { claimAfter } from '../../../../machines/giving/claim/claim.machine.ts'
 import { claimConsoleMachine } from '../../../../machines/support/claim-console/claim-console.machine.ts'
 import type { MoveOutcome } from '../../../../machines/support/review-queue.ts'
-import { formatDay } from '../../../contract/dates.ts'
+import { formatDay, startOfDay } from '../../../contract/dates.ts'
 import type { ClaimDecision, ReviewedClaim } from '../../../contract/entities/claim.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { ApiFailure } from '../../api/failure.ts'
@@ -46,6 +46,7 @@ interface ClaimProps {
 /** Its controls are what the claim's chart allows. */
 function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
   const [deciding, setDeciding] = useState<'claim.accepted' | 'claim.declined' | null>(null)
+  const { order } = claim
   const may = (type: ClaimDecision['type']) => claimAfter(claim.stage, claim.appeals, { type, text: 'any' }) !== null
   return (
     <li className={`${card} ${tightStack}`}>
@@ -69,6 +70,11 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
           [t('claims:detail.visited'), claim.visitDate && formatDay(claim.visitDate)],
           [t('claims:detail.order'), claim.orderReference],
           [t('claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
+          [t('support:bought'), order.purchaseDate ? formatDay(startOfDay(order.purchaseDate)) : null],
+          [t('support:prior'), order.priorShopping ? t(`claims:missing.${order.priorShopping}`) : null],
+          [t('support:trip'), order.travelType ? t(`claims:missing.travel.${order.travelType}`) : null],
+          [t('support:tripOn'), order.travelDate ? formatDay(startOfDay(order.travelDate)) : null],
+          [t('support:insured'), order.insuranceType ? t(`claims:missing.insurance.${order.insuranceType}`) : null],
           [t('claims:detail.comment'), claim.comment],
           [t('support:appeal'), claim.appeal],
         ]}
