@@ -79,7 +79,11 @@ describe.each(engines)('claims on %s', (engine) => {
     const [id = ''] = ids
     const rows = await db().selectFrom('claim').select('id').where('order_reference', '=', `ORD-${visits}`).execute()
     expect(rows).toEqual([{ id }])
-    // The same order under another key is the same claim too.
+    // The same order under other keys is the same claim too.
+    const again = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => file(goods, day, {}, { key: `another-key-${index}-of-five` })),
+    )
+    expect(new Set(again.map(({ details }) => details.submissionId))).toEqual(ids)
     expect((await file(goods, day)).details.submissionId).toBe(id)
     const claim = await read(id)
     expect(claim).toMatchObject({ stage: 'received', isOpen: true, spentPence: 4999, mayAppeal: false })

@@ -1,6 +1,5 @@
 import type { ReviewedRequest } from '../../../src/contract/entities/admin-review.ts'
-import { fixturesFor } from '../../fixtures.ts'
-import type { MoveOutcome } from '../review-queue.ts'
+import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
 import { reviewConsoleMachine } from './review-console.machine.ts'
 
 const request: ReviewedRequest = {
@@ -16,45 +15,7 @@ const request: ReviewedRequest = {
   reason: null,
 }
 
-export const reviewConsoleFixtures = fixturesFor(reviewConsoleMachine, {
-  inputs: [undefined],
-  events: {
-    'move.asked': [{ type: 'move.asked', move: { reference: request.reference, event: { type: 'request.approved' } } }],
-    'queue.refreshed': [{ type: 'queue.refreshed' }],
-  },
-  outcomes: {
-    readQueue: { outputs: [[request], []], fails: true },
-    moveRequest: { outputs: ['moved', 'tooLate'] satisfies MoveOutcome[], fails: true },
-  },
-  invariants: [
-    ['a move is only kept while it is on its way', (snapshot) => snapshot.matches('moving') === (snapshot.context.move !== null)],
-  ],
-  pinned: [
-    {
-      name: 'a decision, then the queue without it',
-      input: 0,
-      events: ['readQueue: done#1', 'move.asked', 'moveRequest: done#1', 'readQueue: done#2'],
-      ends: 'empty',
-    },
-    {
-      name: 'somebody else was faster',
-      input: 0,
-      events: ['readQueue: done#1', 'move.asked', 'moveRequest: done#2', 'queue.refreshed'],
-      ends: 'loading',
-    },
-    {
-      name: 'a decision that fails changes nothing',
-      input: 0,
-      events: ['readQueue: done#1', 'move.asked', 'moveRequest: error'],
-      ends: 'notMoved',
-    },
-    { name: 'so does a silent one', input: 0, events: ['readQueue: done#1', 'move.asked', 'after: patience'], ends: 'notMoved' },
-    {
-      name: 'a queue that fails can be read again',
-      input: 0,
-      events: ['readQueue: error', 'queue.refreshed', 'readQueue: done#1'],
-      ends: 'shown',
-    },
-    { name: 'a silent one too', input: 0, events: ['after: patience'], ends: 'failed' },
-  ],
+export const reviewConsoleFixtures = reviewQueueFixtures(reviewConsoleMachine, request, {
+  reference: request.reference,
+  event: { type: 'request.approved' },
 })

@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '../../contract/limits.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
-import { keepImage } from '../images/images.ts'
+import { dropImage, keepImage } from '../images/images.ts'
 import { readMe } from './me.ts'
 
 export const accountHandlers = {
@@ -54,7 +54,9 @@ export const accountHandlers = {
   saveAvatar: async ({ services, db, now, body, ...asked }) => {
     const { userId } = person(asked)
     const avatar = await keepImage(db, services.imageFolder, userId, body.imagePayload, now)
+    const before = await db.selectFrom('app_user').select('avatar').where('id', '=', userId).executeTakeFirstOrThrow()
     await db.updateTable('app_user').set({ avatar }).where('id', '=', userId).execute()
+    await dropImage(services.imageFolder, before.avatar)
     return {}
   },
 

@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits.ts'
+import { dropImage } from '../images/images.ts'
 import type { Services } from '../services.ts'
 import { dropArchives } from './archives.ts'
 
@@ -11,13 +12,14 @@ export async function deleteAccounts(services: Services): Promise<void> {
   const now = clock.now()
   const due = await db
     .selectFrom('app_user')
-    .select('id')
+    .select(['id', 'avatar'])
     .where('disabled_at', '<=', new Date(now - limits.deletionAfter))
     .where('deleted_at', 'is', null)
     .limit(100)
     .execute()
-  for (const { id } of due) {
+  for (const { id, avatar } of due) {
     await dropArchives(services, id)
+    await dropImage(services.imageFolder, avatar)
     await db.transaction().execute(async (both) => {
       const mine = await both
         .updateTable('app_user')

@@ -75,17 +75,11 @@ export const leavingHandlers = {
   requestData: async ({ db, now, body, ...asked }) => {
     const { userId } = person(asked)
     await countUse(db, now, [{ key: `archive:${userId}`, max: 5, window: limits.deletionAfter }])
-    const open = await db
-      .selectFrom('data_request')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('done_at', 'is', null)
-      .executeTakeFirst()
-    if (!open)
-      await db
-        .insertInto('data_request')
-        .values({ user_id: userId, request_type: body.request_type, requested_at: new Date(now) })
-        .execute()
+    await db
+      .insertInto('data_request')
+      .values({ user_id: userId, request_type: body.request_type, requested_at: new Date(now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     return {}
   },
 

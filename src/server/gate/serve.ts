@@ -42,8 +42,7 @@ type AnswerOf<C extends Call> = Handler<C> | { prepare(asked: Asked<C>): Promise
 export type Handlers = { [K in CallName]?: AnswerOf<(typeof calls)[K]> }
 
 /** Lines of CSV, read from the database while they are sent, so that a long list is never held as a whole. */
-// biome-ignore lint/suspicious/noExplicitAny: each handler names its own call's query
-export type CsvHandlers = { [K in CallName]?: (asked: any) => AsyncIterable<string> }
+export type CsvHandlers = { [K in CallName]?: (asked: Asked<(typeof calls)[K]>) => AsyncIterable<string> }
 
 /** The signed-in person of a call whose access demands one. */
 export function person(asked: { who: Who | null }): Who {
@@ -112,7 +111,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
           reply,
         }
         if (call.csv && request.headers.accept?.startsWith('text/csv')) {
-          const lines = csvHandlers[name]
+          const lines = csvHandlers[name] as ((asked: object) => AsyncIterable<string>) | undefined
           if (!lines) throw new Refusal('notBuilt')
           return reply
             .type('text/csv; charset=utf-8')

@@ -109,6 +109,8 @@ export const enquiryHandlers = {
       .where('created_at', '>=', day.from)
       .where('created_at', '<=', day.to)
       .orderBy('created_at', 'desc')
+      // Whoever tells the same order at the same time waits here, and finds the claim.
+      .forUpdate()
       .executeTakeFirst()
     if (!visit) return { kind: 'noVisit' as const }
     const tracked = await db
@@ -164,6 +166,7 @@ export const enquiryHandlers = {
       ])
       .where('donation.id', '=', body.transactionId)
       .where('donation.user_id', '=', userId)
+      .forUpdate('donation')
       .executeTakeFirst()
     if (!donation) throw new Refusal('notFound')
     if (body.reason === 'declined' && donation.stage !== 'declined')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
@@ -57,6 +57,12 @@ export async function keepImage(db: Db, folder: string, userId: number, payload:
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, name), png)
   return `/user-images/${name}`
+}
+
+/** Removes a kept image; one that is gone already is gone. */
+export async function dropImage(folder: string, path: string | null): Promise<void> {
+  const name = /^\/user-images\/([0-9a-f]{32}\.png)$/.exec(path ?? '')?.[1]
+  if (name) await rm(join(folder, name), { force: true })
 }
 
 /** Serves kept images so that they can only ever be images (A17). */

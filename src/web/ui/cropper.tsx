@@ -66,7 +66,8 @@ export function Cropper({ address, alt, handle, onZoom }: Props) {
         else told.current(Math.max(zoomLimits.minimum, zoom))
       })
     }
-    void build()
+    // Without the library there is no frame, and saving says so (E-044).
+    build().catch(() => {})
     return () => {
       isGone = true
       parts.current = null

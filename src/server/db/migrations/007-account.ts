@@ -7,4 +7,5 @@ ALTER TABLE one_time_link ADD COLUMN detail text;
 ALTER TABLE app_user ADD COLUMN deleted_at timestamptz;
 CREATE INDEX app_user_disabled ON app_user (disabled_at) WHERE disabled_at IS NOT NULL AND deleted_at IS NULL;
 ALTER TABLE data_request ADD COLUMN done_at timestamptz;
+CREATE UNIQUE INDEX data_request_open ON data_request (user_id) WHERE done_at IS NULL;
 `

@@ -57,7 +57,7 @@ export function AvatarUpload({ user }: { user: User }) {
           readFile: fromPromise<void>(async () => {
             if (!chosen.current) throw new Error('unreadable')
             const read = await readAsAddress(chosen.current)
-            await checkPicture(read)
+            await Promise.all([checkPicture(read), import('cropperjs')])
             setAddress(read)
           }),
           saveAvatar: fromPromise(async (): Promise<AvatarOutcome> => {

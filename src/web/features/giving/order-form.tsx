@@ -41,10 +41,11 @@ export function OrderForm({ sector, kept, day, refusals, isBusy, onSubmit }: Pro
       insuranceType: '',
     },
   )
-  const hasRefusals = Object.keys(refusals).length > 0
+  const names: readonly string[] = fieldsOf[sector]
+  const isElsewhere = Object.keys(refusals).some((name) => !names.includes(name))
   return (
     <FormFrame form={form} fields={fieldsOf[sector]} serverFields={refusals} onSubmit={(order) => !isBusy && onSubmit(order)}>
-      {hasRefusals && refusals.visitDate && (
+      {isElsewhere && (
         <Panel tone="negative">
           <p>{t('claims:missing.failed')}</p>
         </Panel>

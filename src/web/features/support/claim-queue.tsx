@@ -8,14 +8,13 @@ import type { MoveOutcome } from '../../../../machines/support/review-queue.ts'
 import { formatDay, startOfDay } from '../../../contract/dates.ts'
 import type { ClaimDecision, ReviewedClaim } from '../../../contract/entities/claim.ts'
 import { formatMoney } from '../../../contract/money.ts'
-import { ApiFailure } from '../../api/failure.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Status } from '../../ui/status.tsx'
 import { card, row, soft, tightStack } from '../../ui/styles.ts'
 import { type Site, useSite } from '../session/site.ts'
-import { Queue, ReasonForm } from './queue.tsx'
+import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const loadCalls = async () => (await import('../../../contract/calls/support.ts')).supportCalls
 
@@ -25,13 +24,9 @@ function claimConsoleWith({ api }: Pick<Site, 'api'>) {
       readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listOpenClaims)).details.claims),
       moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
         if (!move) return 'tooLate'
-        try {
-          await api.ask((await loadCalls()).decideClaim, { path: { reference: move.reference }, body: move.event })
-          return 'moved'
-        } catch (error) {
-          if (error instanceof ApiFailure && (error.code === 'illegalMove' || error.status === 404)) return 'tooLate'
-          throw error
-        }
+        return moveOutcome(async () =>
+          api.ask((await loadCalls()).decideClaim, { path: { reference: move.reference }, body: move.event }),
+        )
       }),
     },
   })

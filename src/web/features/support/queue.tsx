@@ -1,7 +1,8 @@
 import '../../i18n/support.words.ts'
 import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useId } from 'react'
-import type { reviewQueue } from '../../../../machines/support/review-queue.ts'
+import type { MoveOutcome, reviewQueue } from '../../../../machines/support/review-queue.ts'
+import { ApiFailure } from '../../api/failure.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/choices.tsx'
@@ -27,6 +28,17 @@ export function ReasonForm(props: { label: string; send: string; onSend(reason: 
       </div>
     </FormFrame>
   )
+}
+
+/** What became of a move: one that came too late, because the item has moved or gone, is no failure. Any other failure throws. */
+export async function moveOutcome(move: () => Promise<unknown>): Promise<MoveOutcome> {
+  try {
+    await move()
+    return 'moved'
+  } catch (error) {
+    if (error instanceof ApiFailure && (error.code === 'illegalMove' || error.status === 404)) return 'tooLate'
+    throw error
+  }
 }
 
 interface QueueProps<Item, Decision> {

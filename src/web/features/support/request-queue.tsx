@@ -6,13 +6,12 @@ import { reviewedBy } from '../../../../machines/support/admin-review/admin-revi
 import { reviewConsoleMachine } from '../../../../machines/support/review-console/review-console.machine.ts'
 import type { MoveOutcome } from '../../../../machines/support/review-queue.ts'
 import type { ReviewEvent, ReviewedRequest } from '../../../contract/entities/admin-review.ts'
-import { ApiFailure } from '../../api/failure.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { Status } from '../../ui/status.tsx'
 import { card, row, soft, tightStack } from '../../ui/styles.ts'
 import { type Site, useSite } from '../session/site.ts'
-import { Queue, ReasonForm } from './queue.tsx'
+import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
 const loadCalls = async () => (await import('../../../contract/calls/support.ts')).supportCalls
@@ -23,13 +22,9 @@ function reviewConsoleWith({ api }: Pick<Site, 'api'>) {
       readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listAdminRequests)).details.requests),
       moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
         if (!move) return 'tooLate'
-        try {
-          await api.ask((await loadCalls()).moveAdminRequest, { path: { reference: move.reference }, body: move.event })
-          return 'moved'
-        } catch (error) {
-          if (error instanceof ApiFailure && (error.code === 'illegalMove' || error.status === 404)) return 'tooLate'
-          throw error
-        }
+        return moveOutcome(async () =>
+          api.ask((await loadCalls()).moveAdminRequest, { path: { reference: move.reference }, body: move.event }),
+        )
       }),
     },
   })
