@@ -6,6 +6,7 @@ import { dataDownloadMachine } from './account/data-download/data-download.machi
 import { emailChangeMachine } from './account/email-change/email-change.machine.ts'
 import { favouritesMachine } from './account/favourites/favourites.machine.ts'
 import { linkedProvidersMachine } from './account/linked-providers/linked-providers.machine.ts'
+import { noticesMachine } from './account/notices/notices.machine.ts'
 import { passwordChangeMachine } from './account/password-change/password-change.machine.ts'
 import { preferencesMachine } from './account/preferences/preferences.machine.ts'
 import { profileEditMachine } from './account/profile-edit/profile-edit.machine.ts'
@@ -18,7 +19,12 @@ import { csvDownloadMachine } from './giving/csv-download/csv-download.machine.t
 import { donationMachine } from './giving/donation/donation.machine.ts'
 import { donationDetailMachine } from './giving/donation-detail/donation-detail.machine.ts'
 import { donationQueryMachine } from './giving/donation-query/donation-query.machine.ts'
+import { emailShareMachine } from './giving/email-share/email-share.machine.ts'
+import { leaderboardMachine } from './giving/leaderboard/leaderboard.machine.ts'
 import { missingDonationMachine } from './giving/missing-donation/missing-donation.machine.ts'
+import { referralsMachine } from './giving/referrals/referrals.machine.ts'
+import { stampCardMachine } from './giving/stamp-card/stamp-card.machine.ts'
+import { stampCardsMachine } from './giving/stamp-cards/stamp-cards.machine.ts'
 import { transactionsListMachine } from './giving/transactions-list/transactions-list.machine.ts'
 import { addressSearchMachine } from './registration/address-search/address-search.machine.ts'
 import { adminRequestMachine } from './registration/admin-request/admin-request.machine.ts'
@@ -70,14 +76,15 @@ import { toastStackMachine } from './ui/toast-stack/toast-stack.machine.ts'
 
 /** Every chart of the product with its area; the tests, the exports in stately/ and their index go through this list. */
 export const machines = {
-  avatarUpload: { area: 'account', machine: avatarUploadMachine },
   routeGuard: { area: 'access', machine: routeGuardMachine },
   accountDeletion: { area: 'account', machine: accountDeletionMachine },
+  avatarUpload: { area: 'account', machine: avatarUploadMachine },
   causeSwitch: { area: 'account', machine: causeSwitchMachine },
   dataDownload: { area: 'account', machine: dataDownloadMachine },
   emailChange: { area: 'account', machine: emailChangeMachine },
   favourites: { area: 'account', machine: favouritesMachine },
   linkedProviders: { area: 'account', machine: linkedProvidersMachine },
+  notices: { area: 'account', machine: noticesMachine },
   passwordChange: { area: 'account', machine: passwordChangeMachine },
   preferences: { area: 'account', machine: preferencesMachine },
   profileEdit: { area: 'account', machine: profileEditMachine },
@@ -90,7 +97,12 @@ export const machines = {
   donation: { area: 'giving', machine: donationMachine },
   donationDetail: { area: 'giving', machine: donationDetailMachine },
   donationQuery: { area: 'giving', machine: donationQueryMachine },
+  emailShare: { area: 'giving', machine: emailShareMachine },
+  leaderboard: { area: 'giving', machine: leaderboardMachine },
   missingDonation: { area: 'giving', machine: missingDonationMachine },
+  referrals: { area: 'giving', machine: referralsMachine },
+  stampCard: { area: 'giving', machine: stampCardMachine },
+  stampCards: { area: 'giving', machine: stampCardsMachine },
   transactionsList: { area: 'giving', machine: transactionsListMachine },
   addressSearch: { area: 'registration', machine: addressSearchMachine },
   adminRequest: { area: 'registration', machine: adminRequestMachine },

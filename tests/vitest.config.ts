@@ -1,8 +1,17 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** Tests that hold something against real time; they run when all others are done, one file after the other. */
+const timed = [
+  'tests/server/enumeration.test.ts',
+  'tests/server/process.test.ts',
+  'tests/browser/session.test.ts',
+  'tests/browser/budget.test.ts',
+]
 
 const project = (name: string, extra: object = {}) => ({
   extends: true as const,
-  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const, ...extra },
+  test: { name, include: [`tests/${name}/**/*.test.ts`], exclude: timed, environment: 'node' as const, ...extra },
 })
 
 /** Not vite.config.ts: linaria's transform and the router's generator have no place in tests. */
@@ -12,11 +21,14 @@ export default defineConfig({
     setupFiles: ['tests/kit/strict.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A file that drives a browser waits for it half of the time, so one more than there are cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       project('house'),
       project('paths'),
       project('server'),
-      project('browser', { fileParallelism: false, testTimeout: 240_000 }),
+      project('browser', { testTimeout: 240_000 }),
+      project('timed', { include: timed, exclude: [], testTimeout: 240_000, maxWorkers: 1, sequence: { groupOrder: 1 } }),
     ],
   },
 })

@@ -55,6 +55,16 @@ export const limits = {
   missingDonationAfter: 3 * DAY, // C-056
   claimAnswerWithin: 7 * DAY, // C-057
   appeals: 1,
+  milestonePence: 500, // C-053
+  nudgeAfter: 30 * DAY, // C-054
+  referralBonusPence: 500, // C-055
+  stampsOfCard: 5, // C-061
+  pageSizeNotices: 10,
+  receiptMailsEvery: 7 * DAY,
+  leaderboardLength: 20,
+  shareRecipients: 10, // G-020
+  shareMailsPerDay: 20,
+  shareMailsPerRecipient: 3,
   returnsWindow: 14 * DAY,
   emailCodeLife: 30 * MINUTE, // G-026
   emailCodeTries: 5,

@@ -1,5 +1,6 @@
 import { accountHandlers } from './account/account.handlers.ts'
 import { leavingHandlers } from './account/leaving.handlers.ts'
+import { noticeHandlers } from './account/notices.ts'
 import { registerHandlers } from './account/register.handlers.ts'
 import { settingsHandlers } from './account/settings.handlers.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
@@ -10,6 +11,10 @@ import type { CsvHandlers, Handlers } from './gate/serve.ts'
 import { claimHandlers } from './giving/claims.handlers.ts'
 import { enquiryHandlers } from './giving/enquiries.handlers.ts'
 import { givingHandlers } from './giving/giving.handlers.ts'
+import { leaderboardHandlers } from './giving/leaderboard.handlers.ts'
+import { referralHandlers } from './giving/referrals.ts'
+import { shareHandlers } from './giving/share.ts'
+import { stampHandlers } from './giving/stamps.ts'
 import { transactionsCsv } from './giving/transactions-csv.ts'
 import { identityHandlers } from './identity/identity.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
@@ -38,6 +43,11 @@ export const handlers: Handlers = {
   ...givingHandlers,
   ...claimHandlers,
   ...enquiryHandlers,
+  ...noticeHandlers,
+  ...stampHandlers,
+  ...referralHandlers,
+  ...leaderboardHandlers,
+  ...shareHandlers,
   ...platformHandlers,
   ...shoppingHandlers,
   ...favouriteHandlers,

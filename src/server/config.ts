@@ -93,6 +93,12 @@ const shape = z.object({
   TRUSTED_PROXIES: z.coerce.number('is not a number').int('is not a whole number').min(0, 'is below 0').default(0),
   CHARITY_REGISTER_URL: address(['http:', 'https:'], 'https://api.charitycommission.gov.uk/register/api').optional(),
   CHARITY_REGISTER_KEY: z.string().default(''),
+  STAMP_REWARD_PENCE: z.coerce
+    .number('is not a number')
+    .int('is not a whole number of pence')
+    .min(1, 'is below 1')
+    .max(10_000, 'is above 10000')
+    .default(200),
   PSEUDO_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
 })
@@ -122,6 +128,8 @@ export interface Config {
   jobs: 'inside' | 'apart'
   /** How many proxies stand before this server; so many of the addresses that they report are believed. */
   trustedProxies: number
+  /** What a full stamp card is worth to the cause (G-010). */
+  stampRewardPence: number
   /** Shows every text in the pseudo-locale, so that a missed one stands out. */
   isPseudo: boolean
 }
@@ -166,6 +174,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : null,
     jobs: value.JOBS,
     trustedProxies: value.TRUSTED_PROXIES,
+    stampRewardPence: value.STAMP_REWARD_PENCE,
     isPseudo: value.PSEUDO_LOCALE === '1',
   }
 }

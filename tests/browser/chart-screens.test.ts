@@ -1,9 +1,10 @@
-import { type BrowserContext, type Route as Held, type Page, expect as see } from '@playwright/test'
+import { type BrowserContext, type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '../../src/contract/limits.ts'
 import { demoPassword } from '../../src/server/db/seed/seed.ts'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
+import { type HeldCall, holdCalls } from '../kit/hold.ts'
 import { charts } from '../kit/registry.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 import {
@@ -547,50 +548,47 @@ afterAll(() => site.close())
 
 /** Holds the requests of the chart's actors until the route says how they end. */
 async function holdRequests(page: Page, driver: Driver) {
-  const held = new Map<string, Held[]>()
-  const shares = Object.values(driver.actors).some(({ method }) => method)
-  const isAskedBy = (actor: string, route: Held) =>
-    !shares || route.request().method() === (driver.actors[actor]?.method ?? 'GET')
-  for (const [actor, { request, skips = 0, accepts }] of Object.entries(driver.actors)) {
-    let passing = skips
-    held.set(actor, [])
-    await page.route(
-      (url) => request.test(url.pathname + url.search) || request.test(url.pathname),
-      // Who asks in another way is somebody else.
-      (route) => {
-        if (!isAskedBy(actor, route)) return route.fallback()
-        if (accepts && route.request().headers().accept !== accepts) return route.fallback()
-        if (passing-- > 0) return route.continue()
-        held.get(actor)?.push(route)
-      },
+  const actors = Object.entries(driver.actors).map(([name, actor]) => ({ name, ...actor, passing: actor.skips ?? 0 }))
+  const shares = actors.some(({ method }) => method)
+  const held = new Map<string, HeldCall[]>(actors.map(({ name }) => [name, []]))
+  const stop = await holdCalls(page, (call) => {
+    const { url, method, accept } = call
+    const asker = actors.findLast(
+      (actor) =>
+        (actor.request.test(url.pathname + url.search) || actor.request.test(url.pathname)) &&
+        // Who asks in another way is somebody else.
+        (!shares || method === (actor.method ?? 'GET')) &&
+        (!actor.accepts || accept === actor.accepts),
     )
+    if (asker && asker.passing-- <= 0) held.get(asker.name)?.push(call)
+    else void call.letThrough().catch(() => {})
+  })
+  async function next(actor: string): Promise<HeldCall> {
+    await expect.poll(() => held.get(actor)?.length ?? 0, { timeout: 5000, interval: 20 }).toBeGreaterThan(0)
+    const call = held.get(actor)?.shift()
+    if (!call) throw new Error(`${actor} asked for nothing`)
+    return call
   }
   async function settle(actor: string, outcome: string): Promise<void> {
     const answer = driver.actors[actor]?.answers[outcome]
-    await expect.poll(() => held.get(actor)?.length ?? 0, { timeout: 5000, interval: 20 }).toBeGreaterThan(0)
-    const passes = driver.actors[actor]?.passes
-    if (passes?.test(new URL(held.get(actor)?.[0]?.request().url() ?? '').pathname)) {
-      await held.get(actor)?.shift()?.continue()
-      await expect.poll(() => held.get(actor)?.length ?? 0, { timeout: 5000, interval: 20 }).toBeGreaterThan(0)
+    if (!answer) throw new Error(`${actor} has no answer for ${outcome}`)
+    let call = await next(actor)
+    if (driver.actors[actor]?.passes?.test(call.url.pathname)) {
+      await call.letThrough()
+      call = await next(actor)
     }
-    const route = held.get(actor)?.shift()
-    if (!route || !answer) throw new Error(`${actor} has no answer for ${outcome}`)
-    if (answer === 'lost') {
-      await route.abort('connectionreset')
-      return
-    }
-    if (answer.text !== undefined) {
-      await route.fulfill({ status: answer.status, contentType: 'text/csv', body: answer.text })
-      return
-    }
-    const body = answer.code
-      ? { error: { code: answer.code, message: 'Made by the test', retryable: false, fields: answer.fields } }
-      : { body: { details: answer.details } }
-    await route.fulfill({ status: answer.status, contentType: 'application/json', body: JSON.stringify(body) })
+    if (answer === 'lost') await call.lose()
+    else if (answer.text !== undefined) await call.answer(answer.status, answer.text)
+    else if (answer.code)
+      await call.answer(answer.status, {
+        error: { code: answer.code, message: 'Made by the test', retryable: false, fields: answer.fields },
+      })
+    else await call.answer(answer.status, { body: { details: answer.details } })
   }
   /** What nobody answers must not reach the server when the holding ends. */
   async function drop(): Promise<void> {
-    for (const route of [...held.values()].flat()) await route.abort().catch(() => {})
+    for (const call of [...held.values()].flat()) await call.lose().catch(() => {})
+    await stop()
   }
   return { settle, drop }
 }
@@ -616,7 +614,13 @@ async function forget(page: Page, context: BrowserContext, session: Session | un
 async function checkState(page: Page, driver: Driver, value: string, offers: string[] | null): Promise<void> {
   const shown = driver.sees[value]
   if (!shown) throw new Error(`${driver.chart}: nobody says what is seen in ${value}`)
-  await see(shown(page).first(), `${driver.chart} in ${value}`).toBeVisible()
+  // `waitFor` looks at every frame; an expectation looks again after 100, 350, 850 ms…, which was half of this file's time.
+  await shown(page)
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .catch((cause) => {
+      throw new Error(`${driver.chart} in ${value} is not seen`, { cause })
+    })
   if (driver.isField) {
     const isOpen = value === '{"focused":"suggestions"}' || value === '{"focused":"noResults"}'
     await see(page.getByRole('listbox'), `the list in ${value}`).toBeVisible({ visible: isOpen })

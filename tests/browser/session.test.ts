@@ -38,9 +38,9 @@ async function callsFromManyTabs(context: BrowserContext, first: Page, count: nu
   for (let index = 0; index < count; index++) {
     const tab = await context.newPage()
     await go(tab, '/dev/ui')
-    await tab.waitForLoadState('networkidle')
     tabs.push(tab)
   }
+  await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')))
   await moveClock(first, due)
   const shift = String(due * 86_400_000)
   for (const tab of tabs)

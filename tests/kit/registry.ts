@@ -7,6 +7,7 @@ import { dataDownloadFixtures } from '../../machines/account/data-download/data-
 import { emailChangeFixtures } from '../../machines/account/email-change/email-change.fixtures.ts'
 import { favouritesFixtures } from '../../machines/account/favourites/favourites.fixtures.ts'
 import { linkedProvidersFixtures } from '../../machines/account/linked-providers/linked-providers.fixtures.ts'
+import { noticesFixtures } from '../../machines/account/notices/notices.fixtures.ts'
 import { passwordChangeFixtures } from '../../machines/account/password-change/password-change.fixtures.ts'
 import { preferencesFixtures } from '../../machines/account/preferences/preferences.fixtures.ts'
 import { profileEditFixtures } from '../../machines/account/profile-edit/profile-edit.fixtures.ts'
@@ -20,7 +21,12 @@ import { csvDownloadFixtures } from '../../machines/giving/csv-download/csv-down
 import { donationFixtures } from '../../machines/giving/donation/donation.fixtures.ts'
 import { donationDetailFixtures } from '../../machines/giving/donation-detail/donation-detail.fixtures.ts'
 import { donationQueryFixtures } from '../../machines/giving/donation-query/donation-query.fixtures.ts'
+import { emailShareFixtures } from '../../machines/giving/email-share/email-share.fixtures.ts'
+import { leaderboardFixtures } from '../../machines/giving/leaderboard/leaderboard.fixtures.ts'
 import { missingDonationFixtures } from '../../machines/giving/missing-donation/missing-donation.fixtures.ts'
+import { referralsFixtures } from '../../machines/giving/referrals/referrals.fixtures.ts'
+import { stampCardFixtures } from '../../machines/giving/stamp-card/stamp-card.fixtures.ts'
+import { stampCardsFixtures } from '../../machines/giving/stamp-cards/stamp-cards.fixtures.ts'
 import { transactionsListFixtures } from '../../machines/giving/transactions-list/transactions-list.fixtures.ts'
 import { addressSearchFixtures } from '../../machines/registration/address-search/address-search.fixtures.ts'
 import { adminRequestFixtures } from '../../machines/registration/admin-request/admin-request.fixtures.ts'
@@ -81,13 +87,13 @@ export interface AnyFixtures {
 }
 
 const fixtures: Record<MachineName, unknown> = {
-  avatarUpload: avatarUploadFixtures,
   accountDeletion: accountDeletionFixtures,
   addressSearch: addressSearchFixtures,
   adminRequest: adminRequestFixtures,
   adminReview: adminReviewFixtures,
   analyticsBatcher: analyticsBatcherFixtures,
   authState: authStateFixtures,
+  avatarUpload: avatarUploadFixtures,
   businessRegistration: businessRegistrationFixtures,
   causePayment: causePaymentFixtures,
   causeRegistration: causeRegistrationFixtures,
@@ -108,6 +114,7 @@ const fixtures: Record<MachineName, unknown> = {
   draftArrival: draftArrivalFixtures,
   draftTransfer: draftTransferFixtures,
   emailChange: emailChangeFixtures,
+  emailShare: emailShareFixtures,
   errorBoundary: errorBoundaryFixtures,
   experiment: experimentFixtures,
   favourites: favouritesFixtures,
@@ -117,6 +124,7 @@ const fixtures: Record<MachineName, unknown> = {
   guestRaise: guestRaiseFixtures,
   headerBanners: headerBannersFixtures,
   headerSearch: headerSearchFixtures,
+  leaderboard: leaderboardFixtures,
   legacySession: legacySessionFixtures,
   linkedProviders: linkedProvidersFixtures,
   logShipper: logShipperFixtures,
@@ -124,6 +132,7 @@ const fixtures: Record<MachineName, unknown> = {
   logout: logoutFixtures,
   missingDonation: missingDonationFixtures,
   modal: modalFixtures,
+  notices: noticesFixtures,
   oneTimeLink: oneTimeLinkFixtures,
   overlay: overlayFixtures,
   pageLoad: pageLoadFixtures,
@@ -134,6 +143,7 @@ const fixtures: Record<MachineName, unknown> = {
   providerLinking: providerLinkingFixtures,
   providerLogin: providerLoginFixtures,
   referralCapture: referralCaptureFixtures,
+  referrals: referralsFixtures,
   requestQueue: requestQueueFixtures,
   retailerVisit: retailerVisitFixtures,
   reviewConsole: reviewConsoleFixtures,
@@ -141,6 +151,8 @@ const fixtures: Record<MachineName, unknown> = {
   searchEventBatcher: searchEventBatcherFixtures,
   searchSession: searchSessionFixtures,
   sessionExpiry: sessionExpiryFixtures,
+  stampCard: stampCardFixtures,
+  stampCards: stampCardsFixtures,
   stickyHeader: stickyHeaderFixtures,
   suggestionList: suggestionListFixtures,
   supporterRegistration: supporterRegistrationFixtures,

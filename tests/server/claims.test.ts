@@ -131,18 +131,21 @@ describe.each(engines)('claims on %s', (engine) => {
     // The donation that was not meant settles nothing; a second one from the same visit does.
     await runJobs(server.services)
     expect((await read(another.submissionId)).stage).toBe('received')
-    const { donationId: second } = await bookSale(db(), {
-      visitId: id,
-      reference: `second-${id}`,
-      spentPence: 700,
-      at: new Date(Date.parse(at) + 60_000).toISOString(),
-    })
+    const { donationId: second } = await bookSale(
+      db(),
+      { visitId: id, reference: `second-${id}`, spentPence: 700, at: new Date(Date.parse(at) + 60_000).toISOString() },
+      server.clock.now(),
+    )
     await runJobs(server.services)
     expect(await read(another.submissionId)).toMatchObject({ stage: 'settled', transactionId: second })
   })
 
   async function book(visitId: string, at: string): Promise<string> {
-    const { donationId } = await bookSale(db(), { visitId, reference: `sale-${visitId}`, spentPence: 5000, at })
+    const { donationId } = await bookSale(
+      db(),
+      { visitId, reference: `sale-${visitId}`, spentPence: 5000, at },
+      server.clock.now(),
+    )
     return donationId ?? ''
   }
 

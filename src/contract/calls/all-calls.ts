@@ -7,6 +7,7 @@ import { givingCalls } from './giving.ts'
 import { leavingCalls } from './leaving.ts'
 import { platformCalls } from './platform.ts'
 import { registrationCalls } from './registration.ts'
+import { rewardCalls } from './rewards.ts'
 import { sessionCalls } from './session.ts'
 import { shoppingCalls } from './shopping.ts'
 import { supportCalls } from './support.ts'
@@ -17,6 +18,7 @@ export const calls = {
   ...accountCalls,
   ...leavingCalls,
   ...givingCalls,
+  ...rewardCalls,
   ...causeCalls,
   ...causeAdminCalls,
   ...registrationCalls,

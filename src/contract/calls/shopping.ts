@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visitRisk, visitRisks } from '../entities/notice.ts'
 import { retailer, retailerCard, visit } from '../entities/retailer.ts'
 import { email } from '../rules/sign-in.ts'
 import { defineCall } from './call.ts'
@@ -37,6 +38,7 @@ export const shoppingCalls = {
       searchSessionId: z.optional(z.string().check(z.maxLength(64))),
       visitSession: z.optional(z.string().check(z.maxLength(64))),
       anonymous: z.optional(z.boolean()),
+      risks: z.optional(z.array(visitRisk).check(z.maxLength(visitRisks.length))),
     }),
     details: z.object({ visit }),
   }),

@@ -18,6 +18,10 @@ export const donationMove = z.object({
 })
 export type DonationMove = z.infer<typeof donationMove>
 
+/** What is given besides purchases: for bringing somebody along (C-055), and for a full stamp card (G-010). */
+export const bonusTypes = ['referral', 'stampCard'] as const
+export type BonusType = (typeof bonusTypes)[number]
+
 /** M-018. Amounts in pence. */
 export const transaction = z.object({
   id: z.string(),
@@ -29,7 +33,8 @@ export const transaction = z.object({
   donationPence: z.number(),
   stage: donationStage,
   purchaseType: z.enum(['online', 'inStore']),
-  bonus: z.nullable(z.object({ type: z.string(), reason: z.string(), date: z.string(), pence: z.number() })),
+  /** A donation that no shop pays; its shop is then empty. */
+  bonus: z.nullable(z.object({ type: z.enum(bonusTypes), reason: z.string(), date: z.string(), pence: z.number() })),
   declineReason: z.nullable(declineReason),
 })
 export type Transaction = z.infer<typeof transaction>

@@ -59,6 +59,7 @@ export const me = z.object({
   cause: z.nullable(causeCard),
   adminCauses: z.array(causeCard),
   preferences,
+  unreadNotices: z.optional(z.number()),
   changedTerms: z.optional(z.array(termsItem)),
 })
 export type Me = z.infer<typeof me>

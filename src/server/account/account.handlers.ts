@@ -3,6 +3,7 @@ import { DAY, MINUTE } from '../../contract/limits.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
+import { bookReferralBonuses } from '../giving/bonuses.ts'
 import { dropImage, keepImage } from '../images/images.ts'
 import { readMe } from './me.ts'
 
@@ -74,6 +75,7 @@ export const accountHandlers = {
     const cause = await db.selectFrom('cause').select(['id', 'is_dormant']).where('id', '=', body.causeId).executeTakeFirst()
     if (!cause || cause.is_dormant) throw new Refusal('notFound')
     await db.updateTable('app_user').set({ supported_cause_id: cause.id }).where('id', '=', userId).execute()
+    await db.transaction().execute((both) => bookReferralBonuses(both, userId, new Date(now)))
     return {}
   },
 

@@ -27,14 +27,18 @@ async function collect(db: Db, userId: number) {
   return {
     account: { ...user, supports: cause?.name ?? null, runs: adminCauses.map(({ name }) => name), preferences },
     donations:
-      await rows(sql<Row>`SELECT donation.id, retailer.name AS shop, cause.name AS cause, purchased_at, spent_pence, donation_pence, stage, decline_reason
-      FROM donation JOIN retailer ON retailer.id = donation.retailer_id JOIN cause ON cause.id = donation.cause_id WHERE user_id = ${userId} ORDER BY purchased_at`),
+      await rows(sql<Row>`SELECT donation.id, coalesce(retailer.name, bonus_type) AS shop, cause.name AS cause, purchased_at, spent_pence, donation_pence, stage, decline_reason
+      FROM donation LEFT JOIN retailer ON retailer.id = donation.retailer_id JOIN cause ON cause.id = donation.cause_id WHERE user_id = ${userId} ORDER BY purchased_at`),
     visits: await rows(
       sql<Row>`SELECT visit.id, retailer.name AS shop, visit.created_at FROM visit JOIN retailer ON retailer.id = visit.retailer_id WHERE user_id = ${userId} ORDER BY visit.created_at`,
     ),
     claims:
       await rows(sql<Row>`SELECT claim.id, type, status, retailer.name AS shop, visit_date, order_reference, spent_pence, comment, claim.created_at
       FROM claim JOIN retailer ON retailer.id = claim.retailer_id WHERE user_id = ${userId} ORDER BY claim.created_at`),
+    notices: await rows(sql<Row>`SELECT kind, detail, created_at, read_at FROM notice WHERE user_id = ${userId} ORDER BY id`),
+    stampCards: await rows(
+      sql<Row>`SELECT id, stamps, redeemed_at, created_at FROM stamp_card WHERE user_id = ${userId} ORDER BY created_at`,
+    ),
     terms: await rows(
       sql<Row>`SELECT statement, path, version, kind, accepted_at FROM terms_acceptance WHERE user_id = ${userId} ORDER BY accepted_at`,
     ),

@@ -48,7 +48,15 @@ export async function deleteAccounts(services: Services): Promise<void> {
         .returning('id')
         .executeTakeFirst()
       if (!mine) return
-      for (const table of ['oauth_link', 'one_time_link', 'favourite', 'email_change', 'data_request', 'cause_admin'] as const)
+      for (const table of [
+        'oauth_link',
+        'one_time_link',
+        'favourite',
+        'email_change',
+        'data_request',
+        'cause_admin',
+        'notice',
+      ] as const)
         await both.deleteFrom(table).where('user_id', '=', id).execute()
       await both.updateTable('visit').set({ guest_email: null }).where('user_id', '=', id).execute()
       await both.updateTable('claim').set({ comment: null, details: '{}' }).where('user_id', '=', id).execute()

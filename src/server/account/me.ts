@@ -2,6 +2,7 @@ import type { CauseCard } from '../../contract/entities/cause.ts'
 import { type Me, preferenceNames, type User } from '../../contract/entities/user.ts'
 import { causeCardColumns, toCauseCard } from '../causes/cause-rows.ts'
 import type { Db } from '../db/open.ts'
+import { countUnread } from './notices.ts'
 import { changedTerms } from './terms-ledger.ts'
 
 /** The person, their cause, the causes that they run and their preferences. */
@@ -44,5 +45,6 @@ export async function readMe(db: Db, userId: number): Promise<Me> {
   ) as Me['preferences'] // fromEntries loses the key union
   const changed = await changedTerms(db, userId)
   const asked = changed.length > 0 ? { changedTerms: changed } : {}
-  return { user, cause: supported ? toCauseCard(supported) : null, adminCauses, preferences, ...asked }
+  const unread = await countUnread(db, userId)
+  return { user, cause: supported ? toCauseCard(supported) : null, adminCauses, preferences, unreadNotices: unread, ...asked }
 }

@@ -6,6 +6,7 @@ import { tenants } from '../../contract/tenants.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Asked, Handlers, PreparedHandler } from '../gate/serve.ts'
+import { bookReferralBonuses } from '../giving/bonuses.ts'
 import { linkIdentity } from '../identity/identity.handlers.ts'
 import { providerOf } from '../identity/providers.ts'
 import { compose } from '../mail/messages.ts'
@@ -90,7 +91,10 @@ const register: PreparedHandler<Register, string> = {
     )
     const { oAuthProvider: provider, oAuthClientId: clientId } = body
     if (provider && clientId) await linkIdentity(db, user.id, { provider, clientId, clientUsername: body.oAuthClientUsername })
-    if (body.referralId !== undefined) await markReferral(db, body.referralId, user.id)
+    if (body.referralId !== undefined) {
+      await markReferral(db, body.referralId, user.id)
+      await bookReferralBonuses(db, user.id, new Date(now))
+    }
     await attachVisits(db, user.id, request.headers['x-visit-session'], now)
     if (body.sendWelcomeEmail !== false) {
       asked.afterwards(() =>

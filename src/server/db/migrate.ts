@@ -8,6 +8,7 @@ import { jobs } from './migrations/005-jobs.ts'
 import { claims } from './migrations/006-claims.ts'
 import { account } from './migrations/007-account.ts'
 import { payments } from './migrations/008-payments.ts'
+import { notices } from './migrations/009-notices.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -19,6 +20,7 @@ const statements: Record<string, string> = {
   '006-claims': claims,
   '007-account': account,
   '008-payments': payments,
+  '009-notices': notices,
 }
 
 const provider: MigrationProvider = {

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ClaimMove, ClaimStage, ClaimType, QueryReason } from '../../contract/entities/claim.ts'
-import type { DeclineReason, DonationStage } from '../../contract/entities/donation.ts'
+import type { BonusType, DeclineReason, DonationStage } from '../../contract/entities/donation.ts'
+import type { NoticeDetail, NoticeKind, VisitRisk } from '../../contract/entities/notice.ts'
 
 /** A timestamp: read as Date, written as ISO text or Date. */
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -104,13 +105,18 @@ export interface Tables {
     /** Lower case; of somebody who raises without an account. */
     guest_email: string | null
     created_at: Time
+    risks: ColumnType<VisitRisk[], string | undefined, string>
+    /** When the person is told that nothing has tracked; null when there is nothing to tell any more. */
+    receipt_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   donation: {
     id: string
     visit_id: string | null
     user_id: number | null
     cause_id: number
-    retailer_id: number
+    /** Null for a bonus. */
+    retailer_id: number | null
+    bonus_type: ColumnType<BonusType | null, BonusType | null | undefined, BonusType | null>
     network_reference: string
     purchased_at: Time
     spent_pence: number
@@ -225,6 +231,18 @@ export interface Tables {
     moved_by: ClaimMove['by']
     note: string | null
   }
+  notice: {
+    id: Generated<number>
+    user_id: number
+    kind: NoticeKind
+    subject: string
+    detail: Json<NoticeDetail>
+    created_at: Time
+    read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    is_mailed: boolean
+  }
+  mail_opt_out: { email: string; created_at: Time }
+  stamp: { donation_id: string; card_id: string; at: Time }
   stamp_card: { id: string; user_id: number; programme: string; stamps: number; redeemed_at: Time | null; created_at: Time }
   admin_request: {
     reference: string

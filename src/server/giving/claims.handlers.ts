@@ -145,7 +145,7 @@ export const claimHandlers = {
         const known = await donationOfVisit(db, claim.visit_id, claim.details.knownDonation)
         const sale = { visitId: claim.visit_id, reference: claim.id, spentPence: claim.spent_pence }
         const at = (claim.visit_date ?? claim.created_at).toISOString()
-        const donationId = known ?? (await bookSale(db, { ...sale, at })).donationId
+        const donationId = known ?? (await bookSale(db, { ...sale, at }, now)).donationId
         await db.updateTable('claim').set({ donation_id: donationId }).where('id', '=', claim.id).execute()
       }
       await db

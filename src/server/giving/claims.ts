@@ -2,11 +2,30 @@ import { type ClaimEvent, claimAfter } from '../../../machines/giving/claim/clai
 import type { ClaimMove, ClaimStage } from '../../contract/entities/claim.ts'
 import type { Duration } from '../../contract/entities/retailer.ts'
 import { DAY, HOUR, MINUTE } from '../../contract/limits.ts'
+import { tell } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 
 const unit = { minutes: MINUTE, hours: HOUR, days: DAY, weeks: 7 * DAY }
 export const durationOf = ({ amount, unit: name }: Duration) => amount * unit[name]
+
+/** G-031: what others have done about a claim; its decision is mailed with its reason by whoever decides. */
+async function tellOfClaim(
+  db: Db,
+  claim: { id: string; user_id: number; retailer_id: number },
+  { stage, appeals }: { stage: ClaimStage; appeals: number },
+  now: number,
+): Promise<void> {
+  const shop = await db.selectFrom('retailer').select('name').where('id', '=', claim.retailer_id).executeTakeFirstOrThrow()
+  await tell(db, {
+    userId: claim.user_id,
+    kind: 'claimMoved',
+    subject: `${claim.id}#${stage}-${appeals}`,
+    detail: { shop: shop.name, stage },
+    isMailed: false,
+    at: new Date(now),
+  })
+}
 
 /** Writes down where a claim has got to, in the caller's transaction. */
 export async function noteMove(
@@ -38,6 +57,7 @@ export async function moveClaim(
     .execute()
   const note = 'text' in asked.event ? asked.event.text : null
   await noteMove(db, { claimId: row.id, stage: after.stage, at: asked.now, by: asked.by, note })
+  if (asked.by !== 'supporter') await tellOfClaim(db, row, after, asked.now)
   return { claim: row, stage: after.stage }
 }
 

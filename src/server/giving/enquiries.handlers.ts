@@ -158,7 +158,7 @@ export const enquiryHandlers = {
       .innerJoin('retailer', 'retailer.id', 'donation.retailer_id')
       .select([
         'donation.id',
-        'donation.retailer_id',
+        'retailer.id as retailer_id',
         'donation.stage',
         'donation.spent_pence',
         'donation.purchased_at',

@@ -16,6 +16,8 @@ export async function closeReturns({ db, clock }: Services): Promise<void> {
     .selectFrom('donation')
     .select('network_reference')
     .where('stage', '=', 'tracked')
+    // A bonus waits for somebody's first donation instead.
+    .where('bonus_type', 'is', null)
     .where('purchased_at', '<=', new Date(now - limits.returnsWindow))
     .orderBy('purchased_at')
     .limit(perRun)
@@ -91,6 +93,17 @@ async function payCause(db: Kysely<Tables>, causeId: number, turn: Date, at: str
       donations.map((donation) => donation.network_reference),
     )
     .execute()
+  await tellOfPayment(db, id, causeId, at)
+}
+
+/** Everybody whose purchases were in a payment hears of their share of it, once. */
+async function tellOfPayment(db: Kysely<Tables>, paymentId: string, causeId: number, at: string): Promise<void> {
+  await sql`
+    INSERT INTO notice (user_id, kind, subject, detail, created_at, is_mailed)
+    SELECT donation.user_id, 'donationPaid', ${paymentId}, jsonb_build_object('cause', cause.name, 'pence', sum(donation.donation_pence)), ${at}, false
+    FROM donation JOIN cause ON cause.id = donation.cause_id
+    WHERE payment_id = ${paymentId} AND donation.cause_id = ${causeId} AND user_id IS NOT NULL GROUP BY donation.user_id, cause.name
+    ON CONFLICT DO NOTHING`.execute(db)
 }
 
 /**

@@ -21,7 +21,7 @@ export function filtered(db: Db, filter: TransactionFilter) {
 
 export const joined = (query: ReturnType<typeof filtered>) =>
   query
-    .innerJoin('retailer', 'retailer.id', 'donation.retailer_id')
+    .leftJoin('retailer', 'retailer.id', 'donation.retailer_id')
     .innerJoin('cause', 'cause.id', 'donation.cause_id')
     .select([
       'donation.id',
@@ -36,6 +36,7 @@ export const joined = (query: ReturnType<typeof filtered>) =>
       'decline_reason',
       'next_by',
       'donation.cause_id',
+      'bonus_type',
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
@@ -43,15 +44,20 @@ type Row = Awaited<ReturnType<ReturnType<typeof joined>['execute']>>[number]
 function toTransaction(row: Row): Transaction {
   return {
     id: row.id,
-    retailerName: row.retailer_name,
-    retailerSlug: row.retailer_slug,
+    retailerName: row.retailer_name ?? '',
+    retailerSlug: row.retailer_slug ?? '',
     causeName: row.cause_name,
     purchasedAt: row.purchased_at.toISOString(),
     spentPence: row.spent_pence,
     donationPence: row.donation_pence,
     stage: row.stage,
     purchaseType: row.purchase_type,
-    bonus: null,
+    bonus: row.bonus_type && {
+      type: row.bonus_type,
+      reason: row.bonus_type,
+      date: row.purchased_at.toISOString(),
+      pence: row.donation_pence,
+    },
     declineReason: row.decline_reason,
   }
 }
@@ -70,9 +76,11 @@ export async function listTransactions(db: Db, filter: TransactionFilter, page: 
   return { transactions: rows.map(toTransaction), page, pages: Math.max(1, Math.ceil(total / perPage)), total }
 }
 
+export const readStats = (db: Db, filter: TransactionFilter) => readStatsOf(filtered(db, filter))
+
 /** Sums over the donation chart's states: which stage counts for what is the chart's word. */
-export async function readStats(db: Db, filter: TransactionFilter): Promise<TransactionStats> {
-  const rows = await filtered(db, filter)
+export async function readStatsOf(donations: ReturnType<typeof filtered>): Promise<TransactionStats> {
+  const rows = await donations
     .select(['stage', (of) => of.fn.sum<number>('donation_pence').as('pence'), (of) => of.fn.countAll<number>().as('count')])
     .groupBy('stage')
     .execute()

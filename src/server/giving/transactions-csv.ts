@@ -32,7 +32,7 @@ export async function* transactionsCsv({
       .map((row) =>
         csvLine([
           row.id,
-          row.retailer_name,
+          row.retailer_name ?? row.bonus_type,
           row.cause_name,
           row.purchased_at,
           pounds(row.spent_pence),

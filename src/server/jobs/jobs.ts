@@ -1,5 +1,6 @@
 import { makeArchives } from '../account/archives.ts'
 import { deleteAccounts } from '../account/deletions.job.ts'
+import { mailNotices, nudge, tellOfVisits } from '../account/notices.job.ts'
 import { settleClaims } from '../giving/claims.job.ts'
 import { closeReturns, payCauses } from '../giving/payments.job.ts'
 import type { Services } from '../services.ts'
@@ -19,7 +20,10 @@ export const jobs: readonly Job[] = [
   { name: 'mail', cron: '* * * * *', run: ({ mail, clock }) => mail.sendWaiting(clock.now()) },
   { name: 'claims', cron: '*/10 * * * *', run: settleClaims },
   { name: 'returns', cron: '*/10 * * * *', run: closeReturns },
+  { name: 'visits', cron: '*/10 * * * *', run: tellOfVisits },
+  { name: 'nudges', cron: '15 10 * * *', run: nudge },
   { name: 'payments', cron: '30 6 * * *', run: payCauses },
+  { name: 'notices', cron: '* * * * *', run: mailNotices },
   { name: 'archives', cron: '* * * * *', run: makeArchives },
   { name: 'deletions', cron: '17 * * * *', run: deleteAccounts },
 ]

@@ -8,11 +8,19 @@ const fill = (text: string, values: Record<string, string>) =>
 /** A mail in plain text and in HTML with the same words, from locales/en-GB/mail.json. */
 export function compose(to: string, message: keyof typeof words, values: Record<string, string>): Mail {
   const { subject, lines } = words[message]
-  const filled = lines.map((line) => fill(line, values))
+  return composeLines(
+    to,
+    fill(subject, values),
+    lines.map((line) => fill(line, values)),
+  )
+}
+
+/** A mail of lines that are filled in already. */
+export function composeLines(to: string, subject: string, lines: string[]): Mail {
   return {
     to,
-    subject: fill(subject, values),
-    text: filled.join('\n\n'),
-    html: `<!doctype html><html lang="en-GB"><body>${filled.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</body></html>`,
+    subject,
+    text: lines.join('\n\n'),
+    html: `<!doctype html><html lang="en-GB"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</body></html>`,
   }
 }

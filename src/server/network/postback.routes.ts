@@ -9,8 +9,8 @@ import { isGenuine, type NetworkEvent, networkEvent } from './postback.ts'
 
 export const postbackPath = '/api/network/postbacks'
 
-async function take(db: Db, event: NetworkEvent): Promise<{ donationId: string | null }> {
-  if (event.type === 'sale') return bookSale(db, event)
+async function take(db: Db, event: NetworkEvent, now: number): Promise<{ donationId: string | null }> {
+  if (event.type === 'sale') return bookSale(db, event, now)
   if (event.type === 'adjusted')
     await moveDonation(db, event.reference, { type: 'spent', spentPence: event.spentPence }, 'retailer', event.at)
   else if (event.type === 'confirmed')
@@ -65,7 +65,7 @@ export async function servePostbacks(app: FastifyInstance, services: Services): 
           .executeTakeFirst()
         if (before?.nonce === signed.nonce) throw new Refusal('replayed')
         if (before) return before.answer
-        const taken = await take(transaction, event)
+        const taken = await take(transaction, event, now)
         await transaction
           .insertInto('postback')
           .values({ nonce: signed.nonce, event_id: event.eventId, answer: JSON.stringify(taken), received_at: new Date(now) })

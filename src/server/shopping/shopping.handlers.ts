@@ -1,28 +1,54 @@
+import type { FastifyRequest } from 'fastify'
 import type { Insertable } from 'kysely'
-import type { Visit } from '../../contract/entities/retailer.ts'
-import { DAY, HOUR } from '../../contract/limits.ts'
+import type { VisitRisk } from '../../contract/entities/notice.ts'
+import type { Duration, Visit } from '../../contract/entities/retailer.ts'
+import { DAY, HOUR, limits } from '../../contract/limits.ts'
 import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
+import { durationOf } from '../giving/claims.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { newSecret } from '../session/tokens.ts'
 import { listRetailers, readRetailer } from './retailer-rows.ts'
 
-type VisitParts = Omit<Insertable<Tables['visit']>, 'id' | 'cause_id' | 'retailer_id' | 'created_at'>
+type VisitParts = Omit<Insertable<Tables['visit']>, 'id' | 'cause_id' | 'retailer_id' | 'created_at' | 'risks' | 'receipt_at'>
+
+/** Browsers inside other apps name themselves in what they send with every request. */
+const inAppBrowser = /FBAN|FBAV|Instagram|Line\/|Twitter|Pinterest|Snapchat|; wv\)/
+
+/** What could keep this visit from being reported: what the page saw, and what the request shows. */
+function risksOf(request: FastifyRequest, seen: readonly VisitRisk[] = []): VisitRisk[] {
+  const found = new Set(seen)
+  if (request.headers['sec-gpc'] === '1' || request.headers.dnt === '1') found.add('doNotSell')
+  if (inAppBrowser.test(request.headers['user-agent'] ?? '')) found.add('inAppBrowser')
+  return [...found]
+}
+
+/** When a shop should have reported a purchase, and one may be asked about (C-056). */
+const receiptAt = (now: number, trackingTime: Duration) =>
+  new Date(now + Math.max(durationOf(trackingTime), limits.missingDonationAfter))
 
 async function noteVisit(
-  { services, db, now }: { services: Services; db: Db; now: number },
-  retailer: { id: number; slug: string; name: string },
-  { cause, ...parts }: VisitParts & { cause: { id: number; name: string } | undefined },
+  { services, db, now, request }: { services: Services; db: Db; now: number; request: FastifyRequest },
+  retailer: { id: number; slug: string; name: string; trackingTime: Duration },
+  { cause, risks, ...parts }: VisitParts & { cause: { id: number; name: string } | undefined; risks?: VisitRisk[] | undefined },
 ): Promise<{ visit: Visit }> {
   const id = newSecret()
   await db
     .insertInto('visit')
-    .values({ id, ...parts, cause_id: cause?.id ?? null, retailer_id: retailer.id, created_at: new Date(now) })
+    .values({
+      id,
+      ...parts,
+      cause_id: cause?.id ?? null,
+      retailer_id: retailer.id,
+      created_at: new Date(now),
+      risks: JSON.stringify(risksOf(request, risks)),
+      receipt_at: receiptAt(now, retailer.trackingTime),
+    })
     .execute()
   return {
     visit: {
@@ -70,6 +96,7 @@ export const shoppingHandlers = {
       visit_session: body.visitSession ?? null,
       search_session: body.searchSessionId ?? null,
       guest_email: null,
+      risks: body.risks,
     })
   },
 

@@ -76,6 +76,8 @@ function GuestRaise({ draft, step, from, isBegun }: GuestRaiseProps) {
   useEffect(() => {
     if (isLeaving) location.assign(address)
   }, [isLeaving, address])
+  // The next step is another page, and what is typed before it has come would be lost with this one.
+  if (isBegun && shown !== undefined && shown !== step) return <Resuming />
   if (!meta) return null
   const progress = progressOf(meta.step)
   const isBusy = state.hasTag('busy')

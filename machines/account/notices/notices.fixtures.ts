@@ -1,0 +1,51 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { type NoticesPage, noticesMachine } from './notices.machine.ts'
+
+const notice = (id: number, isNew: boolean) => ({
+  id,
+  kind: 'donationTracked' as const,
+  subject: 'D1',
+  at: '2026-11-02T10:00:00.000Z',
+  isNew,
+  detail: { shop: 'Alder Home', cause: 'Harrowden Hospice', pence: 225 },
+})
+const newest: NoticesPage[] = [
+  { notices: [notice(9, true)], hasMore: true },
+  { notices: [notice(9, false)], hasMore: false },
+  { notices: [], hasMore: false },
+]
+
+export const noticesFixtures = fixturesFor(noticesMachine, {
+  inputs: [undefined],
+  events: { 'more.asked': [{ type: 'more.asked' }], 'list.refreshed': [{ type: 'list.refreshed' }] },
+  outcomes: {
+    readNotices: { outputs: newest, fails: true },
+    markRead: { outputs: [undefined], fails: true },
+    readMore: { outputs: [{ notices: [notice(3, false)], hasMore: false }], fails: true },
+  },
+  invariants: [
+    ['what is listed is there', (snapshot) => !snapshot.hasTag('listed') || snapshot.context.notices.length > 0],
+    [
+      'only what is new is marked as seen',
+      (snapshot) => !snapshot.matches('marking') || snapshot.context.notices.some(({ isNew }) => isNew),
+    ],
+  ],
+  pinned: [
+    { name: 'G-031 new ones are shown and marked', input: 0, events: ['readNotices: done#1', 'markRead: done'], ends: 'shown' },
+    { name: 'not marked, and shown all the same', input: 0, events: ['readNotices: done#1', 'markRead: error'], ends: 'shown' },
+    { name: 'marking is waited for, not for ever', input: 0, events: ['readNotices: done#1', 'after: patience'], ends: 'shown' },
+    {
+      name: 'older ones, at the second try',
+      input: 0,
+      events: ['readNotices: done#1', 'markRead: done', 'more.asked', 'readMore: error', 'more.asked', 'readMore: done'],
+      ends: 'shown',
+    },
+    { name: 'nothing yet', input: 0, events: ['readNotices: done#3'], ends: 'empty' },
+    {
+      name: 'lost, then there',
+      input: 0,
+      events: ['readNotices: error', 'list.refreshed', 'readNotices: done#2'],
+      ends: 'shown',
+    },
+  ],
+})

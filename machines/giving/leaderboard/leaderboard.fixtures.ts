@@ -1,0 +1,45 @@
+import type { Leaderboard } from '../../../src/contract/entities/stamp-card.ts'
+import { fixturesFor } from '../../fixtures.ts'
+import { leaderboardMachine } from './leaderboard.machine.ts'
+
+const found: Leaderboard[] = [
+  {
+    causeName: 'Harrowden Hospice',
+    entries: [
+      { position: 1, name: 'Ada Q.', raisedPence: 12_300, isMe: false },
+      { position: 2, name: null, raisedPence: 4500, isMe: false },
+    ],
+  },
+  { causeName: 'Harrowden Hospice', entries: [] },
+]
+
+export const leaderboardFixtures = fixturesFor(leaderboardMachine, {
+  inputs: [undefined],
+  events: {
+    'period.chosen': [
+      { type: 'period.chosen', period: 'month' },
+      { type: 'period.chosen', period: 'year' },
+    ],
+    'page.refreshed': [{ type: 'page.refreshed' }],
+  },
+  outcomes: { readLeaderboard: { outputs: [...found, null], fails: true } },
+  invariants: [
+    ['what is shown has people', (snapshot) => !snapshot.matches('shown') || (snapshot.context.found?.entries.length ?? 0) > 0],
+  ],
+  pinned: [
+    {
+      name: 'F-157 shown, then another period without anybody',
+      input: 0,
+      events: ['readLeaderboard: done#1', 'period.chosen#1', 'readLeaderboard: done#2'],
+      ends: 'notAvailable',
+    },
+    { name: 'without a cause', input: 0, events: ['readLeaderboard: done#3'], ends: 'notAvailable' },
+    {
+      name: 'a failure can be tried again',
+      input: 0,
+      events: ['readLeaderboard: error', 'page.refreshed', 'readLeaderboard: done#1'],
+      ends: 'shown',
+    },
+    { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
+  ],
+})

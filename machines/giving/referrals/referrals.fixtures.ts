@@ -1,0 +1,10 @@
+import { readingFixtures } from '../../reading.fixtures.ts'
+import { referralsMachine } from './referrals.machine.ts'
+
+export const referralsFixtures = readingFixtures(referralsMachine, {
+  address: 'https://www.example.org/?invite=0123456789abcdef',
+  bonusPence: 500,
+  friends: 2,
+  pendingPence: 500,
+  confirmedPence: 1500,
+})

@@ -1,0 +1,8 @@
+import type { ReferralSummary } from '../../../src/contract/entities/stamp-card.ts'
+import { reading } from '../../reading.ts'
+
+/** R-078, C-055 */
+export const referralsMachine = reading<ReferralSummary>(
+  'referrals',
+  'Bringing others along: the address to pass on, and what came of it so far.',
+)

@@ -1,0 +1,47 @@
+import { fixturesFor } from '../../fixtures.ts'
+import { type RedeemOutcome, stampCardMachine } from './stamp-card.machine.ts'
+
+const outcomes: RedeemOutcome[] = [
+  { kind: 'redeemed', rewardPence: 200, causeName: 'Harrowden Hospice', transactionId: 'B1' },
+  { kind: 'noCause' },
+  { kind: 'tooLate' },
+]
+
+export const stampCardFixtures = fixturesFor(stampCardMachine, {
+  inputs: [
+    { stamps: 3, isRedeemed: false },
+    { stamps: 5, isRedeemed: false },
+    { stamps: 5, isRedeemed: true },
+  ],
+  events: { 'stamp.earned': [{ type: 'stamp.earned' }], 'card.redeemed': [{ type: 'card.redeemed' }] },
+  outcomes: { redeemCard: { outputs: outcomes, fails: true } },
+  invariants: [
+    ['C-061 a card has five places', (snapshot) => snapshot.context.stamps >= 0 && snapshot.context.stamps <= 5],
+    ['only a full card is redeemed', (snapshot) => !snapshot.matches('redeeming') || snapshot.context.stamps === 5],
+    ['what is complete has five stamps', (snapshot) => snapshot.matches('collecting') !== snapshot.context.stamps >= 5],
+    ['a bonus comes of a redeemed card only', (snapshot) => snapshot.context.reward === null || snapshot.matches('redeemed')],
+  ],
+  pinned: [
+    {
+      name: 'F-092 the last two stamps, then redeemed',
+      input: 0,
+      events: ['stamp.earned', 'stamp.earned', 'card.redeemed', 'redeemCard: done#1'],
+      ends: 'redeemed',
+    },
+    {
+      name: 'without a cause the card stays full',
+      input: 1,
+      events: ['card.redeemed', 'redeemCard: done#2', 'card.redeemed', 'redeemCard: done#1'],
+      ends: 'redeemed',
+    },
+    {
+      name: 'lost, then tried again',
+      input: 1,
+      events: ['card.redeemed', 'redeemCard: error', 'card.redeemed', 'redeemCard: done#1'],
+      ends: 'redeemed',
+    },
+    { name: 'redeemed elsewhere', input: 1, events: ['card.redeemed', 'redeemCard: done#3'], ends: 'redeemed' },
+    { name: 'silence is a failure', input: 1, events: ['card.redeemed', 'after: patience'], ends: 'notRedeemed' },
+    { name: 'redeemed before', input: 2, events: [], ends: 'redeemed' },
+  ],
+})

@@ -1,0 +1,13 @@
+import type { StampCard } from '../../../src/contract/entities/stamp-card.ts'
+import { reading } from '../../reading.ts'
+
+export interface StampCardsFound {
+  cards: StampCard[]
+  causeName: string | null
+}
+
+/** */
+export const stampCardsMachine = reading<StampCardsFound>(
+  'stampCards',
+  'The stamp cards of one person: what is being filled, what is full, and what was redeemed.',
+)

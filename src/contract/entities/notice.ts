@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { claimStages } from './claim.ts'
+import { declineReason } from './donation.ts'
+
+/** What people are told of (G-031, C-053…C-055). */
+export const noticeKinds = [
+  'donationTracked',
+  'donationConfirmed',
+  'donationDeclined',
+  'donationPaid',
+  'claimMoved',
+  'visitUntracked',
+  'nudge',
+  'milestone',
+  'stampCardFull',
+  'referralJoined',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** What could keep a visit from being reported by the shop, as far as it could be seen when the visit began. */
+export const visitRisks = ['cookiesOff', 'doNotSell', 'inAppBrowser', 'blocker'] as const
+export const visitRisk = z.enum(visitRisks)
+export type VisitRisk = (typeof visitRisks)[number]
+
+/** What a notice's sentence names; which of it is there depends on the kind. Amounts in pence, `day` is YYYY-MM-DD in London. */
+export const noticeDetail = z.object({
+  shop: z.optional(z.string()),
+  shopId: z.optional(z.number()),
+  cause: z.optional(z.string()),
+  pence: z.optional(z.number()),
+  day: z.optional(z.string()),
+  reason: z.optional(declineReason),
+  stage: z.optional(z.enum(claimStages)),
+  risks: z.optional(z.array(visitRisk)),
+})
+export type NoticeDetail = z.infer<typeof noticeDetail>
+
+/** `subject` is the id of what it is about: a donation, claim, visit, payment, card or person. */
+export const notice = z.object({
+  id: z.number(),
+  kind: z.enum(noticeKinds),
+  subject: z.string(),
+  at: z.string(),
+  isNew: z.boolean(),
+  detail: noticeDetail,
+})
+export type Notice = z.infer<typeof notice>

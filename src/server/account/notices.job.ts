@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import words from '../../../locales/en-GB/notices.json' with { type: 'json' }
+import { dayInLondon, formatDay } from '../../contract/dates.ts'
+import type { NoticeDetail, NoticeKind } from '../../contract/entities/notice.ts'
+import { DAY, limits } from '../../contract/limits.ts'
+import { formatMoney } from '../../contract/money.ts'
+import { pathOfNotice } from '../../contract/rules/notices.ts'
+import { tenants } from '../../contract/tenants.ts'
+import type { Db } from '../db/open.ts'
+import { composeLines } from '../mail/messages.ts'
+import type { Services } from '../services.ts'
+import { tell } from './notices.ts'
+
+const perRun = 200
+
+interface DueVisit {
+  id: string
+  user_id: number
+  retailer_id: number
+  created_at: Date
+  risks: NoticeDetail['risks']
+}
+
+/** Whether the same person has a donation of this shop from that day, or another visit has been told of, or asked about, already. */
+async function isExplained(db: Db, visit: DueVisit): Promise<boolean> {
+  const from = new Date(visit.created_at.getTime() - DAY)
+  const to = new Date(visit.created_at.getTime() + DAY)
+  const { rows } = await sql`
+    SELECT 1 FROM donation WHERE user_id = ${visit.user_id} AND retailer_id = ${visit.retailer_id} AND purchased_at BETWEEN ${from} AND ${to}
+    UNION ALL SELECT 1 FROM claim WHERE user_id = ${visit.user_id} AND retailer_id = ${visit.retailer_id} AND visit_date BETWEEN ${from} AND ${to}
+    UNION ALL SELECT 1 FROM notice JOIN visit ON visit.id = notice.subject
+      WHERE notice.user_id = ${visit.user_id} AND notice.kind = 'visitUntracked' AND visit.retailer_id = ${visit.retailer_id} AND visit.created_at BETWEEN ${from} AND ${to}
+    LIMIT 1`.execute(db)
+  return rows.length > 0
+}
+
+/** At most one such mail a week: most visits are only looking around. */
+async function wasMailed(db: Db, userId: number, at: Date): Promise<boolean> {
+  const mailed = await db
+    .selectFrom('notice')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'visitUntracked')
+    .where('created_at', '>', new Date(at.getTime() - limits.receiptMailsEvery))
+    .limit(1)
+    .executeTakeFirst()
+  return mailed !== undefined
+}
+
+/** The receipt of a visit: the shop's time for reporting has passed, nothing has tracked, and nobody has asked. Each visit is looked at once. */
+export async function tellOfVisits({ db, clock }: Services): Promise<void> {
+  const at = new Date(clock.now())
+  await db.transaction().execute(async (both) => {
+    const due = await sql<DueVisit>`
+      UPDATE visit SET receipt_at = NULL WHERE id IN (SELECT id FROM visit WHERE receipt_at <= ${at} ORDER BY receipt_at LIMIT ${perRun} FOR UPDATE SKIP LOCKED)
+      RETURNING id, user_id, retailer_id, created_at, risks`.execute(both)
+    for (const visit of due.rows) {
+      if (visit.user_id === null || (await isExplained(both, visit))) continue
+      const shop = await both
+        .selectFrom('retailer')
+        .select(['id', 'name'])
+        .where('id', '=', visit.retailer_id)
+        .executeTakeFirstOrThrow()
+      await tell(both, {
+        userId: visit.user_id,
+        kind: 'visitUntracked',
+        subject: visit.id,
+        detail: { shop: shop.name, shopId: shop.id, day: dayInLondon(visit.created_at.toISOString()), risks: visit.risks ?? [] },
+        isMailed: !(await wasMailed(both, visit.user_id, at)),
+        at,
+      })
+    }
+  })
+}
+
+/** C-054: thirty days without a visit to a shop, once for each such time. Who cannot log in, and who is going, is left alone. */
+export async function nudge({ db, clock }: Services): Promise<void> {
+  const at = new Date(clock.now())
+  const since = new Date(at.getTime() - limits.nudgeAfter)
+  const quiet = await sql<{ id: number; last: Date }>`
+    SELECT id, last FROM (
+      SELECT app_user.id, greatest(app_user.created_at,
+        (SELECT max(created_at) FROM visit WHERE visit.user_id = app_user.id), (SELECT max(purchased_at) FROM donation WHERE donation.user_id = app_user.id)) AS last
+      FROM app_user WHERE disabled_at IS NULL AND (password_hash IS NOT NULL OR EXISTS (SELECT 1 FROM oauth_link WHERE oauth_link.user_id = app_user.id))
+    ) AS people
+    WHERE last <= ${since} AND NOT EXISTS (SELECT 1 FROM notice WHERE notice.user_id = people.id AND kind = 'nudge' AND notice.created_at > people.last)
+    ORDER BY last LIMIT ${perRun}`.execute(db)
+  for (const { id, last } of quiet.rows)
+    await tell(db, { userId: id, kind: 'nudge', subject: last.toISOString(), detail: {}, isMailed: true, at })
+}
+
+/** Only who wants tips hears these by mail; what happens to somebody's own purchases is always mailed. */
+const tips: readonly NoticeKind[] = ['nudge', 'milestone']
+
+const fill = (text: string, { pence, day, ...detail }: NoticeDetail) => {
+  const values: Record<string, string> = {
+    shop: detail.shop ?? '',
+    cause: detail.cause ?? '',
+    amount: formatMoney(pence ?? 0),
+    day: day ? formatDay(`${day}T12:00:00.000Z`) : '',
+  }
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+}
+
+/** The mail of each notice that has one to come, once, whoever of several processes gets to it. */
+export async function mailNotices({ db, clock, mail, config }: Services): Promise<void> {
+  const now = clock.now()
+  const due = await db
+    .updateTable('notice')
+    .set({ is_mailed: true })
+    .where('id', 'in', (of) =>
+      of.selectFrom('notice').select('id').where('is_mailed', '=', false).orderBy('id').limit(perRun).forUpdate().skipLocked(),
+    )
+    .returningAll()
+    .execute()
+  for (const notice of due) {
+    const user = await db
+      .selectFrom('app_user')
+      .select(['email', 'first_name', 'preferences'])
+      .where('id', '=', notice.user_id)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    if (!user || (tips.includes(notice.kind) && user.preferences.nurture !== true)) continue
+    const { title, text, action } = words.kind[notice.kind]
+    const reason = notice.detail.reason ? [words.reason[notice.detail.reason]] : []
+    const risks = (notice.detail.risks ?? []).map((risk) => words.risk[risk])
+    await mail.send(
+      composeLines(user.email, fill(title, notice.detail), [
+        words.hello.replace('{{firstName}}', user.first_name),
+        fill(text, notice.detail),
+        ...reason,
+        ...risks,
+        `${action}: ${config.publicUrl}${pathOfNotice(notice.kind, notice.subject, notice.detail)}`,
+        words.settings.replace('{{site}}', tenants[config.tenant].name).replace('{{address}}', `${config.publicUrl}/account`),
+      ]),
+      now,
+    )
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { BonusType, DonationStage } from '../../contract/entities/donation.ts'
+import { DAY, limits } from '../../contract/limits.ts'
+import { tell } from '../account/notices.ts'
+import type { Db } from '../db/open.ts'
+import { applyMove, nextAfterDays } from './donation-moves.ts'
+import { addToCause } from './transaction-rows.ts'
+
+interface NewBonus {
+  type: BonusType
+  /** What it is for; the same thing is never rewarded twice. */
+  reference: string
+  userId: number
+  causeId: number
+  pence: number
+  stage: Extract<DonationStage, 'tracked' | 'available'>
+  at: Date
+}
+
+/** Books a bonus as a donation of the person to the cause, in the caller's transaction. Answers its id, or null where it is booked already. */
+export async function bookBonus(db: Db, bonus: NewBonus): Promise<string | null> {
+  const id = `B${createHash('sha256').update(bonus.reference).digest('hex').slice(0, 11)}`.toUpperCase()
+  const days = nextAfterDays[bonus.stage]
+  const mine = await db
+    .insertInto('donation')
+    .values({
+      id,
+      visit_id: null,
+      user_id: bonus.userId,
+      cause_id: bonus.causeId,
+      retailer_id: null,
+      bonus_type: bonus.type,
+      network_reference: bonus.reference,
+      purchased_at: bonus.at,
+      spent_pence: 0,
+      donation_pence: bonus.pence,
+      stage: bonus.stage,
+      purchase_type: 'online',
+      decline_reason: null,
+      next_by: bonus.stage === 'tracked' ? null : new Date(bonus.at.getTime() + days * DAY),
+      payment_id: null,
+    })
+    .onConflict((conflict) => conflict.column('network_reference').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!mine) return null
+  await db
+    .insertInto('donation_move')
+    .values({ donation_id: id, stage: bonus.stage, at: bonus.at, moved_by: 'farthing', amount_pence: bonus.pence })
+    .execute()
+  await addToCause(db, bonus.causeId, bonus.pence)
+  return id
+}
+
+const referencesOf = (referralId: string) => ({ friend: `referral-${referralId}-friend`, referrer: `referral-${referralId}` })
+
+/**
+ * C-055: £5 for the cause of whoever brought somebody along, and £5 for the newcomer's. Both wait until a first donation of the newcomer has really
+ * been paid by a shop, or made-up accounts would be worth £10 each. Called when somebody registers and whenever they choose a cause; booked once.
+ */
+export async function bookReferralBonuses(db: Db, friendId: number, at: Date): Promise<void> {
+  const friend = await db
+    .selectFrom('referral')
+    .innerJoin('app_user as referrer', 'referrer.hash', 'referral.referrer_identifier')
+    .innerJoin('app_user as friend', 'friend.id', 'referral.used_by')
+    .select([
+      'referral.id',
+      'referrer.id as referrer_id',
+      'referrer.supported_cause_id as referrer_cause_id',
+      'friend.supported_cause_id',
+      'friend.first_name',
+    ])
+    .where('referral.used_by', '=', friendId)
+    .where('referrer.disabled_at', 'is', null)
+    .whereRef('referrer.id', '!=', 'friend.id')
+    .executeTakeFirst()
+  if (!friend) return
+  const references = referencesOf(friend.id)
+  const bonus = { type: 'referral', pence: limits.referralBonusPence, stage: 'tracked', at } as const
+  if (friend.referrer_cause_id !== null) {
+    const booked = await bookBonus(db, {
+      ...bonus,
+      reference: references.referrer,
+      userId: friend.referrer_id,
+      causeId: friend.referrer_cause_id,
+    })
+    if (booked)
+      await tell(db, {
+        userId: friend.referrer_id,
+        kind: 'referralJoined',
+        subject: String(friendId),
+        detail: { pence: limits.referralBonusPence },
+        isMailed: true,
+        at,
+      })
+  }
+  if (friend.supported_cause_id !== null)
+    await bookBonus(db, { ...bonus, reference: references.friend, userId: friendId, causeId: friend.supported_cause_id })
+}
+
+/** The newcomer's first donation has been paid for: both bonuses go with the next payment run. */
+export async function releaseReferralBonuses(db: Db, friendId: number, at: string): Promise<void> {
+  const referral = await db.selectFrom('referral').select('id').where('used_by', '=', friendId).executeTakeFirst()
+  if (!referral) return
+  const waiting = await db
+    .selectFrom('donation')
+    .select('network_reference')
+    .where('network_reference', 'in', Object.values(referencesOf(referral.id)))
+    .where('stage', '=', 'tracked')
+    .execute()
+  for (const { network_reference } of waiting)
+    for (const type of ['retailer.confirmed', 'funds.received'] as const)
+      await applyMove(db, network_reference, { type: 'event', event: { type } }, 'farthing', at)
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { cardAfter } from '../../../machines/giving/stamp-card/stamp-card.machine.ts'
+import { limits } from '../../contract/limits.ts'
+import { tell } from '../account/notices.ts'
+import type { Db } from '../db/open.ts'
+import { Refusal } from '../gate/refusal.ts'
+import { type Handlers, person } from '../gate/serve.ts'
+import { newSecret } from '../session/tokens.ts'
+import { bookBonus } from './bonuses.ts'
+
+const programme = 'shop-for-stamps'
+
+/** The card that a person is collecting on, locked until the transaction ends. */
+async function openCard(db: Db, userId: number, at: Date) {
+  await db
+    .insertInto('stamp_card')
+    .values({ id: newSecret().slice(0, 12), user_id: userId, programme, stamps: 0, redeemed_at: null, created_at: at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'programme']).where('stamps', '<', limits.stampsOfCard).doNothing())
+    .execute()
+  return db
+    .selectFrom('stamp_card')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('programme', '=', programme)
+    .where('stamps', '<', limits.stampsOfCard)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * G-010: one stamp for each donation that a shop has paid us for, since one that is only confirmed can still be taken back. Given once for a donation,
+ * in the caller's transaction.
+ */
+export async function giveStamp(db: Db, donation: { id: string; user_id: number | null }, at: Date): Promise<void> {
+  if (donation.user_id === null) return
+  const card = await openCard(db, donation.user_id, at)
+  const mine = await db
+    .insertInto('stamp')
+    .values({ donation_id: donation.id, card_id: card.id, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('donation_id')
+    .executeTakeFirst()
+  if (!mine) return
+  const after = cardAfter({ stamps: card.stamps, isRedeemed: false }, { type: 'stamp.earned' })
+  if (!after) throw new Refusal('illegalMove')
+  await db.updateTable('stamp_card').set({ stamps: after.stamps }).where('id', '=', card.id).execute()
+  if (after.isFull)
+    await tell(db, { userId: donation.user_id, kind: 'stampCardFull', subject: card.id, detail: {}, isMailed: true, at })
+}
+
+const causeOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('app_user')
+    .innerJoin('cause', 'cause.id', 'app_user.supported_cause_id')
+    .select(['cause.id', 'cause.name'])
+    .where('app_user.id', '=', userId)
+    .executeTakeFirst()
+
+export const stampHandlers = {
+  /** The one that is being filled first, then full ones, then what was redeemed. */
+  listStampCards: async ({ services, db, ...asked }) => {
+    const { userId } = person(asked)
+    const rows = await db
+      .selectFrom('stamp_card')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy(sql`(redeemed_at IS NOT NULL), stamps`)
+      .orderBy('redeemed_at', 'desc')
+      .limit(50)
+      .execute()
+    const rewardPence = services.config.stampRewardPence
+    const cards = rows.map((row) => ({
+      id: row.id,
+      programme: row.programme,
+      stamps: row.stamps,
+      rewardPence,
+      redeemedAt: row.redeemed_at?.toISOString() ?? null,
+    }))
+    const collecting = { id: 'new', programme, stamps: 0, rewardPence, redeemedAt: null }
+    const isCollecting = cards.some(({ stamps }) => stamps < limits.stampsOfCard)
+    return { cards: isCollecting ? cards : [collecting, ...cards], causeName: (await causeOf(db, userId))?.name ?? null }
+  },
+
+  /** F-092: a full card becomes a bonus for the person's cause, once. */
+  redeemStampCard: async ({ services, db, now, params, ...asked }) => {
+    const { userId } = person(asked)
+    const card = await db
+      .selectFrom('stamp_card')
+      .selectAll()
+      .where('id', '=', params.id ?? '')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!card) throw new Refusal('notFound')
+    const cause = await causeOf(db, userId)
+    if (!cause) throw new Refusal('validation', { fields: { causeId: 'causeRequired' } })
+    const after = cardAfter({ stamps: card.stamps, isRedeemed: card.redeemed_at !== null }, { type: 'card.redeemed' })
+    if (!after) throw new Refusal('illegalMove')
+    const rewardPence = services.config.stampRewardPence
+    const at = new Date(now)
+    await db.updateTable('stamp_card').set({ redeemed_at: at }).where('id', '=', card.id).execute()
+    const reference = `stamp-card-${card.id}`
+    const transactionId = await bookBonus(db, {
+      type: 'stampCard',
+      reference,
+      userId,
+      causeId: cause.id,
+      pence: rewardPence,
+      stage: 'available',
+      at,
+    })
+    if (transactionId === null) throw new Refusal('illegalMove')
+    return { rewardPence, causeName: cause.name, transactionId }
+  },
+} satisfies Handlers

@@ -1,0 +1,41 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** A call of the page that waits for what the test says of it. */
+export interface HeldCall {
+  url: URL
+  method: string
+  accept: string
+  /** Answers it with this status and body, without asking the server. */
+  answer(status: number, body: unknown): Promise<unknown>
+  /** The connection breaks before an answer. */
+  lose(): Promise<unknown>
+  /** The server answers it. */
+  letThrough(): Promise<unknown>
+}
+
+/**
+ * Stops each call of the API that a page makes, until `onCall` or the test later says how it ends. By the browser's own
+ * protocol: Playwright's routes stop every file as well and turn the cache off, which makes the loading of a page several times dearer.
+ * Answers a function that ends the stopping; what is held then must have been settled.
+ */
+export async function holdCalls(page: Page, onCall: (call: HeldCall) => void): Promise<() => Promise<void>> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    onCall({
+      url: new URL(request.url),
+      method: request.method,
+      accept: request.headers.Accept ?? request.headers.accept ?? '',
+      answer: (status, body) =>
+        session.send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: status,
+          responseHeaders: [{ name: 'content-type', value: typeof body === 'string' ? 'text/csv' : 'application/json' }],
+          body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)).toString('base64'),
+        }),
+      lose: () => session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }),
+      letThrough: () => session.send('Fetch.continueRequest', { requestId }),
+    })
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] })
+  return () => session.detach()
+}
