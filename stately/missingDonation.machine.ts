@@ -47,6 +47,11 @@ export const missingDonation = createMachine({
           "target": "submitting"
         },
         {
+          "guard": "isLinked",
+          "target": "orderDetails",
+          "actions": "keepLinked"
+        },
+        {
           "guard": "hasVisit",
           "target": "orderDetails"
         },

@@ -31,6 +31,14 @@ import {
 import { draftArrivalDriver, draftTransferDriver } from './drafts.driver.ts'
 import { button, click, type Driver, heading } from './driver.ts'
 import { guestRaiseDriver } from './guest.driver.ts'
+import {
+  emailShareDriver,
+  leaderboardDriver,
+  noticesDriver,
+  referralsDriver,
+  stampCardDriver,
+  stampCardsDriver,
+} from './rewards.driver.ts'
 
 const row = {
   id: 'D1',
@@ -538,6 +546,12 @@ drivers.push(
   dataDownloadDriver,
   accountDeletionDriver,
   causeSwitchDriver,
+  noticesDriver,
+  stampCardsDriver,
+  stampCardDriver,
+  referralsDriver,
+  leaderboardDriver,
+  emailShareDriver,
 )
 
 let site: TestSite

@@ -33,6 +33,8 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
     { ...noEnquiry, retailer },
     { ...noEnquiry, retailer, visitDate: '2026-11-02' },
     { ...noEnquiry, retailer, visitDate: '2026-11-02', order, isSaved: true },
+    { ...noEnquiry, linked: { shopId: 7, day: '2026-11-02' } },
+    { ...noEnquiry, linked: { shopId: 8, day: '2026-11-02' } },
   ],
   events: {
     'list.refreshed': [{ type: 'list.refreshed' }],
@@ -65,6 +67,18 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
     ['what is being answered is not', (snapshot) => !snapshot.matches('orderDetails') || !snapshot.context.isSaved],
   ],
   pinned: [
+    {
+      name: 'from the notice of a visit straight to the order',
+      input: 4,
+      events: ['readShops: done#1', 'order.submitted', 'sendEnquiry: done#1'],
+      ends: 'success',
+    },
+    {
+      name: 'a notice of a shop that is not listed asks for the shop',
+      input: 5,
+      events: ['readShops: done#1'],
+      ends: 'chooseRetailer',
+    },
     {
       name: 'F-112 from the shop to the reference',
       input: 0,

@@ -9,7 +9,7 @@ const outcomeOf = { params: ({ event }: { event: { output: EnquirySent } }) => (
 export const missingDonationMachine = missingDonationSetup.createMachine({
   id: 'missingDonation',
   description: 'Telling us about a purchase for which no donation came.',
-  context: ({ input }) => ({ ...input, retailers: [], dates: [], refusals: {}, outcome: null }),
+  context: ({ input }) => ({ linked: null, ...input, retailers: [], dates: [], refusals: {}, outcome: null }),
   initial: 'loadingShops',
   states: {
     loadingShops: {
@@ -31,6 +31,7 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
       description: 'An earlier visit to this page, or the link that led here, may have answered something.',
       always: [
         { guard: 'isSavedBefore', target: 'submitting' },
+        { guard: 'isLinked', target: 'orderDetails', actions: 'keepLinked' },
         { guard: 'hasVisit', target: 'orderDetails' },
         { guard: 'hasRetailer', target: 'loadingVisits' },
         { target: 'chooseRetailer' },

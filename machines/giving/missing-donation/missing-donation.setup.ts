@@ -21,7 +21,15 @@ export const noEnquiry: EnquiryAnswers = { retailer: null, visitDate: null, orde
 /** `offline`: the server could not be reached, and may or may not have it: sending again is the same enquiry. */
 export type EnquirySent = EnquiryOutcome | { kind: 'refused'; fields: Record<string, string> } | { kind: 'offline' }
 
+/** A visit that a notice has named: nothing about it is asked again. */
+export interface LinkedVisit {
+  shopId: number
+  /** YYYY-MM-DD, in London. */
+  day: string
+}
+
 interface MissingDonationContext extends EnquiryAnswers {
+  linked: LinkedVisit | null
   retailers: VisitedRetailer[]
   dates: string[]
   refusals: Record<string, string>
@@ -60,7 +68,7 @@ const isTaken = (outcome: EnquirySent): outcome is EnquiryOutcome => outcome.kin
 export const missingDonationSetup = setup({
   types: {} as {
     context: MissingDonationContext
-    input: EnquiryAnswers
+    input: EnquiryAnswers & { linked?: LinkedVisit | null }
     events: MissingDonationEvent
     tags: 'busy'
     meta: MissingDonationMeta
@@ -72,6 +80,13 @@ export const missingDonationSetup = setup({
   },
   actions: {
     keepShops: assign((_, { retailers }: { retailers: VisitedRetailer[] }) => ({ retailers })),
+    keepLinked: assign(({ context: { linked, retailers, retailer, order } }) => ({
+      retailer: retailers.find(({ id }) => id === linked?.shopId) ?? null,
+      visitDate: linked?.day ?? null,
+      order: retailer?.id === linked?.shopId ? order : null,
+      isAnother: false,
+      linked: null,
+    })),
     keepRetailer: assign((_, { retailer }: { retailer: VisitedRetailer }) => ({
       retailer,
       visitDate: null,
@@ -91,6 +106,7 @@ export const missingDonationSetup = setup({
   },
   guards: {
     isSavedBefore: ({ context }) => context.isSaved && context.order !== null,
+    isLinked: ({ context: { linked, retailers } }) => retailers.some(({ id }) => id === linked?.shopId),
     hasVisit: ({ context }) => context.retailer !== null && context.visitDate !== null,
     hasRetailer: ({ context }) => context.retailer !== null,
     isEmpty: (_, { retailers }: { retailers: VisitedRetailer[] }) => retailers.length === 0,

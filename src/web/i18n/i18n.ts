@@ -10,8 +10,10 @@ import type fields from '../../../locales/en-GB/fields.json'
 import type giving from '../../../locales/en-GB/giving.json'
 import type guest from '../../../locales/en-GB/guest.json'
 import type home from '../../../locales/en-GB/home.json'
+import type notices from '../../../locales/en-GB/notices.json'
 import type offers from '../../../locales/en-GB/offers.json'
 import type registration from '../../../locales/en-GB/registration.json'
+import type rewards from '../../../locales/en-GB/rewards.json'
 import type rules from '../../../locales/en-GB/rules.json'
 import shell from '../../../locales/en-GB/shell.json'
 import type shopping from '../../../locales/en-GB/shopping.json'
@@ -32,6 +34,8 @@ export interface Words {
   fields: typeof fields
   account: typeof account
   claims: typeof claims
+  notices: typeof notices
+  rewards: typeof rewards
   rules: typeof rules
   offers: typeof offers
   drafts: typeof drafts

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icons.tsx'
 import { later } from '../ui/later.tsx'
 import { useLaterChart } from '../ui/later-chart.ts'
 import { Monogram } from '../ui/monogram.tsx'
-import { container } from '../ui/styles.ts'
+import { container, visuallyHidden } from '../ui/styles.ts'
 import { Logo } from './logo.tsx'
 import { mainNavigation } from './navigation.ts'
 
@@ -41,10 +41,13 @@ const navigation = css`
   @media (max-width: 767px) { & > ul { flex-direction: column; } &[data-open='false'] { display: none; } }
 `
 const accountLink = css`
-  display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; color: var(--ink); text-decoration: none; font-weight: 600;
+  position: relative; display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; color: var(--ink); text-decoration: none; font-weight: 600;
   &:hover { text-decoration: underline; }
+  @media (max-width: 374px) { & > .word { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } }
 `
 
+// Over the picture: beside it, it would widen a header that is full at 320 px.
+const unread = css`position: absolute; inset: 0 auto auto 1.5rem; background: var(--accent); color: var(--accent-ink); border-radius: 999px; padding: 0 6px; font-size: var(--size-s); line-height: 1.4;`
 const portrait = css`inline-size: 2.5rem; block-size: 2.5rem; border-radius: 50%;`
 
 export function AccountLink() {
@@ -58,7 +61,13 @@ export function AccountLink() {
       ) : (
         <Icon name="person" />
       )}
-      {t('shell:account')}
+      <span className="word">{t('shell:account')}</span>
+      {!!me?.unreadNotices && (
+        <span className={unread}>
+          {me.unreadNotices}
+          <span className={visuallyHidden}> {t('shell:unread')}</span>
+        </span>
+      )}
     </Link>
   )
 }

@@ -37,6 +37,8 @@ interface ButtonProps {
   /** Busy buttons keep the focus and say so, instead of being disabled (GOV.UK). */
   isBusy?: boolean
   isDisabled?: boolean
+  /** One of several choices, and the one that holds. */
+  isPressed?: boolean
   onClick?: () => void
   name?: string
 }
@@ -48,6 +50,7 @@ export function Button({
   type = 'button',
   isBusy = false,
   isDisabled = false,
+  isPressed,
   onClick,
   name,
 }: ButtonProps) {
@@ -58,6 +61,7 @@ export function Button({
       name={name}
       className={cx(button, kinds[kind])}
       aria-disabled={isOff || undefined}
+      aria-pressed={isPressed}
       aria-busy={isBusy || undefined}
       onClick={(event) => {
         if (isOff) event.preventDefault()

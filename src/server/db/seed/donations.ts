@@ -75,5 +75,6 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
       UNION ALL SELECT visit.user_id, 'visitUntracked', visit.id, visit.created_at + interval '7 days', jsonb_build_object('shop', retailer.name, 'shopId', retailer.id, 'day', to_char(visit.created_at AT TIME ZONE 'Europe/London', 'YYYY-MM-DD'), 'risks', CASE WHEN visit.id LIKE '%-20' THEN '["inAppBrowser"]'::jsonb ELSE '[]'::jsonb END)
       FROM visit JOIN retailer ON retailer.id = visit.retailer_id WHERE visit.user_id <= 2 AND visit.created_at <= ${now}::timestamptz - interval '7 days' AND visit.created_at > ${now}::timestamptz - interval '40 days'
       UNION ALL SELECT user_id, 'stampCardFull', id, ${now}::timestamptz - interval '3 days', '{}'::jsonb FROM stamp_card WHERE user_id <= 2 AND stamps = 5 AND redeemed_at IS NULL
+      UNION ALL SELECT id, 'nudge', 'demo', ${now}::timestamptz - interval '2 days', '{}'::jsonb FROM app_user WHERE id IN (3, 4)
     ) AS told ORDER BY at`.execute(db)
 }

@@ -1,21 +1,15 @@
 import '../../i18n/content.words.ts'
 import { css, cx } from '@linaria/core'
-import { Link, useMatches } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { t } from '../../i18n/i18n.ts'
 import { titleOf, titleOfTerms } from '../../i18n/titles.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { pageBody, reading, row, soft, stack } from '../../ui/styles.ts'
-import { usePerson } from '../session/site.ts'
 
 const numbered = css`
   display: grid; gap: var(--s4); list-style: decimal; padding-inline-start: 1.4em;
   & ::marker { color: var(--ink-soft); }
-`
-const links = css`
-  display: grid; gap: var(--s2);
-  & a { display: flex; align-items: center; min-block-size: 56px; padding: var(--s3) var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); font-weight: 600; text-decoration: none; }
-  & a:hover { border-color: var(--accent); }
 `
 
 /** Shown where a page's flow is still to be built: honest, and with ways on. */
@@ -77,37 +71,6 @@ export function LandingScreen() {
           {t('content:support.haveAccount')}
         </ButtonLink>
       </div>
-    </div>
-  )
-}
-
-export function AccountHomeScreen() {
-  const { me } = usePerson()
-  return (
-    <div className={stack}>
-      <PageHeading>{titleOf('R-079')}</PageHeading>
-      <ul className={links}>
-        <li>
-          <Link to="/account/donations">{t('shell:nav.donations')}</Link>
-        </li>
-        <li>
-          <Link to="/account/claims">{t('shell:nav.claims')}</Link>
-        </li>
-        <li>
-          <Link to="/stampcards">{t('shell:nav.stampcards')}</Link>
-        </li>
-        <li>
-          <Link to="/account/settings">{t('shell:nav.settings')}</Link>
-        </li>
-        {me?.user.isSupport && (
-          <li>
-            <Link to="/support/admin-requests">{titleOf('R-145')}</Link>
-          </li>
-        )}
-        <li>
-          <Link to="/logout">{t('shell:logOut')}</Link>
-        </li>
-      </ul>
     </div>
   )
 }

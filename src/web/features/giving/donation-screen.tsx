@@ -14,7 +14,7 @@ import { Status } from '../../ui/status.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack } from '../../ui/styles.ts'
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx'
 import { useSite } from '../session/site.ts'
-import { stageLabel, stageSentence, toneOf } from './labels.ts'
+import { sourceOf, stageLabel, stageSentence, toneOf } from './labels.ts'
 import { donationDetailWith } from './transactions.implementations.ts'
 
 const amount = css`
@@ -37,26 +37,37 @@ function entriesOf(transaction: TransactionDetail): TimelineEntry[] {
 }
 
 function Detail({ transaction }: { transaction: TransactionDetail }) {
+  const { bonus } = transaction
+  const bought: [string, string][] = bonus
+    ? [
+        [t('giving:bonus.type'), t(`giving:bonus.${bonus.type}.name`)],
+        [t('giving:bonus.reason'), t(`giving:bonus.${bonus.type}.reason`)],
+        [t('giving:bonus.date'), formatDay(bonus.date)],
+      ]
+    : [
+        [t('giving:detail.retailer'), transaction.retailerName],
+        [t('giving:detail.purchased'), formatDay(transaction.purchasedAt)],
+        [t('giving:detail.spent'), formatMoney(transaction.spentPence)],
+      ]
+  const type: [string, string][] = bonus ? [] : [[t('giving:detail.type'), t(`giving:purchaseType.${transaction.purchaseType}`)]]
   const rows: [string, string][] = [
-    [t('giving:detail.retailer'), transaction.retailerName],
-    [t('giving:detail.purchased'), formatDay(transaction.purchasedAt)],
-    [t('giving:detail.spent'), formatMoney(transaction.spentPence)],
+    ...bought,
     [t('giving:detail.donation'), formatMoney(transaction.donationPence)],
     [t('giving:detail.cause'), transaction.causeName],
-    [t('giving:detail.type'), t(`giving:purchaseType.${transaction.purchaseType}`)],
+    ...type,
     [t('giving:detail.id'), transaction.id],
   ]
   return (
     <>
       <div className={tightStack}>
-        <p className={soft}>{t('giving:detail.for', { retailer: transaction.retailerName, cause: transaction.causeName })}</p>
+        <p className={soft}>{t('giving:detail.for', { retailer: sourceOf(transaction), cause: transaction.causeName })}</p>
         <h1 className={amount} tabIndex={-1}>
           {formatMoney(transaction.donationPence)}
         </h1>
         <p>
           <Status tone={toneOf(transaction.stage)}>{stageLabel(transaction.stage)}</Status>
         </p>
-        <p>{stageSentence(transaction.stage)}</p>
+        <p>{bonus && transaction.stage === 'tracked' ? t('giving:bonus.waiting') : stageSentence(transaction.stage)}</p>
       </div>
       <WhyNotPaid transaction={transaction} />
       {transaction.declineReason && (
@@ -144,9 +155,11 @@ export function DonationScreen({ id }: { id: string }) {
             <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
               {t('giving:detail.refresh')}
             </Button>
-            <Link to="/enquiry/donation-query/$transactionId" params={{ transactionId: id }}>
-              {t('giving:detail.ask')}
-            </Link>
+            {!transaction.bonus && (
+              <Link to="/enquiry/donation-query/$transactionId" params={{ transactionId: id }}>
+                {t('giving:detail.ask')}
+              </Link>
+            )}
           </div>
         </>
       )}

@@ -18,7 +18,7 @@ import { row, skeletonLine, soft, stack, visuallyHidden } from '../../ui/styles.
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { CsvDownload } from './csv-download.tsx'
-import { stageLabel, toneOf } from './labels.ts'
+import { sourceOf, stageLabel, toneOf } from './labels.ts'
 import { readTransactionsCsv, transactionsListWith } from './transactions.implementations.ts'
 
 const loadFilterRules = async () => (await import('../../../contract/rules/transactions.ts')).filterRules
@@ -86,14 +86,14 @@ function Rows({ found }: { found: TransactionsFound }) {
           <tr key={transaction.id}>
             <td>
               <Link to="/account/donations/$transactionId" params={{ transactionId: transaction.id }}>
-                {transaction.retailerName}
+                {sourceOf(transaction)}
               </Link>
             </td>
             <td>{formatDay(transaction.purchasedAt)}</td>
             <td>
               <Status tone={toneOf(transaction.stage)}>{stageLabel(transaction.stage)}</Status>
             </td>
-            <td className="money spent">{formatMoney(transaction.spentPence)}</td>
+            <td className="money spent">{transaction.bonus ? '' : formatMoney(transaction.spentPence)}</td>
             <td className="money">
               <b>{formatMoney(transaction.donationPence)}</b>
             </td>

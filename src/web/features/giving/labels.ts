@@ -1,6 +1,6 @@
 import '../../i18n/giving.words.ts'
 import { stageHasTag } from '../../../../machines/giving/donation/donation.machine.ts'
-import type { DonationStage } from '../../../contract/entities/donation.ts'
+import type { DonationStage, Transaction } from '../../../contract/entities/donation.ts'
 import { t } from '../../i18n/i18n.ts'
 import type { StatusTone } from '../../ui/status.tsx'
 
@@ -9,6 +9,10 @@ export function toneOf(stage: DonationStage): StatusTone {
   if (stageHasTag(stage, 'declined')) return 'negative'
   return stageHasTag(stage, 'confirmed') ? 'positive' : 'waiting'
 }
+
+/** Whom it comes from: a shop, or us. */
+export const sourceOf = ({ retailerName, bonus }: Pick<Transaction, 'retailerName' | 'bonus'>) =>
+  bonus ? t(`giving:bonus.${bonus.type}.name`) : retailerName
 
 export const stageLabel = (stage: DonationStage) => t(`giving:stage.${stage}.label`)
 export const stageSentence = (stage: DonationStage) => t(`giving:stage.${stage}.sentence`)

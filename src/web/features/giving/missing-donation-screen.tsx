@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import {
   type EnquiryAnswers,
+  type LinkedVisit,
   type MissingDonationMeta,
   noEnquiry,
 } from '../../../../machines/giving/missing-donation/missing-donation.machine.ts'
@@ -29,15 +30,15 @@ const metaOf = (state: { getMeta(): Record<string, MissingDonationMeta | undefin
 const progressOf = (step: MissingDonationStep) =>
   t('claims:missing.progress', { number: missingDonationSteps.indexOf(step) + 1, name: t(`claims:missing.step.${step}`) })
 
-/** R-076, F-112…F-117: what was left unsent at an earlier visit comes back. */
-export function MissingDonationScreen() {
+/** R-076, F-112…F-117: what was left unsent at an earlier visit comes back; `linked` is what a notice has named. */
+export function MissingDonationScreen({ linked }: { linked: LinkedVisit | null }) {
   const { phase, draft } = useDraft('missingDonation', noEnquiry)
   if (phase === 'asked' || phase === 'waiting') return <Loading />
   const { isAnother, isSaved, ...answers } = draft.answers
   const kept = { ...answers, isAnother: isAnother === true, isSaved: isSaved === true }
   return (
     <TypedAnswers kind="missingDonation">
-      <Enquiry draft={{ id: draft.id, answers: kept }} />
+      <Enquiry draft={{ id: draft.id, answers: kept }} linked={linked} />
     </TypedAnswers>
   )
 }
@@ -53,11 +54,11 @@ function Loading() {
   )
 }
 
-function Enquiry({ draft }: { draft: Draft<EnquiryAnswers> }) {
+function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: LinkedVisit | null }) {
   const site = useSite()
   const [id] = useState(() => draft.id || site.browser.newId())
   const machine = useMemo(() => missingDonationWith(site, id), [site, id])
-  const [state, send, actor] = useMachine(machine, { input: draft.answers })
+  const [state, send, actor] = useMachine(machine, { input: { ...draft.answers, linked } })
   const { retailers, dates, retailer, visitDate, order, isAnother, isSaved, refusals, outcome } = state.context
   const answers = useMemo(
     () => ({ retailer, visitDate, order, isAnother, isSaved }),

@@ -66,6 +66,11 @@ export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
   return (
     <div className={cx(pageBody, stack)}>
       <h1 tabIndex={-1}>{t('giving:panel.title', { greeting, name: me?.user.firstName ?? '' })}</h1>
+      {!!me?.unreadNotices && (
+        <Panel tone="positive">
+          <Link to="/account">{t('giving:panel.unread', { count: me.unreadNotices })}</Link>
+        </Panel>
+      )}
       <div className={columns}>
         {authState === 'authenticatedFull' ? (
           <Figures />

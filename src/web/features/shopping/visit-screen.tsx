@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { retailerVisitMachine, type VisitOutcome } from '../../../../machines/shopping/retailer-visit/retailer-visit.machine.ts'
 import { shoppingCalls } from '../../../contract/calls/shopping.ts'
+import type { VisitRisk } from '../../../contract/entities/notice.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -29,6 +30,15 @@ async function visitSessionOf(site: Pick<Site, 'cookies' | 'browser'>): Promise<
   const kept = cookies.read('visitSession') ?? site.browser.newId()
   cookies.write('visitSession', kept)
   return kept
+}
+
+/** What this browser shows of itself that could keep the shop from reporting a purchase; kept with the visit's receipt. */
+function visitRisks(): VisitRisk[] {
+  const risks: VisitRisk[] = navigator.cookieEnabled ? [] : ['cookiesOff']
+  // Brave's own way to say so; it holds back what shops use to report.
+  if ('brave' in navigator) risks.push('blocker')
+  if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) risks.push('doNotSell')
+  return risks
 }
 
 /** X-045, T-012: with the flag on, half of the people who are not signed in shop first; logging in within 30 minutes still counts. */
@@ -55,6 +65,7 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies'
               visitSession: await visitSessionOf(site),
               ...(searchSessionId ? { searchSessionId } : {}),
               ...(isAnonymous ? { anonymous: true } : {}),
+              risks: visitRisks(),
             },
           })
           return { kind: 'recorded', address: details.visit.address }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountHomeScreen } from '../../features/content/content-screens.tsx'
+import { AccountHomeScreen } from '../../features/account/account-home-screen.tsx'
 import { page } from '../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/')({

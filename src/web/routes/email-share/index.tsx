@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../layouts/page-rules.ts'
+import { EmailShareScreen } from '../../features/giving/email-share-screen.tsx'
+import { page } from '../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/email-share/')({
-  staticData: pendingPage('R-092', { access: 'full', role: 'supporter', layout: 'funnelNoFooter' }),
+  staticData: page('R-092', { access: 'full', role: 'supporter', layout: 'funnelNoFooter' }),
+  component: EmailShareScreen,
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../layouts/page-rules.ts'
+import { LeaderboardScreen } from '../../features/giving/leaderboard-screen.tsx'
+import { page } from '../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/leaderboard/')({
-  staticData: pendingPage('R-146', { access: 'full' }),
+  staticData: page('R-146', { access: 'full' }),
+  component: LeaderboardScreen,
 })

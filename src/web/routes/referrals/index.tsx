@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../layouts/page-rules.ts'
+import { ReferralsScreen } from '../../features/giving/referrals-screen.tsx'
+import { page } from '../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/referrals/')({
-  staticData: pendingPage('R-078', { access: 'full' }),
+  staticData: page('R-078', { access: 'full' }),
+  component: ReferralsScreen,
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../layouts/page-rules.ts'
+import { StampCardsScreen } from '../../features/giving/stamp-cards-screen.tsx'
+import { page } from '../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/stampcards/')({
-  staticData: pendingPage('R-074', { access: 'full', layout: 'account' }),
+  staticData: page('R-074', { access: 'full', layout: 'account' }),
+  component: StampCardsScreen,
 })

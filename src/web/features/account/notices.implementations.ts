@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate'
+import { noticesMachine } from '../../../../machines/account/notices/notices.machine.ts'
+import { rewardCalls } from '../../../contract/calls/rewards.ts'
+import type { Site } from '../session/site.ts'
+
+export function noticesWith({ api, session }: Pick<Site, 'api' | 'session'>) {
+  return noticesMachine.provide({
+    actors: {
+      readNotices: fromPromise(async () => (await api.ask(rewardCalls.listNotices)).details),
+      markRead: fromPromise<void, { upTo: number }>(async ({ input: { upTo } }) => {
+        await api.ask(rewardCalls.markNoticesRead, { body: { upTo } })
+        await session.reload()
+      }),
+      readMore: fromPromise(
+        async ({ input: { lastId } }) => (await api.ask(rewardCalls.listNotices, { query: { lastId } })).details,
+      ),
+    },
+  })
+}

@@ -1,0 +1,106 @@
+import '../../i18n/notices.words.ts'
+import { css, cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay, startOfDay } from '../../../contract/dates.ts'
+import type { Notice } from '../../../contract/entities/notice.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { pathOfNotice } from '../../../contract/rules/notices.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { useFollowLinks } from '../../ui/follow-links.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { noticesWith } from './notices.implementations.ts'
+
+const list = css`
+  display: grid; gap: var(--s3);
+  & > li[data-new] { border-inline-start: 5px solid var(--accent); }
+  & h3 { font-size: 1rem; }
+`
+const isNewMark = css`
+  background: var(--accent); color: var(--accent-ink); border-radius: 999px; padding: 1px var(--s2); font-size: var(--size-s); font-weight: 650;
+`
+
+function NoticeLine({ notice: { kind, subject, at, isNew, detail } }: { notice: Notice }) {
+  const values = {
+    shop: detail.shop ?? '',
+    cause: detail.cause ?? '',
+    amount: formatMoney(detail.pence ?? 0),
+    day: detail.day ? formatDay(startOfDay(detail.day)) : '',
+  }
+  return (
+    <li className={cx(card, tightStack)} data-new={isNew || undefined}>
+      <div className={row}>
+        <h3>{t(`notices:kind.${kind}.title`, values)}</h3>
+        {isNew && <span className={isNewMark}>{t('notices:new')}</span>}
+      </div>
+      <p>{t(`notices:kind.${kind}.text`, values)}</p>
+      {detail.reason && <p>{t(`notices:reason.${detail.reason}`)}</p>}
+      {detail.risks?.map((risk) => (
+        <p key={risk}>{t(`notices:risk.${risk}`)}</p>
+      ))}
+      <p className={row}>
+        <a href={pathOfNotice(kind, subject, detail)}>{t(`notices:kind.${kind}.action`)}</a>
+        <span className={soft}>{formatDay(at)}</span>
+      </p>
+    </li>
+  )
+}
+
+/** G-031: what has become of purchases, questions and visits. */
+export function Notices() {
+  const site = useSite()
+  const machine = useMemo(() => noticesWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const follow = useFollowLinks()
+  const { notices, hasMore } = state.context
+  const isListed = state.hasTag('listed')
+  return (
+    <section className={stack} aria-labelledby="what-is-new">
+      <div className={tightStack}>
+        <h2 id="what-is-new">{t('notices:title')}</h2>
+        <p className={soft}>{t('notices:intro')}</p>
+      </div>
+      <div role="status" aria-busy={state.hasTag('busy')}>
+        {state.matches('loading') && (
+          <>
+            <p className={soft}>{t('notices:loading')}</p>
+            <div className={skeletonLine} />
+          </>
+        )}
+        {state.matches('empty') && <p>{t('notices:empty')}</p>}
+        {isListed && <p className={visuallyHidden}>{t('notices:listed', { count: notices.length })}</p>}
+      </div>
+      {state.matches('failed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('notices:failed')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'list.refreshed' })}>
+            {t('common:tryAgain')}
+          </Button>
+        </Panel>
+      )}
+      {isListed && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+        <ul className={list} onClick={follow}>
+          {notices.map((notice) => (
+            <NoticeLine key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      )}
+      {state.matches('moreFailed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('notices:moreFailed')}</p>
+        </Panel>
+      )}
+      {isListed && hasMore && !state.matches('marking') && (
+        <div>
+          <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>
+            {t('notices:more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import '../../i18n/rewards.words.ts'
+import { cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { limits } from '../../../contract/limits.ts'
+import { addressesIn, type ShareFields } from '../../../contract/rules/share.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/choices.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { pageBody, stack } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { useSite } from '../session/site.ts'
+import { emailShareWith } from './rewards.implementations.ts'
+
+const loadRules = async () => (await import('../../../contract/rules/share.ts')).shareRules.typed
+
+/** R-092, F-130 */
+export function EmailShareScreen() {
+  const site = useSite()
+  const machine = useMemo(() => emailShareWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm<ShareFields>(loadRules, { recipients: '', message: '' })
+  const isBusy = state.hasTag('busy')
+  const isSent = state.matches('saved')
+  const count = addressesIn(state.context.fields?.recipients ?? '').length
+  // Who has been written to is not written to again by mistake; one's own words may serve for others.
+  useEffect(() => {
+    if (isSent) form.setValue('recipients', '')
+  }, [isSent, form])
+  return (
+    <div className={cx(pageBody, stack)}>
+      <p>
+        <Link to="/referrals">{t('rewards:share.back')}</Link>
+      </p>
+      <PageHeading intro={t('rewards:share.intro')}>{t('rewards:share.title')}</PageHeading>
+      <div role="status">
+        {isSent && (
+          <Panel tone="positive">
+            <p>{t('rewards:share.sent', { count })}</p>
+          </Panel>
+        )}
+      </div>
+      {state.matches('failed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('rewards:share.failed')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'submission.retried' })}>
+            {t('common:tryAgain')}
+          </Button>
+        </Panel>
+      )}
+      <FormFrame
+        form={form}
+        fields={['recipients', 'message']}
+        serverFields={state.context.refusals}
+        onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
+      >
+        <TextArea
+          registration={form.register('recipients')}
+          label={t('rewards:share.recipients')}
+          hint={t('rewards:share.recipientsHint')}
+        />
+        <TextArea
+          registration={form.register('message')}
+          label={t('rewards:share.message')}
+          maximum={limits.maximumCommentLength}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t('rewards:share.send')}
+        </Button>
+      </FormFrame>
+    </div>
+  )
+}

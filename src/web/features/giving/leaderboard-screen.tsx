@@ -1,0 +1,111 @@
+import '../../i18n/rewards.words.ts'
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { type Leaderboard, leaderboardPeriods } from '../../../contract/entities/stamp-card.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { pageBody, row, stack } from '../../ui/styles.ts'
+import { usePerson, useSite } from '../session/site.ts'
+import { Loading, ReadAgain } from './reading-parts.tsx'
+import { leaderboardWith } from './rewards.implementations.ts'
+
+const periods = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0;
+  & > button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); }
+`
+const table = css`
+  inline-size: 100%; max-inline-size: 44rem;
+  & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); }
+  & th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
+  & td:first-child { inline-size: 4rem; font: 600 var(--size-l) / 1.2 var(--display); }
+  & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & tr[data-me] td { background: var(--accent-wash); font-weight: 650; }
+  & tr[data-me] td:first-child { padding-inline-start: var(--s3); }
+`
+
+function nameOf({ name, isMe }: Leaderboard['entries'][number]): string {
+  if (!isMe) return name ?? t('rewards:leaderboard.anonymous')
+  return name === null ? t('rewards:leaderboard.you') : t('rewards:leaderboard.youNamed', { name })
+}
+
+function Board({ entries }: Leaderboard) {
+  return (
+    <table className={table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('rewards:leaderboard.position')}</th>
+          <th scope="col">{t('rewards:leaderboard.name')}</th>
+          <th scope="col" className="money">
+            {t('rewards:leaderboard.raised')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
+          <tr key={index} data-me={entry.isMe || undefined}>
+            <td>{entry.position}</td>
+            <td>{nameOf(entry)}</td>
+            <td className="money">{formatMoney(entry.raisedPence)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** R-146, F-157 */
+export function LeaderboardScreen() {
+  const site = useSite()
+  const { me } = usePerson()
+  const causeId = me?.cause?.id ?? null
+  const machine = useMemo(() => leaderboardWith(site, causeId), [site, causeId])
+  const [state, send] = useMachine(machine)
+  const { found, period } = state.context
+  const cause = me?.cause?.name ?? ''
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading intro={causeId === null ? undefined : t('rewards:leaderboard.intro', { cause })}>
+        {t('rewards:leaderboard.title')}
+      </PageHeading>
+      {causeId !== null && (
+        <fieldset className={periods} aria-label={t('rewards:leaderboard.period')}>
+          {leaderboardPeriods.map((one) => (
+            <Button
+              key={one}
+              kind="secondary"
+              isPressed={one === period}
+              onClick={() => send({ type: 'period.chosen', period: one })}
+            >
+              {t(`rewards:leaderboard.periods.${one}`)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && <ReadAgain onRetry={() => send({ type: 'page.refreshed' })} />}
+      {state.matches('notAvailable') && (
+        <Panel tone="waiting">
+          <p>
+            <b>{t('rewards:leaderboard.notAvailable')}</b>
+          </p>
+          <p>{causeId === null ? t('rewards:leaderboard.noCause') : t('rewards:leaderboard.nobody', { cause })}</p>
+          {causeId === null && (
+            <ButtonLink to="/account/settings/my-cause" kind="secondary">
+              {t('rewards:leaderboard.chooseCause')}
+            </ButtonLink>
+          )}
+        </Panel>
+      )}
+      {state.matches('shown') && found && <Board {...found} />}
+      <p className={row}>
+        <Link to="/account/settings/preferences">{t('rewards:leaderboard.settings')}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import '../../i18n/rewards.words.ts'
+import { cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { StampCard } from '../../../contract/entities/stamp-card.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { card as cardStyle, row, stack } from '../../ui/styles.ts'
+import { usePerson, useSite } from '../session/site.ts'
+import { Loading, ReadAgain } from './reading-parts.tsx'
+import { stampCardsWith, stampCardWith } from './rewards.implementations.ts'
+import { Stamps } from './stamps.tsx'
+
+const ToCards = () => (
+  <ButtonLink to="/stampcards" kind="secondary">
+    {t('rewards:redeem.cards')}
+  </ButtonLink>
+)
+
+/** F-092 for one card. */
+function Redeem({ card, causeName }: { card: StampCard; causeName: string | null }) {
+  const site = useSite()
+  const machine = useMemo(() => stampCardWith(site, card.id), [site, card.id])
+  const [state, send] = useMachine(machine, { input: { stamps: card.stamps, isRedeemed: card.redeemedAt !== null } })
+  const { reward: given, stamps } = state.context
+  const reward = formatMoney(given?.rewardPence ?? card.rewardPence)
+  const cause = given?.causeName ?? causeName ?? t('rewards:redeem.noCause')
+  if (state.matches('collecting')) {
+    return (
+      <>
+        <PageHeading intro={t('rewards:redeem.notFullText', { count: stamps })}>{t('rewards:redeem.notFull')}</PageHeading>
+        <Stamps count={stamps} />
+        <div className={row}>
+          <ToCards />
+        </div>
+      </>
+    )
+  }
+  if (state.matches('redeemed')) {
+    return (
+      <div role="status" className={stack}>
+        <PageHeading intro={t(given ? 'rewards:redeem.doneText' : 'rewards:redeem.usedText')}>
+          {given ? t('rewards:redeem.doneTitle', { reward, cause }) : t('rewards:redeem.usedTitle')}
+        </PageHeading>
+        <div className={row}>
+          {given ? (
+            <ButtonLink to="/account/donations/$transactionId" params={{ transactionId: given.transactionId }}>
+              {t('rewards:redeem.seeBonus')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/account/donations">{t('rewards:redeem.seeDonations')}</ButtonLink>
+          )}
+          <ToCards />
+        </div>
+      </div>
+    )
+  }
+  const isBusy = state.hasTag('busy')
+  return (
+    <>
+      <PageHeading intro={causeName ? t('rewards:redeem.text', { reward, cause: causeName }) : undefined}>
+        {t('rewards:redeem.title', { reward })}
+      </PageHeading>
+      {state.matches('notRedeemed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('rewards:redeem.failed')}</p>
+        </Panel>
+      )}
+      {state.matches('causeNeeded') && (
+        <Panel tone="waiting" isAlert>
+          <p>{t('rewards:redeem.noCause')}</p>
+          <ButtonLink to="/account/settings/my-cause" kind="secondary">
+            {t('rewards:redeem.chooseCause')}
+          </ButtonLink>
+        </Panel>
+      )}
+      <div className={cx(cardStyle, stack)}>
+        <Stamps count={stamps} />
+      </div>
+      <div className={row}>
+        <Button isBusy={isBusy} onClick={() => send({ type: 'card.redeemed' })}>
+          {t('rewards:redeem.go', { reward })}
+        </Button>
+        <ButtonLink to="/stampcards" kind="quiet">
+          {t('rewards:redeem.keep')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** */
+export function RedeemScreen({ programmeId, cardId }: { programmeId: string; cardId: string }) {
+  const site = useSite()
+  const { me } = usePerson()
+  const machine = useMemo(() => stampCardsWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const { found } = state.context
+  const card = found?.cards.find(({ id, programme }) => id === cardId && programme === programmeId)
+  return (
+    <div className={stack}>
+      {state.matches('loading') && (
+        <>
+          <h1 tabIndex={-1}>{t('rewards:stamps.title')}</h1>
+          <Loading />
+        </>
+      )}
+      {state.matches('failed') && (
+        <>
+          <h1 tabIndex={-1}>{t('rewards:stamps.title')}</h1>
+          <ReadAgain onRetry={() => send({ type: 'page.refreshed' })} />
+        </>
+      )}
+      {found && card && <Redeem key={card.id} card={card} causeName={found.causeName ?? me?.cause?.name ?? null} />}
+      {found && !card && (
+        <>
+          <PageHeading intro={t('rewards:redeem.unknownText')}>{t('rewards:redeem.unknownTitle')}</PageHeading>
+          <div className={row}>
+            <ToCards />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

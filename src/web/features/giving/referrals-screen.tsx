@@ -1,0 +1,108 @@
+import '../../i18n/rewards.words.ts'
+import { css, cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { ReferralSummary } from '../../../contract/entities/stamp-card.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { card, pageBody, row, stack, tightStack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { Loading, ReadAgain } from './reading-parts.tsx'
+import { referralsWith } from './rewards.implementations.ts'
+
+const address = css`
+  font-family: ui-monospace, monospace; font-size: var(--size-m); padding: var(--s3) var(--s4); background: var(--surface-sunk); border-radius: var(--radius); overflow-wrap: anywhere; user-select: all;
+`
+const figures = css`
+  display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  & > div { background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); padding: var(--s4); display: flex; flex-direction: column-reverse; justify-content: flex-end; }
+  & dt { color: var(--ink-soft); font-size: var(--size-s); }
+  & dd { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+`
+const steps = css`
+  display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em;
+`
+
+async function copy(text: string): Promise<void> {
+  const { showToast } = await import('../../ui/toasts.tsx')
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast('success', t('rewards:referrals.copied'))
+  } catch {
+    showToast('error', t('rewards:referrals.notCopied'))
+  }
+}
+
+function Shown({ found }: { found: ReferralSummary }) {
+  const canShare = typeof navigator !== 'undefined' && 'share' in navigator
+  // Whoever closes the device's own window has decided not to share.
+  const share = () => navigator.share({ text: t('rewards:referrals.shareText'), url: found.address }).catch(() => {})
+  return (
+    <>
+      <PageHeading intro={t('rewards:referrals.intro', { bonus: formatMoney(found.bonusPence) })}>
+        {t('rewards:referrals.title')}
+      </PageHeading>
+      <section className={cx(card, stack)} aria-labelledby="referral-address">
+        <h2 id="referral-address">{t('rewards:referrals.address')}</h2>
+        <p className={address}>{found.address}</p>
+        <div className={row}>
+          <Button onClick={() => void copy(found.address)}>
+            <Icon name="copy" />
+            {t('rewards:referrals.copy')}
+          </Button>
+          {canShare && (
+            <Button kind="secondary" onClick={() => void share()}>
+              {t('rewards:referrals.share')}
+            </Button>
+          )}
+          <ButtonLink to="/email-share" kind="secondary">
+            {t('rewards:referrals.email')}
+          </ButtonLink>
+        </div>
+      </section>
+      <section className={tightStack} aria-labelledby="referrals-so-far">
+        <h2 id="referrals-so-far">{t('rewards:referrals.soFar')}</h2>
+        <dl className={figures}>
+          <div>
+            <dt>{t('rewards:referrals.friends')}</dt>
+            <dd>{found.friends}</dd>
+          </div>
+          <div>
+            <dt>{t('rewards:referrals.pending')}</dt>
+            <dd>{formatMoney(found.pendingPence)}</dd>
+          </div>
+          <div>
+            <dt>{t('rewards:referrals.confirmed')}</dt>
+            <dd>{formatMoney(found.confirmedPence)}</dd>
+          </div>
+        </dl>
+      </section>
+      <section className={tightStack} aria-labelledby="how-referrals-work">
+        <h2 id="how-referrals-work">{t('rewards:referrals.how')}</h2>
+        <ol className={steps}>
+          {(['how1', 'how2', 'how3'] as const).map((step) => (
+            <li key={step}>{t(`rewards:referrals.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+/** R-078, C-055 */
+export function ReferralsScreen() {
+  const site = useSite()
+  const machine = useMemo(() => referralsWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const { found } = state.context
+  return (
+    <div className={cx(pageBody, stack)}>
+      {found ? <Shown found={found} /> : <PageHeading>{t('rewards:referrals.title')}</PageHeading>}
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && <ReadAgain onRetry={() => send({ type: 'page.refreshed' })} />}
+    </div>
+  )
+}
