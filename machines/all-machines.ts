@@ -14,6 +14,7 @@ import { termsAcceptanceMachine } from './account/terms-acceptance/terms-accepta
 import { causePaymentMachine } from './giving/cause-payment/cause-payment.machine.ts'
 import { claimMachine } from './giving/claim/claim.machine.ts'
 import { claimDetailMachine } from './giving/claim-detail/claim-detail.machine.ts'
+import { claimEvidenceMachine } from './giving/claim-evidence/claim-evidence.machine.ts'
 import { claimsListMachine } from './giving/claims-list/claims-list.machine.ts'
 import { csvDownloadMachine } from './giving/csv-download/csv-download.machine.ts'
 import { donationMachine } from './giving/donation/donation.machine.ts'
@@ -45,6 +46,7 @@ import { sessionExpiryMachine } from './session/session-expiry/session-expiry.ma
 import { tokenServiceMachine } from './session/token-service/token-service.machine.ts'
 import { consentMachine } from './shell/consent/consent.machine.ts'
 import { contentLoadMachine } from './shell/content-load/content-load.machine.ts'
+import { dismissalMachine } from './shell/dismissal/dismissal.machine.ts'
 import { errorBoundaryMachine } from './shell/error-boundary/error-boundary.machine.ts'
 import { experimentMachine } from './shell/experiment/experiment.machine.ts'
 import { featureFlagsMachine } from './shell/feature-flags/feature-flags.machine.ts'
@@ -92,6 +94,7 @@ export const machines = {
   causePayment: { area: 'giving', machine: causePaymentMachine },
   claim: { area: 'giving', machine: claimMachine },
   claimDetail: { area: 'giving', machine: claimDetailMachine },
+  claimEvidence: { area: 'giving', machine: claimEvidenceMachine },
   claimsList: { area: 'giving', machine: claimsListMachine },
   csvDownload: { area: 'giving', machine: csvDownloadMachine },
   donation: { area: 'giving', machine: donationMachine },
@@ -123,6 +126,7 @@ export const machines = {
   tokenService: { area: 'session', machine: tokenServiceMachine },
   consent: { area: 'shell', machine: consentMachine },
   contentLoad: { area: 'shell', machine: contentLoadMachine },
+  dismissal: { area: 'shell', machine: dismissalMachine },
   errorBoundary: { area: 'shell', machine: errorBoundaryMachine },
   experiment: { area: 'shell', machine: experimentMachine },
   featureFlags: { area: 'shell', machine: featureFlagsMachine },

@@ -8,4 +8,4 @@ export function placeholder<Output, Input = NonReducibleUnknown>() {
 }
 
 /** How long a chart waits for an actor before it goes on without it; longer than the transport's own timeouts. */
-export const patience = { call: 5000, longCall: 15_000 } as const
+export const patience = { call: 5000, longCall: 15_000, upload: 70_000 } as const

@@ -55,6 +55,7 @@ export const limits = {
   missingDonationAfter: 3 * DAY, // C-056
   claimAnswerWithin: 7 * DAY, // C-057
   appeals: 1,
+  evidencePictures: 3,
   milestonePence: 500, // C-053
   nudgeAfter: 30 * DAY, // C-054
   referralBonusPence: 500, // C-055

@@ -8,6 +8,7 @@ import { draftHandlers } from './causes/drafts.handlers.ts'
 import { registrationHandlers } from './causes/registration.handlers.ts'
 import { reviewHandlers } from './causes/review.handlers.ts'
 import type { CsvHandlers, Handlers } from './gate/serve.ts'
+import { evidenceHandlers } from './giving/claim-evidence.ts'
 import { claimHandlers } from './giving/claims.handlers.ts'
 import { enquiryHandlers } from './giving/enquiries.handlers.ts'
 import { givingHandlers } from './giving/giving.handlers.ts'
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...givingHandlers,
   ...claimHandlers,
   ...enquiryHandlers,
+  ...evidenceHandlers,
   ...noticeHandlers,
   ...stampHandlers,
   ...referralHandlers,

@@ -23,6 +23,7 @@ import { addressSearchDriver, causeRegistrationDriver } from './cause-registrati
 import {
   claimConsoleDriver,
   claimDetailDriver,
+  claimEvidenceDriver,
   claimsListDriver,
   csvDownloadDriver,
   donationQueryDriver,
@@ -32,6 +33,7 @@ import { draftArrivalDriver, draftTransferDriver } from './drafts.driver.ts'
 import { button, click, type Driver, heading } from './driver.ts'
 import { guestRaiseDriver } from './guest.driver.ts'
 import {
+  dismissalDriver,
   emailShareDriver,
   leaderboardDriver,
   noticesDriver,
@@ -534,6 +536,7 @@ drivers.push(
   claimConsoleDriver,
   claimsListDriver,
   claimDetailDriver,
+  claimEvidenceDriver,
   missingDonationDriver,
   donationQueryDriver,
   csvDownloadDriver,
@@ -547,6 +550,7 @@ drivers.push(
   accountDeletionDriver,
   causeSwitchDriver,
   noticesDriver,
+  dismissalDriver,
   stampCardsDriver,
   stampCardDriver,
   referralsDriver,

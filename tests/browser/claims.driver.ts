@@ -288,3 +288,48 @@ export const csvDownloadDriver: Driver = {
     '"failed"': (page) => file(page).getByText(/^The file could not be made/),
   },
 }
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+const drop = (mimeType: string) => ({
+  control: (page: Page) => page.getByText('Add a picture', { exact: true }),
+  use: (page: Page) => page.getByLabel('Add a picture').setInputFiles({ name: 'receipt', mimeType, buffer: picture }),
+})
+
+export const claimEvidenceDriver: Driver = {
+  chart: 'claimEvidence',
+  signsIn: true,
+  async open(page) {
+    const claim = Object.assign({}, found[0]?.claim, { evidence: ['/static-www/icon.svg'] })
+    await page.route('**/api/user/me/claims/CL-7K2M9QXB', (route) => route.fulfill({ json: { body: { details: { claim } } } }))
+    await go(page, '/account/claims/CL-7K2M9QXB')
+  },
+  controls: {
+    'file.chosen#1': drop('image/png'),
+    'file.chosen#2': drop('application/pdf'),
+    'submission.retried': click(button('Send it again')),
+  },
+  actors: {
+    sendPicture: {
+      request: /\/api\/user\/me\/claims\/CL-7K2M9QXB\/evidence$/,
+      method: 'POST',
+      answers: {
+        'done#1': { status: 200, details: { evidence: ['/static-www/icon.svg', '/static-www/icon.svg?2'] } },
+        'done#2': { status: 415, code: 'imageType' },
+        'done#3': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '{"choosing":"waiting"}': heading('Missing donation: Alder Home'),
+    '{"choosing":"added"}': (page) => page.getByText('Your picture is with the claim.'),
+    '{"choosing":"refused"}': (page) => page.getByText(/^(The picture must be|This picture could not)/),
+    '{"choosing":"failed"}': (page) => page.getByText(/^Your picture could not be sent/),
+    '"sending"': (page) => page.getByText('Your picture is on its way'),
+    '"full"': (page) => page.getByText(/^The claim holds 3 pictures/),
+    '"closed"': (page) => page.getByText(/^This claim has been decided meanwhile/),
+  },
+}

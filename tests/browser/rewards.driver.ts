@@ -193,3 +193,37 @@ export const emailShareDriver: Driver = {
     '"failed"': (page) => page.getByText(/^The mails could not be sent/),
   },
 }
+
+const tip = (page: Page) => page.getByRole('complementary', { name: 'Do your friends shop too?' })
+const panel = heading(/^Good (morning|afternoon|evening)/)
+
+export const dismissalDriver: Driver = {
+  chart: 'dismissal',
+  signsIn: true,
+  open: (page) => go(page, '/panel'),
+  controls: { 'tip.dismissed': click(button('Do not show this again')) },
+  actors: {
+    readFlag: {
+      request: /\/api\/user\/me\/udo$/,
+      answers: {
+        'done#1': { status: 200, details: { UDO: { user_id: 1 } } },
+        'done#2': { status: 200, details: { UDO: { user_id: 1, dismissed_onboarding_modal_referral_tip: true } } },
+        ...failures,
+      },
+    },
+    saveFlag: {
+      request: /\/api\/user\/me\/udo\?ignoreResponse=true$/,
+      method: 'POST',
+      answers: { done: { status: 200, details: {} }, ...failures },
+    },
+  },
+  // Where nothing is shown, the rest of the page is, and the control is not.
+  sees: {
+    '"reading"': panel,
+    '"notDismissed"': tip,
+    '"saving"': panel,
+    '"dismissed"': panel,
+    '"saved"': panel,
+    '"unknown"': panel,
+  },
+}

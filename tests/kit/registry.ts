@@ -16,6 +16,7 @@ import { type MachineName, machines } from '../../machines/all-machines.ts'
 import { causePaymentFixtures } from '../../machines/giving/cause-payment/cause-payment.fixtures.ts'
 import { claimFixtures } from '../../machines/giving/claim/claim.fixtures.ts'
 import { claimDetailFixtures } from '../../machines/giving/claim-detail/claim-detail.fixtures.ts'
+import { claimEvidenceFixtures } from '../../machines/giving/claim-evidence/claim-evidence.fixtures.ts'
 import { claimsListFixtures } from '../../machines/giving/claims-list/claims-list.fixtures.ts'
 import { csvDownloadFixtures } from '../../machines/giving/csv-download/csv-download.fixtures.ts'
 import { donationFixtures } from '../../machines/giving/donation/donation.fixtures.ts'
@@ -47,6 +48,7 @@ import { sessionExpiryFixtures } from '../../machines/session/session-expiry/ses
 import { tokenServiceFixtures } from '../../machines/session/token-service/token-service.fixtures.ts'
 import { consentFixtures } from '../../machines/shell/consent/consent.fixtures.ts'
 import { contentLoadFixtures } from '../../machines/shell/content-load/content-load.fixtures.ts'
+import { dismissalFixtures } from '../../machines/shell/dismissal/dismissal.fixtures.ts'
 import { errorBoundaryFixtures } from '../../machines/shell/error-boundary/error-boundary.fixtures.ts'
 import { experimentFixtures } from '../../machines/shell/experiment/experiment.fixtures.ts'
 import { featureFlagsFixtures } from '../../machines/shell/feature-flags/feature-flags.fixtures.ts'
@@ -102,12 +104,14 @@ const fixtures: Record<MachineName, unknown> = {
   claim: claimFixtures,
   claimConsole: claimConsoleFixtures,
   claimDetail: claimDetailFixtures,
+  claimEvidence: claimEvidenceFixtures,
   claimsList: claimsListFixtures,
   collapsible: collapsibleFixtures,
   consent: consentFixtures,
   contentLoad: contentLoadFixtures,
   csvDownload: csvDownloadFixtures,
   dataDownload: dataDownloadFixtures,
+  dismissal: dismissalFixtures,
   donation: donationFixtures,
   donationDetail: donationDetailFixtures,
   donationQuery: donationQueryFixtures,

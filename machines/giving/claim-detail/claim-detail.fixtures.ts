@@ -15,6 +15,7 @@ const open: Claim = {
   comment: '',
   queryReason: null,
   transactionId: null,
+  evidence: [],
   timeline: [{ stage: 'received', at: '2026-11-01T12:00:00.000Z', by: 'supporter', note: null }],
   heldUntil: null,
   answerBy: '2026-11-08T12:00:00.000Z',

@@ -17,6 +17,7 @@ const claim: ReviewedClaim = {
   comment: '',
   queryReason: null,
   transactionId: null,
+  evidence: [],
   order: { purchaseDate: '2026-11-02', priorShopping: 'no', travelType: '', travelDate: '', insuranceType: '' },
   appeal: null,
 }

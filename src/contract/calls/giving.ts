@@ -45,6 +45,17 @@ export const givingCalls = {
     body: claimRequest,
     details: z.object({ stage: z.enum(claimStages) }),
   }),
+  addEvidence: defineCall({
+    id: 'A-085',
+    method: 'POST',
+    path: '/user/me/claims/:id/evidence',
+    access: 'full',
+    timeout: 60_000,
+    bodyLimit: 6_800_000,
+    ignoredStatuses: [409],
+    body: z.object({ imagePayload: z.string() }),
+    details: z.object({ evidence: z.array(z.string()) }),
+  }),
   fileMissingDonation: defineCall({
     id: 'A-083',
     method: 'POST',

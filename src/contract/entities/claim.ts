@@ -46,6 +46,8 @@ export const claim = z.object({
   /** The donation that it asks about, or that came of it. */
   transactionId: z.nullable(z.string()),
   timeline: z.array(claimMove),
+  /** Addresses of pictures that the person has added. */
+  evidence: z.array(z.string()),
   /** Until when it waits for the shop's own report. */
   heldUntil: z.nullable(z.string()),
   /** By when somebody answers (C-057), and by when a decision is expected; null where nothing is expected. */
@@ -103,6 +105,7 @@ export const reviewedClaim = z.object({
     travelDate: z.optional(z.string()),
     insuranceType: z.optional(z.union([z.literal(''), z.enum(insuranceTypes)])),
   }),
+  evidence: z.array(z.string()),
   /** What the person has added by asking for another look. */
   appeal: z.nullable(z.string()),
 })

@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits.ts'
+import { dropEvidence } from '../giving/claim-evidence.ts'
 import { dropImage } from '../images/images.ts'
 import type { Services } from '../services.ts'
 import { dropArchives } from './archives.ts'
@@ -20,6 +21,7 @@ export async function deleteAccounts(services: Services): Promise<void> {
   for (const { id, avatar } of due) {
     await dropArchives(services, id)
     await dropImage(services.imageFolder, avatar)
+    await dropEvidence(db, services.imageFolder, id)
     await db.transaction().execute(async (both) => {
       const mine = await both
         .updateTable('app_user')

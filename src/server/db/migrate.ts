@@ -9,6 +9,7 @@ import { claims } from './migrations/006-claims.ts'
 import { account } from './migrations/007-account.ts'
 import { payments } from './migrations/008-payments.ts'
 import { notices } from './migrations/009-notices.ts'
+import { evidence } from './migrations/010-evidence.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -21,6 +22,7 @@ const statements: Record<string, string> = {
   '007-account': account,
   '008-payments': payments,
   '009-notices': notices,
+  '010-evidence': evidence,
 }
 
 const provider: MigrationProvider = {

@@ -78,6 +78,7 @@ export interface GivingTables {
     query_reason: QueryReason | null
     details: Json<Record<string, string>>
   }
+  claim_evidence: { id: Generated<number>; claim_id: string; path: string; created_at: Time }
   claim_move: {
     id: Generated<number>
     claim_id: string

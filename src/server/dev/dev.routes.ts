@@ -14,6 +14,8 @@ function reportOf(form: Record<string, string>): Report | null {
   const reference = form.reference ?? ''
   if (form.report === 'confirmed' || form.report === 'funded') return { type: form.report, reference }
   if (form.report === 'adjusted') return { type: 'adjusted', reference, spentPence: Math.round(Number(form.pounds) * 100) || 0 }
+  if (form.report === 'found' || form.report === 'notFound')
+    return { type: 'claimAnswered', reference, isFound: form.report === 'found', reason: form.reason ?? '' }
   const reason = declineReasons.find((candidate) => candidate === form.reason)
   return form.report === 'declined' && reason ? { type: 'declined', reference, reason } : null
 }
@@ -68,6 +70,14 @@ export async function serveDevPages(app: FastifyInstance, services: Services, si
         .orderBy('purchased_at', 'desc')
         .limit(30)
         .execute()
+      const claims = await db
+        .selectFrom('claim')
+        .innerJoin('retailer', 'retailer.id', 'claim.retailer_id')
+        .select(['claim.id', 'claim.status', 'claim.order_reference', 'retailer.name'])
+        .where('claim.status', 'in', ['received', 'inProgress'])
+        .orderBy('claim.created_at', 'desc')
+        .limit(30)
+        .execute()
       reply.type('text/html')
       return page(
         'Network',
@@ -77,6 +87,11 @@ export async function serveDevPages(app: FastifyInstance, services: Services, si
           ) => html`<form method="post" action="/dev/network" id="${row.id}"><input type="hidden" name="reference" value="${row.network_reference}"><h2>${row.name}, ${formatMoney(row.spent_pence)}</h2><p>${row.email ?? 'A guest'}: donation ${row.id} of ${formatMoney(row.donation_pence)} is ${row.stage}.</p>
         <button name="report" value="confirmed">Confirm</button> <button name="report" value="funded">Send the money</button> <label>Pounds kept <input name="pounds" size="6" value="${(row.spent_pence / 200).toFixed(2)}"></label> <button name="report" value="adjusted">Adjust</button>
         <label>Reason <select name="reason">${declineReasons.map((reason) => html`<option>${reason}</option>`)}</select></label> <button name="report" value="declined">Decline</button></form>`,
+        )}<h1>Claims</h1>${claims.map(
+          (
+            claim,
+          ) => html`<form method="post" action="/dev/network" id="${claim.id}"><input type="hidden" name="reference" value="${claim.id}"><h2>${claim.name}, claim ${claim.id}</h2><p>It is ${claim.status}; order ${claim.order_reference ?? 'not named'}.</p>
+        <label>The shop says <input name="reason" size="50" value="We have looked for the order."></label> <button name="report" value="found">Found</button> <button name="report" value="notFound">Not found</button></form>`,
         )}</main>`,
       )
     })

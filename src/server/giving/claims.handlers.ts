@@ -1,13 +1,12 @@
 import { claimAfter, claimHasTag } from '../../../machines/giving/claim/claim.machine.ts'
 import { type Claim, claimStages, type ReviewedClaim } from '../../contract/entities/claim.ts'
 import { limits } from '../../contract/limits.ts'
-import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
-import { donationOfVisit, durationOf, moveClaim } from './claims.ts'
-import { bookSale } from './donations.ts'
+import { decideClaim, mailDecision } from './claim-decision.ts'
+import { evidenceOf } from './claim-evidence.ts'
+import { durationOf, moveClaim } from './claims.ts'
 
 const openStages = claimStages.filter((stage) => claimHasTag(stage, 'open'))
 
@@ -47,6 +46,7 @@ async function toClaim(db: Db, row: Row): Promise<Claim> {
     comment: row.comment,
     queryReason: row.query_reason,
     transactionId: row.donation_id,
+    evidence: await evidenceOf(db, row.id),
     timeline: moves.map((move) => ({ stage: move.stage, at: move.at.toISOString(), by: move.moved_by, note: move.note })),
     heldUntil: row.status === 'held' ? (row.held_until?.toISOString() ?? null) : null,
     ...expected(row, sent.getTime()),
@@ -136,42 +136,18 @@ export const claimHandlers = {
     return { claims }
   },
 
-  /** Moves a claim where its chart lets it; an accepted one that no shop has reported is booked, and the person is told why and what follows. */
+  /** Decides, or takes and gives back; the person is told why and what follows. */
   decideClaim: async ({ services, now, params, body: event, ...asked }) => {
     const { userId } = person(asked)
-    const told = await services.db.transaction().execute(async (db) => {
-      const { claim, stage } = await moveClaim(db, { id: params.reference ?? '', event, by: 'support', now })
-      if (stage === 'accepted' && claim.type === 'missingDonation' && claim.visit_id && claim.spent_pence) {
-        const known = await donationOfVisit(db, claim.visit_id, claim.details.knownDonation)
-        const sale = { visitId: claim.visit_id, reference: claim.id, spentPence: claim.spent_pence }
-        const at = (claim.visit_date ?? claim.created_at).toISOString()
-        const donationId = known ?? (await bookSale(db, { ...sale, at }, now)).donationId
-        await db.updateTable('claim').set({ donation_id: donationId }).where('id', '=', claim.id).execute()
-      }
+    const decided = await services.db.transaction().execute(async (db) => {
+      const moved = await decideClaim(db, { id: params.reference ?? '', event, by: 'support', now })
       await db
         .insertInto('audit')
-        .values({ at: new Date(now), user_id: userId, action: event.type, detail: JSON.stringify({ claim: claim.id }) })
+        .values({ at: new Date(now), user_id: userId, action: event.type, detail: JSON.stringify({ claim: moved.claim.id }) })
         .execute()
-      const user = await db
-        .selectFrom('app_user')
-        .select(['email', 'first_name'])
-        .where('id', '=', claim.user_id)
-        .executeTakeFirstOrThrow()
-      const shop = await db.selectFrom('retailer').select('name').where('id', '=', claim.retailer_id).executeTakeFirstOrThrow()
-      return { stage, claim, user, shop: shop.name }
+      return moved
     })
-    if ('text' in event) {
-      const values = {
-        site: tenants[services.config.tenant].name,
-        firstName: told.user.first_name,
-        shop: told.shop,
-        reference: told.claim.id,
-        reason: event.text,
-        address: `${services.config.publicUrl}/account/claims/${told.claim.id}`,
-      }
-      const message = told.stage === 'accepted' ? 'claimAccepted' : 'claimDeclined'
-      await services.mail.send(compose(told.user.email, message, values), now)
-    }
-    return { stage: told.stage }
+    if ('text' in event) await mailDecision(services, decided, event.text, now)
+    return { stage: decided.stage }
   },
 } satisfies Handlers

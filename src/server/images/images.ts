@@ -24,11 +24,16 @@ function bytesOf(payload: string): Buffer {
   return bytes
 }
 
+/** What is made of a picture: a square for a person or a cause; the whole of it, no larger than can be read, for evidence. */
+type Shape = { width: number; height: number; fit: 'cover' | 'inside' }
+const square: Shape = { width: sidePixels, height: sidePixels, fit: 'cover' }
+export const picture: Shape = { width: 1600, height: 1600, fit: 'inside' }
+
 /**
- * Makes a square PNG on white of a PNG or JPEG, and of nothing else: the first bytes and the decoder must agree. What was in the file besides its pixels
+ * Makes a PNG on white of a PNG or JPEG, and of nothing else: the first bytes and the decoder must agree. What was in the file besides its pixels
  * (places, scripts, other formats) is gone. Throws `imageType` or `imageTooLarge`.
  */
-export async function reencode(payload: string): Promise<Buffer> {
+export async function reencode(payload: string, { width, height, fit }: Shape = square): Promise<Buffer> {
   const bytes = bytesOf(payload)
   const claimed = Object.entries(magic).find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0]
   if (!claimed) throw new Refusal('imageType')
@@ -40,7 +45,7 @@ export async function reencode(payload: string): Promise<Buffer> {
   if (facts.width * facts.height > maximumPixels) throw new Refusal('imageTooLarge')
   return image
     .rotate()
-    .resize(sidePixels, sidePixels, { fit: 'cover' })
+    .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
     .flatten({ background: '#ffffff' })
     .png()
     .toBuffer()
@@ -50,9 +55,16 @@ export async function reencode(payload: string): Promise<Buffer> {
 }
 
 /** Re-encodes, stores under a name that nobody can guess, and answers its path on the site. At most 20 an hour for a person. */
-export async function keepImage(db: Db, folder: string, userId: number, payload: string, now: number): Promise<string> {
+export async function keepImage(
+  db: Db,
+  folder: string,
+  userId: number,
+  payload: string,
+  now: number,
+  shape = square,
+): Promise<string> {
   await countUse(db, now, [{ key: `images:${userId}`, max: perHour, window: HOUR }])
-  const png = await reencode(payload)
+  const png = await reencode(payload, shape)
   const name = `${randomBytes(16).toString('hex')}.png`
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, name), png)

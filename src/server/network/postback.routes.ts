@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
+import { decideClaim, mailDecision } from '../giving/claim-decision.ts'
+import { moveClaim } from '../giving/claims.ts'
 import { bookSale, moveDonation } from '../giving/donations.ts'
 import type { Services } from '../services.ts'
 import { sharedSecret } from '../settings.ts'
@@ -9,8 +11,25 @@ import { isGenuine, type NetworkEvent, networkEvent } from './postback.ts'
 
 export const postbackPath = '/api/network/postbacks'
 
-async function take(db: Db, event: NetworkEvent, now: number): Promise<{ donationId: string | null }> {
+type Decided = Awaited<ReturnType<typeof decideClaim>>
+interface Taken {
+  donationId: string | null
+  decided?: { claim: Decided; reason: string }
+}
+
+/** A shop's answer decides a claim whether or not somebody of the support team has looked at it. */
+async function answerClaim(db: Db, event: Extract<NetworkEvent, { type: 'claimAnswered' }>, now: number): Promise<Taken> {
+  const claim = { id: event.reference, by: 'farthing', now } as const
+  const row = await db.selectFrom('claim').select('status').where('id', '=', event.reference).executeTakeFirst()
+  if (row?.status === 'received') await moveClaim(db, { ...claim, event: { type: 'claim.taken' } })
+  const type = event.isFound ? 'claim.accepted' : 'claim.declined'
+  const decided = await decideClaim(db, { ...claim, event: { type, text: event.reason } })
+  return { donationId: null, decided: { claim: decided, reason: event.reason } }
+}
+
+async function take(db: Db, event: NetworkEvent, now: number): Promise<Taken> {
   if (event.type === 'sale') return bookSale(db, event, now)
+  if (event.type === 'claimAnswered') return answerClaim(db, event, now)
   if (event.type === 'adjusted')
     await moveDonation(db, event.reference, { type: 'spent', spentPence: event.spentPence }, 'retailer', event.at)
   else if (event.type === 'confirmed')
@@ -57,6 +76,7 @@ export async function servePostbacks(app: FastifyInstance, services: Services): 
           fields: Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message])),
         })
       const event = parsed.data
+      let decided: Taken['decided']
       const answer = await services.db.transaction().execute(async (transaction) => {
         const before = await transaction
           .selectFrom('postback')
@@ -65,13 +85,16 @@ export async function servePostbacks(app: FastifyInstance, services: Services): 
           .executeTakeFirst()
         if (before?.nonce === signed.nonce) throw new Refusal('replayed')
         if (before) return before.answer
-        const taken = await take(transaction, event, now)
+        const { donationId, ...rest } = await take(transaction, event, now)
+        const taken = { donationId }
+        decided = rest.decided
         await transaction
           .insertInto('postback')
           .values({ nonce: signed.nonce, event_id: event.eventId, answer: JSON.stringify(taken), received_at: new Date(now) })
           .execute()
         return taken
       })
+      if (decided) await mailDecision(services, decided.claim, decided.reason, now)
       return { body: { details: answer } }
     })
   })

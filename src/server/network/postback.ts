@@ -20,6 +20,13 @@ export const networkEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('adjusted'), ...base, spentPence: z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000)) }),
   z.object({ type: z.literal('declined'), ...base, reason: z.enum(declineReasons) }),
   z.object({ type: z.literal('funded'), ...base }),
+  // `reference` is the claim's; the shop has found the purchase, or has not, and says why.
+  z.object({
+    type: z.literal('claimAnswered'),
+    ...base,
+    isFound: z.boolean(),
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  }),
 ])
 export type NetworkEvent = z.infer<typeof networkEvent>
 

@@ -11,6 +11,7 @@ import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/choices.tsx'
+import { Evidence } from '../../ui/evidence.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { FormFrame } from '../../ui/form.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -19,6 +20,7 @@ import { card, row, skeletonLine, soft, stack, tightStack } from '../../ui/style
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
+import { ClaimEvidence } from './claim-evidence.tsx'
 import { claimTone } from './claim-labels.ts'
 import { claimDetailWith } from './claims.implementations.ts'
 
@@ -168,6 +170,7 @@ export function ClaimScreen({ id }: { id: string }) {
       {state.hasTag('readable') && claim && (
         <>
           <Detail claim={claim} />
+          {claim.isOpen ? <ClaimEvidence claim={claim} /> : <Evidence paths={claim.evidence} />}
           {mayMove && claim.mayAppeal && <Appeal isBusy={isMoving} onAsk={ask} />}
           <div className={row}>
             {!isMoving && (

@@ -10,6 +10,7 @@ import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { card, pageBody, row, skeletonLine, soft, stack, tightStack } from '../../ui/styles.ts'
+import { Tip } from '../account/tip.tsx'
 import { usePerson, useSite } from '../session/site.ts'
 import { HeaderSearch } from '../shopping/header-search.tsx'
 import { RetailerGrid } from '../shopping/retailer-card.tsx'
@@ -101,6 +102,14 @@ export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
           <HeaderSearch />
         </section>
       </div>
+      {authState === 'authenticatedFull' && (
+        <Tip name="referral_tip" title={t('giving:panel.tipTitle')}>
+          <p>{t('giving:panel.tip')}</p>
+          <p>
+            <Link to="/referrals">{t('giving:panel.tipLink')}</Link>
+          </p>
+        </Tip>
+      )}
       <section className={stack} aria-labelledby="popular-shops">
         <h2 id="popular-shops">{t('giving:panel.popular')}</h2>
         <RetailerGrid retailers={retailers} />

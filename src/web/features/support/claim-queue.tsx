@@ -10,6 +10,7 @@ import type { ClaimDecision, ReviewedClaim } from '../../../contract/entities/cl
 import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
+import { Evidence } from '../../ui/evidence.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Status } from '../../ui/status.tsx'
 import { card, row, soft, tightStack } from '../../ui/styles.ts'
@@ -74,6 +75,7 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
           [t('support:appeal'), claim.appeal],
         ]}
       />
+      <Evidence paths={claim.evidence} />
       {deciding ? (
         <ReasonForm
           label={t(deciding === 'claim.accepted' ? 'support:whyAccepted' : 'support:whyDeclined')}

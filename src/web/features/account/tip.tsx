@@ -1,0 +1,58 @@
+import '../../i18n/giving.words.ts'
+import { useMachine } from '@xstate/react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { dismissalMachine } from '../../../../machines/shell/dismissal/dismissal.machine.ts'
+import { accountCalls } from '../../../contract/calls/account.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { card, row, tightStack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+
+/** Put away on this page or an earlier one, until the page is loaded anew. */
+const putAway = new Set<string>()
+
+interface TipProps {
+  /** Part of the flag's name (C-085). */
+  name: string
+  title: string
+  children: ReactNode
+}
+
+/** A hint that can be put away for good (F-131). */
+export function Tip({ name, title, children }: TipProps) {
+  const { api } = useSite()
+  const flag = `dismissed_onboarding_modal_${name}`
+  const machine = useMemo(
+    () =>
+      dismissalMachine.provide({
+        actors: {
+          readFlag: fromPromise(async () => (await api.ask(accountCalls.readUdo)).details.UDO[flag] === true),
+          saveFlag: fromPromise<void>(async () => {
+            await api.ask(accountCalls.saveUdo, { query: { ignoreResponse: 'true' }, body: { [flag]: true } })
+          }),
+        },
+      }),
+    [api, flag],
+  )
+  const [isDismissedHere] = useState(() => putAway.has(name))
+  const [state, send] = useMachine(machine, { input: { isDismissedHere } })
+  if (!state.matches('notDismissed')) return null
+  return (
+    <aside className={`${card} ${tightStack}`} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+      <div className={row}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            putAway.add(name)
+            send({ type: 'tip.dismissed' })
+          }}
+        >
+          {t('giving:panel.tipDismiss')}
+        </Button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,90 @@
+import '../../i18n/claims.words.ts'
+import { useMachine } from '@xstate/react'
+import { useMemo, useRef, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { claimEvidenceMachine, type EvidenceOutcome } from '../../../../machines/giving/claim-evidence/claim-evidence.machine.ts'
+import { givingCalls } from '../../../contract/calls/giving.ts'
+import type { Claim } from '../../../contract/entities/claim.ts'
+import { limits } from '../../../contract/limits.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { t } from '../../i18n/i18n.ts'
+import { readPicture } from '../../platform/read-picture.ts'
+import { Button } from '../../ui/button.tsx'
+import { Evidence } from '../../ui/evidence.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { soft, stack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+
+/** G-001: pictures of the order, for whoever decides. */
+export function ClaimEvidence({ claim }: { claim: Claim }) {
+  const { api } = useSite()
+  const chosen = useRef<File | null>(null)
+  const [paths, setPaths] = useState(claim.evidence)
+  const machine = useMemo(
+    () =>
+      claimEvidenceMachine.provide({
+        actors: {
+          sendPicture: fromPromise(async (): Promise<EvidenceOutcome> => {
+            const imagePayload = await readPicture(chosen.current ?? new File([], '')).catch(() => null)
+            if (imagePayload === null) return { kind: 'refused', fault: 'unreadable' }
+            try {
+              const { details } = await api.ask(givingCalls.addEvidence, { path: { id: claim.id }, body: { imagePayload } })
+              setPaths(details.evidence)
+              return { kind: 'kept' }
+            } catch (error) {
+              const code = error instanceof ApiFailure ? error.code : null
+              if (code === 'illegalMove') return { kind: 'closed' }
+              if (code === 'imageType' || code === 'imageTooLarge') return { kind: 'refused', fault: code }
+              throw error
+            }
+          }),
+        },
+      }),
+    [api, claim.id],
+  )
+  const [state, send] = useMachine(machine, { input: { count: claim.evidence.length } })
+  const { fault } = state.context
+  return (
+    <section className={stack} aria-labelledby="evidence">
+      <h2 id="evidence">{t('claims:evidence.title')}</h2>
+      <p className={soft}>{t('claims:evidence.text')}</p>
+      <Evidence paths={paths} />
+      <div role="status">
+        {(state.matches({ choosing: 'added' }) || (state.matches('full') && paths.length > claim.evidence.length)) && (
+          <Panel tone="positive">
+            <p>{t('claims:evidence.added')}</p>
+          </Panel>
+        )}
+        {state.hasTag('busy') && <p aria-busy="true">{t('claims:evidence.sending')}</p>}
+        {state.matches('full') && <p>{t('claims:evidence.full')}</p>}
+      </div>
+      {state.matches('closed') && (
+        <Panel tone="waiting" isAlert>
+          <p>{t('claims:evidence.closed')}</p>
+        </Panel>
+      )}
+      {state.matches({ choosing: 'failed' }) && (
+        <Panel tone="negative" isAlert>
+          <p>{t('claims:evidence.failed')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'submission.retried' })}>
+            {t('claims:evidence.again')}
+          </Button>
+        </Panel>
+      )}
+      {state.matches('choosing') && (
+        <FileDrop
+          label={t('claims:evidence.choose')}
+          hint={t('claims:evidence.hint')}
+          accept={limits.imageTypes}
+          error={fault ? t(`claims:evidence.fault.${fault}`) : undefined}
+          onFiles={([file]) => {
+            if (!file) return
+            chosen.current = file
+            send({ type: 'file.chosen', fileType: file.type })
+          }}
+        />
+      )}
+    </section>
+  )
+}

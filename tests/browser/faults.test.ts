@@ -1,0 +1,102 @@
+import { type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type HeldCall, holdCalls } from '../kit/hold.ts'
+import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+
+let site: TestSite
+let donation = ''
+let claim = ''
+beforeAll(async () => {
+  site = await openSite()
+  const { db } = site.server.services
+  donation = (await db.selectFrom('donation').select('id').where('user_id', '=', 1).executeTakeFirstOrThrow()).id
+  claim = (await db.selectFrom('claim').select('id').where('user_id', '=', 1).executeTakeFirstOrThrow()).id
+})
+afterAll(() => site.close())
+
+const refused = { error: { code: 'internal', message: 'Made by the test', retryable: true } }
+/** F7: how an answer can go wrong. What never comes has a test of its own, where time is moved. */
+const faults: Record<string, (call: HeldCall) => Promise<unknown>> = {
+  '500': (call) => call.answer(500, refused),
+  '502': (call) => call.answer(502, '<html>Bad gateway</html>'),
+  '503': (call) => call.answer(503, refused),
+  '504': (call) => call.answer(504, '<html>Gateway timeout</html>'),
+  reset: (call) => call.lose(),
+  truncated: (call) => call.answer(200, '{"body":{"details":{"tr'),
+  HTML: (call) => call.answer(200, '<!doctype html><title>Log in to the hotel</title>'),
+  'wrong shape': (call) => call.answer(200, { body: { details: { nothing: 'of this' } } }),
+  '204': (call) => call.answer(204, ''),
+}
+
+/** Each page that reads something of one's own, the call, and what must be said when it fails; null where the page does without. */
+const reads: [what: string, path: () => string, call: RegExp, says: RegExp | null][] = [
+  ['the figures of the panel', () => '/panel', /\/transactions\/stats$/, /could not load your figures/],
+  ['the dismissed tips', () => '/panel', /\/udo$/, null],
+  ['notices', () => '/account', /\/notices$/, /could not load what is new/],
+  ['donations', () => '/account/donations', /\/transactions$/, /could not load your donations/i],
+  ['totals', () => '/account/donations', /\/transactions\/stats$/, /could not load your donations/i],
+  ['a donation', () => `/account/donations/${donation}`, /\/transactions\/\w+$/, /could not load this donation/],
+  ['claims', () => '/account/claims', /\/claims$/, /could not load your claims/i],
+  ['a claim', () => `/account/claims/${claim}`, /\/claims\/[\w-]+$/, /could not load this claim/],
+  ['visited shops', () => '/enquiry/missing-donation/new', /\/recently-visited-retailers$/, /could not load/],
+  ['a donation to ask about', () => `/enquiry/donation-query/${donation}`, /\/transactions\/\w+$/, /could not load/],
+  ['connected accounts', () => '/account/settings/login-and-security', /\/oauth$/, /could not be loaded/],
+  ['archives', () => '/account/settings/download-data', /\/data-files$/, /Sorry, something went wrong\./],
+  ['favourites', () => '/donation-reminder/guide-quickstart/favourites', /\/favourites$/, /could not be loaded/],
+  ['stamp cards', () => '/stampcards', /\/stampcards$/, /could not load this/],
+  ['a stamp card', () => '/stampcards/shop-for-stamps/x/redeem', /\/stampcards$/, /could not load this/],
+  ['referrals', () => '/referrals', /\/referrals$/, /could not load this/],
+  ['the leaderboard', () => '/leaderboard', /\/leaderboard$/, /could not load this/],
+]
+
+/** A signed-in page whose calls of one kind fail in one way. */
+async function openFaulty(clock = false) {
+  const opened = await site.open({ allow: /Failed to load resource/ })
+  if (clock) await opened.page.clock.install()
+  await logIn(opened.page, 'supporter')
+  await see(opened.page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeVisible()
+  const failing: { call: RegExp | null; fault: (call: HeldCall) => Promise<unknown> } = { call: null, fault: async () => {} }
+  await holdCalls(opened.page, (call) => {
+    const fails = failing.call !== null && call.method === 'GET' && failing.call.test(call.url.pathname)
+    void (fails ? failing.fault(call) : call.letThrough()).catch(() => {})
+  })
+  return { ...opened, failing }
+}
+
+async function expectSaid(page: Page, what: string, says: RegExp | null): Promise<void> {
+  const said = says ? page.getByText(says).first() : page.getByRole('heading', { level: 1 })
+  await said.waitFor({ timeout: 10_000 }).catch((cause) => {
+    throw new Error(`${what}: it is not said`, { cause })
+  })
+  await expect(page.getByRole('heading', { level: 1 }).count(), what).resolves.toBe(1)
+  // There is a way on: at least to try again.
+  if (says) await see(page.getByRole('main').getByRole('button', { name: /again/i }).first(), what).toBeVisible()
+}
+
+describe('F7, E-050, E-051 whatever a call answers, the page says what is wrong and offers a way on', () => {
+  test.each(Object.entries(faults))('%s', async (fault, answer) => {
+    const { page, context, failing } = await openFaulty()
+    for (const [what, path, call, says] of reads) {
+      Object.assign(failing, { call, fault: answer })
+      await go(page, path())
+      await expectSaid(page, `${what}, ${fault}`, says)
+    }
+    await context.close()
+  })
+
+  test('no answer at all', async () => {
+    const { page, context, failing } = await openFaulty(true)
+    for (const [what, path, call, says] of reads) {
+      let isAsked = () => {}
+      const asked = new Promise<void>((resolve) => {
+        isAsked = resolve
+      })
+      Object.assign(failing, { call, fault: async () => isAsked() })
+      await go(page, path())
+      await asked
+      await page.clock.fastForward(20_000)
+      await expectSaid(page, `${what}, no answer`, says)
+    }
+    await context.close()
+  })
+})
