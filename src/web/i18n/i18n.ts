@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import type account from '../../../locales/en-GB/account.json'
+import type businessRegistration from '../../../locales/en-GB/business-registration.json'
 import type causeRegistration from '../../../locales/en-GB/cause-registration.json'
 import type claims from '../../../locales/en-GB/claims.json'
 import common from '../../../locales/en-GB/common.json'
@@ -12,6 +13,7 @@ import type guest from '../../../locales/en-GB/guest.json'
 import type home from '../../../locales/en-GB/home.json'
 import type notices from '../../../locales/en-GB/notices.json'
 import type offers from '../../../locales/en-GB/offers.json'
+import type registered from '../../../locales/en-GB/registered.json'
 import type registration from '../../../locales/en-GB/registration.json'
 import type rewards from '../../../locales/en-GB/rewards.json'
 import type rules from '../../../locales/en-GB/rules.json'
@@ -30,6 +32,8 @@ export interface Words {
   'sign-in': typeof signIn
   registration: typeof registration
   'cause-registration': typeof causeRegistration
+  'business-registration': typeof businessRegistration
+  registered: typeof registered
   giving: typeof giving
   fields: typeof fields
   account: typeof account

@@ -7,7 +7,7 @@ import {
 } from '../../../../machines/giving/missing-donation/missing-donation.machine.ts'
 import { givingCalls } from '../../../contract/calls/giving.ts'
 import { ApiFailure } from '../../api/failure.ts'
-import { digest } from '../registration/make-account.ts'
+import { digest } from '../../platform/digest.ts'
 import type { Site } from '../session/site.ts'
 
 /**

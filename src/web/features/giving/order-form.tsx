@@ -4,10 +4,11 @@ import { limits } from '../../../contract/limits.ts'
 import type { OrderFields, Sector } from '../../../contract/rules/enquiries.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
-import { Radios, TextArea } from '../../ui/choices.tsx'
+import { Radios } from '../../ui/choices.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { FormFrame } from '../../ui/form.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 
 const fieldsOf = {

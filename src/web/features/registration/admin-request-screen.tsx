@@ -1,4 +1,4 @@
-import '../../i18n/cause-registration.words.ts'
+import '../../i18n/registered.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -9,15 +9,15 @@ import {
 import type { AdminRequestFields } from '../../../contract/rules/cause-registration.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { t } from '../../i18n/i18n.ts'
+import { digest } from '../../platform/digest.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/choices.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { FormFrame } from '../../ui/form.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
 import { row } from '../../ui/styles.ts'
+import { TextArea } from '../../ui/text-area.tsx'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { type Site, useSite } from '../session/site.ts'
-import { digest } from './make-account.ts'
 
 const loadRules = async () => (await import('../../../contract/rules/cause-registration.ts')).adminRequestRules
 /** The call's names of the fields. */
@@ -62,20 +62,17 @@ export function AdminRequestScreen({ cause, requestKey, email, phone, onBack }: 
   if (state.matches('ticketShown')) {
     const { reference, fields } = state.context
     return (
-      <StepFrame
-        title={t('cause-registration:admin.ticketTitle')}
-        intro={<p>{t('cause-registration:admin.ticket', { reference })}</p>}
-      >
-        <p>{t('cause-registration:admin.reply', { email: fields?.email ?? '' })}</p>
+      <StepFrame title={t('registered:admin.ticketTitle')} intro={<p>{t('registered:admin.ticket', { reference })}</p>}>
+        <p>{t('registered:admin.reply', { email: fields?.email ?? '' })}</p>
         <div className={row}>
-          <ButtonLink to="/">{t('cause-registration:admin.home')}</ButtonLink>
+          <ButtonLink to="/">{t('registered:admin.home')}</ButtonLink>
         </div>
       </StepFrame>
     )
   }
   if (state.matches('couldNotSend')) {
     return (
-      <StepFrame title={t('cause-registration:admin.failedTitle')} intro={<p>{t('cause-registration:admin.failed')}</p>}>
+      <StepFrame title={t('registered:admin.failedTitle')} intro={<p>{t('registered:admin.failed')}</p>}>
         <div>
           <Button onClick={() => send({ type: 'request.retried' })}>{t('common:tryAgain')}</Button>
         </div>
@@ -84,9 +81,9 @@ export function AdminRequestScreen({ cause, requestKey, email, phone, onBack }: 
   }
   return (
     <StepFrame
-      title={t('cause-registration:admin.title', { name: cause.name })}
+      title={t('registered:admin.title', { name: cause.name })}
       onBack={isBusy ? undefined : onBack}
-      intro={<p>{t('cause-registration:admin.intro')}</p>}
+      intro={<p>{t('registered:admin.intro')}</p>}
     >
       <FormFrame
         form={form}
@@ -96,7 +93,7 @@ export function AdminRequestScreen({ cause, requestKey, email, phone, onBack }: 
       >
         <TextField
           registration={form.register('email')}
-          label={t('cause-registration:admin.email')}
+          label={t('registered:admin.email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -105,19 +102,19 @@ export function AdminRequestScreen({ cause, requestKey, email, phone, onBack }: 
         />
         <TextField
           registration={form.register('phone')}
-          label={t('cause-registration:admin.phone')}
-          hint={t('cause-registration:admin.phoneHint')}
+          label={t('registered:admin.phone')}
+          hint={t('registered:admin.phoneHint')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
         />
         <TextArea
           registration={form.register('evidence')}
-          label={t('cause-registration:admin.evidence')}
-          hint={t('cause-registration:admin.evidenceHint')}
+          label={t('registered:admin.evidence')}
+          hint={t('registered:admin.evidenceHint')}
         />
         <Button type="submit" isBusy={isBusy}>
-          {t('cause-registration:admin.send')}
+          {t('registered:admin.send')}
         </Button>
       </FormFrame>
     </StepFrame>

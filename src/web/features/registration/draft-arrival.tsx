@@ -8,7 +8,7 @@ import { StepFrame } from '../../ui/step-frame.tsx'
 import { row } from '../../ui/styles.ts'
 import { useSite } from '../session/site.ts'
 import { draftArrivalWith } from './draft-transfer.implementations.ts'
-import { Resuming } from './question.tsx'
+import { Resuming } from './resuming.tsx'
 
 /** Fetches what another device has left under a link, and gives way to the wizard. */
 export function DraftArrival({ kind, code, onOver }: { kind: DraftKind; code: string; onOver(): void }) {

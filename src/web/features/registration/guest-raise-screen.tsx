@@ -23,7 +23,7 @@ import { ChooseCauseScreen } from './choose-cause-screen.tsx'
 import type { Draft } from './draft.ts'
 import { guestRaiseWith } from './guest-raise.implementations.ts'
 import { GuestShop } from './guest-shop.tsx'
-import { Resuming } from './question.tsx'
+import { Resuming } from './resuming.tsx'
 import { useDraft, useKeptDraft } from './use-draft.ts'
 
 const loadEmailRules = async () => (await import('../../../contract/rules/cause-registration.ts')).accountEmailRules

@@ -1,4 +1,4 @@
-import '../../i18n/cause-registration.words.ts'
+import '../../i18n/registered.words.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
@@ -17,15 +17,11 @@ export function KnownEmail({
   onSignedIn(): void
 }) {
   return (
-    <StepFrame
-      title={t('cause-registration:known.title')}
-      progress={progress}
-      intro={<p>{t('cause-registration:known.text')}</p>}
-    >
+    <StepFrame title={t('registered:known.title')} progress={progress} intro={<p>{t('registered:known.text')}</p>}>
       <LoginForm email={email} onSignedIn={onSignedIn} />
       <div>
         <Button kind="quiet" onClick={onBack}>
-          {t('cause-registration:known.other')}
+          {t('registered:known.other')}
         </Button>
       </div>
     </StepFrame>

@@ -1,3 +1,4 @@
+import '../../i18n/business-registration.words.ts'
 import '../../i18n/cause-registration.words.ts'
 import { css, cx } from '@linaria/core'
 import { t } from '../../i18n/i18n.ts'
@@ -31,11 +32,9 @@ export function CauseLandingScreen() {
 export function BusinessLandingScreen() {
   return (
     <div className={cx(pageBody, stack)}>
-      <PageHeading intro={t('cause-registration:business.landingIntro')}>
-        {t('cause-registration:business.landingTitle')}
-      </PageHeading>
+      <PageHeading intro={t('business-registration:landingIntro')}>{t('business-registration:landingTitle')}</PageHeading>
       <div className={row}>
-        <ButtonLink to="/register-your-business/create">{t('cause-registration:business.start')}</ButtonLink>
+        <ButtonLink to="/register-your-business/create">{t('business-registration:start')}</ButtonLink>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { AccountFields } from '../../../contract/rules/registration.ts'
 import { ApiFailure } from '../../api/failure.ts'
+import { digest } from '../../platform/digest.ts'
 import type { Site } from '../session/site.ts'
 
 export interface NewAccount {
@@ -16,13 +17,6 @@ export type AccountOutcome =
   | { kind: 'emailTaken' }
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'failed' }
-
-/** Tells bodies apart; no secret depends on it. */
-export function digest(text: string): string {
-  let hash = 5381
-  for (const character of text) hash = (hash * 33 + (character.codePointAt(0) ?? 0)) % 4_294_967_296
-  return hash.toString(36)
-}
 
 /** Makes an account and signs the person in; `key` makes it happen once, however often it is tried. Rejects where the network does. */
 export async function makeAccount(

@@ -1,4 +1,4 @@
-import '../../i18n/cause-registration.words.ts'
+import '../../i18n/registered.words.ts'
 import { css } from '@linaria/core'
 import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -13,9 +13,9 @@ const steps = css`
 
 export function Success({ name, onNext }: { name: string; onNext(): void }) {
   return (
-    <StepFrame title={t('cause-registration:success.title', { name })} intro={<p>{t('cause-registration:success.text')}</p>}>
+    <StepFrame title={t('registered:success.title', { name })} intro={<p>{t('registered:success.text')}</p>}>
       <div>
-        <Button onClick={onNext}>{t('cause-registration:success.next')}</Button>
+        <Button onClick={onNext}>{t('registered:success.next')}</Button>
       </div>
     </StepFrame>
   )
@@ -25,31 +25,31 @@ export function Success({ name, onNext }: { name: string; onNext(): void }) {
 export function NextSteps({ uri, audience }: { uri: string; audience: 'cause' | 'business' }) {
   const base = audience === 'cause' ? '/register-your-good-cause' : '/register-your-business'
   return (
-    <StepFrame title={t('cause-registration:next.title')}>
+    <StepFrame title={t('registered:next.title')}>
       <ul className={steps}>
         <li>
-          <a href={`/causes/${uri}`}>{t('cause-registration:next.page')}</a>
+          <a href={`/causes/${uri}`}>{t('registered:next.page')}</a>
         </li>
         <li>
-          <a href="/referrals">{t('cause-registration:next.share')}</a>
+          <a href="/referrals">{t('registered:next.share')}</a>
         </li>
         <li>
-          <a href="/admin-dashboard">{t('cause-registration:next.dashboard')}</a>
+          <a href="/admin-dashboard">{t('registered:next.dashboard')}</a>
         </li>
         <li>
-          <a href={`${base}/donation-reminder`}>{t('cause-registration:next.reminder')}</a>
+          <a href={`${base}/donation-reminder`}>{t('registered:next.reminder')}</a>
         </li>
       </ul>
-      <p className={soft}>{t('cause-registration:next.bankText')}</p>
-      <section className={`${card} ${tightStack}`} aria-label={t('cause-registration:next.coachingTitle')}>
-        <h2>{t('cause-registration:next.coachingTitle')}</h2>
-        <p>{t('cause-registration:next.coaching')}</p>
+      <p className={soft}>{t('registered:next.bankText')}</p>
+      <section className={`${card} ${tightStack}`} aria-label={t('registered:next.coachingTitle')}>
+        <h2>{t('registered:next.coachingTitle')}</h2>
+        <p>{t('registered:next.coaching')}</p>
         <div className={row}>
           <ButtonLink
             to={audience === 'cause' ? '/coaching/booking' : '/register-your-business/coaching/booking'}
             kind="secondary"
           >
-            {t('cause-registration:next.book')}
+            {t('registered:next.book')}
           </ButtonLink>
         </div>
       </section>

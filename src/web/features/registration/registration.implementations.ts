@@ -6,7 +6,6 @@ import {
   supporterRegistrationMachine,
 } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
 import type { Site } from '../session/site.ts'
-import { makeAccount } from './make-account.ts'
 
 // With the first asking, not with the wizard: their shapes bring zod along.
 const loadAccountCalls = () => import('../../../contract/calls/account.ts')
@@ -50,6 +49,7 @@ export function supporterRegistrationWith(
       }),
       registerSupporter: fromPromise(async ({ input }): Promise<RegistrationOutcome> => {
         const { account, cause, marketing } = input
+        const { makeAccount } = await import('./make-account.ts')
         const outcome = await makeAccount(site, key, { account, causeId: cause.id, news: marketing.news, source })
         return outcome.kind === 'made' ? { kind: 'registered' } : outcome
       }),

@@ -5,11 +5,11 @@ import type { MoveOutcome, reviewQueue } from '../../../../machines/support/revi
 import { ApiFailure } from '../../api/failure.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/choices.tsx'
 import { FormFrame } from '../../ui/form.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { row, soft, stack } from '../../ui/styles.ts'
+import { TextArea } from '../../ui/text-area.tsx'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 
 const loadReasonRules = async () => (await import('../../../contract/rules/support.ts')).refusalRules

@@ -1,3 +1,5 @@
+import '../../../i18n/business-registration.words.ts'
+import '../../../i18n/registered.words.ts'
 import '../../../i18n/cause-registration.words.ts'
 import { t } from '../../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -13,15 +15,11 @@ const loadRules = () => import('../../../../contract/rules/cause-registration.ts
 export function BusinessName({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).businessNameRules, { businessName: kept ?? '' })
   return (
-    <StepFrame
-      {...frame}
-      title={t('cause-registration:business.nameTitle')}
-      intro={<p>{t('cause-registration:business.nameIntro')}</p>}
-    >
+    <StepFrame {...frame} title={t('business-registration:nameTitle')} intro={<p>{t('business-registration:nameIntro')}</p>}>
       <FormFrame form={form} fields={['businessName']} onSubmit={({ businessName }) => onSubmit(businessName)}>
         <TextField
           registration={form.register('businessName')}
-          label={t('cause-registration:business.nameLabel')}
+          label={t('business-registration:nameLabel')}
           autoComplete="organization"
         />
         <Continue />
@@ -33,12 +31,12 @@ export function BusinessName({ kept, onSubmit, isBusy: _, ...frame }: QuestionPr
 export function ContactNumber({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).contactNumberRules, { contactNumber: kept ?? '' })
   return (
-    <StepFrame {...frame} title={t('cause-registration:business.phoneTitle')}>
+    <StepFrame {...frame} title={t('business-registration:phoneTitle')}>
       <FormFrame form={form} fields={['contactNumber']} onSubmit={({ contactNumber }) => onSubmit(contactNumber)}>
         <TextField
           registration={form.register('contactNumber')}
-          label={t('cause-registration:business.phoneLabel')}
-          hint={t('cause-registration:business.phoneHint')}
+          label={t('business-registration:phoneLabel')}
+          hint={t('business-registration:phoneHint')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -51,11 +49,11 @@ export function ContactNumber({ kept, onSubmit, isBusy: _, ...frame }: QuestionP
 
 export function AlreadyRegistered({ onBack }: { onBack(): void }) {
   return (
-    <StepFrame title={t('cause-registration:business.existsTitle')} intro={<p>{t('cause-registration:business.exists')}</p>}>
+    <StepFrame title={t('business-registration:existsTitle')} intro={<p>{t('business-registration:exists')}</p>}>
       <div className={row}>
-        <ButtonLink to="/admin-dashboard">{t('cause-registration:next.dashboard')}</ButtonLink>
+        <ButtonLink to="/admin-dashboard">{t('registered:next.dashboard')}</ButtonLink>
         <Button kind="secondary" onClick={onBack}>
-          {t('cause-registration:business.otherName')}
+          {t('business-registration:otherName')}
         </Button>
       </div>
     </StepFrame>

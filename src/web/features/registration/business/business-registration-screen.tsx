@@ -17,14 +17,17 @@ import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
 import type { Draft } from '../draft.ts'
 import { DraftedWizard } from '../drafted-wizard.tsx'
 import { AccountEmail, Names, NewPassword } from '../person-questions.tsx'
-import { Resuming } from '../question.tsx'
-import { NextSteps, Success } from '../registered.tsx'
+import { Resuming } from '../resuming.tsx'
 import { useDraft, useKeptDraft } from '../use-draft.ts'
 import { AlreadyRegistered, BusinessName, ContactNumber } from './business-questions.tsx'
 import { businessRegistrationWith } from './business-registration.implementations.ts'
 
 // Only who has an account comes there, after an answer of the server.
 const KnownEmail = later(async () => (await import('../known-email.tsx')).KnownEmail)
+
+// Fetched with the last answer, which needs the server anyway.
+const NextSteps = later(async () => (await import('../registered.tsx')).NextSteps)
+const Success = later(async () => (await import('../registered.tsx')).Success)
 
 const metaOf = (state: { getMeta(): Record<string, BusinessRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)

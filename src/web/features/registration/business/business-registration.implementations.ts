@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate'
 import { businessRegistrationMachine } from '../../../../../machines/registration/business/business-registration.machine.ts'
+import { digest } from '../../../platform/digest.ts'
 import type { Site } from '../../session/site.ts'
-import { finalise } from '../finalise.ts'
-import { digest } from '../make-account.ts'
 
 /** `id` is the draft's: with it everything is made once. */
 export function businessRegistrationWith(site: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>, id: string) {
@@ -14,7 +13,12 @@ export function businessRegistrationWith(site: Pick<Site, 'api' | 'session' | 'c
         return (await api.ask(accountCalls.emailExists, { query: { email: input.email } })).details.exists
       }),
       finalise: fromPromise(async ({ input: { answers, password } }) => {
-        const { causeCalls } = await import('../../../../contract/calls/causes.ts')
+        // With the last answer, not with the wizard.
+        const [{ causeCalls }, { finalise }] = await Promise.all([
+          import('../../../../contract/calls/causes.ts'),
+          import('../finalise.ts'),
+          import('../registered.tsx'),
+        ])
         return finalise(site, {
           key: id,
           account: { ...(answers.names ?? { firstName: '', lastName: '' }), email: answers.email ?? '', password },

@@ -13,8 +13,7 @@ import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
 import type { Draft } from '../draft.ts'
 import { DraftedWizard } from '../drafted-wizard.tsx'
 import { AccountEmail, Mobile, Names, NewPassword } from '../person-questions.tsx'
-import { Resuming } from '../question.tsx'
-import { NextSteps, Success } from '../registered.tsx'
+import { Resuming } from '../resuming.tsx'
 import { useDraft, useKeptDraft } from '../use-draft.ts'
 import {
   CauseAddress,
@@ -27,11 +26,15 @@ import {
 } from './cause-questions.tsx'
 import { causeRegistrationWith } from './cause-registration.implementations.ts'
 import { summaryOf } from './cause-summary.ts'
-import { MatchingCause } from './matching-cause.tsx'
 
 // Only who has an account comes there, after an answer of the server.
 const KnownEmail = later(async () => (await import('../known-email.tsx')).KnownEmail)
 const AdminRequestScreen = later(async () => (await import('../admin-request-screen.tsx')).AdminRequestScreen)
+
+// Fetched with the answers that lead there, which need the server anyway.
+const MatchingCause = later(async () => (await import('./matching-cause.tsx')).MatchingCause)
+const NextSteps = later(async () => (await import('../registered.tsx')).NextSteps)
+const Success = later(async () => (await import('../registered.tsx')).Success)
 
 const metaOf = (state: { getMeta(): Record<string, CauseRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)

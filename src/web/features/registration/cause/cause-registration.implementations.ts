@@ -3,9 +3,8 @@ import { causeRegistrationMachine } from '../../../../../machines/registration/c
 import type { NumberOutcome } from '../../../../../machines/registration/cause/cause-registration.setup.ts'
 import type { CauseNameFields } from '../../../../contract/rules/cause-registration.ts'
 import { ApiFailure } from '../../../api/failure.ts'
+import { digest } from '../../../platform/digest.ts'
 import type { Site } from '../../session/site.ts'
-import { finalise } from '../finalise.ts'
-import { digest } from '../make-account.ts'
 
 const loadCalls = async () => (await import('../../../../contract/calls/registration.ts')).registrationCalls
 const kindOf = (isCharity: boolean, name: CauseNameFields | null) => (isCharity ? 'charity' : (name?.kind ?? 'group'))
@@ -30,14 +29,20 @@ export function causeRegistrationWith(site: Pick<Site, 'api' | 'session' | 'cook
           ...(answers.charityNumber ? { charityNumber: answers.charityNumber } : {}),
           ...(answers.address ? { postcode: answers.address.postcode } : {}),
         }
-        return (await api.ask((await loadCalls()).findMatches, { query })).details
+        const [calls] = await Promise.all([loadCalls(), import('./matching-cause.tsx')])
+        return (await api.ask(calls.findMatches, { query })).details
       }),
       probeEmail: fromPromise(async ({ input }) => {
         const { accountCalls } = await import('../../../../contract/calls/account.ts')
         return (await api.ask(accountCalls.emailExists, { query: { email: input.email } })).details.exists
       }),
       finalise: fromPromise(async ({ input: { answers, password } }) => {
-        const { causeCalls } = await import('../../../../contract/calls/causes.ts')
+        // With the last answer, not with the wizard.
+        const [{ causeCalls }, { finalise }] = await Promise.all([
+          import('../../../../contract/calls/causes.ts'),
+          import('../finalise.ts'),
+          import('../registered.tsx'),
+        ])
         const isCharity = answers.isCharity === 'yes'
         const none = { line1: '', line2: '', town: '', postcode: '' }
         return finalise(site, {

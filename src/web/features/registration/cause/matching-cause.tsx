@@ -1,4 +1,4 @@
-import '../../../i18n/cause-registration.words.ts'
+import '../../../i18n/registered.words.ts'
 import type { Matches } from '../../../../../machines/registration/cause/cause-registration.setup.ts'
 import type { CauseCard } from '../../../../contract/entities/cause.ts'
 import { t } from '../../../i18n/i18n.ts'
@@ -20,14 +20,10 @@ interface Props {
 /** F-057, F-058: what is there already is run, supported, or told apart from what is about to be registered. */
 export function MatchingCause({ matches, progress, onBack, onAdmin, onSupport, onNone }: Props) {
   return (
-    <StepFrame
-      title={t('cause-registration:matches.title')}
-      progress={progress}
-      intro={<p>{t('cause-registration:matches.intro')}</p>}
-    >
+    <StepFrame title={t('registered:matches.title')} progress={progress} intro={<p>{t('registered:matches.intro')}</p>}>
       {matches.isTaken && (
         <Panel tone="waiting">
-          <p>{t('cause-registration:matches.taken')}</p>
+          <p>{t('registered:matches.taken')}</p>
         </Panel>
       )}
       <ul className={stack}>
@@ -42,9 +38,9 @@ export function MatchingCause({ matches, progress, onBack, onAdmin, onSupport, o
               </div>
             </div>
             <div className={row}>
-              <Button onClick={() => onAdmin(cause)}>{t('cause-registration:matches.admin', { name: cause.name })}</Button>
+              <Button onClick={() => onAdmin(cause)}>{t('registered:matches.admin', { name: cause.name })}</Button>
               <Button kind="secondary" onClick={() => onSupport(cause)}>
-                {t('cause-registration:matches.support', { name: cause.name })}
+                {t('registered:matches.support', { name: cause.name })}
               </Button>
             </div>
           </li>
@@ -53,11 +49,11 @@ export function MatchingCause({ matches, progress, onBack, onAdmin, onSupport, o
       <div className={row}>
         {!matches.isTaken && (
           <Button kind="secondary" onClick={onNone}>
-            {t('cause-registration:matches.none')}
+            {t('registered:matches.none')}
           </Button>
         )}
         <Button kind="quiet" onClick={onBack}>
-          {t('cause-registration:matches.other')}
+          {t('registered:matches.other')}
         </Button>
       </div>
     </StepFrame>
