@@ -64,6 +64,9 @@ export const linkedProviders = createMachine({
           }
         },
         "link.removed": {
+          "guard": {
+            "type": "isConnected"
+          },
           "target": "unlinking",
           "actions": {
             "type": "keepUnlinked"
@@ -146,6 +149,9 @@ export const linkedProviders = createMachine({
       "tags": "listed",
       "on": {
         "link.removed": {
+          "guard": {
+            "type": "isConnected"
+          },
           "target": "unlinking",
           "actions": {
             "type": "keepUnlinked"

@@ -16,6 +16,8 @@ export interface Driver {
   open(page: Page, start: string): Promise<void>
   /** Each event of a person: what they use, and how. A control that is there and not off means that the chart accepts the event. */
   controls: Record<string, { control(page: Page): Locator; use(page: Page): Promise<void> }>
+  /** Happenings that come from outside of the page and have no control: a window that closes, an answer of another site. */
+  happens?: Record<string, (page: Page) => Promise<unknown>>
   /** Which request an actor makes, and what the server answers for each of its outcomes. */
   actors: Record<
     string,
@@ -24,7 +26,7 @@ export interface Driver {
       /** So many requests of this kind belong to the page itself and come first. */
       skips?: number
       /** Where another actor asks the same address in another way. */
-      method?: 'POST' | 'PUT'
+      method?: 'POST' | 'PUT' | 'DELETE'
       /** What matches is answered by the server itself, before the request that counts. */
       passes?: RegExp
       /** Only requests that ask for this kind of answer. */

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routeRows } from '../house/route-table.ts'
+import { siteRoutes } from '../house/site-routes.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
@@ -39,10 +40,12 @@ const addressOf = (path: string) =>
     .replace(/\{\$(\w+)\}|\$(\w+)/g, (_, braced, plain) => values[braced ?? plain] ?? 'x')
     .replace(/(.)\/$/, '$1')
 
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+async function violations(page: Page, rules?: string[]) {
+  const axe = new AxeBuilder({ page })
+  const found = await (rules
+    ? axe.withRules(rules)
+    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  ).analyze()
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }
 
@@ -90,13 +93,29 @@ const open = routeRows.filter(([, , access]) => access === 'unauthenticated').ma
 // Visits go on to a shop, and old addresses to new ones; they are walked in the journeys.
 const leaving = ['R-025', 'R-026', 'R-027', 'R-014']
 
+// Pages whose flow is still to be built are one screen under many names: their markup is read, and a few of them are opened.
+const pending = new Set(siteRoutes().flatMap(({ id, isPending }) => (isPending ? [id] : [])))
+const opened = open.filter(([id], index) => !leaving.includes(id) && (!pending.has(id) || index % 10 === 0))
+
 describe('every page that anybody may open', () => {
+  test('has one h1, one main part and a title in its markup', async () => {
+    const wrong: string[] = []
+    for (const [id, address] of open) {
+      if (!pending.has(id)) continue
+      const markup = await (await fetch(site.server.address + address)).text()
+      const count = (pattern: RegExp) => [...markup.matchAll(pattern)].length
+      if (count(/<h1[ >]/g) !== 1 || count(/<main[ >]/g) !== 1 || !/<title>[^<]+<\/title>/.test(markup))
+        wrong.push(`${id} ${address}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
   test('opens without an error in the console, with one h1, in the right frame, and without sideways scrolling at 320 px', async () => {
     const { page } = await site.open({ viewport: { width: 320, height: 800 } })
     const wrong: string[] = []
-    for (const [id, address] of open) {
-      if (leaving.includes(id)) continue
+    for (const [id, address] of opened) {
       await go(page, address)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
       const facts = await page.evaluate(() => ({
         h1: document.querySelectorAll('h1').length,
         main: document.querySelectorAll('main').length,
@@ -131,30 +150,30 @@ const screens = [
 ]
 const personal = ['/panel', '/account', '/account/donations', '/account/claims', '/admin-dashboard']
 
-describe.each([375, 1280])('axe at %i px', (width) => {
-  test.each(['farthing', 'harbour'] as const)('no violations in the theme of %s', async (tenant) => {
-    const { page } = await site.open({ viewport: { width, height: 900 }, allow: /status of 404/ })
-    const found: string[] = []
-    const check = async (address: string) => {
-      await go(page, address)
-      await page.evaluate((name) => {
-        document.documentElement.dataset.tenant = name
-      }, tenant)
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-      for (const violation of await violations(page)) found.push(`${address} ${violation}`)
-    }
-    for (const address of screens) await check(address)
-    await logIn(page, 'admin')
-    for (const address of personal) await check(address)
-    const { id } = await site.server.services.db
-      .selectFrom('donation')
-      .select('id')
-      .where('user_id', '=', 2)
-      .where('stage', '=', 'declined')
-      .executeTakeFirstOrThrow()
-    await check(`/account/donations/${id}`)
-    expect(found).toEqual([])
-  })
+test.each([375, 1280])('axe at %i px finds nothing, in the themes of both tenants', async (width) => {
+  const { page } = await site.open({ viewport: { width, height: 900 }, allow: /status of 404/ })
+  const found: string[] = []
+  const check = async (address: string) => {
+    await go(page, address)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    for (const violation of await violations(page)) found.push(`${address} ${violation}`)
+    // A tenant has other colours and nothing else (U-017).
+    await page.evaluate(() => {
+      document.documentElement.dataset.tenant = 'harbour'
+    })
+    for (const violation of await violations(page, ['color-contrast'])) found.push(`${address} harbour ${violation}`)
+  }
+  for (const address of screens) await check(address)
+  await logIn(page, 'admin')
+  for (const address of personal) await check(address)
+  const { id } = await site.server.services.db
+    .selectFrom('donation')
+    .select('id')
+    .where('user_id', '=', 2)
+    .where('stage', '=', 'declined')
+    .executeTakeFirstOrThrow()
+  await check(`/account/donations/${id}`)
+  expect(found).toEqual([])
 })
 
 test('axe finds nothing in forms with faults, open menus, toasts and layers', async () => {

@@ -39,6 +39,8 @@ interface Driver {
   chart: MachineName
   signsIn?: true
   beginsAnywhere?: true
+  /** Its happenings leave the page, so that every route begins on a fresh one. */
+  leavesPage?: true
   opens(stage: Stage, start: string): Promise<unknown>
   does: Record<string, (stage: Stage, from: string) => Promise<unknown>>
   /** Names of happenings that the app can only cause in these states. */
@@ -168,6 +170,7 @@ const drivers: Driver[] = [
   },
   {
     chart: 'errorBoundary',
+    leavesPage: true,
     async opens({ page, held }) {
       await go(page, '/how-it-works')
       await held.catch(page, /\/api\/retailers\?/)
@@ -368,7 +371,10 @@ describe.each(drivers)('the part $chart', (driver) => {
   const causes = (name: string, from: string) => name in driver.does && (driver.onlyIn?.[name]?.includes(from) ?? true)
 
   test('does in the app what its chart says along its generated paths', async () => {
-    const routes = coverRoutes(await explore(chart.machine, chart.fixtures), causes, driver.beginsAnywhere)
+    const routes = coverRoutes(await explore(chart.machine, chart.fixtures), causes, {
+      fromEveryStart: driver.beginsAnywhere,
+      ...(driver.leavesPage ? { longest: 0 } : {}),
+    })
     const reached = new Set(routes.flatMap((route) => route.values))
     expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
     let state: Awaited<ReturnType<Awaited<ReturnType<TestSite['open']>>['context']['storageState']>> | undefined

@@ -11,14 +11,18 @@ export interface Route {
 
 const valueIn = (key: string) => JSON.stringify((JSON.parse(key) as { value: unknown }).value)
 
+/** A route ends here at the latest, so that one that fails can be read. */
+const longestRoute = 40
+
 /**
- * Few short routes from the chart's first state, or from each state that it can begin in, that walk every allowed happening out of every state value. For the rendered app, where a step takes
- * a good part of a second; the whole graph, contexts and all, is walked without it.
+ * Few routes that walk every allowed happening out of every state value. For the rendered app, where opening a page costs as much as several steps: each begins at the
+ * chart's first state, or at one of those that it can begin in, and goes on to the nearest happening that no route has walked, as long as that is no further than from a
+ * beginning. The whole graph, contexts and all, is walked without the app.
  */
 export function coverRoutes(
   { edges, paths, pruned }: Exploration,
   isAllowed: (name: string, from: string) => boolean,
-  fromEveryStart = false,
+  { fromEveryStart = false, longest = longestRoute }: { fromEveryStart?: boolean | undefined; longest?: number | undefined } = {},
 ): Route[] {
   const first = edges.keys().next().value
   if (first === undefined) return []
@@ -27,40 +31,61 @@ export function coverRoutes(
     const { value, context } = JSON.parse(key) as { value: unknown; context: unknown } // written by keyOf
     return begins.has(JSON.stringify([value, context]))
   }
-  const starts = fromEveryStart ? [...edges.keys()].filter(isStart) : [first]
-  const trails = new Map<string, { names: string[]; keys: string[] }>(starts.map((key) => [key, { names: [], keys: [key] }]))
-  const queue = [...starts]
+  const values = new Map([...edges.keys()].map((key) => [key, valueIn(key)]))
+  const valueAt = (key: string) => values.get(key) ?? valueIn(key)
+  /** `pair` tells walked happenings from others: the state values and the happening between them. */
+  const allowed = new Map(
+    [...edges].map(([from, out]) => [
+      from,
+      out
+        .filter(({ name }) => isAllowed(name, valueAt(from)))
+        .map(({ name, to }) => ({ from, name, to, pair: `${valueAt(from)} ${name} ${valueAt(to)}` })),
+    ]),
+  )
+  type Step = NonNullable<ReturnType<typeof allowed.get>>[number]
   const covered = new Set<string>()
-  const found: { names: string[]; keys: string[] }[] = []
-  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
-    const trail = trails.get(key)
-    if (!trail) continue
-    for (const { name, to } of (edges.get(key) ?? []).filter((edge) => isAllowed(edge.name, valueIn(key)))) {
-      const next = { names: [...trail.names, name], keys: [...trail.keys, to] }
-      const pair = `${valueIn(key)} ${name} ${valueIn(to)}`
-      if (!covered.has(pair)) {
-        covered.add(pair)
-        found.push(next)
-      }
-      if (!trails.has(to)) {
-        trails.set(to, next)
-        queue.push(to)
+
+  /** The shortest way from any of these places through a happening that no route has walked; null when there is none left. */
+  function nearest(from: readonly string[]): Step[] | null {
+    const cameBy = new Map<string, Step | null>(from.map((key) => [key, null]))
+    const queue = [...from]
+    for (const key of queue) {
+      for (const step of allowed.get(key) ?? []) {
+        if (!covered.has(step.pair)) {
+          const way = [step]
+          for (let before = cameBy.get(step.from); before; before = cameBy.get(before.from)) way.unshift(before)
+          return way
+        }
+        if (cameBy.has(step.to)) continue
+        cameBy.set(step.to, step)
+        queue.push(step.to)
       }
     }
+    return null
   }
-  const whole = found.filter(
-    (one) =>
-      !found.some(
-        (other) =>
-          other !== one &&
-          other.keys[0] === one.keys[0] &&
-          other.names.length > one.names.length &&
-          one.names.every((name, index) => other.names[index] === name),
-      ),
-  )
-  return whole.map(({ names, keys }) => ({
-    names,
-    values: keys.map(valueIn),
-    offers: keys.map((key) => (pruned.has(key) ? null : (edges.get(key) ?? []).map((edge) => edge.name))),
-  }))
+  const walk = (way: Step[]) => {
+    for (const { pair } of way) covered.add(pair)
+  }
+
+  const starts = fromEveryStart ? [...edges.keys()].filter(isStart) : [first]
+  const routes: Step[][] = []
+  for (let route = nearest(starts); route; route = nearest(starts)) {
+    walk(route)
+    for (;;) {
+      const onward = nearest([route.at(-1)?.to ?? ''])
+      const again = nearest(starts)
+      if (!onward || !again || onward.length > again.length + 2 || route.length + onward.length > longest) break
+      walk(onward)
+      route.push(...onward)
+    }
+    routes.push(route)
+  }
+  return routes.map((route) => {
+    const keys = [route[0]?.from ?? '', ...route.map(({ to }) => to)]
+    return {
+      names: route.map(({ name }) => name),
+      values: keys.map(valueAt),
+      offers: keys.map((key) => (pruned.has(key) ? null : (edges.get(key) ?? []).map((edge) => edge.name))),
+    }
+  })
 }

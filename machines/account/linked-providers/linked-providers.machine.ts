@@ -47,6 +47,8 @@ export const linkedProvidersMachine = setup({
   guards: {
     wasCancelled: ({ context }) => context.fault === 'cancelled',
     isLinked: (_, { outcome }: { outcome: ConnectOutcome }) => outcome === 'linked',
+    isConnected: ({ context }, { link }: { link: LinkedProvider }) =>
+      context.links.some(({ provider, clientId }) => provider === link.provider && clientId === link.clientId),
     isNew: ({ context }, { provider }: { provider: ProviderName }) => context.links.every((link) => link.provider !== provider),
   },
   delays: { patience: patience.longCall },
@@ -86,6 +88,7 @@ export const linkedProvidersMachine = setup({
           actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) },
         },
         'link.removed': {
+          guard: { type: 'isConnected', params: ({ event }) => ({ link: event.link }) },
           target: 'unlinking',
           actions: { type: 'keepUnlinked', params: ({ event }) => ({ link: event.link }) },
         },
@@ -135,6 +138,7 @@ export const linkedProvidersMachine = setup({
       tags: 'listed',
       on: {
         'link.removed': {
+          guard: { type: 'isConnected', params: ({ event }) => ({ link: event.link }) },
           target: 'unlinking',
           actions: { type: 'keepUnlinked', params: ({ event }) => ({ link: event.link }) },
         },
