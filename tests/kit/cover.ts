@@ -12,7 +12,7 @@ export interface Route {
 const valueIn = (key: string) => JSON.stringify((JSON.parse(key) as { value: unknown }).value)
 
 /** A route ends here at the latest, so that one that fails can be read. */
-const longestRoute = 40
+const longestRoute = 25
 
 /**
  * Few routes that walk every allowed happening out of every state value. For the rendered app, where opening a page costs as much as several steps: each begins at the

@@ -54,18 +54,20 @@ export async function reencode(payload: string, { width, height, fit }: Shape = 
     })
 }
 
-/** Re-encodes, stores under a name that nobody can guess, and answers its path on the site. At most 20 an hour for a person. */
+const newName = () => randomBytes(16).toString('hex')
+
+/** Re-encodes, stores under a name of 32 hexadecimal digits that nobody can guess, and answers its path on the site. At most 20 an hour for a person. */
 export async function keepImage(
   db: Db,
   folder: string,
   userId: number,
   payload: string,
   now: number,
-  shape = square,
+  { shape = square, nameOf = newName }: { shape?: Shape; nameOf?(png: Buffer): string } = {},
 ): Promise<string> {
   await countUse(db, now, [{ key: `images:${userId}`, max: perHour, window: HOUR }])
   const png = await reencode(payload, shape)
-  const name = `${randomBytes(16).toString('hex')}.png`
+  const name = `${nameOf(png)}.png`
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, name), png)
   return `/user-images/${name}`

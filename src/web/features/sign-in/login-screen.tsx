@@ -1,6 +1,6 @@
 import '../../i18n/sign-in.words.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Arrival } from '../../../../machines/sign-in/provider-login/provider-login.machine.ts'
 import type { ProviderName } from '../../../contract/providers.ts'
 import { t } from '../../i18n/i18n.ts'
@@ -13,14 +13,7 @@ import { LoginForm } from './login-form.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import type { ProviderLoginProps } from './provider-login.tsx'
 
-const ProviderLogin = later<ProviderLoginProps>(
-  async () => (await import('./provider-login.tsx')).ProviderLogin,
-  ({ early, onEarly }) => <ProvidersSoon busy={early} onChoose={onEarly} />,
-)
-
-function ProvidersSoon(props: { busy: ProviderName | null; onChoose?(provider: ProviderName): void }) {
-  return <ProviderButtons providers={useSite().providers} {...props} />
-}
+const ProviderLogin = later<ProviderLoginProps>(async () => (await import('./provider-login.tsx')).ProviderLogin)
 
 interface Props {
   forward: string | null
@@ -63,6 +56,8 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
   // who is signed in, now or already, goes on to where they were going; a window of a provider only hands over.
   const isDone = isSignedIn || (isHere && !returned)
   const [early, setEarly] = useState<ProviderName | null>(null)
+  const [waitsFor, setWaitsFor] = useState<ProviderName | null>(first.provider)
+  const choose = useRef<((provider: ProviderName) => void) | null>(null)
   const { held, isOver, finish } = useLinkingOffer(isDone)
   const target = arrived?.forward ?? forward
   useEffect(() => {
@@ -80,19 +75,36 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
   if (held) return <ProviderLinking held={held} onDone={finish} />
   return (
     <StepFrame title={t('sign-in:title')} intro={reason ? <p>{t('sign-in:anonymousReason')}</p> : undefined}>
-      {site.providers.length > 0 &&
-        (arrived ? (
-          <ProviderLogin
-            arrival={arrived.arrival}
-            returned={first.returned}
-            kept={target ?? ''}
-            early={early}
-            onEarly={setEarly}
-            onSignedIn={() => setIsSignedIn(true)}
+      {site.providers.length > 0 && (
+        <>
+          {arrived && (
+            <ProviderLogin
+              arrival={arrived.arrival}
+              returned={first.returned}
+              kept={target ?? ''}
+              early={early}
+              choose={choose}
+              onBusy={setWaitsFor}
+              onSignedIn={() => setIsSignedIn(true)}
+            />
+          )}
+          <ProviderButtons
+            providers={site.providers}
+            busy={waitsFor}
+            {...(arrived
+              ? {
+                  onChoose(chosen) {
+                    if (choose.current) choose.current(chosen)
+                    else {
+                      setEarly(chosen)
+                      setWaitsFor(chosen)
+                    }
+                  },
+                }
+              : {})}
           />
-        ) : (
-          <ProvidersSoon busy={first.provider} />
-        ))}
+        </>
+      )}
       <LoginForm isLeaving={isDone} onSignedIn={() => setIsSignedIn(true)} />
       <p>
         <Link to="/login/link/{-$token}" params={{ token: undefined }} search={target ? { 'forward-url': target } : {}}>

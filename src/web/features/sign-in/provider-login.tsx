@@ -1,7 +1,7 @@
 import '../../i18n/sign-in.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 import type { Arrival } from '../../../../machines/sign-in/provider-login/provider-login.machine.ts'
 import type { ProviderName } from '../../../contract/providers.ts'
 import { t } from '../../i18n/i18n.ts'
@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { row, stack } from '../../ui/styles.ts'
 import { useSite } from '../session/site.ts'
 import { holdIdentity } from './held-identity.ts'
-import { ProviderButtons, providerLabel } from './provider-buttons.tsx'
+import { providerLabel } from './provider-buttons.tsx'
 import { providerLoginWith } from './provider-login.implementations.ts'
 
 export interface ProviderLoginProps {
@@ -20,14 +20,20 @@ export interface ProviderLoginProps {
   returned: DialogReturn | null
   /** What must come back when this page itself goes to the provider. */
   kept: string
-  /** What was chosen before this part was loaded, and who keeps it. */
+  /** What was chosen before this part was loaded. */
   early: ProviderName | null
-  onEarly(provider: ProviderName): void
+  /** Filled in here: what a press of one of the page's buttons does. */
+  choose: RefObject<((provider: ProviderName) => void) | null>
+  /** Told whose answer is being waited for. */
+  onBusy(provider: ProviderName | null): void
   onSignedIn(): void
 }
 
-/** F-039…F-041, E-023, E-024: Facebook and Apple, and every way in which they can fail; below it stands the form that always works. */
-export function ProviderLogin({ arrival, returned, kept, early, onSignedIn }: ProviderLoginProps) {
+/**
+ * F-039…F-041, E-023, E-024: what becomes of Facebook and Apple, and every way in which they can fail; below it stands the form that always works. The
+ * buttons are the page's own, or whoever has come to one by keyboard would lose their place when this part arrives.
+ */
+export function ProviderLogin({ arrival, returned, kept, early, choose, onBusy, onSignedIn }: ProviderLoginProps) {
   const site = useSite()
   const machine = useMemo(() => providerLoginWith(site, returned, kept), [site, returned, kept])
   const [state, send] = useMachine(machine, { input: { arrival } })
@@ -41,11 +47,20 @@ export function ProviderLogin({ arrival, returned, kept, early, onSignedIn }: Pr
     if (identity) holdIdentity({ provider, identity }, site.browser.now())
   }, [identity, provider, site])
   useEffect(() => onReturn(({ code }) => code && send({ type: 'answer.arrived', answer: { kind: 'code', code } })), [send])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before this part was there
+  // Also what was chosen after this part was there and before its effects had run.
   useEffect(() => {
     if (early) send({ type: 'provider.chosen', provider: early })
-  }, [])
+  }, [early, send])
   const isBusy = state.hasTag('busy') || isDone
+  const busy = isBusy ? provider : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  useEffect(() => onBusy(busy), [busy])
+  useEffect(() => {
+    choose.current = (chosen) => send({ type: 'provider.chosen', provider: chosen })
+    return () => {
+      choose.current = null
+    }
+  }, [choose, send])
   const fault = Object.values(state.getMeta()).find((meta) => meta !== undefined)?.fault
   const name = providerLabel(provider)
   return (
@@ -78,11 +93,6 @@ export function ProviderLogin({ arrival, returned, kept, early, onSignedIn }: Pr
           </Button>
         </div>
       )}
-      <ProviderButtons
-        providers={site.providers}
-        busy={isBusy ? provider : null}
-        onChoose={(chosen) => !isBusy && send({ type: 'provider.chosen', provider: chosen })}
-      />
     </div>
   )
 }
