@@ -308,6 +308,31 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     await server.call('POST', '/api/user/me/cause', { token: late.token, body: { causeId: 7 } })
     await server.call('POST', '/api/user/me/cause', { token: late.token, body: { causeId: 8 } })
     expect(await ofLate()).toEqual([{ cause_id: 7 }])
+    // Who brings somebody along and chooses a cause only after that has their half when the friend's purchase is paid.
+    const undecided = await register(null)
+    const { address: theirs } = (await server.call('GET', '/api/user/me/referrals', { token: undecided.token })).details
+    const { referral } = (
+      await server.call('POST', '/api/referrals', {
+        ip: '10.8.1.4',
+        body: { referrerEntityIdentifier: new URL(theirs).searchParams.get('invite') },
+      })
+    ).details
+    const quick = await register(9, referral.id)
+    await server.call('POST', '/api/user/me/cause', { token: undecided.token, body: { causeId: 4 } })
+    const bought = await buy(await visitShop(quick.token))
+    await report('confirmed', bought)
+    await report('funded', bought)
+    const halves = await db()
+      .selectFrom('donation')
+      .select(['cause_id', 'stage'])
+      .where('bonus_type', '=', 'referral')
+      .where('user_id', 'in', [undecided.id, quick.id])
+      .orderBy('cause_id')
+      .execute()
+    expect(halves).toEqual([
+      { cause_id: 4, stage: 'available' },
+      { cause_id: 9, stage: 'available' },
+    ])
     token = (await server.logIn('supporter')).tokens.accessToken
   })
 

@@ -74,8 +74,10 @@ export const accountHandlers = {
     await countUse(db, now, [{ key: `choose-cause:${userId}`, max: 100, window: DAY }])
     const cause = await db.selectFrom('cause').select(['id', 'is_dormant']).where('id', '=', body.causeId).executeTakeFirst()
     if (!cause || cause.is_dormant) throw new Refusal('notFound')
-    await db.updateTable('app_user').set({ supported_cause_id: cause.id }).where('id', '=', userId).execute()
-    await db.transaction().execute((both) => bookReferralBonuses(both, userId, new Date(now)))
+    await db.transaction().execute(async (both) => {
+      await both.updateTable('app_user').set({ supported_cause_id: cause.id }).where('id', '=', userId).execute()
+      await bookReferralBonuses(both, userId, new Date(now))
+    })
     return {}
   },
 

@@ -33,7 +33,8 @@ async function collect(db: Db, userId: number) {
       sql<Row>`SELECT visit.id, retailer.name AS shop, visit.created_at FROM visit JOIN retailer ON retailer.id = visit.retailer_id WHERE user_id = ${userId} ORDER BY visit.created_at`,
     ),
     claims:
-      await rows(sql<Row>`SELECT claim.id, type, status, retailer.name AS shop, visit_date, order_reference, spent_pence, comment, claim.created_at
+      await rows(sql<Row>`SELECT claim.id, type, status, retailer.name AS shop, visit_date, order_reference, spent_pence, comment, claim.created_at,
+        (SELECT string_agg(path, ' ' ORDER BY claim_evidence.id) FROM claim_evidence WHERE claim_evidence.claim_id = claim.id) AS pictures
       FROM claim JOIN retailer ON retailer.id = claim.retailer_id WHERE user_id = ${userId} ORDER BY claim.created_at`),
     notices: await rows(sql<Row>`SELECT kind, detail, created_at, read_at FROM notice WHERE user_id = ${userId} ORDER BY id`),
     stampCards: await rows(

@@ -102,6 +102,8 @@ export async function bookReferralBonuses(db: Db, friendId: number, at: Date): P
 export async function releaseReferralBonuses(db: Db, friendId: number, at: string): Promise<void> {
   const referral = await db.selectFrom('referral').select('id').where('used_by', '=', friendId).executeTakeFirst()
   if (!referral) return
+  // Whoever brought them along may have chosen a cause only since.
+  await bookReferralBonuses(db, friendId, new Date(at))
   const waiting = await db
     .selectFrom('donation')
     .select('network_reference')
