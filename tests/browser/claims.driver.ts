@@ -301,10 +301,11 @@ const drop = (mimeType: string) => ({
 export const claimEvidenceDriver: Driver = {
   chart: 'claimEvidence',
   signsIn: true,
-  async open(page) {
-    const claim = Object.assign({}, found[0]?.claim, { evidence: ['/static-www/icon.svg'] })
-    await page.route('**/api/user/me/claims/CL-7K2M9QXB', (route) => route.fulfill({ json: { body: { details: { claim } } } }))
-    await go(page, '/account/claims/CL-7K2M9QXB')
+  open: (page) => go(page, '/account/claims/CL-7K2M9QXB'),
+  always: {
+    '/api/user/me/claims/CL-7K2M9QXB': {
+      claim: Object.assign({}, found[0]?.claim, { evidence: ['/static-www/icon.svg'] }),
+    },
   },
   controls: {
     'file.chosen#1': drop('image/png'),

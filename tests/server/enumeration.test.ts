@@ -34,6 +34,8 @@ group.each(engines)('A2 whether an address has an account shows in no answer’s
           async () => times.known.push(await timeOf(url, { email: 'supporter@farthing.example', ...body }, ip)),
           async () => times.unknown.push(await timeOf(url, { email: `nobody${pair}@example.org`, ...body }, ip)),
         ]
+        // The limits of one person (A1) answer without a hash, and are no part of what is measured.
+        await server.services.db.deleteFrom('rate_window').execute()
         for (const ask of pair % 2 === 0 ? both : both.reverse()) await ask()
       }
       expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThanOrEqual(longestGap)

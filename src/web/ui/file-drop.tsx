@@ -58,7 +58,11 @@ export function FileDrop({ label, hint, accept, isMultiple = false, error, onFil
         multiple={isMultiple}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => take(event.target.files)}
+        onChange={(event) => {
+          take(event.target.files)
+          // Or the same file, chosen again after a failure, would be no change.
+          event.target.value = ''
+        }}
       />
     </label>
   )
