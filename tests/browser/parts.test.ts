@@ -289,6 +289,7 @@ const drivers: Driver[] = [
   },
   {
     chart: 'logout',
+    leavesPage: true,
     signsIn: true,
     async opens({ page, held }) {
       await held.catch(page, /\/api\/logout$/)
