@@ -92,6 +92,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 1,
                   test: /features\/(session\/open-session|shell\/banner|shopping\/header-search\.implementations)|app\/later-parts|ui\/toasts|contract\/rules\/(sign-in|registration\.|transactions)|api\/browser-transport|machines\/ui\/(collapsible|suggestion-list)/,
                 },
+                { name: 'fields', priority: 0, test: /i18n\/fields\.words|ui\/(fields|keep-typed|step-frame)|platform\/hash/ },
+                {
+                  name: 'wizard',
+                  priority: 0,
+                  test: /features\/registration\/(drafted-wizard|use-draft|resuming)|ui\/step-frame/,
+                },
               ],
             },
           },

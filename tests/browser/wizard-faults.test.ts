@@ -221,3 +221,30 @@ describe.each(wizards)('F1 the $wizard wizard', ({ wizard, path, questions, send
     },
   )
 })
+
+describe('a part of a wizard that could not be loaded', () => {
+  async function arrive(): Promise<{ page: Page; context: BrowserContext }> {
+    const { page, context } = await site.open({ allow: /known-email|ERR_FAILED/ })
+    await context.route('**/known-email-*.js', (route) => route.abort())
+    await go(page, '/register-your-business/create')
+    await main(page).getByLabel('Name of the business').fill('Harrow Books')
+    await main(page).getByRole('button', { name: 'Continue', exact: true }).click()
+    await main(page).getByLabel('Phone number (optional)').fill('02079460000')
+    await main(page).getByRole('button', { name: 'Continue', exact: true }).click()
+    await main(page).getByLabel('Email address').fill('supporter@farthing.example')
+    await main(page).getByRole('button', { name: 'Continue', exact: true }).click()
+    await see(main(page).getByRole('alert')).toContainText('could not be loaded')
+    await context.unrouteAll()
+    return { page, context }
+  }
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['when one tries again', (page) => main(page).getByRole('button', { name: 'Try again' }).click()],
+    ['when the network is back', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
+  ])('is said to be missing, and comes %s', async (_when, again) => {
+    const { page, context } = await arrive()
+    await again(page)
+    await see(main(page).getByRole('heading', { level: 1, name: 'You already have an account' })).toBeVisible()
+    await see(main(page).getByLabel('Email address')).toHaveValue('supporter@farthing.example')
+    await context.close()
+  })
+})

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { claimStages } from './claim.ts'
 import { declineReason } from './donation.ts'
 
 /** What people are told of (G-031, C-053…C-055). */
@@ -22,6 +21,9 @@ export const visitRisks = ['cookiesOff', 'doNotSell', 'inAppBrowser', 'blocker']
 export const visitRisk = z.enum(visitRisks)
 export type VisitRisk = (typeof visitRisks)[number]
 
+/** Where others than the person themselves can take a claim. */
+export const toldClaimStages = ['received', 'inProgress', 'accepted', 'declined', 'settled'] as const
+
 /** What a notice's sentence names; which of it is there depends on the kind. Amounts in pence, `day` is YYYY-MM-DD in London. */
 export const noticeDetail = z.object({
   shop: z.optional(z.string()),
@@ -30,7 +32,7 @@ export const noticeDetail = z.object({
   pence: z.optional(z.number()),
   day: z.optional(z.string()),
   reason: z.optional(declineReason),
-  stage: z.optional(z.enum(claimStages)),
+  stage: z.optional(z.enum(toldClaimStages)),
   risks: z.optional(z.array(visitRisk)),
 })
 export type NoticeDetail = z.infer<typeof noticeDetail>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY, HOUR, MINUTE } from '../limits.ts'
 
 /** `value` is hundredths of a percent, or pence for a fixed amount. */
 export const rate = z.object({
@@ -19,6 +20,10 @@ export const voucher = z.object({ code: z.string(), title: z.string(), endsAt: z
 /** C-070: shown in minutes, hours, days or weeks. */
 export const duration = z.object({ amount: z.number(), unit: z.enum(['minutes', 'hours', 'days', 'weeks']) })
 export type Duration = z.infer<typeof duration>
+
+const unit = { minutes: MINUTE, hours: HOUR, days: DAY, weeks: 7 * DAY }
+/** In milliseconds. */
+export const durationOf = ({ amount, unit: name }: Duration): number => amount * unit[name]
 
 /** M-040: what lists and search results carry. */
 export const retailerCard = z.object({ id: z.number(), slug: z.string(), name: z.string(), category: z.string(), bestRate: rate })

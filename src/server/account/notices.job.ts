@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import words from '../../../locales/en-GB/notices.json' with { type: 'json' }
-import { dayInLondon, formatDay } from '../../contract/dates.ts'
+import { dayInLondon, formatDay, startOfDay } from '../../contract/dates.ts'
 import type { NoticeDetail, NoticeKind } from '../../contract/entities/notice.ts'
 import { DAY, limits } from '../../contract/limits.ts'
 import { formatMoney } from '../../contract/money.ts'
 import { pathOfNotice } from '../../contract/rules/notices.ts'
 import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
-import { composeLines } from '../mail/messages.ts'
+import { composeLines, fill } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { tell } from './notices.ts'
 
@@ -92,15 +92,13 @@ export async function nudge({ db, clock }: Services): Promise<void> {
 /** Only who wants tips hears these by mail; what happens to somebody's own purchases is always mailed. */
 const tips: readonly NoticeKind[] = ['nudge', 'milestone']
 
-const fill = (text: string, { pence, day, ...detail }: NoticeDetail) => {
-  const values: Record<string, string> = {
-    shop: detail.shop ?? '',
-    cause: detail.cause ?? '',
-    amount: formatMoney(pence ?? 0),
-    day: day ? formatDay(`${day}T12:00:00.000Z`) : '',
-  }
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
-}
+const valuesOf = ({ shop = '', cause = '', pence = 0, day, stage }: NoticeDetail) => ({
+  shop,
+  cause,
+  amount: formatMoney(pence),
+  day: day ? formatDay(startOfDay(day)) : '',
+  stage: stage ? words.stage[stage] : '',
+})
 
 /** The mail of each notice that has one to come, once, whoever of several processes gets to it. */
 export async function mailNotices({ db, clock, mail, config }: Services): Promise<void> {
@@ -122,12 +120,13 @@ export async function mailNotices({ db, clock, mail, config }: Services): Promis
       .executeTakeFirst()
     if (!user || (tips.includes(notice.kind) && user.preferences.nurture !== true)) continue
     const { title, text, action } = words.kind[notice.kind]
+    const values = valuesOf(notice.detail)
     const reason = notice.detail.reason ? [words.reason[notice.detail.reason]] : []
     const risks = (notice.detail.risks ?? []).map((risk) => words.risk[risk])
     await mail.send(
-      composeLines(user.email, fill(title, notice.detail), [
+      composeLines(user.email, fill(title, values), [
         words.hello.replace('{{firstName}}', user.first_name),
-        fill(text, notice.detail),
+        fill(text, values),
         ...reason,
         ...risks,
         `${action}: ${config.publicUrl}${pathOfNotice(notice.kind, notice.subject, notice.detail)}`,

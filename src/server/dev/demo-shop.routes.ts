@@ -1,3 +1,4 @@
+import formBody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { formatMoney } from '../../contract/money.ts'
 import { html, page } from '../html/html.ts'
@@ -16,9 +17,7 @@ export async function serveDemoShops(app: FastifyInstance, services: Services, s
   const nameOf = async (slug: string) =>
     (await services.db.selectFrom('retailer').select('name').where('slug', '=', slug).executeTakeFirst())?.name
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+    await scope.register(formBody)
     scope.get<{ Params: { slug: string }; Querystring: { visit?: string } }>('/demo-shop/:slug', async (request, reply) => {
       const name = await nameOf(request.params.slug)
       reply.type('text/html')

@@ -1,3 +1,4 @@
+import formBody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { formatDayAndTime } from '../../contract/dates.ts'
 import { declineReasons } from '../../contract/entities/donation.ts'
@@ -24,9 +25,7 @@ function reportOf(form: Record<string, string>): Report | null {
 export async function serveDevPages(app: FastifyInstance, services: Services, simulator: Simulator): Promise<void> {
   const { db, clock } = services
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+    await scope.register(formBody)
 
     scope.get('/dev/mail', async (_request, reply) => {
       const mails = await db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(50).execute()

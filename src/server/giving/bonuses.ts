@@ -19,7 +19,7 @@ interface NewBonus {
 
 /** Books a bonus as a donation of the person to the cause, in the caller's transaction. Answers its id, or null where it is booked already. */
 export async function bookBonus(db: Db, bonus: NewBonus): Promise<string | null> {
-  const id = `B${createHash('sha256').update(bonus.reference).digest('hex').slice(0, 11)}`.toUpperCase()
+  const id = `B${createHash('sha256').update(bonus.reference).digest('hex').slice(0, 19)}`.toUpperCase()
   const days = nextAfterDays[bonus.stage]
   const mine = await db
     .insertInto('donation')

@@ -1,12 +1,13 @@
 import { claimAfter, claimHasTag } from '../../../machines/giving/claim/claim.machine.ts'
 import { type Claim, claimStages, type ReviewedClaim } from '../../contract/entities/claim.ts'
+import { durationOf } from '../../contract/entities/retailer.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 import { decideClaim, mailDecision } from './claim-decision.ts'
 import { evidenceOf } from './claim-evidence.ts'
-import { durationOf, moveClaim } from './claims.ts'
+import { moveClaim } from './claims.ts'
 
 const openStages = claimStages.filter((stage) => claimHasTag(stage, 'open'))
 

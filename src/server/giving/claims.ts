@@ -1,13 +1,9 @@
 import { type ClaimEvent, claimAfter } from '../../../machines/giving/claim/claim.machine.ts'
 import type { ClaimMove, ClaimStage } from '../../contract/entities/claim.ts'
-import type { Duration } from '../../contract/entities/retailer.ts'
-import { DAY, HOUR, MINUTE } from '../../contract/limits.ts'
+import { toldClaimStages } from '../../contract/entities/notice.ts'
 import { tell } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
-
-const unit = { minutes: MINUTE, hours: HOUR, days: DAY, weeks: 7 * DAY }
-export const durationOf = ({ amount, unit: name }: Duration) => amount * unit[name]
 
 /** G-031: what others have done about a claim; its decision is mailed with its reason by whoever decides. */
 async function tellOfClaim(
@@ -16,12 +12,14 @@ async function tellOfClaim(
   { stage, appeals }: { stage: ClaimStage; appeals: number },
   now: number,
 ): Promise<void> {
+  const told = toldClaimStages.find((one) => one === stage)
+  if (!told) return
   const shop = await db.selectFrom('retailer').select('name').where('id', '=', claim.retailer_id).executeTakeFirstOrThrow()
   await tell(db, {
     userId: claim.user_id,
     kind: 'claimMoved',
     subject: `${claim.id}#${stage}-${appeals}`,
-    detail: { shop: shop.name, stage },
+    detail: { shop: shop.name, stage: told },
     isMailed: false,
     at: new Date(now),
   })

@@ -1,5 +1,6 @@
 import { endOfDay, startOfDay } from '../../contract/dates.ts'
 import type { ClaimStage, ClaimType, QueryReason } from '../../contract/entities/claim.ts'
+import { durationOf } from '../../contract/entities/retailer.ts'
 import { DAY, limits } from '../../contract/limits.ts'
 import { type OrderFields, orderRules, reportableFrom } from '../../contract/rules/enquiries.ts'
 import { tenants } from '../../contract/tenants.ts'
@@ -10,7 +11,7 @@ import { type Handlers, person } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { newReference } from '../references.ts'
 import type { Services } from '../services.ts'
-import { durationOf, noteMove } from './claims.ts'
+import { noteMove } from './claims.ts'
 
 interface NewClaim {
   userId: number

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import formBody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import words from '../../../locales/en-GB/mail-opt-out.json' with { type: 'json' }
 import { DAY, limits } from '../../contract/limits.ts'
@@ -72,9 +73,7 @@ export async function serveMailOptOut(app: FastifyInstance, services: Services):
     return email
   }
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+    await scope.register(formBody)
     scope.get<{ Querystring: Record<string, string> }>(optOutPath, async (request, reply) => {
       const email = await emailOf(request.query)
       return reply.type('text/html').send(

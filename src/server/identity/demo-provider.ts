@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
+import formBody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { decodeProtectedHeader, exportJWK, generateKeyPair, importSPKI, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock.ts'
@@ -74,9 +75,7 @@ export async function serveDemoProvider(app: FastifyInstance, options: DemoProvi
       .sign(privateKey)
   }
 
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  await app.register(formBody)
   for (const [path, provider] of Object.entries(dialogs)) {
     app.get<{ Querystring: Record<string, string> }>(path, async ({ query }, reply) => {
       reply.type('text/html').header(...reachable)

@@ -2,7 +2,8 @@ import words from '../../../locales/en-GB/mail.json' with { type: 'json' }
 import { escapeHtml } from '../html/escape.ts'
 import type { Mail } from './mailer.ts'
 
-const fill = (text: string, values: Record<string, string>) =>
+/** Puts values where a text of `locales` names them in two braces; one that is not known is left out. */
+export const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
 /** A mail in plain text and in HTML with the same words, from locales/en-GB/mail.json. */

@@ -24,11 +24,13 @@ const isNewMark = css`
 `
 
 function NoticeLine({ notice: { kind, subject, at, isNew, detail } }: { notice: Notice }) {
+  const follow = useFollowLinks()
   const values = {
     shop: detail.shop ?? '',
     cause: detail.cause ?? '',
     amount: formatMoney(detail.pence ?? 0),
     day: detail.day ? formatDay(startOfDay(detail.day)) : '',
+    stage: detail.stage ? t(`notices:stage.${detail.stage}`) : '',
   }
   return (
     <li className={cx(card, tightStack)} data-new={isNew || undefined}>
@@ -42,7 +44,9 @@ function NoticeLine({ notice: { kind, subject, at, isNew, detail } }: { notice: 
         <p key={risk}>{t(`notices:risk.${risk}`)}</p>
       ))}
       <p className={row}>
-        <a href={pathOfNotice(kind, subject, detail)}>{t(`notices:kind.${kind}.action`)}</a>
+        <a href={pathOfNotice(kind, subject, detail)} onClick={follow}>
+          {t(`notices:kind.${kind}.action`)}
+        </a>
         <span className={soft}>{formatDay(at)}</span>
       </p>
     </li>
@@ -54,7 +58,6 @@ export function Notices() {
   const site = useSite()
   const machine = useMemo(() => noticesWith(site), [site])
   const [state, send] = useMachine(machine)
-  const follow = useFollowLinks()
   const { notices, hasMore } = state.context
   const isListed = state.hasTag('listed')
   return (
@@ -82,8 +85,7 @@ export function Notices() {
         </Panel>
       )}
       {isListed && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-        <ul className={list} onClick={follow}>
+        <ul className={list}>
           {notices.map((notice) => (
             <NoticeLine key={notice.id} notice={notice} />
           ))}

@@ -13,6 +13,7 @@ import { Lightbox } from '../../ui/lightbox.tsx'
 import { LoadingDots } from '../../ui/loading-dots.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { needed } from '../../ui/needed.tsx'
 import { Overlay } from '../../ui/overlay.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -22,6 +23,8 @@ import { settleToast, showToast } from '../../ui/toasts.tsx'
 import { SessionPart } from './session-part.tsx'
 
 const rules = z.object({ ...loginRules.shape, agree: z.boolean().check(z.refine((value) => value, 'termsRequired')) })
+
+const Unreachable = needed(() => Promise.reject(new Error('Out of reach, for the gallery')))
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -186,6 +189,7 @@ export function GalleryScreen() {
         <Panel tone="negative">
           <p>{gallery.negativeText}</p>
         </Panel>
+        <Unreachable />
       </Part>
       <ToastPart />
       <LayerPart />

@@ -27,7 +27,6 @@ function Redeem({ card, causeName }: { card: StampCard; causeName: string | null
   const [state, send] = useMachine(machine, { input: { stamps: card.stamps, isRedeemed: card.redeemedAt !== null } })
   const { reward: given, stamps } = state.context
   const reward = formatMoney(given?.rewardPence ?? card.rewardPence)
-  const cause = given?.causeName ?? causeName ?? t('rewards:redeem.noCause')
   if (state.matches('collecting')) {
     return (
       <>
@@ -43,7 +42,7 @@ function Redeem({ card, causeName }: { card: StampCard; causeName: string | null
     return (
       <div role="status" className={stack}>
         <PageHeading intro={t(given ? 'rewards:redeem.doneText' : 'rewards:redeem.usedText')}>
-          {given ? t('rewards:redeem.doneTitle', { reward, cause }) : t('rewards:redeem.usedTitle')}
+          {given ? t('rewards:redeem.doneTitle', { reward, cause: given.causeName }) : t('rewards:redeem.usedTitle')}
         </PageHeading>
         <div className={row}>
           {given ? (

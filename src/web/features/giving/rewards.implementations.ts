@@ -9,6 +9,7 @@ import { rewardCalls } from '../../../contract/calls/rewards.ts'
 import type { Leaderboard } from '../../../contract/entities/stamp-card.ts'
 import { addressesIn } from '../../../contract/rules/share.ts'
 import { ApiFailure } from '../../api/failure.ts'
+import { digest } from '../../platform/digest.ts'
 import type { Site } from '../session/site.ts'
 
 type Parts = Pick<Site, 'api'>
@@ -64,18 +65,13 @@ export function leaderboardWith({ api }: Parts, causeId: number | null) {
 }
 
 export function emailShareWith({ api, browser }: Pick<Site, 'api' | 'browser'>) {
-  // One for each thing that was typed, however often it is sent.
-  const keys = new Map<string, string>()
+  const key = `email-share-${browser.newId()}`
   return emailShareMachine.provide({
     actors: {
       save: fromPromise(async ({ input: { fields } }): Promise<SaveOutcome> => {
-        const typed = JSON.stringify(fields)
-        const idempotencyKey = keys.get(typed) ?? `email-share-${browser.newId()}`
-        keys.set(typed, idempotencyKey)
         const body = { recipients: addressesIn(fields?.recipients ?? ''), message: fields?.message ?? '' }
         try {
-          await api.ask(rewardCalls.shareByEmail, { body, idempotencyKey })
-          keys.delete(typed)
+          await api.ask(rewardCalls.shareByEmail, { body, idempotencyKey: `${key}-${digest(JSON.stringify(body))}` })
           return { kind: 'saved' }
         } catch (error) {
           if (is(error, 429)) return { kind: 'refused', fields: { recipients: 'sharedTooOften' } }

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { DraftKind } from '../../../contract/entities/draft.ts'
 import { takeFromHash } from '../../platform/hash.ts'
 import { later } from '../../ui/later.tsx'
+import { needed } from '../../ui/needed.tsx'
 import { useSite } from '../session/site.ts'
 import { hasDraft, onDraftChange } from './draft.ts'
 import { TypedAnswers } from './typed-answers.tsx'
 
 const DraftTransfer = later(async () => (await import('./draft-transfer.tsx')).DraftTransfer)
-const DraftArrival = later(async () => (await import('./draft-arrival.tsx')).DraftArrival)
+const DraftArrival = needed(async () => (await import('./draft-arrival.tsx')).DraftArrival)
 
 /** A wizard that can be taken to another device, and that somebody may come to from one. */
 export function DraftedWizard({ kind, children }: { kind: DraftKind; children: ReactNode }) {

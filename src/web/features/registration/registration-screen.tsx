@@ -11,7 +11,7 @@ import type {
 import type { AccountFields, MarketingFields } from '../../../contract/rules/registration.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
-import { later } from '../../ui/later.tsx'
+import { needed } from '../../ui/needed.tsx'
 import { useStepAddress } from '../../ui/step-address.ts'
 import { StepFrame } from '../../ui/step-frame.tsx'
 import type { Person } from '../session/person.ts'
@@ -26,9 +26,9 @@ import { useKeptDraft } from './use-draft.ts'
 
 // Only who has an account comes there, after an answer of the server: the first step does not wait for it.
 const loadKnown = () => import('./known-supporter.tsx')
-const KnownSupporter = later(async () => (await loadKnown()).KnownSupporter)
-const LinkSent = later(async () => (await loadKnown()).LinkSent)
-const ConfirmSwitch = later(async () => (await loadKnown()).ConfirmSwitch)
+const KnownSupporter = needed(async () => (await loadKnown()).KnownSupporter)
+const LinkSent = needed(async () => (await loadKnown()).LinkSent)
+const ConfirmSwitch = needed(async () => (await loadKnown()).ConfirmSwitch)
 
 interface Props {
   cause: ChosenCause | null

@@ -4,7 +4,8 @@ import { useSite } from '../session/site.ts'
 import { type HeldIdentity, heldIdentity } from './held-identity.ts'
 
 // Only who has logged in with something new comes there.
-export const ProviderLinking = later(async () => (await import('./provider-linking.tsx')).ProviderLinking)
+const load = async () => (await import('./provider-linking.tsx')).ProviderLinking
+export const ProviderLinking = later(load)
 
 /** F-042: once `isDone`, what is to be offered for connecting, if anything; `isOver` when the person may go on. */
 export function useLinkingOffer(isDone: boolean): { held: HeldIdentity | null; isOver: boolean; finish(): void } {
@@ -14,8 +15,12 @@ export function useLinkingOffer(isDone: boolean): { held: HeldIdentity | null; i
   useEffect(() => {
     if (!isDone) return
     const found = heldIdentity(browser.now())
-    setHeld(found)
-    setIsOver(found === null)
+    if (found === null) return setIsOver(true)
+    // An offer that cannot be shown holds nobody up.
+    load().then(
+      () => setHeld(found),
+      () => setIsOver(true),
+    )
   }, [isDone, browser])
   return { held, isOver, finish: () => setIsOver(true) }
 }

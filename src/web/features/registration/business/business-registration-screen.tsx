@@ -10,7 +10,7 @@ import {
 import type { BusinessRegistrationMeta } from '../../../../../machines/registration/business/business-registration.machine.ts'
 import { type BusinessRegistrationStep, businessRegistrationSteps } from '../../../../contract/rules/cause-registration-steps.ts'
 import { t } from '../../../i18n/i18n.ts'
-import { later } from '../../../ui/later.tsx'
+import { needed } from '../../../ui/needed.tsx'
 import { useStepAddress } from '../../../ui/step-address.ts'
 import { usePerson, useSite } from '../../session/site.ts'
 import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
@@ -23,11 +23,11 @@ import { AlreadyRegistered, BusinessName, ContactNumber } from './business-quest
 import { businessRegistrationWith } from './business-registration.implementations.ts'
 
 // Only who has an account comes there, after an answer of the server.
-const KnownEmail = later(async () => (await import('../known-email.tsx')).KnownEmail)
+const KnownEmail = needed(async () => (await import('../known-email.tsx')).KnownEmail)
 
 // Fetched with the last answer, which needs the server anyway.
-const NextSteps = later(async () => (await import('../registered.tsx')).NextSteps)
-const Success = later(async () => (await import('../registered.tsx')).Success)
+const NextSteps = needed(async () => (await import('../registered.tsx')).NextSteps)
+const Success = needed(async () => (await import('../registered.tsx')).Success)
 
 const metaOf = (state: { getMeta(): Record<string, BusinessRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)

@@ -6,7 +6,7 @@ import { type CauseAnswers, noCauseAnswers, stepsOf } from '../../../../../machi
 import type { CauseRegistrationMeta } from '../../../../../machines/registration/cause/cause-registration.setup.ts'
 import { causeRegistrationSteps } from '../../../../contract/rules/cause-registration-steps.ts'
 import { t } from '../../../i18n/i18n.ts'
-import { later } from '../../../ui/later.tsx'
+import { needed } from '../../../ui/needed.tsx'
 import { useStepAddress } from '../../../ui/step-address.ts'
 import { usePerson, useSite } from '../../session/site.ts'
 import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
@@ -28,13 +28,13 @@ import { causeRegistrationWith } from './cause-registration.implementations.ts'
 import { summaryOf } from './cause-summary.ts'
 
 // Only who has an account comes there, after an answer of the server.
-const KnownEmail = later(async () => (await import('../known-email.tsx')).KnownEmail)
-const AdminRequestScreen = later(async () => (await import('../admin-request-screen.tsx')).AdminRequestScreen)
+const KnownEmail = needed(async () => (await import('../known-email.tsx')).KnownEmail)
+const AdminRequestScreen = needed(async () => (await import('../admin-request-screen.tsx')).AdminRequestScreen)
 
 // Fetched with the answers that lead there, which need the server anyway.
-const MatchingCause = later(async () => (await import('./matching-cause.tsx')).MatchingCause)
-const NextSteps = later(async () => (await import('../registered.tsx')).NextSteps)
-const Success = later(async () => (await import('../registered.tsx')).Success)
+const MatchingCause = needed(async () => (await import('./matching-cause.tsx')).MatchingCause)
+const NextSteps = needed(async () => (await import('../registered.tsx')).NextSteps)
+const Success = needed(async () => (await import('../registered.tsx')).Success)
 
 const metaOf = (state: { getMeta(): Record<string, CauseRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
