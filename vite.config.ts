@@ -15,10 +15,16 @@ const shorterRouteTree: Plugin = {
   },
 }
 
-const shorterTree = (code: string) => `${code.replace(
-  /(\w+)\.update\(\{\s*id: (["'][^"']+["']),\s*path: \2,\s*getParentRoute: \(\) => rootRouteImport,?\s*\}( as any)?\)/g,
-  'placed($1, $2)',
-)}
+// A list of children is as good as an object of them, whose keys are the addresses once more.
+const shorterTree = (code: string) => `${code
+  .replace(
+    /const rootRouteChildren[^{]*\{(.*?)\n\}/s,
+    (_, children: string) => `const rootRouteChildren = [${children.replace(/\w+:\s*(\w+)/g, '$1')}]`,
+  )
+  .replace(
+    /(\w+)\.update\(\{\s*id: (["'][^"']+["']),\s*path: \2,\s*getParentRoute: \(\) => rootRouteImport,?\s*\}( as any)?\)/g,
+    'placed($1, $2)',
+  )}
 function placed(route, id) {
   return route.update({ id, path: id, getParentRoute: () => rootRouteImport })
 }

@@ -22,6 +22,7 @@ import { donationDetailMachine } from './giving/donation-detail/donation-detail.
 import { donationQueryMachine } from './giving/donation-query/donation-query.machine.ts'
 import { emailShareMachine } from './giving/email-share/email-share.machine.ts'
 import { leaderboardMachine } from './giving/leaderboard/leaderboard.machine.ts'
+import { mailOptOutMachine } from './giving/mail-opt-out/mail-opt-out.machine.ts'
 import { missingDonationMachine } from './giving/missing-donation/missing-donation.machine.ts'
 import { referralsMachine } from './giving/referrals/referrals.machine.ts'
 import { stampCardMachine } from './giving/stamp-card/stamp-card.machine.ts'
@@ -126,6 +127,7 @@ export const machines = {
   tokenService: { area: 'session', machine: tokenServiceMachine },
   consent: { area: 'shell', machine: consentMachine },
   contentLoad: { area: 'shell', machine: contentLoadMachine },
+  mailOptOut: { area: 'giving', machine: mailOptOutMachine },
   dismissal: { area: 'shell', machine: dismissalMachine },
   errorBoundary: { area: 'shell', machine: errorBoundaryMachine },
   experiment: { area: 'shell', machine: experimentMachine },

@@ -10,7 +10,6 @@ import { answerErrors } from './gate/errors.ts'
 import { guardHeaders } from './gate/headers.ts'
 import { Refusal } from './gate/refusal.ts'
 import { serveCalls } from './gate/serve.ts'
-import { serveMailOptOut } from './giving/share.ts'
 import { demoProviderPath, serveDemoProvider } from './identity/demo-provider.ts'
 import { serveProviderDialogs } from './identity/identity.routes.ts'
 import { serveImages } from './images/images.ts'
@@ -66,7 +65,6 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   serveImages(app, services.imageFolder)
   serveArchives(app, services)
   serveProviderDialogs(app, services)
-  await serveMailOptOut(app, services)
   await servePostbacks(app, services)
   const simulator = await createSimulator(app, services)
   if (services.isDemo) {

@@ -32,6 +32,7 @@ import { Route as IntroducerAppointedRepresentativeIndexRouteImport } from './ro
 import { Route as InviteOtherAdminsIndexRouteImport } from './routes/invite-other-admins/index'
 import { Route as LeaderboardIndexRouteImport } from './routes/leaderboard/index'
 import { Route as LogoutIndexRouteImport } from './routes/logout/index'
+import { Route as MailOptOutIndexRouteImport } from './routes/mail-opt-out/index'
 import { Route as NewsroomIndexRouteImport } from './routes/newsroom/index'
 import { Route as OurFeesExplainedIndexRouteImport } from './routes/our-fees-explained/index'
 import { Route as OurHistoryAndMissionIndexRouteImport } from './routes/our-history-and-mission/index'
@@ -263,6 +264,11 @@ const LeaderboardIndexRoute = LeaderboardIndexRouteImport.update({
 const LogoutIndexRoute = LogoutIndexRouteImport.update({
   id: '/logout/',
   path: '/logout/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MailOptOutIndexRoute = MailOptOutIndexRouteImport.update({
+  id: '/mail-opt-out/',
+  path: '/mail-opt-out/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsroomIndexRoute = NewsroomIndexRouteImport.update({
@@ -952,6 +958,7 @@ export interface FileRoutesByFullPath {
   '/invite-other-admins/': typeof InviteOtherAdminsIndexRoute
   '/leaderboard/': typeof LeaderboardIndexRoute
   '/logout/': typeof LogoutIndexRoute
+  '/mail-opt-out/': typeof MailOptOutIndexRoute
   '/newsroom/': typeof NewsroomIndexRoute
   '/our-fees-explained/': typeof OurFeesExplainedIndexRoute
   '/our-history-and-mission/': typeof OurHistoryAndMissionIndexRoute
@@ -1091,6 +1098,7 @@ export interface FileRoutesByTo {
   '/invite-other-admins': typeof InviteOtherAdminsIndexRoute
   '/leaderboard': typeof LeaderboardIndexRoute
   '/logout': typeof LogoutIndexRoute
+  '/mail-opt-out': typeof MailOptOutIndexRoute
   '/newsroom': typeof NewsroomIndexRoute
   '/our-fees-explained': typeof OurFeesExplainedIndexRoute
   '/our-history-and-mission': typeof OurHistoryAndMissionIndexRoute
@@ -1231,6 +1239,7 @@ export interface FileRoutesById {
   '/invite-other-admins/': typeof InviteOtherAdminsIndexRoute
   '/leaderboard/': typeof LeaderboardIndexRoute
   '/logout/': typeof LogoutIndexRoute
+  '/mail-opt-out/': typeof MailOptOutIndexRoute
   '/newsroom/': typeof NewsroomIndexRoute
   '/our-fees-explained/': typeof OurFeesExplainedIndexRoute
   '/our-history-and-mission/': typeof OurHistoryAndMissionIndexRoute
@@ -1372,6 +1381,7 @@ export interface FileRouteTypes {
     | '/invite-other-admins/'
     | '/leaderboard/'
     | '/logout/'
+    | '/mail-opt-out/'
     | '/newsroom/'
     | '/our-fees-explained/'
     | '/our-history-and-mission/'
@@ -1511,6 +1521,7 @@ export interface FileRouteTypes {
     | '/invite-other-admins'
     | '/leaderboard'
     | '/logout'
+    | '/mail-opt-out'
     | '/newsroom'
     | '/our-fees-explained'
     | '/our-history-and-mission'
@@ -1650,6 +1661,7 @@ export interface FileRouteTypes {
     | '/invite-other-admins/'
     | '/leaderboard/'
     | '/logout/'
+    | '/mail-opt-out/'
     | '/newsroom/'
     | '/our-fees-explained/'
     | '/our-history-and-mission/'
@@ -1790,6 +1802,7 @@ export interface RootRouteChildren {
   InviteOtherAdminsIndexRoute: typeof InviteOtherAdminsIndexRoute
   LeaderboardIndexRoute: typeof LeaderboardIndexRoute
   LogoutIndexRoute: typeof LogoutIndexRoute
+  MailOptOutIndexRoute: typeof MailOptOutIndexRoute
   NewsroomIndexRoute: typeof NewsroomIndexRoute
   OurFeesExplainedIndexRoute: typeof OurFeesExplainedIndexRoute
   OurHistoryAndMissionIndexRoute: typeof OurHistoryAndMissionIndexRoute
@@ -2067,6 +2080,13 @@ declare module '@tanstack/react-router' {
       path: '/logout'
       fullPath: '/logout/'
       preLoaderRoute: typeof LogoutIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mail-opt-out/': {
+      id: '/mail-opt-out/'
+      path: '/mail-opt-out'
+      fullPath: '/mail-opt-out/'
+      preLoaderRoute: typeof MailOptOutIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/newsroom/': {
@@ -2897,6 +2917,7 @@ const rootRouteChildren: RootRouteChildren = {
   InviteOtherAdminsIndexRoute: InviteOtherAdminsIndexRoute,
   LeaderboardIndexRoute: LeaderboardIndexRoute,
   LogoutIndexRoute: LogoutIndexRoute,
+  MailOptOutIndexRoute: MailOptOutIndexRoute,
   NewsroomIndexRoute: NewsroomIndexRoute,
   OurFeesExplainedIndexRoute: OurFeesExplainedIndexRoute,
   OurHistoryAndMissionIndexRoute: OurHistoryAndMissionIndexRoute,

@@ -37,12 +37,12 @@ async function weigh(path: string): Promise<{ script: number; total: number }> {
 
 // The goals are 100 kB on a public page and 25 kB more in a wizard; what has been reached is 2 to 11 % above them and must not grow.
 test.each([
-  ['/', 102_800, 196_000],
-  ['/retailer/alder-home', 104_400, 196_000],
-  ['/causes/abbotsmere-hospice', 103_900, 196_000],
-  ['/login', 132_600, 199_500],
-  ['/create-an-account', 136_600, 203_000],
-  ['/register-your-good-cause/create', 141_500, 209_000],
+  ['/', 101_900, 195_100],
+  ['/retailer/alder-home', 103_500, 195_100],
+  ['/causes/abbotsmere-hospice', 103_000, 195_100],
+  ['/login', 131_700, 198_700],
+  ['/create-an-account', 135_700, 202_200],
+  ['/register-your-good-cause/create', 140_600, 208_200],
 ] as const)('%s answers after at most %i bytes of script, and loads at most %i in all', async (path, script, total) => {
   const bytes = await weigh(path)
   expect(bytes.script).toBeGreaterThan(50_000)

@@ -132,3 +132,27 @@ test('what is typed in a report comes back after a reload, and Back keeps what w
   await see(page.getByLabel('Order reference')).toHaveValue('ORD-5')
   await context.close()
 })
+
+test('F-097, F-110, X-040 a date that has passed is said to be late, not expected', async () => {
+  const { db } = site.server.services
+  const long = new Date('2026-01-05T12:00:00.000Z')
+  const donation = await db
+    .selectFrom('donation')
+    .select('id')
+    .where('user_id', '=', 1)
+    .where('stage', '=', 'inReview')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('donation').set({ next_by: long }).where('id', '=', donation.id).execute()
+  const claim = await db.selectFrom('claim').select('id').where('user_id', '=', 1).executeTakeFirstOrThrow()
+  await db.updateTable('claim').set({ status: 'received' }).where('id', '=', claim.id).execute()
+  await db.updateTable('claim_move').set({ at: long }).where('claim_id', '=', claim.id).execute()
+  const { page, context } = await site.open()
+  await logIn(page, 'supporter')
+  await go(page, `/account/donations/${donation.id}`)
+  await see(page.getByText('Was expected by 5 January 2026, and is late')).toBeVisible()
+  await see(page.getByText(/^The shop should have said yes or no by 5 January 2026, and has not\./)).toBeVisible()
+  await go(page, `/account/claims/${claim.id}`)
+  await see(page.getByText('Somebody should have answered by 12 January 2026: we are late, and sorry')).toBeVisible()
+  await see(page.getByText(/^A decision was expected by .*, and is late$/)).toBeVisible()
+  await context.close()
+})

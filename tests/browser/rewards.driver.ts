@@ -224,3 +224,28 @@ export const dismissalDriver: Driver = {
     '"unknown"': panel,
   },
 }
+
+export const mailOptOutDriver: Driver = {
+  chart: 'mailOptOut',
+  signsIn: false,
+  beginsAnywhere: true,
+  open: (page, start) =>
+    go(page, start === '"asking"' ? '/mail-opt-out#stop=abc.friend%40example.org' : '/mail-opt-out#stop=abc'),
+  controls: {
+    'mails.stopped': click(button('Yes, stop them')),
+    'submission.retried': click(button('Try again')),
+  },
+  actors: {
+    stopMails: {
+      request: /\/api\/mail-opt-outs$/,
+      answers: { 'done#1': { status: 200, details: {} }, 'done#2': { status: 404, code: 'notFound' }, ...failures },
+    },
+  },
+  sees: {
+    '"asking"': heading('Stop these mails'),
+    '"stopping"': busy,
+    '"failed"': (page) => page.getByText(/^We could not note it/),
+    '"stopped"': heading('Nobody can write to you from here any more'),
+    '"unknown"': heading('This link is not whole'),
+  },
+}

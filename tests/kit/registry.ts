@@ -24,6 +24,7 @@ import { donationDetailFixtures } from '../../machines/giving/donation-detail/do
 import { donationQueryFixtures } from '../../machines/giving/donation-query/donation-query.fixtures.ts'
 import { emailShareFixtures } from '../../machines/giving/email-share/email-share.fixtures.ts'
 import { leaderboardFixtures } from '../../machines/giving/leaderboard/leaderboard.fixtures.ts'
+import { mailOptOutFixtures } from '../../machines/giving/mail-opt-out/mail-opt-out.fixtures.ts'
 import { missingDonationFixtures } from '../../machines/giving/missing-donation/missing-donation.fixtures.ts'
 import { referralsFixtures } from '../../machines/giving/referrals/referrals.fixtures.ts'
 import { stampCardFixtures } from '../../machines/giving/stamp-card/stamp-card.fixtures.ts'
@@ -111,6 +112,7 @@ const fixtures: Record<MachineName, unknown> = {
   contentLoad: contentLoadFixtures,
   csvDownload: csvDownloadFixtures,
   dataDownload: dataDownloadFixtures,
+  mailOptOut: mailOptOutFixtures,
   dismissal: dismissalFixtures,
   donation: donationFixtures,
   donationDetail: donationDetailFixtures,

@@ -67,4 +67,13 @@ export const rewardCalls = {
     body: shareRules.sent,
     details: z.object({ sent: z.number() }),
   }),
+  stopShareMails: defineCall({
+    id: 'G-020',
+    method: 'POST',
+    path: '/mail-opt-outs',
+    access: 'anyone',
+    ignoredStatuses: [404],
+    body: z.object({ email: z.string(), proof: z.string() }),
+    details: z.object({}),
+  }),
 }

@@ -1,19 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import formBody from '@fastify/formbody'
-import type { FastifyInstance } from 'fastify'
 import words from '../../../locales/en-GB/mail-opt-out.json' with { type: 'json' }
 import { DAY, limits } from '../../contract/limits.ts'
+import { writeOptOut } from '../../contract/rules/opt-out.ts'
 import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
-import { html, page } from '../html/html.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { sharedSecret } from '../settings.ts'
-
-const optOutPath = '/mail-opt-out'
 
 /** Only who received a mail knows the address that stops more of them. */
 async function proofOf(db: Db, email: string): Promise<string> {
@@ -23,7 +19,8 @@ async function proofOf(db: Db, email: string): Promise<string> {
 }
 
 async function optOutAddress({ db, config }: Services, email: string): Promise<string> {
-  return `${config.publicUrl}${optOutPath}?${new URLSearchParams({ email, proof: await proofOf(db, email) })}`
+  const stop = writeOptOut({ email, proof: await proofOf(db, email) })
+  return `${config.publicUrl}/mail-opt-out#${new URLSearchParams({ stop })}`
 }
 
 export const shareHandlers = {
@@ -62,40 +59,16 @@ export const shareHandlers = {
     })
     return { sent: recipients.length }
   },
-} satisfies Handlers
 
-/** Where the link of such a mail leads: a page with one button, since mail programs follow links by themselves. */
-export async function serveMailOptOut(app: FastifyInstance, services: Services): Promise<void> {
-  const site = tenants[services.config.tenant].name
-  async function emailOf({ email = '', proof = '' }: Record<string, string | undefined>): Promise<string> {
-    const [given, expected] = [Buffer.from(proof), Buffer.from(await proofOf(services.db, email))]
+  /** The proof is what the mail carried, so that nobody can stop the mails of others. */
+  stopShareMails: async ({ db, now, body: { email, proof } }) => {
+    const [given, expected] = [Buffer.from(proof), Buffer.from(await proofOf(db, email))]
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Refusal('notFound')
-    return email
-  }
-  await app.register(async (scope) => {
-    await scope.register(formBody)
-    scope.get<{ Querystring: Record<string, string> }>(optOutPath, async (request, reply) => {
-      const email = await emailOf(request.query)
-      return reply.type('text/html').send(
-        page(
-          words.title,
-          html`<main><h1>${words.title}</h1><p>${words.question.replace('{{email}}', email).replace('{{site}}', site)}</p>
-            <form method="post"><input type="hidden" name="email" value="${email}"><input type="hidden" name="proof" value="${request.query.proof ?? ''}"><button>${words.stop}</button></form></main>`,
-        ),
-      )
-    })
-    scope.post<{ Body: Record<string, string> }>(optOutPath, async (request, reply) => {
-      const email = await emailOf(request.body)
-      await services.db
-        .insertInto('mail_opt_out')
-        .values({ email, created_at: new Date(services.clock.now()) })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      return reply
-        .type('text/html')
-        .send(
-          page(words.doneTitle, html`<main><h1>${words.doneTitle}</h1><p>${words.done.replace('{{email}}', email)}</p></main>`),
-        )
-    })
-  })
-}
+    await db
+      .insertInto('mail_opt_out')
+      .values({ email, created_at: new Date(now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return {}
+  },
+} satisfies Handlers

@@ -11,6 +11,7 @@ import type fields from '../../../locales/en-GB/fields.json'
 import type giving from '../../../locales/en-GB/giving.json'
 import type guest from '../../../locales/en-GB/guest.json'
 import type home from '../../../locales/en-GB/home.json'
+import type mailOptOut from '../../../locales/en-GB/mail-opt-out.json'
 import type notices from '../../../locales/en-GB/notices.json'
 import type offers from '../../../locales/en-GB/offers.json'
 import type registered from '../../../locales/en-GB/registered.json'
@@ -40,6 +41,7 @@ export interface Words {
   claims: typeof claims
   notices: typeof notices
   rewards: typeof rewards
+  'mail-opt-out': typeof mailOptOut
   rules: typeof rules
   offers: typeof offers
   drafts: typeof drafts

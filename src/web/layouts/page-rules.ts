@@ -6,7 +6,7 @@ export type PageType = 'generic' | 'cause-profile' | 'cause-payment' | 'retailer
 
 /** R-006: what every route declares. */
 export interface PageRules {
-  /** The row of the inventory; also the key of the page's title in locales/en-GB/titles.json. */
+  /** The row of the inventory, or a name where it has none; also the key of the page's title in locales/en-GB/titles.json. */
   id: RouteId
   access: AccessLevel
   role: RouteRole | null
@@ -20,7 +20,7 @@ export interface PageRules {
   isPending: boolean
 }
 
-export type RouteId = `R-${number}` | 'dev'
+export type RouteId = `R-${number}` | 'dev' | 'mail-opt-out'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends PageRules {}

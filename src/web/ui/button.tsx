@@ -24,7 +24,7 @@ const kinds = {
     &:hover { background: var(--accent-wash); }
   `,
   quiet: css`
-    background: transparent; color: var(--accent); padding-inline: var(--s2); min-block-size: 44px; text-decoration: underline; text-underline-offset: 0.18em; font-weight: 500;
+    background: transparent; color: var(--accent); padding-inline: 0; border-inline-width: 0; min-block-size: 44px; text-decoration: underline; text-underline-offset: 0.18em; font-weight: 500;
     &:hover { text-decoration-thickness: 2px; }
   `,
 }

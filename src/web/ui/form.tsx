@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { hasWords, t } from '../i18n/i18n.ts'
 import { useTypedValues } from './keep-typed.ts'
@@ -68,8 +68,9 @@ export function FormFrame<T extends FieldValues>({
     return sentence ? [{ name, sentence }] : []
   })
   const hasFaults = faults.length > 0
+  // With the summary itself, not a frame later: what somebody has begun to do by then would be taken from them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refused submission moves the focus again
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasFaults) summaryRef.current?.focus()
   }, [submitCount, hasFaults])
   useEffect(() => {

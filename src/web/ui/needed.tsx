@@ -1,3 +1,4 @@
+import '../i18n/fields.words.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { Button } from './button.tsx'
@@ -12,7 +13,7 @@ export function needed<Props extends object>(load: () => Promise<ComponentType<P
     () => <div className={skeletonLine} role="status" aria-busy="true" aria-label={t('common:loading')} />,
     (retry) => (
       <Panel tone="negative" isAlert>
-        <p>{t('common:partFailed')}</p>
+        <p>{t('fields:partFailed')}</p>
         <Button kind="secondary" onClick={retry}>
           {t('common:tryAgain')}
         </Button>

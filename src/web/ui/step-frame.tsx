@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { Icon } from './icons.tsx'
 import { soft, stack } from './styles.ts'
@@ -25,14 +25,14 @@ interface StepFrameProps {
 /** One question of a wizard: back link, progress in words, the heading, which takes the focus when the step comes, and the fields. */
 export function StepFrame({ title, progress, onBack, intro, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const path = location.pathname
     // A new question on the same page takes the focus; a new page is the router's business (app/root-screen.tsx), a first load nobody's.
     if (lastShown?.path === path && lastShown.title !== title) heading.current?.focus()
     lastShown = { path, title }
   }, [title])
   // The address of the same question may change (a secret that is taken out of it, a step that is written into it).
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (lastShown?.title === title) lastShown = { path: location.pathname, title }
   })
   return (

@@ -47,11 +47,14 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
     db,
   )
   await sql`INSERT INTO claim (id, user_id, retailer_id, donation_id, type, status, visit_date, order_reference, spent_pence, comment, created_at)
-    SELECT 'C' || substr(id, 2), user_id, retailer_id, id, CASE WHEN pg_temp.pick('claim' || n, 2) = 0 THEN 'missingDonation' ELSE 'donationQuery' END, (ARRAY['received','inProgress','accepted','declined'])[pg_temp.pick('claimed' || n, 4) + 1], at, 'ORD' || n, spent, 'Bought after clicking through from my phone.', at + interval '9 days'
-    FROM planned WHERE age > 10 AND (user_id = 1 OR pg_temp.pick('claims' || n, 40) = 0)`.execute(db)
+    SELECT 'C' || substr(id, 2), user_id, retailer_id, id, CASE WHEN pg_temp.pick('claim' || n, 2) = 0 THEN 'missingDonation' ELSE 'donationQuery' END,
+      CASE WHEN age < 16 THEN 'received' WHEN age < 50 THEN 'inProgress' ELSE (ARRAY['accepted','declined'])[pg_temp.pick('claimed' || n, 2) + 1] END, at, 'ORD' || n, spent, 'Bought after clicking through from my phone.', at + interval '9 days'
+    FROM planned WHERE age > 9 AND (user_id = 1 AND (age < 50 OR n % 3 = 0) OR pg_temp.pick('claims' || n, 40) = 0)`.execute(db)
   await sql`UPDATE claim SET query_reason = CASE WHEN donation.stage = 'declined' THEN 'declined' ELSE 'incorrect' END FROM donation WHERE donation.id = claim.donation_id AND type = 'donationQuery'`.execute(
     db,
   )
+  // What the shop never knew of has no donation to show.
+  await sql`UPDATE claim SET donation_id = NULL WHERE type = 'missingDonation' AND status <> 'accepted'`.execute(db)
   await sql`INSERT INTO claim_move (claim_id, stage, at, moved_by, note)
     SELECT claim.id, step.stage, least(created_at + make_interval(days => step.after), ${now}::timestamptz), step.by, step.note FROM claim,
       (VALUES (1, 'received', 0, 'supporter', NULL), (2, 'inProgress', 2, 'support', NULL), (3, 'accepted', 12, 'support', 'The shop has found your purchase and will report it.'), (4, 'declined', 12, 'support', 'The shop has no order with this reference.')) AS step(position, stage, after, by, note)

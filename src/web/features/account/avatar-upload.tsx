@@ -1,7 +1,7 @@
 import '../../i18n/account.words.ts'
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { type AvatarOutcome, avatarUploadMachine } from '../../../../machines/account/avatar-upload/avatar-upload.machine.ts'
 import { accountCalls } from '../../../contract/calls/account.ts'
@@ -87,7 +87,7 @@ export function AvatarUpload({ user }: { user: User }) {
   const isCropping = state.matches('cropping')
   const isSaving = state.matches('saving')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isCropping) heading.current?.focus()
   }, [isCropping])
   const take = (file: File) => {

@@ -27,7 +27,7 @@ import { claimDetailWith } from './claims.implementations.ts'
 const loadAppealRules = async () => (await import('../../../contract/rules/enquiries.ts')).appealRules
 
 /** Both of its dates are shown: when somebody answers, and when a decision is expected (X-040). */
-function entriesOf(claim: Claim): TimelineEntry[] {
+function entriesOf(claim: Claim, now: number): TimelineEntry[] {
   const moves = claim.timeline.map(
     (move): TimelineEntry => ({
       kind: move.stage === 'declined' ? 'declined' : 'done',
@@ -36,13 +36,21 @@ function entriesOf(claim: Claim): TimelineEntry[] {
       note: move.note,
     }),
   )
+  const isLate = (day: string) => Date.parse(day) < now
   const next = (title: string, when = ''): TimelineEntry => ({ kind: 'next', title, when })
   return [
     ...moves,
     ...(claim.heldUntil ? [next(t('claims:detail.heldUntil', { day: formatDay(claim.heldUntil) }))] : []),
-    ...(claim.answerBy ? [next(t('claims:detail.answerBy', { day: formatDay(claim.answerBy) }))] : []),
+    ...(claim.answerBy
+      ? [next(t(`claims:detail.${isLate(claim.answerBy) ? 'answerLate' : 'answerBy'}`, { day: formatDay(claim.answerBy) }))]
+      : []),
     ...(claim.decisionBy
-      ? [next(t('claims:detail.decisionBy', { day: formatDay(claim.decisionBy) }), t('claims:detail.decisionBasis'))]
+      ? [
+          next(
+            t(`claims:detail.${isLate(claim.decisionBy) ? 'decisionLate' : 'decisionBy'}`, { day: formatDay(claim.decisionBy) }),
+            t('claims:detail.decisionBasis'),
+          ),
+        ]
       : []),
   ]
 }
@@ -98,6 +106,7 @@ function Withdraw({ isBusy, onAsk }: AskProps) {
 }
 
 function Detail({ claim }: { claim: Claim }) {
+  const { browser } = useSite()
   return (
     <>
       <div className={tightStack}>
@@ -116,7 +125,7 @@ function Detail({ claim }: { claim: Claim }) {
       </div>
       <section className={cx(card, stack)} aria-labelledby="timeline">
         <h2 id="timeline">{t('claims:detail.happened')}</h2>
-        <Timeline entries={entriesOf(claim)} />
+        <Timeline entries={entriesOf(claim, browser.now())} />
       </section>
       <section className={stack} aria-labelledby="facts">
         <h2 id="facts">{t('claims:detail.facts')}</h2>

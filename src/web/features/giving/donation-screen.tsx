@@ -22,7 +22,7 @@ const amount = css`
 `
 const meter = css`inline-size: 100%; max-inline-size: 24rem; block-size: 12px; accent-color: var(--accent);`
 
-function entriesOf(transaction: TransactionDetail): TimelineEntry[] {
+function entriesOf(transaction: TransactionDetail, now: number): TimelineEntry[] {
   const moves = transaction.timeline.map(
     (move): TimelineEntry => ({
       kind: move.stage === 'declined' ? 'declined' : 'done',
@@ -32,12 +32,14 @@ function entriesOf(transaction: TransactionDetail): TimelineEntry[] {
     }),
   )
   if (!transaction.nextBy) return moves
-  const when = t('giving:detail.expectedBy', { date: formatDay(transaction.nextBy) })
+  const isLate = Date.parse(transaction.nextBy) < now
+  const when = t(`giving:detail.${isLate ? 'late' : 'expectedBy'}`, { date: formatDay(transaction.nextBy) })
   return [...moves, { kind: 'next', title: t(`giving:next.${transaction.stage}`), when }]
 }
 
 function Detail({ transaction }: { transaction: TransactionDetail }) {
   const { bonus } = transaction
+  const { browser } = useSite()
   const bought: [string, string][] = bonus
     ? [
         [t('giving:bonus.type'), t(`giving:bonus.${bonus.type}.name`)],
@@ -79,7 +81,7 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
       )}
       <section className={cx(card, stack)} aria-labelledby="timeline">
         <h2 id="timeline">{t('giving:detail.timeline')}</h2>
-        <Timeline entries={entriesOf(transaction)} />
+        <Timeline entries={entriesOf(transaction, browser.now())} />
       </section>
       <section className={stack} aria-labelledby="facts">
         <h2 id="facts">{t('giving:detail.facts')}</h2>
@@ -90,10 +92,13 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
 }
 
 /** The answer for the stage that the donation is in; nothing for one that is paid or declined. */
-function whyNotPaid({ stage, nextBy, outlook, causeName }: TransactionDetail): string | null {
+function whyNotPaid({ stage, nextBy, outlook, causeName }: TransactionDetail, now: number): string | null {
   if (stage === 'paid' || stage === 'declined') return null
   if (stage === 'inPaymentRun') return t('giving:why.inPaymentRun')
-  if (!outlook) return stage === 'available' || !nextBy ? null : t(`giving:why.${stage}`, { day: formatDay(nextBy) })
+  if (!outlook) {
+    if (stage === 'available' || !nextBy) return null
+    return t(Date.parse(nextBy) < now ? `giving:why.late.${stage}` : `giving:why.${stage}`, { day: formatDay(nextBy) })
+  }
   const { readyPence, minimumPence, hasBankDetails, nextPaymentOn } = outlook
   const answer = readyPence < minimumPence ? 'underMinimum' : hasBankDetails ? 'enough' : 'noBankDetails'
   return t(`giving:why.${answer}`, {
@@ -105,7 +110,8 @@ function whyNotPaid({ stage, nextBy, outlook, causeName }: TransactionDetail): s
 }
 
 function WhyNotPaid({ transaction }: { transaction: TransactionDetail }) {
-  const answer = whyNotPaid(transaction)
+  const { browser } = useSite()
+  const answer = whyNotPaid(transaction, browser.now())
   const { outlook } = transaction
   if (!answer) return null
   const ready = outlook && Math.min(outlook.readyPence, outlook.minimumPence)

@@ -1,6 +1,6 @@
 import '../../i18n/cause-registration.words.ts'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { addressSearchMachine } from '../../../../machines/registration/address-search/address-search.machine.ts'
 import type { PostalAddress } from '../../../contract/rules/cause-registration.ts'
@@ -39,7 +39,7 @@ export function AddressSearch({ postcode, onChoose }: AddressSearchProps) {
   const [state, send] = useMachine(machine)
   const { addresses } = state.context
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (addresses.length > 0) list.current?.querySelector('button')?.focus()
   }, [addresses])
   return (

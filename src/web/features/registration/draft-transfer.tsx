@@ -1,7 +1,7 @@
 import '../../i18n/drafts.words.ts'
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { encode } from 'uqr'
 import type { DraftKind } from '../../../contract/entities/draft.ts'
 import { t } from '../../i18n/i18n.ts'
@@ -40,7 +40,7 @@ export function DraftTransfer({ kind }: { kind: DraftKind }) {
   const [state, send] = useMachine(machine)
   const title = useRef<HTMLHeadingElement>(null)
   const isOpen = state.matches('open')
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) title.current?.focus()
   }, [isOpen])
   const isClosed = state.matches('closed')
