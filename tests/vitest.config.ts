@@ -28,6 +28,8 @@ export default defineConfig({
       project('paths'),
       project('server'),
       project('browser', { testTimeout: 240_000 }),
+      // Only for `npm run axe`.
+      ...(process.env.AXE ? [project('axe', { testTimeout: 240_000 })] : []),
       project('timed', { include: timed, exclude: [], testTimeout: 240_000, maxWorkers: 1, sequence: { groupOrder: 1 } }),
     ],
   },

@@ -171,6 +171,7 @@ export const preferencesDriver: Driver = {
     readPreferences: {
       request: /\/api\/user\/me$/,
       skips: 1,
+      until: 'savePreferences',
       answers: {
         done: {
           status: 200,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect as see } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '../../src/server/db/seed/seed.ts'
 import { runJobs } from '../../src/server/jobs/jobs.ts'
+import { violationsOf } from '../kit/axe.ts'
 import { freePort } from '../kit/ports.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 
@@ -26,7 +26,6 @@ const newestMail = async (to: string) =>
       .orderBy('id', 'desc')
       .executeTakeFirst()
   )?.text ?? ''
-const violationsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 
 test('F-121, V-016…V-018 by keyboard: details are corrected, saved, and there after a reload', async () => {
   const { page, context } = await site.open({ viewport: { width: 375, height: 800 } })

@@ -2,11 +2,12 @@ import { type BrowserContext, type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '../../src/contract/limits.ts'
 import { demoPassword } from '../../src/server/db/seed/seed.ts'
+import { violationsEverywhere } from '../kit/axe.ts'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { type HeldCall, holdCalls } from '../kit/hold.ts'
 import { charts } from '../kit/registry.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { forget, go, logIn, openSite, type TestSite } from '../kit/site.ts'
 import {
   accountDeletionDriver,
   causeSwitchDriver,
@@ -577,6 +578,7 @@ async function holdRequests(page: Page, driver: Driver) {
   const actors = Object.entries(driver.actors).map(([name, actor]) => ({ name, ...actor, passing: actor.skips ?? 0 }))
   const shares = actors.some(({ method }) => method)
   const held = new Map<string, HeldCall[]>(actors.map(({ name }) => [name, []]))
+  const answered = new Set<string>()
   const stop = await holdCalls(page, (call) => {
     const { url, method, accept } = call
     const fixed = method === 'GET' ? driver.always?.[url.pathname] : undefined
@@ -588,7 +590,7 @@ async function holdRequests(page: Page, driver: Driver) {
         (!shares || method === (actor.method ?? 'GET')) &&
         (!actor.accepts || accept === actor.accepts),
     )
-    if (asker && asker.passing-- <= 0) held.get(asker.name)?.push(call)
+    if (asker && asker.passing-- <= 0 && !answered.has(asker.until ?? '')) held.get(asker.name)?.push(call)
     else void call.letThrough().catch(() => {})
   })
   async function next(actor: string): Promise<HeldCall> {
@@ -608,6 +610,7 @@ async function holdRequests(page: Page, driver: Driver) {
       await call.letThrough()
       call = await next(actor)
     }
+    if (answer !== 'lost') answered.add(actor)
     if (answer === 'lost') await call.lose()
     else if (answer.text !== undefined) await call.answer(answer.status, answer.text)
     else if (answer.code)
@@ -624,22 +627,20 @@ async function holdRequests(page: Page, driver: Driver) {
   return { settle, drop }
 }
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+/** With `npm run axe` each state of each chart is looked at once. */
+const looked = new Map<string, string[]>()
+async function lookAt(page: Page, chart: string, value: string): Promise<void> {
+  const name = `${chart} in ${value}`
+  if (!process.env.AXE || looked.has(name)) return
+  looked.set(name, [])
+  looked.set(name, await violationsEverywhere(page))
+}
 
-/** Makes a page as if it had just been opened by somebody else: a new one costs three times as much as loading an address in it. */
-async function forget(page: Page, context: BrowserContext, session: Session | undefined): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.goto('/static-www/icon.svg')
-  await context.clearCookies()
-  if (session) await context.addCookies(session.cookies)
-  await page.evaluate(
-    (kept) => {
-      sessionStorage.clear()
-      localStorage.clear()
-      for (const { name, value } of kept) localStorage.setItem(name, value)
-    },
-    session?.origins.flatMap(({ localStorage: kept }) => kept) ?? [],
-  )
+/** Looking takes longer than the charts are patient, so that all that takes seconds takes a minute or more there. */
+function waitLonger(): void {
+  const real = window.setTimeout
+  window.setTimeout = ((work: TimerHandler, after = 0, ...values: unknown[]) =>
+    real(work, after >= 1500 ? after * 40 : after, ...values)) as typeof window.setTimeout // Node's types know another one
 }
 
 async function checkState(page: Page, driver: Driver, value: string, offers: string[] | null): Promise<void> {
@@ -667,7 +668,9 @@ async function checkState(page: Page, driver: Driver, value: string, offers: str
     '"accepted"',
     '"postponed"',
   ].includes(value)
-  if (leavesPage || offers === null) return
+  if (leavesPage) return
+  await lookAt(page, driver.chart, value)
+  if (offers === null) return
   await driver.unfold?.(page)
   for (const [name, { control }] of Object.entries(driver.controls)) {
     const usable = control(page).and(page.locator(':not([aria-disabled=true])')).first()
@@ -724,9 +727,12 @@ describe.each(drivers)('the screens of $chart', (driver) => {
     const waiting = routes.values()
     const lanes = Array.from({ length: driver.oneAtATime ? 1 : 2 }, async () => {
       const opened = await site.open({ allow: /Failed to load resource/ })
+      if (process.env.AXE) await opened.page.addInitScript(waitLonger)
       for (const route of waiting) await walk(opened, route)
       await opened.context.close()
     })
     await Promise.all(lanes)
+    const seen = [...looked].filter(([name, found]) => name.startsWith(`${driver.chart} in `) && found.length > 0)
+    expect(Object.fromEntries(seen)).toEqual({})
   })
 })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOf } from '../kit/axe.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
@@ -77,8 +77,7 @@ test('F-112, F-114 by keyboard: a missing donation is reported, decided, asked a
   await page.getByRole('button', { name: 'Ask for another look' }).press('Enter')
   await see(page.getByText('It is ORD-77, with a hyphen.')).toBeVisible()
   await see(page.getByRole('button', { name: 'Ask for another look' })).toBeHidden()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await context.close()
 })
 
@@ -93,8 +92,7 @@ test('a report made without a network is saved, survives a reload, and is sent o
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await see(heading(page, 'Saved, and will be sent')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   expect(await claimsOf('ORD-88')).toHaveLength(0)
   await context.setOffline(false)
   await see(heading(page, 'We have your claim')).toBeVisible()

@@ -27,6 +27,8 @@ export interface Driver {
       request: RegExp
       /** So many requests of this kind belong to the page itself and come first. */
       skips?: number
+      /** Once this actor has been answered, requests of this kind are the page's own again. */
+      until?: string
       /** Where another actor asks the same address in another way. */
       method?: 'POST' | 'PUT' | 'DELETE'
       /** What matches is answered by the server itself, before the request that counts. */

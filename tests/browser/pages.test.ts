@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type Page, expect as see } from '@playwright/test'
+import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routeRows } from '../house/route-table.ts'
 import { siteRoutes } from '../house/site-routes.ts'
+import { violationsOf } from '../kit/axe.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { personal, screens } from './screens.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -39,15 +40,6 @@ const addressOf = (path: string) =>
     .replace(/\/\{-\$\w+\}/g, '')
     .replace(/\{\$(\w+)\}|\$(\w+)/g, (_, braced, plain) => values[braced ?? plain] ?? 'x')
     .replace(/(.)\/$/, '$1')
-
-async function violations(page: Page, rules?: string[]) {
-  const axe = new AxeBuilder({ page })
-  const found = await (rules
-    ? axe.withRules(rules)
-    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-  ).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-}
 
 test('R-002, X-022, X-025 statuses: pages 200, unknown 404, a trailing slash goes to the canonical address', async () => {
   const status = async (path: string) => (await fetch(site.server.address + path, { redirect: 'manual' })).status
@@ -129,39 +121,19 @@ describe('every page that anybody may open', () => {
   })
 })
 
-const screens = [
-  '/',
-  '/retailers',
-  '/retailer/alder-home',
-  '/retailer/amberley-garden-centre',
-  '/search/retailer?q=garden',
-  '/search/retailer?q=zzzzzz',
-  '/login',
-  '/create-an-account',
-  '/password/forgot',
-  '/password/reset/some-link',
-  '/how-it-works',
-  '/terms/supporter',
-  '/causes/abbotsmere-hospice',
-  '/support-a-good-cause',
-  '/blog',
-  '/nowhere',
-  '/dev/ui',
-]
-const personal = ['/panel', '/account', '/account/donations', '/account/claims', '/admin-dashboard']
-
-test.each([375, 1280])('axe at %i px finds nothing, in the themes of both tenants', async (width) => {
-  const { page } = await site.open({ viewport: { width, height: 900 }, allow: /status of 404/ })
+// `npm run axe` looks at more: all states, and the wide page too.
+test('axe at 375 px finds nothing, in the themes of both tenants', async () => {
+  const { page } = await site.open({ viewport: { width: 375, height: 900 }, allow: /status of 404/ })
   const found: string[] = []
   const check = async (address: string) => {
     await go(page, address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    for (const violation of await violations(page)) found.push(`${address} ${violation}`)
+    for (const violation of await violationsOf(page)) found.push(`${address} ${violation}`)
     // A tenant has other colours and nothing else (U-017).
     await page.evaluate(() => {
       document.documentElement.dataset.tenant = 'harbour'
     })
-    for (const violation of await violations(page, ['color-contrast'])) found.push(`${address} harbour ${violation}`)
+    for (const violation of await violationsOf(page, ['color-contrast'])) found.push(`${address} harbour ${violation}`)
   }
   for (const address of screens) await check(address)
   await logIn(page, 'admin')
@@ -181,16 +153,16 @@ test('axe finds nothing in forms with faults, open menus, toasts and layers', as
   await go(page, '/login')
   await page.getByRole('button', { name: 'Log in' }).click()
   await see(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await go(page, '/dev/ui')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('combobox').fill('garden')
   await see(page.getByRole('option').first()).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Open the modal' }).click()
   await see(page.getByRole('dialog')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test('the second tenant has its own name, colours and product path, and the same charts', async () => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOf } from '../kit/axe.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
@@ -160,8 +160,7 @@ test('a wizard begun on a phone is finished on a computer through the link, once
   await phone.page.getByRole('button', { name: 'Finish this on another device' }).press('Enter')
   await see(phone.page.getByRole('heading', { name: 'Finish this on another device' })).toBeFocused()
   await see(phone.page.getByRole('img', { name: 'The link as a code for a camera' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page: phone.page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOf(phone.page)).toEqual([])
   const link = (await phone.page.getByRole('link', { name: /#draft=/ }).getAttribute('href')) ?? ''
 
   const computer = await site.open()
@@ -389,53 +388,4 @@ test('F-060, F-062, R-145 a request for rights goes from the wizard through the 
   await logIn(admin.page, 'supporter')
   await see(admin.page.getByRole('button', { name: 'My causes' })).toBeVisible()
   await admin.context.close()
-})
-
-test.each([
-  { viewport: { width: 1280, height: 900 }, colorScheme: 'light' as const },
-  { viewport: { width: 375, height: 800 }, colorScheme: 'dark' as const },
-])('axe: no violation on any question of the cause wizard, empty and with an error, at $viewport.width px', async (options) => {
-  const { page, context } = await site.open(options)
-  const violations = async () =>
-    (
-      await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-    ).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-  await go(page, create)
-  const questions: [string, () => Promise<unknown>][] = [
-    ['Is your cause a registered charity?', () => page.getByLabel('Yes', { exact: true }).check()],
-    ['What is the charity number?', () => page.getByLabel('Charity number').fill('2000003')],
-    ['What is the cause’s address?', () => page.getByLabel('Postcode').fill('ZZ9 3EF')],
-    ['What is the cause called?', () => page.getByLabel('Name of the cause').fill('Otterbourne Community Kitchen')],
-    ['Where is the cause online?', () => page.getByLabel('Website (optional)').fill('')],
-    ['May we help people to find your cause?', () => page.getByLabel(/^Yes, help/).check()],
-    ['What is your email address?', () => page.getByLabel('Email address').fill('axe@example.org')],
-    ['Choose a password', () => page.getByLabel('Password', { exact: true }).fill('three blue boats')],
-    [
-      'What is your name?',
-      async () => {
-        await page.getByLabel('First name').fill('Ada')
-        await page.getByLabel('Last name').fill('Quill')
-      },
-    ],
-    ['What is your mobile number?', () => page.getByLabel('Mobile number').fill('07700900982')],
-  ]
-  const spoils: Record<string, () => Promise<unknown>> = {
-    'What is the cause’s address?': () => page.getByLabel('Postcode').fill('nowhere'),
-    'What is the cause called?': () => page.getByLabel('Name of the cause').fill(''),
-    'Where is the cause online?': () => page.getByLabel('Website (optional)').fill('not a link'),
-  }
-  for (const [title, fill] of questions) {
-    await see(heading(page, title)).toBeVisible()
-    expect([title, await violations()]).toEqual([title, []])
-    await spoils[title]?.()
-    await goOn(page).click()
-    await see(page.getByRole('alert').getByRole('heading', { name: 'There is a problem' })).toBeVisible()
-    expect([title, await violations()]).toEqual([title, []])
-    await fill()
-    await goOn(page).click()
-  }
-  await see(heading(page, 'Check your answers')).toBeVisible()
-  expect(await violations()).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  await context.close()
 })

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type Page, expect as see } from '@playwright/test'
+import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY } from '../../src/contract/limits.ts'
-import { runJobs } from '../../src/server/jobs/jobs.ts'
+import { tellOfVisits } from '../../src/server/account/notices.job.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 import { button, heading, main } from './driver.ts'
 
@@ -11,13 +10,6 @@ beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-}
 
 test('G-031 by keyboard: a visit that came to nothing is told, and leads to a claim that is filled in already', async () => {
   const { page, context } = await site.open({ allow: /status of 401/ })
@@ -34,7 +26,7 @@ test('G-031 by keyboard: a visit that came to nothing is told, and leads to a cl
     site.server.services.clock.now(),
   )
   site.server.services.clock.advance(15 * DAY)
-  await runJobs(site.server.services)
+  await tellOfVisits(site.server.services)
   await go(page, '/panel')
   await see(page.getByRole('link', { name: /^Account/ }).first()).toContainText(/\d+ new/)
   await page.getByRole('link', { name: /^There (is|are) \d+ new notices? for you/ }).press('Enter')
@@ -141,32 +133,5 @@ test('F-130 bad addresses are told and nothing typed is lost; without the networ
     .where('recipient', 'like', '%.share@example.org')
     .execute()
   expect(mails).toHaveLength(2)
-  await context.close()
-})
-
-test.each([375, 1280])('axe and reflow at %i px: the new pages in both themes, filled and with errors', async (width) => {
-  const { page, context } = await site.open({ viewport: { width, height: 900 } })
-  await logIn(page, 'supporter')
-  for (const path of [
-    '/account',
-    '/stampcards',
-    '/stampcards/shop-for-stamps/new/redeem',
-    '/referrals',
-    '/leaderboard',
-    '/email-share',
-  ]) {
-    await go(page, path)
-    await see(page.locator('[aria-busy=true]')).toHaveCount(0)
-    if (path === '/email-share') await button('Send')(page).click()
-    for (const tenant of ['farthing', 'harbour']) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.tenant = name
-      }, tenant)
-      expect(await violations(page), `${path} ${tenant}`).toEqual([])
-    }
-    await page.setViewportSize({ width: 320, height: 800 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path }).toBeLessThanOrEqual(320)
-    await page.setViewportSize({ width, height: 900 })
-  }
   await context.close()
 })

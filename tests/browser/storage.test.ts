@@ -1,6 +1,6 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { forget, go, logIn, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -57,15 +57,27 @@ function breakStorage({ key, verb, fault }: { key: string; verb: string; fault: 
   })
 }
 
+function breakNamed(breaker: typeof breakStorage): void {
+  if (window.name) breaker(JSON.parse(window.name))
+}
+
 test(`S18, E-013…E-017 storage that is refused, full, emptied or mangled: ${cells.length} cells, no blank screen, no page error`, async () => {
   const { page, context } = await site.open({ allow: /status of 401/ })
   await logIn(page, 'supporter')
   await see(page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeVisible()
   const kept = await context.storageState()
   await context.close()
+  const opened = await site.open({ allow: /status of 401/ })
+  // Which cell it is stands in the window's name, which outlives its pages.
+  await opened.page.addInitScript(`(${breakNamed})(${breakStorage})`)
   for (const cell of cells) {
-    const opened = await site.open({ allow: /status of 401/, storageState: kept })
-    await opened.page.addInitScript(breakStorage, cell)
+    await opened.page.evaluate(() => {
+      window.name = ''
+    })
+    await forget(opened.page, opened.context, kept)
+    await opened.page.evaluate((name) => {
+      window.name = name
+    }, JSON.stringify(cell))
     await go(opened.page, '/panel')
     const shown = opened.page.getByRole('heading', { level: 1, name: /Rowan|Log in|We could not load your account/ })
     expect(
@@ -76,7 +88,7 @@ test(`S18, E-013…E-017 storage that is refused, full, emptied or mangled: ${ce
       JSON.stringify(cell),
     ).toBe('shown')
     await go(opened.page, '/')
+    expect(await opened.page.evaluate(() => window.name)).toBe(JSON.stringify(cell))
     expect(await opened.page.getByRole('heading', { level: 1 }).isVisible(), JSON.stringify(cell)).toBe(true)
-    await opened.context.close()
   }
 })

@@ -1,6 +1,7 @@
 import { type BrowserContext, type Page, type Route, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { go, openSite, type TestSite } from '../kit/site.ts'
+import { mailOf, newPassword, password, wizards } from './wizards.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -9,105 +10,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const main = (page: Page) => page.getByRole('main')
-const password = 'three blue boats'
-
-/** Questions by their titles: how each is answered, and how one sees that the answer is back. */
-type Questions = Record<
-  string,
-  { fill(page: Page, name: string): Promise<unknown>; isBack?(page: Page, name: string): Promise<void> }
->
-const mailOf = (name: string) => `${name.toLowerCase().replace(/\W+/g, '.')}@example.org`
-const field = (label: string, value: (name: string) => string): Questions[string] => ({
-  fill: (page, name) => page.getByLabel(label, { exact: true }).fill(value(name)),
-  isBack: (page, name) => see(page.getByLabel(label, { exact: true })).toHaveValue(value(name)),
-})
-const both = (...parts: Questions[string][]): Questions[string] => ({
-  async fill(page, name) {
-    for (const part of parts) await part.fill(page, name)
-  },
-  async isBack(page, name) {
-    for (const part of parts) await part.isBack?.(page, name)
-  },
-})
-const choice = (label: string | RegExp): Questions[string] => ({
-  fill: (page) => page.getByLabel(label, { exact: true }).check(),
-  isBack: (page) => see(page.getByLabel(label, { exact: true })).toBeChecked(),
-})
-const newPassword = { fill: (page: Page) => page.getByLabel('Password', { exact: true }).fill(password) }
-const names = both(
-  field('First name', () => 'Ada'),
-  field('Last name', () => 'Quill'),
-)
-
-const wizards: {
-  wizard: string
-  path: string
-  questions: Questions
-  send: string
-  terms: RegExp
-  done: (name: string) => RegExp
-}[] = [
-  {
-    wizard: 'cause',
-    path: '/register-your-good-cause/create',
-    questions: {
-      'Is your cause a registered charity?': choice('No'),
-      'What is the cause’s address?': both(
-        field('Address line 1', () => '18 Mill Lane'),
-        field('Town or city', () => 'Harrowden'),
-        field('Postcode', () => 'ZZ4 7CD'),
-      ),
-      'What is the cause called?': both(
-        field('Name of the cause', (name) => name),
-        choice('A club or team'),
-      ),
-      'Where is the cause online?': field('Website (optional)', () => 'https://www.otters.example'),
-      'May we help people to find your cause?': choice('Yes, help people to find it'),
-      'What is your email address?': field('Email address', mailOf),
-      'Choose a password': newPassword,
-      'What is your name?': names,
-      'What is your mobile number?': field('Mobile number', () => '07700900982'),
-    },
-    send: 'Register the cause',
-    terms: /^I accept the cause terms/,
-    done: (name) => new RegExp(`^${name} is registered`),
-  },
-  {
-    wizard: 'business',
-    path: '/register-your-business/create',
-    questions: {
-      'What is your business called?': field('Name of the business', (name) => name),
-      'What is its phone number?': field('Phone number (optional)', () => '02079460000'),
-      'What is your email address?': field('Email address', mailOf),
-      'Choose a password': newPassword,
-      'What is your name?': names,
-    },
-    send: 'Register the business',
-    terms: /^I accept the cause terms/,
-    done: (name) => new RegExp(`^${name} is registered`),
-  },
-  {
-    wizard: 'supporter',
-    path: '/support-a-good-cause/step-1?cause=1&forward-url=/how-it-works',
-    questions: {
-      'Create your account': {
-        async fill(page, name) {
-          await names.fill(page, name)
-          await page.getByLabel('Email address').fill(mailOf(name))
-          await newPassword.fill(page)
-        },
-        async isBack(page, name) {
-          await names.isBack?.(page, name)
-          await see(page.getByLabel('Email address')).toHaveValue(mailOf(name))
-        },
-      },
-    },
-    send: 'Create my account',
-    terms: /^I accept the supporter terms/,
-    done: () => /^How it works/,
-  },
-]
-
 const faults = {
   'before anything is sent': async (_page: Page, route: Route) => route.abort('connectionreset'),
   'sent, without an answer': async (_page: Page, route: Route) => {

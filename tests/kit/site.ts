@@ -62,3 +62,21 @@ export async function logIn(page: Page, name: 'supporter' | 'admin' | 'treasurer
   await page.getByRole('button', { name: 'Log in' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeHidden()
 }
+
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Makes a page as if it had just been opened by somebody else: a new one costs three times as much as loading an address in it. */
+export async function forget(page: Page, context: BrowserContext, session: Session | undefined): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('/static-www/icon.svg')
+  await context.clearCookies()
+  if (session) await context.addCookies(session.cookies)
+  await page.evaluate(
+    (kept) => {
+      sessionStorage.clear()
+      localStorage.clear()
+      for (const { name, value } of kept) localStorage.setItem(name, value)
+    },
+    session?.origins.flatMap(({ localStorage: kept }) => kept) ?? [],
+  )
+}

@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, expect as see } from '@playwright/test'
+
+/** What breaks WCAG 2.2 AA or axe's best practice, as "rule: element"; `only` names the rules to look at. */
+export async function violationsOf(page: Page, only?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (only
+    ? axe.withRules(only)
+    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  ).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
+
+/** The same at 375 and 1280 px in the colours of both tenants, and whether everything fits into 320 px. The page is left as it was. */
+export async function violationsEverywhere(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 1280, height: 900 }
+  const found: string[] = []
+  const paint = (tenant: string) =>
+    page.evaluate((name) => {
+      document.documentElement.dataset.tenant = name
+    }, tenant)
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    found.push(...(await violationsOf(page)).map((one) => `${width} px, ${one}`))
+    // A tenant has other colours and nothing else (U-017).
+    await paint('harbour')
+    found.push(...(await violationsOf(page, ['color-contrast'])).map((one) => `${width} px in the other theme, ${one}`))
+    await paint('farthing')
+  }
+  await page.setViewportSize({ width: 320, height: 800 })
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+  await see
+    .poll(fits, { timeout: 2000 })
+    .toBe(true)
+    .catch(() => found.push('320 px: something stands beyond the edge'))
+  await page.setViewportSize(before)
+  return found
+}
