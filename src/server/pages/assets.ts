@@ -25,7 +25,6 @@ export function readAssets(folder: string): PageHead {
       Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]),
     ),
   ]
-  const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))?.file
   const withImports = (name: string, seen = new Set<string>()): Set<string> => {
     const chunk = manifest[name]
     if (!chunk || seen.has(chunk.file)) return seen
@@ -36,7 +35,6 @@ export function readAssets(folder: string): PageHead {
   // The entry loads its parts one after the other; they are asked for at once.
   const shared = new Set([...(entry.imports ?? []), ...(entry.dynamicImports ?? [])].flatMap((name) => [...withImports(name)]))
   const common = [
-    ...(font ? [`<link rel="preload" fetchpriority="low" as="font" type="font/woff2" crossorigin href="/${font}">`] : []),
     // In the page itself: a first paint that waits for one more answer is half as fast on a slow line.
     `<style nonce="${noncePlaceholder}">${styles.map((file) => readFileSync(join(folder, file), 'utf8')).join('')}</style>`,
     ...[...shared].map((file) => `<link rel="modulepreload" href="/${file}">`),

@@ -1,4 +1,5 @@
 import '../../i18n/sign-in.words.ts'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type RefObject, useEffect, useMemo } from 'react'
@@ -28,6 +29,9 @@ export interface ProviderLoginProps {
   onBusy(provider: ProviderName | null): void
   onSignedIn(): void
 }
+
+// It comes later than the page, and must not move it for nothing.
+const roomless = css`&:empty { display: none; }`
 
 /**
  * F-039…F-041, E-023, E-024: what becomes of Facebook and Apple, and every way in which they can fail; below it stands the form that always works. The
@@ -64,7 +68,7 @@ export function ProviderLogin({ arrival, returned, kept, early, choose, onBusy, 
   const fault = Object.values(state.getMeta()).find((meta) => meta !== undefined)?.fault
   const name = providerLabel(provider)
   return (
-    <div className={stack}>
+    <div className={cx(stack, roomless)}>
       {fault && (
         <Panel tone={fault === 'cancelled' ? 'waiting' : 'negative'} isAlert>
           <p>{t(`sign-in:provider.fault.${fault}`, { name })}</p>
