@@ -145,6 +145,7 @@ export function RootDocument() {
         <Layout
           name={rules.layout}
           isHero={isHero}
+          isPersonal={rules.access !== 'unauthenticated'}
           banner={<HeaderBanner rules={{ isSwitchedOn: rules.banners, layout: rules.layout, hasExp: 'exp' in search }} />}
         >
           <Gate rules={rules} params={params}>

@@ -26,7 +26,7 @@ const top = css`
   @media (min-width: 1024px) { gap: var(--s5); }
 `
 const actions = css`
-  display: flex; gap: var(--s2); align-items: center;
+  display: flex; gap: var(--s2); align-items: center; min-block-size: 48px;
   @media (max-width: 479px) { & > .login { display: none; } }
 `
 const toggle = css`

@@ -14,6 +14,10 @@ import type { LayoutName } from './page-rules.ts'
 const shell = css`
   min-block-size: 100vh; display: flex; flex-direction: column;
 `
+// What is personal comes later than its frame: the footer stands below the window, so that nothing pushes it out of sight.
+const personal = css`
+  & main { min-block-size: 100vh; }
+`
 const fixed = css`
   & > main { flex: 1; display: grid; align-content: start; }
 `
@@ -142,18 +146,22 @@ function DashboardSides({ children }: { children: ReactNode }) {
 export function Layout({
   name,
   isHero,
+  isPersonal,
   banner,
   children,
 }: {
   name: LayoutName
   isHero: boolean
+  /** Whether the page is for certain people, and waits until it is known who is here. */
+  isPersonal: boolean
   banner: ReactNode
   children: ReactNode
 }) {
+  const whole = cx(shell, isPersonal && personal)
   if (name === 'none') return <main id="main">{children}</main>
   if (name === 'account') {
     return (
-      <div className={shell}>
+      <div className={whole}>
         <AccountHeader />
         <AccountSides>{children}</AccountSides>
         <ShortFooter />
@@ -162,7 +170,7 @@ export function Layout({
   }
   if (name === 'main' || name === 'dashboard') {
     return (
-      <div className={shell}>
+      <div className={whole}>
         {banner}
         <MainHeader search={isHero ? null : <HeaderSearch />} />
         {name === 'dashboard' ? (
@@ -177,7 +185,7 @@ export function Layout({
     )
   }
   return (
-    <div className={cx(shell, name === 'funnelFixed' && fixed)}>
+    <div className={cx(whole, name === 'funnelFixed' && fixed)}>
       {banner}
       <SlimHeader />
       <main id="main" className={container}>

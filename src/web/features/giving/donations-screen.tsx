@@ -49,13 +49,14 @@ const dates = css`
   @media (min-width: 560px) { grid-template-columns: 1fr 1fr; }
 `
 
-function Totals({ stats }: { stats: TransactionsFound['stats'] }) {
+/** Without figures their places are kept. */
+function Totals({ stats }: { stats: TransactionsFound['stats'] | undefined }) {
   return (
-    <dl className={totals}>
+    <dl className={totals} aria-busy={!stats}>
       {(['raised', 'pending', 'confirmed', 'paid', 'declined'] as const).map((name) => (
         <div key={name}>
           <dt>{t(`giving:totals.${name}`)}</dt>
-          <dd>{formatMoney(stats[name])}</dd>
+          <dd>{stats ? formatMoney(stats[name]) : '\u00a0'}</dd>
         </div>
       ))}
     </dl>
@@ -120,7 +121,7 @@ export function DonationsScreen() {
         <Link to="/enquiry/missing-donation/new">{t('giving:list.missing')}</Link>
         <Link to="/account/claims">{t('giving:list.claims')}</Link>
       </p>
-      {found && !state.matches('failed') && !state.matches('empty') && <Totals stats={found.stats} />}
+      {!state.matches('failed') && !state.matches('empty') && <Totals stats={found?.stats} />}
       {!state.matches('empty') && (
         <Collapsible
           title={

@@ -9,7 +9,7 @@ import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { card, pageBody, row, skeletonLine, soft, stack, tightStack } from '../../ui/styles.ts'
+import { card, pageBody, row, skeletonLine, soft, stack } from '../../ui/styles.ts'
 import { Tip } from '../account/tip.tsx'
 import { usePerson, useSite } from '../session/site.ts'
 import { HeaderSearch } from '../shopping/header-search.tsx'
@@ -18,6 +18,10 @@ import { transactionsListWith } from './transactions.implementations.ts'
 
 const big = css`
   font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
+`
+const figures = css`
+  display: flex; flex-direction: column; gap: var(--s2); min-block-size: 13.25rem;
+  & > :last-child { margin-block-start: auto; }
 `
 const columns = css`
   display: grid; gap: var(--s5);
@@ -40,7 +44,7 @@ function Figures() {
     )
   }
   return (
-    <section className={cx(card, tightStack)} aria-labelledby="raised" aria-busy={!stats}>
+    <section className={cx(card, figures)} aria-labelledby="raised" aria-busy={!stats}>
       <h2 id="raised" className={soft}>
         {t('giving:panel.raised')}
       </h2>
@@ -102,6 +106,10 @@ export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
           <HeaderSearch />
         </section>
       </div>
+      <section className={stack} aria-labelledby="popular-shops">
+        <h2 id="popular-shops">{t('giving:panel.popular')}</h2>
+        <RetailerGrid retailers={retailers} />
+      </section>
       {authState === 'authenticatedFull' && (
         <Tip name="referral_tip" title={t('giving:panel.tipTitle')}>
           <p>{t('giving:panel.tip')}</p>
@@ -110,10 +118,6 @@ export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
           </p>
         </Tip>
       )}
-      <section className={stack} aria-labelledby="popular-shops">
-        <h2 id="popular-shops">{t('giving:panel.popular')}</h2>
-        <RetailerGrid retailers={retailers} />
-      </section>
     </div>
   )
 }

@@ -8,8 +8,9 @@ import { Icon } from '../../ui/icons.tsx'
 import { container } from '../../ui/styles.ts'
 import { usePerson } from '../session/site.ts'
 
+// It comes when people already read: over the end of the window, and not above the page, which it would push down under them.
 const banner = css`
-  background: var(--accent); color: var(--accent-ink); font-size: var(--size-s);
+  position: fixed; inset-block-end: 0; inset-inline: 0; z-index: 15; box-shadow: var(--shadow); background: var(--accent); color: var(--accent-ink); font-size: var(--size-s);
   & > div { display: flex; align-items: center; gap: var(--s3); justify-content: space-between; padding-block: var(--s1); }
   & a { color: inherit; white-space: nowrap; }
   & button { background: none; border: 0; color: inherit; min-inline-size: 44px; min-block-size: 44px; display: grid; place-items: center; cursor: pointer; }
@@ -28,7 +29,7 @@ export function HeaderBanner({ rules }: { rules: BannerRules }) {
   }, [isReady, isSwitchedOn, layout, hasExp, send])
   if (!state.matches('shown')) return null
   return (
-    <section className={banner} aria-label={t('shell:nav.reminder')}>
+    <section className={banner} data-over-page aria-label={t('shell:nav.reminder')}>
       <div className={cx(container)}>
         <p>
           {t('shell:banner')} <Link to="/donation-reminder">{t('shell:bannerLink')}</Link>
