@@ -30,6 +30,13 @@ const refusals: Record<Exclude<CallAccess, 'refreshToken'>, Partial<Record<Actor
   },
 }
 
+/** An address that the call answers, for a cause that is there and things that are not. */
+const addressOf = (call: { base: keyof typeof ownBases; path: string }) =>
+  `${ownBases[call.base]}${call.path}`
+    .replace('id::id', 'id:1')
+    .replace(/:(\w+)/g, (_, name) => (name === 'id' ? '1' : name === '1' ? ':1' : 'x'))
+    .replace(/\/$/, '')
+
 describe.each(engines)('access on %s', (engine) => {
   let server: TestServer
   const tokens: Partial<Record<Actor, string>> = {}
@@ -64,10 +71,7 @@ describe.each(engines)('access on %s', (engine) => {
 
   const guarded = callEntries.filter(([, call]) => call.access !== 'anyone' && call.access !== 'optional')
   test.each(guarded)('A9, P-017, X-060 %s is open to whom it should be, for seven actors', async (_name, call) => {
-    const url = `${ownBases[call.base]}${call.path}`
-      .replace('id::id', 'id:1')
-      .replace(/:(\w+)/g, (_, name) => (name === 'id' ? '1' : name === '1' ? ':1' : 'x'))
-      .replace(/\/$/, '')
+    const url = addressOf(call)
     for (const actor of ['anonymous', 'semi', 'supporter', 'adminOfIt', 'adminOfAnother', 'support', 'disabled'] as const) {
       // An empty body is not valid for any of these calls that change something, so nobody changes anything here.
       const answer = await server.call(call.method, url, {
@@ -147,6 +151,25 @@ describe.each(engines)('access on %s', (engine) => {
       headers: { 'content-type': 'application/json' },
     })
     expect([polluted.statusCode, polluted.json().error.code]).toEqual([400, 'badRequest'])
+  })
+
+  test('A18 no call takes more than 64 KiB but those of pictures, which take one of 5 MB and no more', async () => {
+    const post = async (url: string, method: 'POST' | 'PUT', size: number) =>
+      (
+        await server.app.inject({
+          method,
+          url,
+          payload: JSON.stringify({ imagePayload: 'a'.repeat(size) }),
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.support ?? ''}` },
+        })
+      ).statusCode
+    const pictures: string[] = []
+    for (const [name, call] of callEntries) {
+      if (call.method !== 'POST' && call.method !== 'PUT') continue
+      expect([name, await post(addressOf(call), call.method, call.bodyLimit)]).toEqual([name, 413])
+      if (call.bodyLimit > 65_536) pictures.push(name)
+    }
+    expect(pictures.toSorted()).toEqual(['addEvidence', 'saveAvatar', 'saveCauseLogo'])
   })
 
   test('A25 the headers are on every answer, refusals included', async () => {

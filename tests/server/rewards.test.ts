@@ -80,8 +80,16 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     ])
     expect(told.notices[0].detail).toMatchObject({ shop: 'Alder Home', pence: expect.any(Number) })
     expect((await server.call('GET', '/api/user/me', { token: somebody.token })).details.unreadNotices).toBe(2)
-    // Five processes at it mail it once.
     const before = (await mailsOf(somebody.email)).length
+    // A process that dies after writing a mail down, and before it is done, leaves neither the mail nor the mark.
+    const { mail } = server.services
+    const dying = async (...mailed: Parameters<typeof mail.queue>) => {
+      await mail.queue(...mailed)
+      throw new Error('killed by the test')
+    }
+    await expect(mailNotices({ ...server.services, mail: { ...mail, queue: dying } })).rejects.toThrow('killed by the test')
+    expect(await mailsOf(somebody.email)).toHaveLength(before)
+    // Five processes at it mail it once.
     await Promise.all(Array.from({ length: 5 }, () => mailNotices(server.services)))
     const mails = (await mailsOf(somebody.email)).slice(before)
     expect(mails.map(({ subject }) => subject)).toEqual(['Alder Home has confirmed your donation'])

@@ -100,39 +100,39 @@ const valuesOf = ({ shop = '', cause = '', pence = 0, day, stage }: NoticeDetail
   stage: stage ? words.stage[stage] : '',
 })
 
-/** The mail of each notice that has one to come, once, whoever of several processes gets to it. */
+/** The mail of each notice that has one to come, written down once, whoever of several processes gets to it and whenever one of them dies. */
 export async function mailNotices({ db, clock, mail, config }: Services): Promise<void> {
   const now = clock.now()
-  const due = await db
-    .updateTable('notice')
-    .set({ is_mailed: true })
-    .where('id', 'in', (of) =>
-      of.selectFrom('notice').select('id').where('is_mailed', '=', false).orderBy('id').limit(perRun).forUpdate().skipLocked(),
-    )
-    .returningAll()
-    .execute()
-  for (const notice of due) {
-    const user = await db
-      .selectFrom('app_user')
-      .select(['email', 'first_name', 'preferences'])
-      .where('id', '=', notice.user_id)
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst()
-    if (!user || (tips.includes(notice.kind) && user.preferences.nurture !== true)) continue
-    const { title, text, action } = words.kind[notice.kind]
-    const values = valuesOf(notice.detail)
-    const reason = notice.detail.reason ? [words.reason[notice.detail.reason]] : []
-    const risks = (notice.detail.risks ?? []).map((risk) => words.risk[risk])
-    await mail.send(
-      composeLines(user.email, fill(title, values), [
+  await db.transaction().execute(async (both) => {
+    const due = await both
+      .updateTable('notice')
+      .set({ is_mailed: true })
+      .where('id', 'in', (of) =>
+        of.selectFrom('notice').select('id').where('is_mailed', '=', false).orderBy('id').limit(perRun).forUpdate().skipLocked(),
+      )
+      .returningAll()
+      .execute()
+    for (const notice of due) {
+      const user = await both
+        .selectFrom('app_user')
+        .select(['email', 'first_name', 'preferences'])
+        .where('id', '=', notice.user_id)
+        .where('disabled_at', 'is', null)
+        .executeTakeFirst()
+      if (!user || (tips.includes(notice.kind) && user.preferences.nurture !== true)) continue
+      const { title, text, action } = words.kind[notice.kind]
+      const values = valuesOf(notice.detail)
+      const reason = notice.detail.reason ? [words.reason[notice.detail.reason]] : []
+      const risks = (notice.detail.risks ?? []).map((risk) => words.risk[risk])
+      const lines = [
         words.hello.replace('{{firstName}}', user.first_name),
         fill(text, values),
         ...reason,
         ...risks,
         `${action}: ${config.publicUrl}${pathOfNotice(notice.kind, notice.subject, notice.detail)}`,
         words.settings.replace('{{site}}', tenants[config.tenant].name).replace('{{address}}', `${config.publicUrl}/account`),
-      ]),
-      now,
-    )
-  }
+      ]
+      await mail.queue(both, composeLines(user.email, fill(title, values), lines), now)
+    }
+  })
 }

@@ -17,6 +17,8 @@ export interface Mailer {
    * Never throws: a mail must not undo what it reports.
    */
   send(mail: Mail, now: number): Promise<void>
+  /** Writes a mail down in the caller's transaction, so that it is there exactly if what it reports is; `sendWaiting` sends it. */
+  queue(db: Db, mail: Mail, now: number): Promise<void>
   /** Tries what waits and is due again: after 1, 2, 4, … minutes, for a day. Two processes never take the same mail. */
   sendWaiting(now: number): Promise<void>
 }
@@ -48,23 +50,20 @@ export function createMailer(db: Db, smtpUrl: string | undefined, from: string):
       return false
     }
   }
+  /** Without a mail server nothing is ever due: mails are only looked at. */
+  async function keep(into: Db, { to, subject, text, html }: Mail, now: number, attempts: number, nextAt: number): Promise<void> {
+    const next_at = transport ? new Date(nextAt) : null
+    await into
+      .insertInto('mail')
+      .values({ recipient: to, subject, text, html, sent_at: new Date(now), delivered: false, attempts, next_at })
+      .execute()
+  }
   return {
     async send(mail, now) {
       if (transport && (await hasSent(mail))) return
-      await db
-        .insertInto('mail')
-        .values({
-          recipient: mail.to,
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          sent_at: new Date(now),
-          delivered: false,
-          attempts: transport ? 1 : 0,
-          next_at: transport ? new Date(now + waitAfter(1)) : null,
-        })
-        .execute()
+      await keep(db, mail, now, transport ? 1 : 0, now + waitAfter(1))
     },
+    queue: (both, mail, now) => keep(both, mail, now, 0, now),
     async sendWaiting(now) {
       if (!transport) return
       for (const { id, recipient, subject, text, html, sent_at, attempts } of await take(db, now)) {

@@ -12,8 +12,8 @@ interface ManifestChunk {
 /** Stands in rendered markup where each answer puts its own nonce. */
 export const noncePlaceholder = 'NONCE-GOES-HERE'
 
-/** The markup that the head of a page needs to come alive, given the id of its route. */
-export type PageHead = (routeId: string) => string
+/** The markup that the head of a page needs to come alive, given the id of its route, and whether its address holds a secret. */
+export type PageHead = (routeId: string, isSecret: boolean) => string
 
 /** Reads Vite's manifest: the entry script, its static imports and every style sheet (they are few and small, and pages never flash). */
 export function readAssets(folder: string): PageHead {
@@ -39,12 +39,17 @@ export function readAssets(folder: string): PageHead {
     `<style nonce="${noncePlaceholder}">${styles.map((file) => readFileSync(join(folder, file), 'utf8')).join('')}</style>`,
     ...[...shared].map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join('')
-  return (routeId) => {
+  const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))?.file
+  // Trap: what a style in the page asks for names the page as its referrer, whatever the page's policy says (Chromium). A preload keeps to it.
+  const quietFont = font
+    ? `<link rel="preload" as="font" type="font/woff2" crossorigin referrerpolicy="no-referrer" href="/${font}">`
+    : ''
+  return (routeId, isSecret) => {
     // The page's own screen is asked for with the frame, not after it.
     const own = withImports(`src/web/routes${routeId}index.tsx?tsr-split=component`)
     const preloads = [...own]
       .filter((file) => !shared.has(file) && file !== entry.file)
       .map((file) => `<link rel="modulepreload" href="/${file}">`)
-    return `${common}${preloads.join('')}<script type="module" src="/${entry.file}"></script>`
+    return `${isSecret ? quietFont : ''}${common}${preloads.join('')}<script type="module" src="/${entry.file}"></script>`
   }
 }

@@ -46,6 +46,8 @@ const sorry = plainPage(
 interface KeptPage {
   status: number
   html: string
+  /** Its address holds a secret, as its route says in the head: what the page asks for must not carry it, not even its first style. */
+  isSecret: boolean
   until: number
 }
 
@@ -92,11 +94,13 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     })
     if (response.status >= 300 && response.status < 400) return response
     const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}" data-server-now="${serverNowPlaceholder}"${consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`}${providers.length > 0 ? ` data-providers="${providers.join(' ')}"` : ''}${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${vendors}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
-    const markup = `<!doctype html>${(await response.text())
+    const rendered = await response.text()
+    const isSecret = /<meta name="referrer" content="no-referrer"/.test(rendered)
+    const markup = `<!doctype html>${rendered
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)
-      .replace('</head>', () => `${takeFingerprint}${pages.head(routeId)}</head>`)}`
-    return { status: response.status, html: markup, until: now + kept }
+      .replace('</head>', () => `${takeFingerprint}${pages.head(routeId, isSecret)}</head>`)}`
+    return { status: response.status, html: markup, isSecret, until: now + kept }
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -124,7 +128,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     }
     const nonce = randomBytes(16).toString('base64')
     // The secret of the link must not travel on as the page's address.
-    if (hasFingerprint) reply.header('referrer-policy', 'no-referrer')
+    if (hasFingerprint || page.isSecret) reply.header('referrer-policy', 'no-referrer')
     if (/^\/login\/\w+\?(.*&)?state=w\./.test(request.url)) reply.header(...reachable)
     return reply
       .code(page.status)
