@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const headerBanners = createMachine({
   "id": "headerBanners",
-  "description": "Messages above the page, which never push it about while it loads.",
+  "description": "Messages over the end of the window, which never push the page about.",
   "initial": "hidden",
   "states": {
     "hidden": {

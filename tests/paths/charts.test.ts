@@ -79,6 +79,7 @@ test('mutants: of wrong targets, dropped guards and dropped transitions at least
       if (difference === null) alive.push(`${name}: ${mutant.what}`)
     }
   }
+  console.log(`${total - alive.length} of ${total} mutants killed`)
   expect(total).toBeGreaterThan(400)
   expect(1 - alive.length / total, `survivors:\n${alive.join('\n')}`).toBeGreaterThanOrEqual(0.95)
 })

@@ -21,7 +21,7 @@ export const headerBannersMachine = setup({
   delays: { bannerDelay: limits.headerBannerDelay },
 }).createMachine({
   id: 'headerBanners',
-  description: 'Messages above the page, which never push it about while it loads.',
+  description: 'Messages over the end of the window, which never push the page about.',
   initial: 'hidden',
   states: {
     hidden: {
