@@ -5,7 +5,7 @@ import { backEndFor, ownBases } from '../../src/contract/bases.ts'
 import { callEntries } from '../../src/contract/calls/all-calls.ts'
 import { endOfDay, greetingAt, startOfDay } from '../../src/contract/dates.ts'
 import { errorCatalogue } from '../../src/contract/errors.ts'
-import { limits, refreshThresholds } from '../../src/contract/limits.ts'
+import { breakpoints, limits, refreshThresholds } from '../../src/contract/limits.ts'
 import { donationFor, formatMoney, formatRate } from '../../src/contract/money.ts'
 import { safeForward } from '../../src/contract/rules/forward-url.ts'
 import { accountRules } from '../../src/contract/rules/registration.ts'
@@ -66,6 +66,37 @@ test('C-001…C-004 thresholds', () => {
     { access: 3000, refresh: 7_776_000 },
     { access: 60, refresh: 180 },
   ])
+})
+
+test('C-005…C-009, C-012…C-014, C-017, C-028, C-041, C-042, C-056, C-059, C-060 figures that charts, server and screens share', () => {
+  const day = 86_400_000
+  expect({
+    refreshTokenMinimumSeconds: limits.refreshTokenMinimumSeconds,
+    cookieDays: [limits.legacySessionCookieDays, limits.checkSupporterCookieDays, limits.inviteCookieDays],
+    visitSessionMinutes: limits.visitSessionMinutes,
+    pageSizes: [limits.pageSizeClaims, limits.pageSizeSearch],
+    suggestionIdsInAnalytics: limits.suggestionIdsInAnalytics,
+    searchEventBatch: limits.searchEventBatch,
+    requestIdLength: limits.requestIdLength,
+    breakpoints,
+    stickyHeaderFactor: limits.stickyHeaderFactor,
+    missingDonationAfter: limits.missingDonationAfter,
+    archiveLife: limits.archiveLife,
+    deletionAfter: limits.deletionAfter,
+  }).toEqual({
+    refreshTokenMinimumSeconds: 1,
+    cookieDays: [7, 730, 60],
+    visitSessionMinutes: 30,
+    pageSizes: [10, 10],
+    suggestionIdsInAnalytics: 10,
+    searchEventBatch: 4000,
+    requestIdLength: 4,
+    breakpoints: [375, 480, 560, 768, 1024, 1280, 1440],
+    stickyHeaderFactor: 2,
+    missingDonationAfter: 3 * day,
+    archiveLife: 30 * day,
+    deletionAfter: 30 * day,
+  })
 })
 
 test('C-032…C-040 limits of the interface', () => {

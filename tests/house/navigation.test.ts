@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { causeMenus } from '../../src/web/layouts/cause-navigation.ts'
+import { appLinks, footerGroups, mainNavigation, socialLinks } from '../../src/web/layouts/navigation.ts'
+
+const pathsOf = (links: readonly { to: string }[]) => links.map(({ to }) => to)
+
+test('N-001…N-004 visitors are led to how it works and to the three ways in, in this order', () => {
+  expect(pathsOf(mainNavigation({ isSignedIn: false, adminCauses: [] }))).toEqual([
+    '/how-it-works',
+    '/support-a-good-cause',
+    '/register-your-good-cause',
+    '/register-your-business',
+  ])
+})
+
+test('N-005…N-011 who runs causes has the shops, offers, travel, how it works, referrals, raise more and the reminder', () => {
+  const cause = { id: 3, hash: 'h', name: 'A', uri: 'a', kind: 'charity', place: 'P', isRegisteredCharity: true, logoHttps: null }
+  expect(pathsOf(mainNavigation({ isSignedIn: true, adminCauses: [cause as never] }))).toEqual([
+    '/retailers',
+    '/offers/trending-offers',
+    '/travel-hub',
+    '/how-it-works',
+    '/referrals',
+    '/raisemore',
+    '/donation-reminder',
+  ])
+})
+
+test('N-014…N-019 the menu of a cause: its page, its information, donations, two guides, communications', () => {
+  const cause = { id: 7, hash: 'h', name: 'B', uri: 'b', kind: 'charity', place: 'P', isRegisteredCharity: true, logoHttps: null }
+  expect(pathsOf(causeMenus([cause as never])[0]?.links ?? [])).toEqual([
+    '/settings/cause/7/cause-page',
+    '/settings/cause/7/cause-information',
+    '/account/causes/7/donations',
+    '/referrals',
+    '/raisemore',
+    '/settings/cause/7/supporter-communications',
+  ])
+  expect(causeMenus([cause as never])[0]?.links.map(({ label }) => label)).toEqual([
+    'nav.viewCausePage',
+    'nav.causeInformation',
+    'nav.causeDonations',
+    'nav.referrals',
+    'nav.raiseMore',
+    'nav.communications',
+  ])
+})
+
+const groups = footerGroups({ product: 'harbour', helpAddress: 'https://help.harbour.example/' })
+test.each([
+  [
+    'N-022…N-026 get donations',
+    'footer.getDonations',
+    ['/retailers', '/donation-reminder', '/harbour-app', '/referrals', 'https://search.harbour.example/'],
+  ],
+  [
+    'N-027…N-034 resources',
+    'footer.resources',
+    [
+      '/promote-my-cause',
+      '/fundraising-ideas',
+      '/ideas/fundraising-ideas-for-schools',
+      '/charity-challenge',
+      '/cause-categories',
+      '/cause-directory',
+      '/content-hub',
+      'https://experts.harbour.example/',
+    ],
+  ],
+  [
+    'N-035…N-042 policies',
+    'footer.policies',
+    [
+      '/terms/website',
+      '/terms/supporter',
+      '/terms/cause',
+      '/terms/cookies',
+      '/privacy',
+      '/eula',
+      '/terms/advertising-disclosure',
+      '/introducer-appointed-representative',
+    ],
+  ],
+  [
+    'N-043…N-050 about',
+    'footer.about',
+    [
+      '/our-history-and-mission',
+      '/who-can-join',
+      '/our-fees-explained',
+      '/blog',
+      '/careers',
+      '/become-our-partner',
+      'https://help.harbour.example/',
+      '/newsroom',
+    ],
+  ],
+] as const)('%s: the footer has these links, and what leads off the site is marked', (_what, title, links) => {
+  const group = groups.find((one) => one.title === title)
+  expect(pathsOf(group?.links ?? [])).toEqual(links)
+  for (const { to, isExternal } of group?.links ?? []) expect([to, isExternal ?? false]).toEqual([to, to.startsWith('https://')])
+})
+
+test('N-051, N-052 the social networks and both app stores', () => {
+  expect(socialLinks.map(({ to }) => new URL(to).hostname)).toEqual([
+    'www.facebook.com',
+    'www.instagram.com',
+    'twitter.com',
+    'www.youtube.com',
+  ])
+  expect(appLinks.map(({ to }) => new URL(to).hostname)).toEqual(['apps.apple.com', 'play.google.com'])
+})
