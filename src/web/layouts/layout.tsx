@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { usePerson } from '../features/session/site.ts'
 import { HeaderSearch } from '../features/shopping/header-search.tsx'
 import { t } from '../i18n/i18n.ts'
@@ -60,8 +60,8 @@ function AccountHeader() {
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
   }, [send])
-  // Its place is kept while it hovers, or the page would jump under the reader.
-  useEffect(() => {
+  // Its place is kept while it hovers, and from the same frame on, or the page would jump under the reader and a click would miss.
+  useLayoutEffect(() => {
     if (place.current) place.current.style.blockSize = isSticky ? `${header.current?.offsetHeight ?? 0}px` : ''
   }, [isSticky])
   return (

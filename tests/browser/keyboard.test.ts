@@ -1,0 +1,79 @@
+import { type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { go, openSite, type TestSite } from '../kit/site.ts'
+import { password, wizards } from './wizards.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** What is typed into which field, and which choices are made; whatever is not named is passed by. */
+const typed: Record<string, string> = {
+  'Address line 1': '18 Mill Lane',
+  'Town or city': 'Harrowden',
+  Postcode: 'ZZ4 7CD',
+  'Name of the cause': 'Keyboard Otters',
+  'Name of the business': 'Keyboard & Co',
+  'Phone number (optional)': '02079460000',
+  'Website (optional)': 'https://www.otters.example',
+  Password: password,
+  'First name': 'Ada',
+  'Last name': 'Quill',
+  'Mobile number': '07700900982',
+}
+const chosen = /^(No|A club or team|Yes, help people to find it|I accept the .*)$/
+
+/** What has the focus, as a person hears it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null
+    const label = element?.labels?.[0]?.textContent ?? element?.textContent ?? ''
+    return { label: label.trim(), kind: element?.type ?? '', value: element?.value ?? '', isChecked: element?.checked ?? false }
+  })
+
+/** From the heading of a question to its button, with nothing but keys; answers how many were pressed beside what was typed. */
+async function answerByKeys(page: Page, email: string, send: string): Promise<number> {
+  for (let keys = 1; keys < 60; keys++) {
+    await page.keyboard.press('Tab')
+    const { label, kind, value, isChecked } = await focused(page)
+    const text = kind === 'email' ? email : typed[label]
+    if (['text', 'email', 'password', 'tel', 'url'].includes(kind) && text && value !== text) await page.keyboard.type(text)
+    if (kind === 'radio') {
+      // A group is one stop: the arrows go through it, and choose.
+      for (let steps = 0; steps < 8 && !chosen.test((await focused(page)).label); steps++) await page.keyboard.press('ArrowDown')
+      if (!(await focused(page)).isChecked) await page.keyboard.press('Space')
+    }
+    if (kind === 'checkbox' && chosen.test(label) && !isChecked) await page.keyboard.press('Space')
+    if (kind === 'submit' && (label === 'Continue' || label === send)) {
+      await page.keyboard.press('Enter')
+      return keys
+    }
+  }
+  throw new Error('The button of this question cannot be reached by keyboard.')
+}
+
+test.each(wizards)(
+  'the $wizard wizard by keyboard alone, from its first question to its end',
+  async ({ wizard, path, send, done }) => {
+    const { page, context } = await site.open()
+    const email = `${wizard}.keys@example.org`
+    const title = () => page.getByRole('main').getByRole('heading', { level: 1 }).innerText()
+    const isOver = async () => done('Keyboard (Otters|& Co)').test(await title())
+    await go(page, path)
+    await page.getByRole('link', { name: 'Skip to the main content' }).focus()
+    await page.keyboard.press('Enter')
+    for (let questions = 0; questions < 14 && !(await isOver()); questions++) {
+      const asked = await title()
+      await answerByKeys(page, email, send)
+      await expect.poll(title, { timeout: 10_000 }).not.toBe(asked)
+      // A new question has the focus, so that the next key goes on from it.
+      if (!(await isOver())) await see(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    expect(await isOver()).toBe(true)
+    const people = await site.server.services.db.selectFrom('app_user').select('id').where('email', '=', email).execute()
+    expect(people).toHaveLength(1)
+    await context.close()
+  },
+)
