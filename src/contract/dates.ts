@@ -72,6 +72,9 @@ export function startOfDay(date: string): string {
   return new Date(londonInstant(date, '00:00:00.000')).toISOString()
 }
 
+/** Whether the London day of an instant is over: what is expected on a day is late only after it. */
+export const isDayOver = (iso: string, now: number): boolean => Date.parse(endOfDay(dayInLondon(iso))) < now
+
 /** V-078: the last millisecond of a London day, as ISO. */
 export function endOfDay(date: string): string {
   return new Date(londonInstant(date, '23:59:59.999')).toISOString()

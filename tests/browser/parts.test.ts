@@ -253,8 +253,8 @@ const drivers: Driver[] = [
       'page.scrolled#3': ({ page }) => scrollPast(page, 1),
     },
     sees: {
-      '"static"': (page) => see(page.getByRole('banner').locator('xpath=..')).not.toHaveCSS('position', 'fixed'),
-      '"sticky"': (page) => see(page.getByRole('banner').locator('xpath=..')).toHaveCSS('position', 'fixed'),
+      '"static"': (page) => see(page.getByRole('banner').locator('xpath=..')).toHaveCSS('position', 'static'),
+      '"sticky"': (page) => see(page.getByRole('banner').locator('xpath=..')).toHaveCSS('position', 'sticky'),
     },
   },
   {

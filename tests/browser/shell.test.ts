@@ -200,3 +200,29 @@ test('A-114, S-018 under another host name the site speaks to that host’s back
   expect(asked).toEqual(['key-of-staging'])
   await other.close()
 })
+
+test('F-079, U-007 nothing under the account header moves when it begins to come along, not for one frame', async () => {
+  const { page, context } = await site.open({ viewport: { width: 375, height: 500 } })
+  await logIn(page, 'supporter')
+  await go(page, '/account')
+  await see(page.getByRole('heading', { level: 2, name: 'What is new' })).toBeVisible()
+  const places = await page.evaluate(async () => {
+    const place = () => Math.round((document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY)
+    const seen = [place()]
+    const comes = new Promise<void>((done) => {
+      // It hears of a change before anything else of the page runs, and before it is painted.
+      new MutationObserver(() => {
+        seen.push(place())
+        done()
+      }).observe(document.querySelector('header')?.parentElement ?? document.body, {
+        attributes: true,
+        attributeFilter: ['class'],
+      })
+    })
+    scrollTo(0, 400)
+    await comes
+    return seen
+  })
+  expect(places).toEqual([places[0], places[0]])
+  await context.close()
+})

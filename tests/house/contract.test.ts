@@ -3,7 +3,7 @@ import errorWords from '../../locales/en-GB/errors.json' with { type: 'json' }
 import ruleWords from '../../locales/en-GB/rules.json' with { type: 'json' }
 import { backEndFor, ownBases } from '../../src/contract/bases.ts'
 import { callEntries } from '../../src/contract/calls/all-calls.ts'
-import { endOfDay, greetingAt, startOfDay } from '../../src/contract/dates.ts'
+import { endOfDay, greetingAt, isDayOver, startOfDay } from '../../src/contract/dates.ts'
 import { errorCatalogue } from '../../src/contract/errors.ts'
 import { breakpoints, limits, refreshThresholds } from '../../src/contract/limits.ts'
 import { donationFor, formatMoney, formatRate } from '../../src/contract/money.ts'
@@ -132,6 +132,13 @@ test('C-048 the greeting follows London’s clock', () => {
 })
 
 test('V-078 a day begins and ends in London, also when the clocks change', () => {
+  // What is expected on a day is late only when London's day is over.
+  const noon = '2026-07-01T12:00:00.000Z'
+  expect(
+    [Date.parse(noon) + 1, Date.parse('2026-07-01T22:59:59.999Z'), Date.parse('2026-07-01T23:00:00.000Z')].map((now) =>
+      isDayOver(noon, now),
+    ),
+  ).toEqual([false, false, true])
   expect([startOfDay('2026-07-01'), endOfDay('2026-07-01')]).toEqual(['2026-06-30T23:00:00.000Z', '2026-07-01T22:59:59.999Z'])
   expect([startOfDay('2026-03-29'), endOfDay('2026-03-29')]).toEqual(['2026-03-29T00:00:00.000Z', '2026-03-29T22:59:59.999Z'])
   expect([startOfDay('2026-10-25'), endOfDay('2026-10-25')]).toEqual(['2026-10-24T23:00:00.000Z', '2026-10-25T23:59:59.999Z'])

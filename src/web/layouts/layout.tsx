@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { usePerson } from '../features/session/site.ts'
 import { HeaderSearch } from '../features/shopping/header-search.tsx'
 import { t } from '../i18n/i18n.ts'
@@ -22,7 +22,7 @@ const fixed = css`
   & > main { flex: 1; display: grid; align-content: start; }
 `
 const sticky = css`
-  position: fixed; inset-block-start: 0; inset-inline: 0; z-index: 20; box-shadow: var(--shadow);
+  position: sticky; inset-block-start: 0; z-index: 20; background: var(--surface); box-shadow: var(--shadow);
 `
 const sides = css`
   display: grid; gap: var(--s5); padding-block: var(--s5) var(--s9);
@@ -48,9 +48,8 @@ const accountLinks = [
 const loadStickyHeader = async () =>
   (await import('../../../machines/shell/sticky-header/sticky-header.machine.ts')).stickyHeaderMachine
 
-/** U-006, U-007: the header comes along once the page has been scrolled past twice its height (F-079). */
+/** U-006, U-007: the header comes along once the page has been scrolled past twice its height (F-079). It keeps its place in the page by being sticky, not fixed. */
 function AccountHeader() {
-  const place = useRef<HTMLDivElement>(null)
   const header = useRef<HTMLDivElement>(null)
   const [state, send] = useLaterChart(loadStickyHeader)
   const isSticky = state?.matches('sticky') ?? false
@@ -60,17 +59,11 @@ function AccountHeader() {
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
   }, [send])
-  // Its place is kept while it hovers, and from the same frame on, or the page would jump under the reader and a click would miss.
-  useLayoutEffect(() => {
-    if (place.current) place.current.style.blockSize = isSticky ? `${header.current?.offsetHeight ?? 0}px` : ''
-  }, [isSticky])
   return (
-    <div ref={place}>
-      <div ref={header} className={cx(isSticky && sticky)}>
-        <SlimHeader to="/panel">
-          <AccountLink />
-        </SlimHeader>
-      </div>
+    <div ref={header} className={cx(isSticky && sticky)}>
+      <SlimHeader to="/panel">
+        <AccountLink />
+      </SlimHeader>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
-import { formatDay, formatDayAndTime } from '../../../contract/dates.ts'
+import { formatDay, formatDayAndTime, isDayOver } from '../../../contract/dates.ts'
 import type { Claim, ClaimRequest } from '../../../contract/entities/claim.ts'
 import { limits } from '../../../contract/limits.ts'
 import { formatMoney } from '../../../contract/money.ts'
@@ -36,18 +36,23 @@ function entriesOf(claim: Claim, now: number): TimelineEntry[] {
       note: move.note,
     }),
   )
-  const isLate = (day: string) => Date.parse(day) < now
   const next = (title: string, when = ''): TimelineEntry => ({ kind: 'next', title, when })
   return [
     ...moves,
     ...(claim.heldUntil ? [next(t('claims:detail.heldUntil', { day: formatDay(claim.heldUntil) }))] : []),
     ...(claim.answerBy
-      ? [next(t(`claims:detail.${isLate(claim.answerBy) ? 'answerLate' : 'answerBy'}`, { day: formatDay(claim.answerBy) }))]
+      ? [
+          next(
+            t(`claims:detail.${isDayOver(claim.answerBy, now) ? 'answerLate' : 'answerBy'}`, { day: formatDay(claim.answerBy) }),
+          ),
+        ]
       : []),
     ...(claim.decisionBy
       ? [
           next(
-            t(`claims:detail.${isLate(claim.decisionBy) ? 'decisionLate' : 'decisionBy'}`, { day: formatDay(claim.decisionBy) }),
+            t(`claims:detail.${isDayOver(claim.decisionBy, now) ? 'decisionLate' : 'decisionBy'}`, {
+              day: formatDay(claim.decisionBy),
+            }),
             t('claims:detail.decisionBasis'),
           ),
         ]

@@ -3,7 +3,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import { formatDay, formatDayAndTime } from '../../../contract/dates.ts'
+import { formatDay, formatDayAndTime, isDayOver } from '../../../contract/dates.ts'
 import type { TransactionDetail } from '../../../contract/entities/donation.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
@@ -32,8 +32,9 @@ function entriesOf(transaction: TransactionDetail, now: number): TimelineEntry[]
     }),
   )
   if (!transaction.nextBy) return moves
-  const isLate = Date.parse(transaction.nextBy) < now
-  const when = t(`giving:detail.${isLate ? 'late' : 'expectedBy'}`, { date: formatDay(transaction.nextBy) })
+  const when = t(`giving:detail.${isDayOver(transaction.nextBy, now) ? 'late' : 'expectedBy'}`, {
+    date: formatDay(transaction.nextBy),
+  })
   return [...moves, { kind: 'next', title: t(`giving:next.${transaction.stage}`), when }]
 }
 
@@ -97,7 +98,7 @@ function whyNotPaid({ stage, nextBy, outlook, causeName }: TransactionDetail, no
   if (stage === 'inPaymentRun') return t('giving:why.inPaymentRun')
   if (!outlook) {
     if (stage === 'available' || !nextBy) return null
-    return t(Date.parse(nextBy) < now ? `giving:why.late.${stage}` : `giving:why.${stage}`, { day: formatDay(nextBy) })
+    return t(isDayOver(nextBy, now) ? `giving:why.late.${stage}` : `giving:why.${stage}`, { day: formatDay(nextBy) })
   }
   const { readyPence, minimumPence, hasBankDetails, nextPaymentOn } = outlook
   const answer = readyPence < minimumPence ? 'underMinimum' : hasBankDetails ? 'enough' : 'noBankDetails'

@@ -9,9 +9,9 @@ import { ApiFailure } from '../../api/failure.ts'
 import { t } from '../../i18n/i18n.ts'
 import { takeFromHash } from '../../platform/hash.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { pageBody, row, skeletonLine, stack } from '../../ui/styles.ts'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row, skeletonLine } from '../../ui/styles.ts'
 import { useSite } from '../session/site.ts'
 
 function Stop({ optOut }: { optOut: OptOut | null }) {
@@ -38,28 +38,25 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
   const values = { site: tenant.name, email: optOut?.email ?? '' }
   if (state.matches('unknown'))
     return (
-      <>
-        <PageHeading intro={t('mail-opt-out:unknown')}>{t('mail-opt-out:unknownTitle')}</PageHeading>
+      <StepFrame title={t('mail-opt-out:unknownTitle')} intro={<p>{t('mail-opt-out:unknown')}</p>}>
         <div className={row}>
           <a href={tenant.helpAddress}>{t('mail-opt-out:help')}</a>
         </div>
-      </>
+      </StepFrame>
     )
   if (state.matches('stopped'))
     return (
-      <div role="status" className={stack}>
-        <PageHeading intro={t('mail-opt-out:done', values)}>{t('mail-opt-out:doneTitle')}</PageHeading>
+      <StepFrame title={t('mail-opt-out:doneTitle')} intro={<p>{t('mail-opt-out:done', values)}</p>}>
         <div className={row}>
           <ButtonLink to="/" kind="secondary">
             {t('common:goHome')}
           </ButtonLink>
         </div>
-      </div>
+      </StepFrame>
     )
   const isFailed = state.matches('failed')
   return (
-    <>
-      <PageHeading intro={t('mail-opt-out:question', values)}>{t('mail-opt-out:title')}</PageHeading>
+    <StepFrame title={t('mail-opt-out:title')} intro={<p>{t('mail-opt-out:question', values)}</p>}>
       {isFailed && (
         <Panel tone="negative" isAlert>
           <p>{t('mail-opt-out:failed')}</p>
@@ -74,7 +71,7 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
           </Button>
         )}
       </div>
-    </>
+    </StepFrame>
   )
 }
 
@@ -82,16 +79,10 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
 export function MailOptOutScreen() {
   const [read, setRead] = useState<{ optOut: OptOut | null } | null>(null)
   useEffect(() => setRead({ optOut: readOptOut(takeFromHash('stop')) }), [])
+  if (read) return <Stop optOut={read.optOut} />
   return (
-    <div className={`${pageBody} ${stack}`}>
-      {read ? (
-        <Stop optOut={read.optOut} />
-      ) : (
-        <>
-          <h1 tabIndex={-1}>{t('mail-opt-out:title')}</h1>
-          <div className={skeletonLine} />
-        </>
-      )}
-    </div>
+    <StepFrame title={t('mail-opt-out:title')}>
+      <div className={skeletonLine} />
+    </StepFrame>
   )
 }
