@@ -45,6 +45,7 @@ import { logoutMachine } from './session/logout/logout.machine.ts'
 import { requestQueueMachine } from './session/request-queue/request-queue.machine.ts'
 import { sessionExpiryMachine } from './session/session-expiry/session-expiry.machine.ts'
 import { tokenServiceMachine } from './session/token-service/token-service.machine.ts'
+import { causeSignUpMachine } from './shell/cause-sign-up/cause-sign-up.machine.ts'
 import { consentMachine } from './shell/consent/consent.machine.ts'
 import { contentLoadMachine } from './shell/content-load/content-load.machine.ts'
 import { dismissalMachine } from './shell/dismissal/dismissal.machine.ts'
@@ -126,6 +127,7 @@ export const machines = {
   requestQueue: { area: 'session', machine: requestQueueMachine },
   sessionExpiry: { area: 'session', machine: sessionExpiryMachine },
   tokenService: { area: 'session', machine: tokenServiceMachine },
+  causeSignUp: { area: 'shell', machine: causeSignUpMachine },
   consent: { area: 'shell', machine: consentMachine },
   contentLoad: { area: 'shell', machine: contentLoadMachine },
   dismissal: { area: 'shell', machine: dismissalMachine },

@@ -135,3 +135,29 @@ test('F-130 bad addresses are told and nothing typed is lost; without the networ
   expect(mails).toHaveLength(2)
   await context.close()
 })
+
+test('G-020 by keyboard: the link in a friend’s mail stops these mails, for somebody who is nobody here', async () => {
+  const { page, context } = await site.open()
+  await logIn(page, 'supporter')
+  await go(page, '/email-share')
+  await page.getByLabel('Email addresses').fill('cara.share@example.org')
+  await button('Send')(page).press('Enter')
+  await see(page.getByText('We have written to your friend.')).toBeVisible()
+  const { db } = site.server.services
+  const mail = await db
+    .selectFrom('mail')
+    .select('text')
+    .where('recipient', '=', 'cara.share@example.org')
+    .executeTakeFirstOrThrow()
+  const link = new URL(/https?:\S+mail-opt-out\S+/.exec(mail.text)?.[0] ?? '')
+  const friend = await site.open({ viewport: { width: 375, height: 760 } })
+  await go(friend.page, link.pathname + link.hash)
+  await see(main(friend.page)).toContainText('cara.share@example.org')
+  // The proof in the address is nobody else's to read.
+  await see(friend.page).toHaveURL(/\/mail-opt-out$/)
+  await button('Yes, stop them')(friend.page).press('Enter')
+  await see(heading('Nobody can write to you from here any more')(friend.page)).toBeFocused()
+  expect(await db.selectFrom('mail_opt_out').select('email').execute()).toEqual([{ email: 'cara.share@example.org' }])
+  await friend.context.close()
+  await context.close()
+})

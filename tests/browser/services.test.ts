@@ -243,6 +243,41 @@ test('F-077 a text whose first reads fail is shown all the same', async () => {
   await context.close()
 })
 
+test.each([
+  ['off', false, '/causes/abbotsmere-hospice', null],
+  ['on', true, '/causes/abbotsmere-hospice', 'Abbotsmere Hospice'],
+  ['on, with no cause seen', true, '/how-it-works', null],
+  ['a campaign’s cause', 2, '/how-it-works', 2],
+  ['a campaign’s cause, but the visitor has come for another', 2, '/causes/abbotsmere-hospice', 'Abbotsmere Hospice'],
+])(
+  'F-068, U-002, U-003, S-017 with the cause sign-up redirect %s, Sign up leads where it says, on later pages as well',
+  async (_, flag, path, expected) => {
+    const { page, context } = await site.open()
+    await page.route('**/api/feature-toggles', (route) =>
+      route.fulfill({ json: { body: { details: { flags: { 'cause-sign-up-redirect': flag } } } } }),
+    )
+    const toggles = page.waitForResponse('**/api/feature-toggles')
+    await go(page, path)
+    await toggles
+    await page.getByRole('banner').getByRole('link', { name: 'Farthing' }).click()
+    await see(page.getByRole('heading', { level: 1 })).not.toHaveText('Abbotsmere Hospice')
+    const cause =
+      expected === null
+        ? undefined
+        : await site.server.services.db
+            .selectFrom('cause')
+            .select(['id', 'name'])
+            .where(typeof expected === 'number' ? 'id' : 'name', '=', expected)
+            .executeTakeFirstOrThrow()
+    const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' })
+    await see(signUp).toHaveAttribute('href', cause ? `/support-a-good-cause/step-1?cause=${cause.id}` : /^\/create-an-account/)
+    await signUp.click()
+    if (cause) await see(page.getByText(cause.name).first()).toBeVisible()
+    else await see(page).toHaveURL(/\/create-an-account/)
+    await context.close()
+  },
+)
+
 test('T-012, X-045 with the flag on, half of those who are not signed in shop first, and are counted as exposed', async () => {
   const { page, context } = await site.open()
   const { events } = collect(page)

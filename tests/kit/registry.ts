@@ -47,6 +47,7 @@ import { logoutFixtures } from '../../machines/session/logout/logout.fixtures.ts
 import { requestQueueFixtures } from '../../machines/session/request-queue/request-queue.fixtures.ts'
 import { sessionExpiryFixtures } from '../../machines/session/session-expiry/session-expiry.fixtures.ts'
 import { tokenServiceFixtures } from '../../machines/session/token-service/token-service.fixtures.ts'
+import { causeSignUpFixtures } from '../../machines/shell/cause-sign-up/cause-sign-up.fixtures.ts'
 import { consentFixtures } from '../../machines/shell/consent/consent.fixtures.ts'
 import { contentLoadFixtures } from '../../machines/shell/content-load/content-load.fixtures.ts'
 import { dismissalFixtures } from '../../machines/shell/dismissal/dismissal.fixtures.ts'
@@ -108,6 +109,7 @@ const fixtures: Record<MachineName, unknown> = {
   claimEvidence: claimEvidenceFixtures,
   claimsList: claimsListFixtures,
   collapsible: collapsibleFixtures,
+  causeSignUp: causeSignUpFixtures,
   consent: consentFixtures,
   contentLoad: contentLoadFixtures,
   csvDownload: csvDownloadFixtures,

@@ -12,6 +12,7 @@ import { Monogram } from '../ui/monogram.tsx'
 import { container, visuallyHidden } from '../ui/styles.ts'
 import { Logo } from './logo.tsx'
 import { mainNavigation } from './navigation.ts'
+import { SignUpLink } from './sign-up-link.tsx'
 
 const CauseMenus = later(async () => (await import('./cause-menus.tsx')).CauseMenus)
 
@@ -97,7 +98,7 @@ export function MainHeader({ search }: { search: ReactNode }) {
                   {t('shell:logIn')}
                 </ButtonLink>
               </span>
-              <ButtonLink to="/create-an-account">{t('shell:signUp')}</ButtonLink>
+              <SignUpLink />
             </>
           )}
         </div>

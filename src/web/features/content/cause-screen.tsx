@@ -7,9 +7,11 @@ import { t } from '../../i18n/i18n.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { card, pageBody, reading, row, soft, stack } from '../../ui/styles.ts'
+import { useSeenCause } from '../registration/seen-cause.ts'
 
 /** R-015, in a first form. */
 export function CauseScreen({ cause }: { cause: Cause }) {
+  useSeenCause(cause.isDormant ? null : cause.id)
   return (
     <div className={cx(pageBody, stack)}>
       <div className={row}>

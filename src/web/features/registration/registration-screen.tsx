@@ -21,6 +21,7 @@ import { ChooseCauseScreen } from './choose-cause-screen.tsx'
 import { CreateAccountScreen, MarketingTermsScreen } from './create-account-screen.tsx'
 import { readDraft } from './draft.ts'
 import { supporterRegistrationWith } from './registration.implementations.ts'
+import { useSeenCause } from './seen-cause.ts'
 import { TypedAnswers } from './typed-answers.tsx'
 import { useKeptDraft } from './use-draft.ts'
 
@@ -64,6 +65,7 @@ const noAnswers: SupporterAnswers = { cause: null, account: null, marketing: nul
 
 export function RegistrationScreen(props: Props) {
   const { storage } = useSite()
+  useSeenCause(props.cause?.id ?? null)
   const [left, setLeft] = useState<SupporterAnswers | null>(null)
   const [isBegun, setIsBegun] = useState(false)
   useEffect(() => {

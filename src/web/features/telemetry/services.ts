@@ -8,6 +8,7 @@ import type { KeptValues } from '../../platform/storage.ts'
 import { createContent } from '../content/content.ts'
 import type { Session } from '../session/person.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
+import { createCauseSignUp } from './cause-sign-up.ts'
 import { type Consent, createConsent } from './consent.ts'
 import { followConsentManager } from './consent-manager.ts'
 import { createExperiments } from './experiments.ts'
@@ -26,6 +27,7 @@ export interface Services {
   ready(): Promise<void>
   content: ReturnType<typeof createContent>
   flags: FlagsActor
+  causeSignUp: ReturnType<typeof createCauseSignUp>
   analytics: Analytics
   experiments: ReturnType<typeof createExperiments>
   vendors: ReturnType<typeof createVendors>
@@ -80,6 +82,7 @@ export function createServices(parts: Parts): Services {
     ready: async () => void (await waitFor(flags, (snapshot) => !snapshot.matches('loading'))),
     content: createContent(),
     flags,
+    causeSignUp: createCauseSignUp(flags),
     analytics,
     experiments,
     vendors,
