@@ -77,3 +77,91 @@ test.each(wizards)(
     await context.close()
   },
 )
+
+/** Presses Tab until what has the focus is called so; a group of choices is gone through with the arrows. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const isIt = (label: string) => (typeof name === 'string' ? label === name : name.test(label))
+  for (let keys = 0; keys < 60; keys++) {
+    await page.keyboard.press('Tab')
+    const { label, kind } = await focused(page)
+    if (isIt(label)) return
+    for (let steps = 0; kind === 'radio' && steps < 8; steps++) {
+      if (isIt((await focused(page)).label)) return page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+    }
+  }
+  throw new Error(`${name} cannot be reached by keyboard.`)
+}
+
+async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.type(text)
+}
+
+async function pressOn(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+}
+
+const hasFocus = (page: Page, name: string | RegExp) =>
+  see(page.getByRole('heading', { level: 1, name })).toBeFocused({ timeout: 10_000 })
+
+async function openByKeys(page: Page, path: string): Promise<void> {
+  await go(page, path)
+  await page.getByRole('link', { name: 'Skip to the main content' }).focus()
+  await page.keyboard.press('Enter')
+}
+
+test('F-064, R-045, R-046, R-047, X-055 a guest raises for a cause by keyboard alone, through to the shop', async () => {
+  const { page, context } = await site.open()
+  await openByKeys(page, '/raise-as-guest/step-1')
+  await typeInto(page, 'Name of the cause', 'abbotsmere hospice')
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('button', { name: /Abbotsmere Hospice/ }).first()).toBeVisible()
+  await pressOn(page, /Abbotsmere Hospice/)
+  await hasFocus(page, 'Where do you want to shop?')
+  await typeInto(page, 'Name of the shop', 'alder')
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('button', { name: /Alder Home.*Donates up to/ })).toBeVisible()
+  await pressOn(page, /Alder Home/)
+  await hasFocus(page, 'What is your email address?')
+  await typeInto(page, 'Email address', 'guest.keys@example.org')
+  await page.keyboard.press('Enter')
+  await hasFocus(page, /^Go to Alder Home and shop/)
+  await pressOn(page, /^Go to/)
+  await see(page.getByText('This is a demo shop.')).toBeVisible()
+  await context.close()
+})
+
+test('F-057, F-060, F-061 somebody whose cause is here already asks to run it, by keyboard alone', async () => {
+  const { page, context } = await site.open()
+  await openByKeys(page, '/register-your-good-cause/create')
+  await tabTo(page, 'No')
+  await pressOn(page, 'Continue')
+  await hasFocus(page, /address/i)
+  for (const [field, text] of [
+    ['Address line 1', '1 High Street'],
+    ['Town or city', 'Abbotsmere'],
+    ['Postcode', 'ZZ1 1AA'],
+  ] as const)
+    await typeInto(page, field, text)
+  await page.keyboard.press('Enter')
+  await hasFocus(page, /name|cause/i)
+  await typeInto(page, 'Name of the cause', 'Abbotsmere Hospice')
+  await tabTo(page, 'A community group')
+  await pressOn(page, 'Continue')
+  await see(page.getByRole('button', { name: 'Ask to run Abbotsmere Hospice' })).toBeVisible()
+  await pressOn(page, 'Ask to run Abbotsmere Hospice')
+  await hasFocus(page, 'Ask to run Abbotsmere Hospice')
+  await typeInto(page, 'Email address', 'dee.keys@example.org')
+  await typeInto(page, 'Phone number', '01632 960 001')
+  await pressOn(page, 'Send the request')
+  await see(page.getByText(/^Your reference is AR-/)).toBeVisible()
+  const kept = await site.server.services.db
+    .selectFrom('admin_request')
+    .select('email')
+    .where('email', '=', 'dee.keys@example.org')
+    .execute()
+  expect(kept).toHaveLength(1)
+  await context.close()
+})
