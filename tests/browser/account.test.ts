@@ -27,7 +27,7 @@ const newestMail = async (to: string) =>
       .executeTakeFirst()
   )?.text ?? ''
 
-test('F-121, V-016…V-018 by keyboard: details are corrected, saved, and there after a reload', async () => {
+test('F-121, M-032, V-016…V-018 by keyboard: details are corrected, saved, and there after a reload', async () => {
   const { page, context } = await site.open({ viewport: { width: 375, height: 800 } })
   await logIn(page, 'treasurer')
   await go(page, '/account/settings')
@@ -38,6 +38,7 @@ test('F-121, V-016…V-018 by keyboard: details are corrected, saved, and there 
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Enter your date of birth' }).press('Enter')
   await page.getByLabel('Date of birth').fill('1980-05-17')
+  await page.getByLabel('Gender (optional)').fill('Non-binary')
   await page.getByLabel('Mobile number (optional)').fill('+44 7700 900 982')
   await page.getByLabel('Address line 1').fill('18 Mill Lane')
   await page.getByLabel('Postcode').fill('zz47cd')
@@ -46,6 +47,7 @@ test('F-121, V-016…V-018 by keyboard: details are corrected, saved, and there 
   await page.reload()
   await see(page.getByLabel('Postcode')).toHaveValue('ZZ4 7CD')
   await see(page.getByLabel('Mobile number (optional)')).toHaveValue('07700900982')
+  await see(page.getByLabel('Gender (optional)')).toHaveValue('Non-binary')
   await context.close()
 })
 

@@ -53,14 +53,17 @@ describe.each(engines)('the account on %s', (engine) => {
       [{ dateOfBirth: '1990-02-31' }, { dateOfBirth: 'birthFormat' }],
       [{ dateOfBirth: '2030-01-01' }, { dateOfBirth: 'birthInFuture' }],
       [{ postcode: 'nowhere' }, { postcode: 'postcodeFormat' }],
+      [{ gender: 'x'.repeat(41) }, { gender: 'textTooLong' }],
     ] as const) {
       const before = await row()
       expect((await post('/profile', { ...body, terms })).error?.fields).toEqual(fields)
       expect(await row()).toEqual(before)
     }
     expect((await post('/profile', { lastName: 'Ash' })).status).toBe(422)
-    await post('/profile', { mobile: '', addressLine2: '', terms })
-    expect(await row()).toMatchObject({ first_name: 'Robin', mobile: null, address_line2: null })
+    await post('/profile', { gender: ' Woman ', terms })
+    expect(await row()).toMatchObject({ gender: 'Woman' })
+    await post('/profile', { mobile: '', addressLine2: '', gender: '', terms })
+    expect(await row()).toMatchObject({ first_name: 'Robin', mobile: null, address_line2: null, gender: null })
   })
 
   test('F-124, V-021, A-024 a new password needs the old one, ends every other session, and is told by mail', async () => {

@@ -5,6 +5,7 @@ const fields = {
   firstName: 'Ada',
   lastName: 'Quill',
   dateOfBirth: '1990-02-03',
+  gender: '',
   mobile: '',
   addressLine1: '18 Mill Lane',
   addressLine2: '',

@@ -35,10 +35,7 @@ const registration = z.object({
 })
 
 /** M-032: only what is given is changed; the picture travels in a call of its own. */
-const profile = z.extend(z.partial(profileRules), {
-  gender: z.optional(z.string().check(z.trim(), z.maxLength(40))),
-  terms: termsBlock,
-})
+const profile = z.extend(z.partial(profileRules), { terms: termsBlock })
 
 export const accountCalls = {
   register: defineCall({

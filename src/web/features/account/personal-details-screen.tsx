@@ -18,6 +18,7 @@ const order = [
   'firstName',
   'lastName',
   'dateOfBirth',
+  'gender',
   'mobile',
   'addressLine1',
   'addressLine2',
@@ -52,6 +53,12 @@ function ProfileForm({ user }: { user: User }) {
           label={t('account:profile.birth')}
           type="date"
           autoComplete="bday"
+        />
+        <TextField
+          registration={form.register('gender')}
+          label={t('account:profile.gender')}
+          hint={t('account:profile.genderHint')}
+          autoComplete="sex"
         />
         <TextField
           registration={form.register('mobile')}
