@@ -1,59 +1,11 @@
-import { type Route as Held, type Page, expect as see } from '@playwright/test'
+import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MachineName } from '../../machines/all-machines.ts'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
-
-/** `real` lets the server answer. */
-type Answer = { status: number; json: unknown } | 'lost' | 'real'
-
-/** Holds the requests that match until the route says how they end. */
-class HeldRequests {
-  readonly #held = new Map<string, Held[]>()
-  async catch(page: Page, pattern: RegExp, name = ''): Promise<void> {
-    const held: Held[] = []
-    this.#held.set(name, held)
-    await page.route(pattern, (route) => void held.push(route))
-  }
-  async settle(answer: Answer, name = ''): Promise<void> {
-    await expect.poll(() => this.#held.get(name)?.length, { timeout: 5000, interval: 20 }).toBeGreaterThan(0)
-    const route = this.#held.get(name)?.shift()
-    if (answer === 'lost') await route?.abort('connectionreset')
-    else if (answer === 'real') await route?.continue()
-    else await route?.fulfill(answer)
-  }
-}
-
-/** What a test of one route through a chart has at hand. */
-interface Stage {
-  page: Page
-  held: HeldRequests
-  /** Time stands; only this moves it. Milliseconds. */
-  pass(milliseconds: number): Promise<void>
-}
-
-/** How the happenings of a chart without a form are caused in the real app, and how each of its states is told from the others. */
-interface Driver {
-  chart: MachineName
-  signsIn?: true
-  beginsAnywhere?: true
-  /** Its happenings leave the page, so that every route begins on a fresh one. */
-  leavesPage?: true
-  opens(stage: Stage, start: string): Promise<unknown>
-  does: Record<string, (stage: Stage, from: string) => Promise<unknown>>
-  /** Names of happenings that the app can only cause in these states. */
-  onlyIn?: Record<string, string[]>
-  sees: Record<string, (page: Page) => Promise<unknown>>
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** Presses what lies behind a layer as the page itself would, since a person cannot. */
-const pressBehind = (page: Page, name: string) => press(page, name).evaluate((button: HTMLElement) => button.click())
-const failing = { status: 500, json: { error: { code: 'internal', message: 'Made by the test', retryable: true } } }
-const missing = { status: 404, json: { error: { code: 'notFound', message: 'Made by the test', retryable: false } } }
-const refused = { status: 400, json: { error: { code: 'badRequest', message: 'Made by the test', retryable: false } } }
+import { type Answer, failing, HeldRequests, missing, type PartDriver, press, pressBehind, refused, type Stage } from './part.ts'
+import { sessionPartDrivers } from './session-parts.driver.ts'
 
 async function openGallery({ page }: Stage) {
   await go(page, '/dev/ui')
@@ -80,7 +32,7 @@ const loadingStates = ['pending', 'loaded'].flatMap((user) =>
   ),
 )
 
-const drivers: Driver[] = [
+const drivers: PartDriver[] = [
   {
     chart: 'collapsible',
     opens: openGallery,
@@ -304,7 +256,7 @@ const drivers: Driver[] = [
     },
     sees: Object.fromEntries(
       ['"requesting"', '"waiting"', '"done"']
-        .map((state): [string, Driver['sees'][string]] => [state, seesNobody])
+        .map((state): [string, PartDriver['sees'][string]] => [state, seesNobody])
         .concat([['"clearing"', (page) => see(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible()]]),
     ),
   },
@@ -360,11 +312,18 @@ async function seesNobody(page: Page): Promise<void> {
   ])
 }
 
-let site: TestSite
+drivers.push(...sessionPartDrivers)
+
+let plain: TestSite
+let asking: TestSite
 beforeAll(async () => {
-  site = await openSite()
+  plain = await openSite()
+  asking = await openSite({ consentManager: 'own' })
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  await plain.close()
+  await asking.close()
+})
 
 describe.each(drivers)('the part $chart', (driver) => {
   const chart = charts.find((one) => one.name === driver.chart)
@@ -378,6 +337,7 @@ describe.each(drivers)('the part $chart', (driver) => {
     })
     const reached = new Set(routes.flatMap((route) => route.values))
     expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
+    const site = driver.asksConsent ? asking : plain
     let state: Awaited<ReturnType<Awaited<ReturnType<TestSite['open']>>['context']['storageState']>> | undefined
     if (driver.signsIn) {
       const session = await site.open()
