@@ -619,12 +619,17 @@ async function holdRequests(page: Page, driver: Driver) {
       })
     else await call.answer(answer.status, { body: { details: answer.details } })
   }
+  /** What an actor asked before it begins anew is not its answer: the new call may still be on its way. */
+  async function forgetCalls(actor: string, count: number): Promise<void> {
+    for (const left of held.get(actor)?.splice(0, count) ?? []) await left.lose().catch(() => {})
+  }
+  const asked = () => new Map([...held].map(([actor, calls]) => [actor, calls.length]))
   /** What nobody answers must not reach the server when the holding ends. */
   async function drop(): Promise<void> {
     for (const call of [...held.values()].flat()) await call.lose().catch(() => {})
     await stop()
   }
-  return { settle, drop }
+  return { settle, asked, forgetCalls, drop }
 }
 
 /** With `npm run axe` each state of each chart is looked at once. */
@@ -705,21 +710,28 @@ describe.each(drivers)('the screens of $chart', (driver) => {
     async function walk({ page, context }: { page: Page; context: BrowserContext }, route: (typeof routes)[number]) {
       const isSignedIn = driver.signsIn || driver.signedInAt?.includes(route.values[0] ?? '')
       await forget(page, context, isSignedIn ? signedIn : undefined)
-      const { settle, drop } = await holdRequests(page, driver)
+      const { settle, asked, forgetCalls, drop } = await holdRequests(page, driver)
       await driver.open(page, route.values[0] ?? '')
       await checkState(page, driver, route.values[0] ?? '', route.offers[0] ?? null)
-      async function step(name: string, value: string, offers: string[] | null): Promise<void> {
+      const runs = (actor: string, offers: string[] | null) => offers?.some((name) => name.startsWith(`${actor}: `)) ?? false
+      async function step(name: string, value: string, before: string[] | null, offers: string[] | null): Promise<void> {
         const [actor = '', outcome = ''] = name.split(': ')
+        const old = asked()
         if (driver.controls[name]) await driver.controls[name].use(page)
         else if (driver.happens?.[name]) await driver.happens[name](page)
         else await settle(actor, outcome)
+        if (before !== null)
+          for (const [begun, count] of old)
+            if (begun !== actor && runs(begun, offers) && !runs(begun, before)) await forgetCalls(begun, count)
         await checkState(page, driver, value, offers)
       }
       for (const [index, name] of route.names.entries())
-        await step(name, route.values[index + 1] ?? '', route.offers[index + 1] ?? null).catch((cause) => {
-          const way = [route.values[0], ...route.names.slice(0, index + 1)].join(' → ')
-          throw new Error(`${driver.chart}: ${way}: ${cause instanceof Error ? cause.message : cause}`, { cause })
-        })
+        await step(name, route.values[index + 1] ?? '', route.offers[index] ?? null, route.offers[index + 1] ?? null).catch(
+          (cause) => {
+            const way = [route.values[0], ...route.names.slice(0, index + 1)].join(' → ')
+            throw new Error(`${driver.chart}: ${way}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+          },
+        )
       await page.goto('about:blank')
       await drop()
     }
