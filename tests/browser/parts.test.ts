@@ -4,8 +4,8 @@ import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { morePartDrivers } from './more-parts.driver.ts'
 import { type Answer, failing, HeldRequests, missing, type PartDriver, press, pressBehind, refused, type Stage } from './part.ts'
-import { sessionPartDrivers } from './session-parts.driver.ts'
 
 async function openGallery({ page }: Stage) {
   await go(page, '/dev/ui')
@@ -312,7 +312,7 @@ async function seesNobody(page: Page): Promise<void> {
   ])
 }
 
-drivers.push(...sessionPartDrivers)
+drivers.push(...morePartDrivers)
 
 let plain: TestSite
 let asking: TestSite
