@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { machines } from '../../machines/all-machines.ts'
+
+const browserTests = resolve(import.meta.dirname, '../browser')
+const texts = readdirSync(browserTests).map((file) => readFileSync(resolve(browserTests, file), 'utf8'))
+const walked = new Set(texts.flatMap((text) => [...text.matchAll(/\bchart: '(\w+)'/g)].map((match) => match[1])))
+
+/** Charts whose states nobody sees, and where else what they do is held to. */
+const unseen: Record<string, string> = {
+  adminReview: 'runs in the server; the console’s chart has the screen',
+  causePayment: 'runs in the server, in the payment run',
+  claim: 'runs in the server; the claim’s page and the console have charts of their own',
+  donation: 'runs in the server; the donation’s page has a chart of its own',
+  finalising: 'a part of the wizards’ charts, which are walked',
+  toastStack: 'holds toasts, whose own chart is walked; the gallery’s test fills it',
+  authState: 'session.test.ts and the table of access',
+  legacySession: 'session.test.ts',
+  requestQueue: 'session.test.ts: 25 calls in each of 20 tabs',
+  routeGuard: 'the table of access: every route for every kind of person',
+  tokenService: 'session.test.ts and storage.test.ts',
+  searchSession: 'journey.test.ts and services.test.ts',
+  referralCapture: 'rewards.test.ts and registration.test.ts',
+  experiment: 'services.test.ts',
+  featureFlags: 'services.test.ts',
+  analyticsBatcher: 'services.test.ts',
+  searchEventBatcher: 'services.test.ts',
+  logShipper: 'services.test.ts',
+  vendorScript: 'vendors.test.ts',
+}
+
+test('every chart runs its generated paths in the app, or is named here with the reason why nobody can see them', () => {
+  const names = Object.keys(machines)
+  expect(names.filter((name) => !walked.has(name) && !(name in unseen))).toEqual([])
+  // Nothing stands in the list that is walked, or is no chart any more.
+  expect(Object.keys(unseen).filter((name) => walked.has(name) || !names.includes(name))).toEqual([])
+})
