@@ -38,7 +38,7 @@ test.each([
   { viewport: { width: 1280, height: 900 }, colorScheme: 'light' as const },
   { viewport: { width: 375, height: 800 }, colorScheme: 'dark' as const },
 ])(
-  'F-122, F-170, C-043…C-046 by keyboard: a picture is chosen, enlarged, turned, moved and saved at $viewport.width px',
+  'F-122, F-170, C-043…C-046, E-041, E-042, U-054 by keyboard: a picture is chosen, enlarged, turned, moved and saved at $viewport.width px',
   async (options) => {
     const { page, context } = await site.open(options)
     await logIn(page, 'supporter')

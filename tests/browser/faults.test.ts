@@ -83,7 +83,7 @@ async function expectSaid(page: Page, what: string, says: RegExp | null): Promis
   if (says) await see(page.getByRole('main').getByRole('button', { name: /again/i }).first(), what).toBeVisible()
 }
 
-describe('F7, E-050, E-051 whatever a call answers, the page says what is wrong and offers a way on', () => {
+describe('F7, E-049…E-051 whatever a call answers, the page says what is wrong and offers a way on', () => {
   test.each(Object.entries(faults))('%s', async (fault, answer) => {
     const { page, context, failing } = await openFaulty()
     for (const [what, path, call, says] of reads) {

@@ -17,7 +17,7 @@ async function gallery(options: Parameters<TestSite['open']>[0] = {}) {
   return page
 }
 
-test('U-073, U-033 a modal takes the focus, keeps it, closes on Escape and gives it back', async () => {
+test('F-162, U-073, U-033 a modal takes the focus, keeps it, closes on Escape and gives it back', async () => {
   const page = await gallery()
   const opener = page.getByRole('button', { name: 'Open the modal' })
   await opener.click()
@@ -38,7 +38,7 @@ test('U-073, U-033 a modal takes the focus, keeps it, closes on Escape and gives
   await see(opener).toBeFocused()
 })
 
-test('U-032 an overlay is there at once, visible after 100 ms, gone after 300 ms', async () => {
+test('F-161, U-031, U-032 an overlay is there at once, visible after 100 ms, gone after 300 ms', async () => {
   const page = await gallery()
   await page.getByRole('button', { name: 'Open the sliding overlay' }).click()
   const overlay = page.getByRole('dialog', { name: 'An overlay' })
@@ -54,7 +54,7 @@ test('U-032 an overlay is there at once, visible after 100 ms, gone after 300 ms
   await see(page.getByRole('button', { name: 'Open the sliding overlay' })).toBeFocused()
 })
 
-test('U-034 the lightbox shows a picture with its action', async () => {
+test('F-163, U-034 the lightbox shows a picture with its action', async () => {
   const page = await gallery()
   await page.getByRole('button', { name: 'Open the lightbox' }).click()
   await see(page.getByRole('img', { name: 'The logo' })).toBeVisible()
@@ -62,7 +62,7 @@ test('U-034 the lightbox shows a picture with its action', async () => {
   await see(page.getByRole('status').filter({ hasText: 'The picture was downloaded' })).toHaveCount(1)
 })
 
-test('C-032…C-035 toasts stay 2 s (success), 4 s (error, blank), until they end (loading)', async () => {
+test('F-159, U-023, U-024, C-032…C-035 toasts stay 2 s (success), 4 s (error, blank), until they end (loading)', async () => {
   const page = await gallery()
   const messages = page.getByRole('region', { name: 'Messages' })
   const shown = (text: string) => messages.getByText(text, { exact: true })
@@ -96,7 +96,7 @@ test('X-054 pointing at a toast holds it; dismissing removes it', async () => {
   await see(toast).toHaveCount(0)
 })
 
-test('C-036, F-160 at most twenty toasts, the oldest goes first; none is wider than 350 px', async () => {
+test('C-036, F-160, U-025 at most twenty toasts, the oldest goes first; none is wider than 350 px', async () => {
   const page = await gallery()
   await page.getByRole('button', { name: 'Twenty-five toasts' }).click()
   const toasts = page.getByRole('button', { name: 'Dismiss this message' })
@@ -119,7 +119,7 @@ test('U-075 what went well is spoken politely, errors at once', async () => {
   await see(page.getByRole('alert').filter({ hasText: 'Error toast' })).toHaveCount(1)
 })
 
-test('U-043, U-047 buttons that are busy or off do nothing and keep the focus; panels toggle', async () => {
+test('F-164, F-165, U-043, U-047 buttons that are busy or off do nothing and keep the focus; panels toggle', async () => {
   const page = await gallery()
   for (const name of ['Busy', 'Disabled']) {
     const button = page.getByRole('button', { name })
@@ -134,13 +134,29 @@ test('U-043, U-047 buttons that are busy or off do nothing and keep the focus; p
   await see(page.getByText('Its content.')).toBeHidden()
 })
 
-test('U-049, V-046 the drop area takes a file by its field, and says when it is the wrong kind', async () => {
+test('F-166, U-049, V-046, V-048…V-050 the drop area takes one file by its field or dropped, and says when it is the wrong kind', async () => {
   const page = await gallery()
   const field = page.locator('input[type=file]')
   await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') })
   await see(page.getByText('You chose me.png')).toBeVisible()
   await field.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await see(page.getByText('This is not a picture. Choose a PNG or JPEG file.')).toBeVisible()
+  await see(field).toHaveAttribute('accept', 'image/png,image/jpeg')
+  const drop = async (...names: string[]) => {
+    const dataTransfer = await page.evaluateHandle((files) => {
+      const carried = new DataTransfer()
+      for (const name of files) carried.items.add(new File(['x'], name, { type: 'image/png' }))
+      return carried
+    }, names)
+    await field.locator('xpath=..').dispatchEvent('drop', { dataTransfer })
+  }
+  await drop('dropped.png')
+  await see(page.getByText('You chose dropped.png')).toBeVisible()
+  await drop()
+  await drop('one.png', 'two.png')
+  await drop('again.png')
+  await see(page.getByText('You chose again.png')).toBeVisible()
+  await see(page.getByText(/You chose (one|two)/)).toHaveCount(0)
 })
 
 test('U-076 with reduced motion nothing moves', async () => {

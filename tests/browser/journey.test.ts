@@ -14,7 +14,7 @@ async function shopAtAlderHome(page: Page): Promise<void> {
   await see(page.getByText('The shop has reported the sale to Farthing.')).toBeVisible()
 }
 
-test('the whole journey: search, sign up, shop, see the donation, have it confirmed, log out', async () => {
+test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the whole journey: search, sign up, shop, see the donation, have it confirmed, log out', async () => {
   const { page } = await site.open()
   await go(page, '/')
   await see(page.getByRole('heading', { level: 1 })).toHaveText('Shop as you always do. Your cause gets a share.')
@@ -98,7 +98,7 @@ test('A14 a visitor who is not signed in logs in from the visit, comes back to t
   await see(page).toHaveURL(/\/demo-shop\/alder-home\?visit=/)
 })
 
-test('all three ways to a shop open it; an unknown offer says so', async () => {
+test('R-025…R-027, F-089 all three ways to a shop open it; an unknown offer says so', async () => {
   const { page } = await site.open({ allow: /status of 404/ })
   await logIn(page, 'supporter')
   const { db } = site.server.services
@@ -124,7 +124,7 @@ test('all three ways to a shop open it; an unknown offer says so', async () => {
   await see(page.getByRole('heading', { level: 1, name: 'This shop or offer has gone' })).toBeVisible()
 })
 
-test('the whole journey by keyboard alone', async () => {
+test('U-077 the whole journey by keyboard alone', async () => {
   const { page } = await site.open()
   await go(page, '/login')
   const tabTo = async (name: string | RegExp, role: 'link' | 'button' | 'textbox') => {
@@ -163,7 +163,7 @@ test('the whole journey by keyboard alone', async () => {
   await see(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
 })
 
-test('the error summary takes the focus, leads to the field and keeps what was typed', async () => {
+test('U-074, V-001, V-002, V-005 the error summary takes the focus, leads to the field and keeps what was typed', async () => {
   const { page } = await site.open()
   await go(page, '/login')
   await page.getByLabel('Email address').fill('rowan')
@@ -182,7 +182,7 @@ test('the error summary takes the focus, leads to the field and keeps what was t
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('without a network nothing typed is lost, and trying again works', async () => {
+test('F-035, F-038 without a network nothing typed is lost, and trying again works', async () => {
   const { page, context } = await site.open({ allow: /ERR_INTERNET_DISCONNECTED/ })
   await go(page, '/login')
   await page.getByLabel('Email address').fill('supporter@farthing.example')

@@ -41,7 +41,7 @@ const addressOf = (path: string) =>
     .replace(/\{\$(\w+)\}|\$(\w+)/g, (_, braced, plain) => values[braced ?? plain] ?? 'x')
     .replace(/(.)\/$/, '$1')
 
-test('R-002, X-022, X-025 statuses: pages 200, unknown 404, a trailing slash goes to the canonical address', async () => {
+test('R-002, F-088, X-015, X-022, X-025 statuses: pages 200, unknown 404, a trailing slash goes to the canonical address', async () => {
   const status = async (path: string) => (await fetch(site.server.address + path, { redirect: 'manual' })).status
   expect(
     await Promise.all(
@@ -165,7 +165,7 @@ test('axe finds nothing in forms with faults, open menus, toasts and layers', as
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('the second tenant has its own name, colours and product path, and the same charts', async () => {
+test('F-078 the second tenant has its own name, colours and product path, and the same charts', async () => {
   const other = await openSite({ tenant: 'harbour' })
   const { page } = await other.open({ allow: /status of 404/ })
   await go(page, '/')

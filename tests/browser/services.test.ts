@@ -56,7 +56,7 @@ test('F-076, X-062, T-018 nothing is counted before a yes, nor after a no; the c
   await context.close()
 })
 
-test('T-001…T-005 page views carry who, where and what, go out together, and hold no secret of the address', async () => {
+test('T-001…T-005, F-071, S-003, S-013, S-016 page views carry who, where and what, go out together, and hold no secret of the address', async () => {
   const { page, context } = await site.open()
   await go(page, '/')
   await allow(page)
@@ -101,7 +101,7 @@ test('F-171 what waits when the page goes away is sent as a beacon', async () =>
   await context.close()
 })
 
-test('F-172, T-008…T-011, X-033 searches go out together after four seconds, only with their flag on', async () => {
+test('F-172, T-008…T-011, X-033, X-034, S-020, V-081, V-082 searches go out together after four seconds, only with their flag on', async () => {
   const { page, context } = await site.open()
   let flags: unknown = { 'retailer-search-analytics': false }
   await page.route('**/api/feature-toggles', (route) => route.fulfill({ json: { body: { details: { flags } } } }))
@@ -137,7 +137,7 @@ test('F-172, T-008…T-011, X-033 searches go out together after four seconds, o
   await context.close()
 })
 
-test('F-074, E-066, F-173 flags that fail leave the page whole, and the log says so without repeating it', async () => {
+test('F-074, E-066, F-173, T-016 flags that fail leave the page whole, and the log says so without repeating it', async () => {
   const { page, context } = await site.open({ allow: /status of 500/ })
   await page.route('**/api/feature-toggles', (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'x' } } }),
@@ -147,6 +147,45 @@ test('F-074, E-066, F-173 flags that fail leave the page whole, and the log says
   const lines: { msg: string; level: string }[] = (await shipped).postDataJSON()
   expect(lines.filter(({ msg }) => msg === 'Failed to get the feature flags from the API')).toHaveLength(1)
   await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('E-010, E-012, E-065, T-007 calls that fail are logged and counted, a login that is not there as a warning, an expected answer not at all', async () => {
+  const { page, context } = await site.open({ allow: /status of (401|500)/ })
+  const { events } = collect(page)
+  const lines: { msg: string; level: string }[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/logs/js')) lines.push(...request.postDataJSON())
+  })
+  await page.route('**/api/search/**', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'x', retryable: true } } }),
+  )
+  await page.route('**/api/retailers?**', (route) =>
+    route.fulfill({ status: 401, json: { error: { code: 'notSignedIn', message: 'Who is asking?', retryable: false } } }),
+  )
+  await go(page, '/login')
+  await allow(page)
+  await page.getByLabel('Email address').fill('supporter@farthing.example')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await see(page.getByText('Your email and/or password are incorrect')).toBeVisible()
+  await go(page, '/how-it-works')
+  await page.getByLabel('Search for a shop').first().fill('alder')
+  await expect
+    .poll(() => lines.map(({ level, msg }) => `${level} ${msg}`), { timeout: 8000 })
+    .toContainEqual(expect.stringMatching(/^error A-\d+ failed: non successful response from the search api!$/))
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/retailers"]')?.click())
+  await expect
+    .poll(() => lines.map(({ level, msg }) => `${level} ${msg}`), { timeout: 8000 })
+    .toContainEqual(expect.stringMatching(/^warn A-\d+ failed: Who is asking\?$/))
+  await expect
+    .poll(() => events.filter(({ category }) => category === 'error').map(({ event, eventData }) => [event, eventData.status]), {
+      timeout: 8000,
+    })
+    .toEqual([
+      ['request', 500],
+      ['request', 401],
+    ])
   await context.close()
 })
 

@@ -17,7 +17,7 @@ function counted(page: Page, pattern: RegExp): () => number {
   return () => count
 }
 
-test('U-018…U-021 the banner comes 300 ms after a page is ready, and never where it must not', async () => {
+test('F-072, F-073, S-012, U-018…U-021 the banner comes 300 ms after a page is ready, and never where it must not', async () => {
   const { page } = await site.open()
   await logIn(page, 'supporter')
   const banner = page.getByRole('region', { name: 'Donation Reminder' })
@@ -54,7 +54,7 @@ test('E-053 an unknown page leads home', async () => {
   await see(page.getByRole('heading', { level: 1, name: /Shop as you always do/ })).toBeFocused()
 })
 
-test('V-080, F-084 an empty search asks nothing; Escape, a click elsewhere and the clear button end it', async () => {
+test('V-080, F-084, F-167, F-168, U-044…U-046 an empty search asks nothing; Escape, a click elsewhere and the clear button end it', async () => {
   const { page } = await site.open()
   await go(page, '/')
   const calls = counted(page, /\/api\/search\//)
@@ -82,7 +82,7 @@ test('V-080, F-084 an empty search asks nothing; Escape, a click elsewhere and t
   await see(page.getByText(/We found no shop with this name/)).toBeVisible()
 })
 
-test('F-019 an access token that is gone is refreshed once, however many calls wait for it', async () => {
+test('F-016, F-019 an access token that is gone is refreshed once, however many calls wait for it', async () => {
   const { page } = await site.open()
   await logIn(page, 'supporter')
   await page.evaluate(() => localStorage.setItem('accessToken', 'a.b.c'))
@@ -92,7 +92,7 @@ test('F-019 an access token that is gone is refreshed once, however many calls w
   expect(refreshes()).toBe(1)
 })
 
-test('F-017, F-020 without tokens the legacy session brings them back; without anything the page asks to log in', async () => {
+test('F-002, F-004, F-017, F-020 without tokens the legacy session brings them back; without anything the page asks to log in', async () => {
   const { page, context } = await site.open({ allow: /status of 401/ })
   await logIn(page, 'supporter')
   const forgetTokens = () =>
@@ -110,7 +110,7 @@ test('F-017, F-020 without tokens the legacy session brings them back; without a
   await see(page.getByText('Log in to open this page. We bring you back to it afterwards.')).toBeVisible()
 })
 
-test('F-003, X-004 a check-supporter cookie alone recognises the person, and asks for a login before anything private', async () => {
+test('F-001, F-003, X-004, E-020, S-005 a check-supporter cookie alone recognises the person, and asks for a login before anything private', async () => {
   const { page, context } = await site.open({ allow: /status of 401/ })
   await logIn(page, 'supporter')
   await page.evaluate(() => {
@@ -139,7 +139,7 @@ test('logging out in one tab signs the others out', async () => {
   await see(page).toHaveURL(/\/login\?/, { timeout: 2000 })
 })
 
-test('E-021 the page of another’s cause sends to the panel', async () => {
+test('E-021, P-009, V-093 the page of another’s cause sends to the panel', async () => {
   const { page } = await site.open()
   await logIn(page, 'treasurer')
   await page.goto('/account/causes/1/donations')
@@ -148,7 +148,7 @@ test('E-021 the page of another’s cause sends to the panel', async () => {
   await see(page.getByRole('heading', { level: 1, name: 'Cause donations' })).toBeVisible()
 })
 
-test('X-009 who is signed in goes from the login page on to where they were going', async () => {
+test('X-009, N-055 who is signed in goes from the login page on to where they were going', async () => {
   const { page } = await site.open()
   await logIn(page, 'supporter')
   await page.goto('/login?forward-url=/account/donations')

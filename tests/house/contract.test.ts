@@ -7,8 +7,10 @@ import { endOfDay, greetingAt, isDayOver, startOfDay } from '../../src/contract/
 import { errorCatalogue } from '../../src/contract/errors.ts'
 import { breakpoints, limits, refreshThresholds } from '../../src/contract/limits.ts'
 import { donationFor, formatMoney, formatRate } from '../../src/contract/money.ts'
+import { emailChangeRules, passwordChangeRules } from '../../src/contract/rules/account.ts'
+import { causeNameRules, marketingPermissionRules, mobileRules } from '../../src/contract/rules/cause-registration.ts'
 import { safeForward } from '../../src/contract/rules/forward-url.ts'
-import { accountRules } from '../../src/contract/rules/registration.ts'
+import { accountRules, causeSearchRules } from '../../src/contract/rules/registration.ts'
 import { loginRules } from '../../src/contract/rules/sign-in.ts'
 import { filterRules } from '../../src/contract/rules/transactions.ts'
 import { openApiDocument } from '../../src/server/openapi.ts'
@@ -163,6 +165,44 @@ test('V-006, V-009, V-010 account rules', () => {
     'passwordTooShort',
   ])
   expect(ruleWords.passwordTooShort).toBe('Password must be at least 8 characters')
+})
+
+test.each([
+  ['V-003', emailChangeRules, { email: 'a@b.example', emailConfirm: 'c@b.example' }, ['emailsDiffer']],
+  [
+    'V-007',
+    passwordChangeRules,
+    { oldPassword: 'x', newPassword: 'three blue boats', newPasswordConfirm: 'three blue boat' },
+    ['passwordsDiffer'],
+  ],
+  ['V-011', mobileRules, { mobile: ' ' }, ['mobileRequired', 'mobileFormat']],
+  ['V-013', mobileRules, { mobile: '-7700900982' }, ['mobileFormat']],
+  ['V-013', mobileRules, { mobile: '07700.900982' }, ['mobileFormat']],
+  ['V-013', mobileRules, { mobile: '07700 9OO982' }, ['mobileFormat']],
+  ['V-014', mobileRules, { mobile: '0770090' }, ['mobileFormat']],
+  ['X-048', mobileRules, { mobile: '+44 (0)7700 900-982' }, []],
+  ['X-048', mobileRules, { mobile: '0044 7700 900982' }, []],
+  ['X-048', mobileRules, { mobile: '+1 7700 900982' }, ['mobileFormat']],
+  ['X-049', loginRules, { email: 'a@b.example', password: 'short' }, []],
+  ['V-028', marketingPermissionRules, { permission: undefined }, ['optionRequired']],
+  ['V-037', causeSearchRules, { q: ' ', place: 'Leeds' }, ['causeNameRequired']],
+  ['C-074', causeNameRules, { causeName: 'x'.repeat(254), kind: 'club' }, []],
+  ['C-074', causeNameRules, { causeName: 'x'.repeat(255), kind: 'club' }, ['causeNameTooLong']],
+] as const)('%s a rule says what it is for, and no other (%#)', (_id, rules, fields, expected) => {
+  expect(faults((rules as typeof loginRules).safeParse(fields))).toEqual(expected)
+})
+
+test('V-007, V-014, V-028, E-060 rules that the specification quotes, word for word', () => {
+  expect([ruleWords.passwordsDiffer, ruleWords.mobileFormat, ruleWords.optionRequired, ruleWords.passwordIncorrect]).toEqual([
+    "Password doesn't match",
+    'Mobile number is in the incorrect format',
+    'Select an option to proceed',
+    'Password is incorrect',
+  ])
+})
+
+test('C-072, C-073 what may be sent: five million bytes of a picture, 500 characters of a comment, passwords from 8', () => {
+  expect([limits.maximumImageBytes, limits.maximumCommentLength, limits.minimumPasswordLength]).toEqual([5_000_000, 500, 8])
 })
 
 test('V-076, V-077, X-036 the filter wants both dates, in order', () => {

@@ -173,8 +173,9 @@ const fixtures: Record<MachineName, unknown> = {
 }
 
 /** Every chart with its area and fixtures. */
-export const charts = Object.entries(machines).map(([name, { area, machine }]) => ({
+export const charts = Object.entries(machines).map(([name, { area, machine, ...named }]) => ({
   name: name as MachineName, // Object.entries widens the keys
+  title: 'items' in named ? `${name} (${named.items})` : name,
   area,
   machine: machine as AnyStateMachine, // the kit works on any chart
   fixtures: fixtures[name as MachineName] as AnyFixtures,

@@ -7,7 +7,7 @@ import { happenings, keyOf, startRun } from '../kit/walk.ts'
 
 const randomEvents = 10_000
 
-group.each(charts)('chart $name', ({ machine, fixtures, name }) => {
+group.each(charts)('chart $title', ({ machine, fixtures, name }) => {
   const explored = explore(machine, fixtures)
 
   test('every state and every transition is reached', async () => {

@@ -70,7 +70,8 @@ describe.each(engines)('access on %s', (engine) => {
   afterAll(() => server.close())
 
   const guarded = callEntries.filter(([, call]) => call.access !== 'anyone' && call.access !== 'optional')
-  test.each(guarded)('A9, P-017, X-060 %s is open to whom it should be, for seven actors', async (_name, call) => {
+  const named = guarded.map(([name, call]) => [`${call.id} ${name}`, call] as const)
+  test.each(named)('A9, P-017, X-060, %s is open to whom it should be, for seven actors', async (_name, call) => {
     const url = addressOf(call)
     for (const actor of ['anonymous', 'semi', 'supporter', 'adminOfIt', 'adminOfAnother', 'support', 'disabled'] as const) {
       // An empty body is not valid for any of these calls that change something, so nobody changes anything here.

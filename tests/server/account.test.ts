@@ -188,7 +188,7 @@ describe.each(engines)('the account on %s', (engine) => {
     expect((await row()).email).toBe('supporter@farthing.example')
   })
 
-  test('F-091, V-075, A-104 favourite shops are the list that was sent last: at least one, each once, and only shops that exist', async () => {
+  test('F-091, V-075, A-104, G-017 favourite shops are the list that was sent last: at least one, each once, and only shops that exist', async () => {
     const save = (retailerIds: number[]) => server.call('PUT', '/api/user/me/favourites', { token, body: { retailerIds } })
     const mine = async () =>
       (await server.call('GET', '/api/user/me/favourites', { token })).details.retailers.map(({ id }: { id: number }) => id)
@@ -234,7 +234,7 @@ describe.each(engines)('the account on %s', (engine) => {
     token = (await logIn('supporter@farthing.example', 'three blue boats')).details.tokens.accessToken
   })
 
-  test('F-128, V-022, X-046, G-028 an account is closed with its password, can be had back for 30 days, and is forgotten then', async () => {
+  test('F-128, V-022, X-046, G-028, A-090, E-060 an account is closed with its password, can be had back for 30 days, and is forgotten then', async () => {
     expect((await post('/verify-password', { password: 'wrong' })).error?.fields).toEqual({ password: 'passwordIncorrect' })
     const prove = async (by = token, password = 'three blue boats') =>
       (await post('/verify-password', { password }, by)).details.proof

@@ -46,7 +46,7 @@ afterAll(() => {
   server.close()
 })
 
-test(`F7 each of the ${callEntries.length} calls × ten faults ends in a failure that the screens know, never in anything else`, async () => {
+test(`F7, E-002…E-004 each of the ${callEntries.length} calls × ten faults ends in a failure that the screens know, never in anything else`, async () => {
   const bases = Object.fromEntries(Object.entries(ownBases).map(([name, path]) => [name, base + path])) as typeof ownBases // the same names
   const api = createApi({
     transport: browserTransport,

@@ -175,7 +175,7 @@ describe.each(engines)('claims on %s', (engine) => {
     expect(sent.answerBy).toBe(new Date(server.clock.now() + limits.claimAnswerWithin).toISOString())
   })
 
-  test('G-006 the support team decides with a reason, an accepted purchase is booked once, and the person is told', async () => {
+  test('G-006, A-085 the support team decides with a reason, an accepted purchase is booked once, and the person is told', async () => {
     const goods = await shop('goods', 1)
     const { id: visitId, day } = await visit(goods, 20)
     const { submissionId } = (await file(goods, day)).details
@@ -208,7 +208,7 @@ describe.each(engines)('claims on %s', (engine) => {
     expect(mails).toHaveLength(1)
   })
 
-  test('F-118, V-062 a donation is asked about once while the question is open; declined is no reason for one that is not', async () => {
+  test('F-118, A-084, V-061, V-062 a donation is asked about once while the question is open; declined is no reason for one that is not', async () => {
     const donation = await db()
       .selectFrom('donation')
       .select('id')
@@ -220,6 +220,9 @@ describe.each(engines)('claims on %s', (engine) => {
       reason: 'notDeclined',
     })
     expect((await ask({ transactionId: donation.id, comment: '' })).error?.fields).toEqual({ reason: 'queryReasonRequired' })
+    expect((await ask({ transactionId: donation.id, reason: 'incorrect', comment: 'x'.repeat(501) })).error?.fields).toEqual({
+      comment: 'commentTooLong',
+    })
     const first = await ask({ transactionId: donation.id, reason: 'incorrect', comment: 'It was £60' })
     expect((await ask({ transactionId: donation.id, reason: 'incorrect', comment: 'Again' })).details.submissionId).toBe(
       first.details.submissionId,
@@ -228,7 +231,7 @@ describe.each(engines)('claims on %s', (engine) => {
     expect((await ask({ transactionId: other.id, reason: 'incorrect', comment: '' })).status).toBe(404)
   })
 
-  test('F-109, X-035, A-033, A-034 ten a page by the last that was shown; nothing is listed twice or left out, and open and closed add up', async () => {
+  test('F-109, X-035, X-039, A-033, A-034 ten a page by the last that was shown; nothing is listed twice or left out, and open and closed add up', async () => {
     const all = await db().selectFrom('claim').select(['id', 'status']).where('user_id', '=', 1).execute()
     const seen: string[] = []
     for (let hasMore = true; hasMore; ) {

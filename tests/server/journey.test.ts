@@ -55,7 +55,7 @@ describe.each(engines)('registering and shopping on %s', (engine) => {
     expect(await count('app_user')).toBe(before + 1)
   })
 
-  test('F-069 the terms are recorded word for word with their version; unknown ones are refused', async () => {
+  test('F-069, G-018, M-004 the terms are recorded word for word with their version; unknown ones are refused', async () => {
     const { id } = await server.services.db
       .selectFrom('app_user')
       .select('id')
@@ -74,7 +74,7 @@ describe.each(engines)('registering and shopping on %s', (engine) => {
     ).toBe(422)
   })
 
-  test('V-095 the server repeats the rules, field by field', async () => {
+  test('V-095, G-023 the server repeats the rules, field by field', async () => {
     const refused = await server.call('POST', '/api/user', {
       body: { ...person('not-an-address'), firstName: '', password: 'short' },
     })
@@ -93,7 +93,7 @@ describe.each(engines)('registering and shopping on %s', (engine) => {
     expect(me.details.user.id).toBeGreaterThan(1)
   })
 
-  test('the whole way: visit, sale, pending donation, confirmed, totals follow', async () => {
+  test('A-094, G-008, M-025 the whole way: visit, sale, pending donation, confirmed, totals follow', async () => {
     const { tokens } = (await server.call('POST', '/api/user', { body: person('shopper@example.org') })).details
     const token = tokens.accessToken
     const { visit } = (await server.call('POST', '/api/visits', { token, body: { retailerSlug: 'alder-home' } })).details

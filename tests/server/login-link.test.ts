@@ -50,7 +50,7 @@ group.each(engines)('logging in with a link on %s', (engine) => {
     expect(me.headers['x-auth-type']).toBe('authenticated')
   })
 
-  test('G-003, E-030 a link is good for a quarter of an hour; a newer one ends it; a made-up one never works', async () => {
+  test('G-003, E-030, F-052 a link is good for a quarter of an hour; a newer one ends it; a made-up one never works', async () => {
     server.clock.advance(20 * MINUTE)
     const late = secretIn(await ask())
     server.clock.advance(15 * MINUTE)

@@ -133,7 +133,7 @@ group.each(engines)('registering causes on %s', (engine) => {
     expect(await causesCalled('Rule Club')).toEqual([])
   })
 
-  test('A-106, F-055 the register answers for its numbers, however they are typed; a cause whose number it knows is verified by it', async () => {
+  test('A-106, F-055, G-019 the register answers for its numbers, however they are typed; a cause whose number it knows is verified by it', async () => {
     const found = await server.call('GET', '/api/charities/2000002')
     expect(found.details.charity).toMatchObject({ name: 'The Lantern Trust', address: { town: 'Harrowden' } })
     expect((await server.call('GET', '/api/charities/sc012345')).details.charity.name).toBe('Glenmore Mountain Rescue')
@@ -150,7 +150,7 @@ group.each(engines)('registering causes on %s', (engine) => {
     })
   })
 
-  test('A-103, X-055 what a guest buys counts for the cause; whoever proves to own the address sees it', async () => {
+  test('A-103, X-055, G-016 what a guest buys counts for the cause; whoever proves to own the address sees it', async () => {
     const email = 'Guest@example.org'
     const body = { causeId: 1, retailerSlug: 'alder-home', email }
     const guest = await server.call('POST', '/api/raise-as-guest', { body })
@@ -257,7 +257,7 @@ group.each(engines)('registering causes on %s', (engine) => {
     expect(none.error?.code).toBe('notFound')
   })
 
-  test('A-107, F-062, P-016, R-145 support reviews as the chart says, on both sides, and everybody concerned is told', async () => {
+  test('A-107, F-062, P-010, P-016, R-145 support reviews as the chart says, on both sides, and everybody concerned is told', async () => {
     const support = (await server.logIn('support')).tokens.accessToken
     const ask = async (email: string, cause = 1) =>
       (

@@ -67,7 +67,7 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     return (await server.call('POST', '/api/login-cookie', { body })).details.tokens.accessToken
   }
 
-  test('G-031 each step of a donation is told once, in the transaction that makes it so, and its mail goes out once', async () => {
+  test('G-031, T-019 each step of a donation is told once, in the transaction that makes it so, and its mail goes out once', async () => {
     const somebody = await register(3)
     const visit = await visitShop(somebody.token)
     const reference = await buy(visit, 4000)

@@ -23,7 +23,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('E-022 a wrong password and an unknown person are told the same', async () => {
+  test('E-022, F-037 a wrong password and an unknown person are told the same', async () => {
     const wrong = await server.call('POST', '/api/login-cookie', {
       body: { email: 'supporter@farthing.example', password: 'no', source: 'website' },
       ip: '10.1.0.1',
@@ -139,7 +139,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await server.call('GET', '/api/auth/logged-in', { headers: { 'x-phpsessid': sessionId } })).status).toBe(401)
   })
 
-  test('X-004, S16 a check-supporter hash yields a semi session, once', async () => {
+  test('X-004, X-006, F-005, S-019, S16 a check-supporter hash yields a semi session, once', async () => {
     const { checkSupporter } = await server.logIn('supporter')
     const upgraded = await server.call('POST', '/api/auth/checksupporter-upgrade', { body: { checkSupporter } })
     const token = upgraded.details.tokens.accessToken

@@ -3,6 +3,7 @@ import type { Call } from '../../../contract/calls/call.ts'
 import { refreshThresholds } from '../../../contract/limits.ts'
 import { tenants } from '../../../contract/tenants.ts'
 import { createApi } from '../../api/client.ts'
+import type { ApiFailure } from '../../api/failure.ts'
 import type { Browser } from '../../platform/browser.ts'
 import { createCookies } from '../../platform/cookies.ts'
 import type { PageFacts } from '../../platform/page-facts.ts'
@@ -42,11 +43,11 @@ export function openSession({ facts, storage, browser }: SessionPlace) {
         transport: async (outgoing) => (await import('../../api/browser-transport.ts')).browserTransport(outgoing),
         backEnd,
         credentials,
-        // T-007, E-010, E-012
+        // T-007, E-010, E-012, E-065
         onFailure: (call, failure) => {
           report(
             failure.kind === 'credentials' || failure.status === 401 ? 'warn' : 'error',
-            `${call.id} failed: ${failure.message}`,
+            `${call.id} failed: ${isRefusedSearch(call, failure) ? 'non successful response from the search api!' : failure.message}`,
           )
           if (isTold(call)) services?.analytics.record('error', failure.kind, { call: call.id, status: failure.status })
         },
@@ -67,6 +68,8 @@ export function openSession({ facts, storage, browser }: SessionPlace) {
   })
   return { session, api, services }
 }
+
+const isRefusedSearch = (call: Call, { kind }: ApiFailure) => call.base === 'search' && kind === 'request'
 
 /** A collector that fails is not told about itself. */
 const isTold = (call: Call) => call.onFailure !== 'swallow' && !call.path.startsWith('/analytics')
