@@ -22,9 +22,14 @@ test('G-031 by keyboard: a visit that came to nothing is told, and leads to a cl
     .executeTakeFirstOrThrow()
   await go(page, `/retailer/${shop.slug}/visit`).catch(() => {})
   await see(page.getByText('This is a demo shop.')).toBeVisible()
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(
-    site.server.services.clock.now(),
-  )
+  // The visit's own day: midnight may have passed since.
+  const { created_at: visitedAt } = await site.server.services.db
+    .selectFrom('visit')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(visitedAt)
   site.server.services.clock.advance(15 * DAY)
   await tellOfVisits(site.server.services)
   await go(page, '/panel')
