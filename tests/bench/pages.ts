@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { build } from 'vite'
 import { openSite } from '../kit/site.ts'
 
@@ -150,5 +150,68 @@ for (const [name, figures] of taken)
   console.log(
     `${name.padEnd(20)} LCP ${spread(figures.map((one) => one.lcp))}, answers ${spread(figures.map((one) => one.live))}, blocked ${spread(figures.map((one) => one.blocked))}, slowest interaction ${spread(figures.map((one) => one.interaction))}`,
   )
+
+/** A step inside the page on a fast line: how long from the press until the new heading has been painted. */
+interface Step {
+  url: string
+  prepare?: (page: Page) => Promise<void>
+  press: (page: Page) => Locator
+}
+const steps: Record<string, Step> = {
+  'React floor, a step': { url: `${floorAddress}/react`, press: (page) => page.getByRole('button') },
+  'home to another page': {
+    url: `${site.server.address}/`,
+    press: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How it works' }),
+  },
+  'a step of the wizard': {
+    url: `${site.server.address}/register-your-good-cause/create`,
+    prepare: (page) => page.getByLabel('No', { exact: true }).check(),
+    press: (page) => page.getByRole('button', { name: 'Continue' }),
+  },
+}
+
+/** Milliseconds. */
+async function measureStep(browser: Browser, { url, prepare, press }: Step): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  await prepare?.(page)
+  await page.evaluate(() => {
+    const title = () => document.querySelector('h1')?.textContent
+    const before = title()
+    Object.assign(window, {
+      taken: new Promise<number>((done) => {
+        document.addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            const watch = new MutationObserver(() => {
+              if (title() === before || title() === undefined) return
+              watch.disconnect()
+              // After the next frame the heading has been painted.
+              requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)))
+            })
+            watch.observe(document, { subtree: true, childList: true, characterData: true })
+          },
+          { capture: true, once: true },
+        )
+      }),
+    })
+  })
+  // As a person does it: the pointer comes first, and links are preloaded meanwhile.
+  await press(page).hover()
+  await page.waitForLoadState('networkidle')
+  await press(page).click()
+  const taken = await page.evaluate(() => (window as unknown as { taken: Promise<number> }).taken)
+  await context.close()
+  return taken
+}
+
+const stepTimes = new Map<string, number[]>(Object.keys(steps).map((name) => [name, []]))
+for (let round = 0; round < rounds * 2; round++)
+  for (const [name, step] of Object.entries(steps)) stepTimes.get(name)?.push(await measureStep(site.browser, step))
+console.log(`From the press to the new heading's paint, fast line, medians of ${rounds * 2} rounds in ms (range)`)
+for (const [name, times] of stepTimes) console.log(`${name.padEnd(20)} ${spread(times)}`)
 floor.close()
 await site.close()
