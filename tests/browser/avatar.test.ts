@@ -74,3 +74,35 @@ test.each([
     await context.close()
   },
 )
+
+test('F-122, F-170 by pointer: the picture is enlarged with the wheel and dragged to where the square shall be', async () => {
+  const { page, context } = await site.open()
+  await logIn(page, 'treasurer')
+  await go(page, '/account/settings/personal-details')
+  await choose(page, 'flag.png', 'image/png', await flag())
+  const canvas = page.locator('cropper-canvas')
+  await see(page.locator('cropper-image')).toBeVisible()
+  await canvas.hover()
+  await page.mouse.wheel(0, -100)
+  await see(page.getByText('110 per cent')).toBeVisible()
+  for (let step = 0; step < 9; step++) await page.getByRole('button', { name: 'Larger' }).click()
+  await see(page.getByText('200 per cent')).toBeVisible()
+  // 400 pixels of height fill twice the square's 268.
+  await expect
+    .poll(() =>
+      page.locator('cropper-image').evaluate((image) => (image as unknown as { $getTransform(): number[] }).$getTransform()[0]),
+    )
+    .toBeCloseTo((2 * 268) / 400, 2)
+  await canvas.scrollIntoViewIfNeeded()
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('The picture is not there.')
+  await page.mouse.move(box.x + 100, box.y + 134)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 220, box.y + 134, { steps: 6 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Save this picture' }).click()
+  await see(page.getByText('Your picture is saved.')).toBeVisible()
+  // Its middle has moved 120 pixels to the right, so that the square is red from side to side.
+  expect((await coloursOf(page)).slice(0, 2)).toEqual(['red', 'red'])
+  await context.close()
+})

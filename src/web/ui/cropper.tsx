@@ -49,20 +49,24 @@ export function Cropper({ address, alt, handle, onZoom }: Props) {
     async function build(): Promise<void> {
       await import('cropperjs')
       if (isGone || !place) return
-      // React never owns what stands in here.
-      place.innerHTML = `<cropper-canvas scale-step="${zoomLimits.step}"><cropper-image initial-fit="cover" min-fit="cover" rotatable scalable translatable></cropper-image><cropper-handle action="move" plain></cropper-handle><cropper-selection x="0" y="0" width="${side}" height="${side}" aspect-ratio="1"></cropper-selection></cropper-canvas>`
+      // React never owns what stands in here. The handle comes last: under the selection no pointer would reach it.
+      place.innerHTML = `<cropper-canvas scale-step="${zoomLimits.step}"><cropper-image initial-fit="cover" min-fit="cover" rotatable scalable translatable></cropper-image><cropper-selection x="0" y="0" width="${side}" height="${side}" aspect-ratio="1"></cropper-selection><cropper-handle action="move" plain></cropper-handle></cropper-canvas>`
       const picture = place.querySelector<PictureElement>('cropper-image')
       const selection = place.querySelector<SelectionElement>('cropper-selection')
       if (!picture || !selection) return
       picture.setAttribute('alt', alt)
       picture.setAttribute('src', address)
-      await picture.$ready()
+      const { naturalWidth, naturalHeight } = await picture.$ready()
       if (isGone) return
-      const base = scaleOf(picture.$getTransform())
+      // What covers the square is 100 per cent. Trap: the library takes this size only after it has said that it is ready.
+      const base = Math.max(side / naturalWidth, side / naturalHeight)
       parts.current = { picture, selection, base }
+      const isWhole = (zoom: number) => Math.abs(zoom - 1) < 0.01
+      let isFitted = isWhole(scaleOf(picture.$getTransform()) / base)
       picture.addEventListener('transform', (event) => {
         const zoom = scaleOf((event as CustomEvent<{ matrix: number[] }>).detail.matrix) / base
-        if (zoom > zoomLimits.maximum + 0.001) event.preventDefault()
+        if (!isFitted) isFitted = isWhole(zoom)
+        else if (zoom > zoomLimits.maximum + 0.001) event.preventDefault()
         else told.current(Math.max(zoomLimits.minimum, zoom))
       })
     }
