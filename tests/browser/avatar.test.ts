@@ -106,3 +106,38 @@ test('F-122, F-170 by pointer: the picture is enlarged with the wheel and dragge
   expect((await coloursOf(page)).slice(0, 2)).toEqual(['red', 'red'])
   await context.close()
 })
+
+test.each([
+  [
+    'E-043',
+    'Could not generate canvas context',
+    () => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    },
+  ],
+  [
+    'E-045',
+    'Could not create a file blob',
+    () => {
+      HTMLCanvasElement.prototype.toDataURL = () => 'data:,'
+    },
+  ],
+])(
+  '%s, E-046 a picture that this browser cannot draw says so, is still here, and the log says “%s”',
+  async (_id, words, breaks) => {
+    const { page, context } = await site.open()
+    await logIn(page, 'admin')
+    await go(page, '/account/settings/personal-details')
+    await choose(page, 'flag.png', 'image/png', await flag())
+    await see(page.locator('cropper-image')).toBeVisible()
+    await page.evaluate(breaks)
+    const logged = page.waitForRequest(
+      (request) => request.url().endsWith('/api/logs/js') && request.postData()?.includes(words) === true,
+    )
+    await page.getByRole('button', { name: 'Save this picture' }).press('Enter')
+    await see(page.getByText(/^Your picture could not be saved\. It is still here/)).toBeVisible()
+    await see(page.locator('cropper-image')).toBeVisible()
+    await logged
+    await context.close()
+  },
+)

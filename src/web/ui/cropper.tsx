@@ -14,7 +14,7 @@ export interface CropHandle {
   turn(): void
   /** Pixels of the frame. */
   move(x: number, y: number): void
-  /** The square as a PNG on white, as a data address. Throws an Error that says why there is none (E-043, E-044). */
+  /** The square as a PNG on white, as a data address. Throws an Error that says why there is none (E-043…E-045). */
   render(): Promise<string>
 }
 
@@ -88,16 +88,22 @@ export function Cropper({ address, alt, handle, onZoom }: Props) {
     turn: () => void parts.current?.picture.$rotate('90deg'),
     move: (x, y) => void parts.current?.picture.$move(x, y),
     async render() {
+      let isDrawn = false
       const canvas = await parts.current?.selection.$toCanvas({
         width: side,
         height: side,
         beforeDraw: (context, element) => {
+          isDrawn = true
           context.fillStyle = '#fff'
           context.fillRect(0, 0, element.width, element.height)
         },
       })
       if (!canvas) throw new Error('Could not generate cropped canvas context')
-      return canvas.toDataURL('image/png')
+      // Where the browser gives nothing to draw on, the library answers an empty canvas.
+      if (!isDrawn) throw new Error('Could not generate canvas context')
+      const address = canvas.toDataURL('image/png')
+      if (!address.startsWith('data:image/png')) throw new Error('Could not create a file blob')
+      return address
     },
   }))
   return <div ref={host} className={frame} />

@@ -9,6 +9,7 @@ import type { User } from '../../../contract/entities/user.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { t } from '../../i18n/i18n.ts'
+import { report } from '../../platform/report.ts'
 import { Button } from '../../ui/button.tsx'
 import { type CropHandle, Cropper } from '../../ui/cropper.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
@@ -50,38 +51,46 @@ export function AvatarUpload({ user }: { user: User }) {
   const chosen = useRef<File | null>(null)
   const crop = useRef<CropHandle>(null)
   const [address, setAddress] = useState('')
-  const machine = useMemo(
-    () =>
-      avatarUploadMachine.provide({
-        actors: {
-          readFile: fromPromise<void>(async () => {
-            if (!chosen.current) throw new Error('unreadable')
-            const read = await readAsAddress(chosen.current)
-            await Promise.all([checkPicture(read), import('cropperjs')])
-            setAddress(read)
-          }),
-          saveAvatar: fromPromise(async (): Promise<AvatarOutcome> => {
-            const imagePayload = (await crop.current?.render()) ?? ''
-            try {
-              const terms = { path: '/account/settings/personal-details', statement: 'Save' }
-              await api.ask(accountCalls.saveAvatar, { body: { imagePayload, terms } })
-            } catch (error) {
-              const code = error instanceof ApiFailure ? error.code : null
-              if (code === 'imageType' || code === 'imageTooLarge') return { kind: 'refused', fault: code }
-              throw error
-            }
-            await session.reload()
-            return { kind: 'saved' }
-          }),
-        },
-        actions: {
-          applyZoom: (_, { zoom }) => crop.current?.zoomTo(zoom),
-          applyTurn: () => crop.current?.turn(),
-          applyMove: (_, { x, y }) => crop.current?.move(x, y),
-        },
-      }),
-    [api, session],
-  )
+  const machine = useMemo(() => {
+    /** E-043…E-046: the person is told that the picture is still here, the log why it could not be drawn. */
+    async function draw(): Promise<string> {
+      try {
+        if (crop.current) return await crop.current.render()
+        throw new Error('Could not generate cropped canvas context')
+      } catch (error) {
+        report('error', error instanceof Error ? error.message : String(error), error)
+        throw error
+      }
+    }
+    return avatarUploadMachine.provide({
+      actors: {
+        readFile: fromPromise<void>(async () => {
+          if (!chosen.current) throw new Error('unreadable')
+          const read = await readAsAddress(chosen.current)
+          await Promise.all([checkPicture(read), import('cropperjs')])
+          setAddress(read)
+        }),
+        saveAvatar: fromPromise(async (): Promise<AvatarOutcome> => {
+          const imagePayload = await draw()
+          try {
+            const terms = { path: '/account/settings/personal-details', statement: 'Save' }
+            await api.ask(accountCalls.saveAvatar, { body: { imagePayload, terms } })
+          } catch (error) {
+            const code = error instanceof ApiFailure ? error.code : null
+            if (code === 'imageType' || code === 'imageTooLarge') return { kind: 'refused', fault: code }
+            throw error
+          }
+          await session.reload()
+          return { kind: 'saved' }
+        }),
+      },
+      actions: {
+        applyZoom: (_, { zoom }) => crop.current?.zoomTo(zoom),
+        applyTurn: () => crop.current?.turn(),
+        applyMove: (_, { x, y }) => crop.current?.move(x, y),
+      },
+    })
+  }, [api, session])
   const [state, send] = useMachine(machine)
   const { zoom, fault } = state.context
   const isCropping = state.matches('cropping')
