@@ -6,6 +6,7 @@ import type { ReferralSummary } from '../../../contract/entities/stamp-card.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { card, pageBody, row, stack, tightStack } from '../../ui/styles.ts'
@@ -26,17 +27,8 @@ const steps = css`
   display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em;
 `
 
-async function copy(text: string): Promise<void> {
-  const { showToast } = await import('../../ui/toasts.tsx')
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast('success', t('rewards:referrals.copied'))
-  } catch {
-    showToast('error', t('rewards:referrals.notCopied'))
-  }
-}
-
 function Shown({ found }: { found: ReferralSummary }) {
+  const copy = () => copyText(found.address, { done: t('rewards:referrals.copied'), failed: t('rewards:referrals.notCopied') })
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator
   // Whoever closes the device's own window has decided not to share.
   const share = () => navigator.share({ text: t('rewards:referrals.shareText'), url: found.address }).catch(() => {})
@@ -49,7 +41,7 @@ function Shown({ found }: { found: ReferralSummary }) {
         <h2 id="referral-address">{t('rewards:referrals.address')}</h2>
         <p className={address}>{found.address}</p>
         <div className={row}>
-          <Button onClick={() => void copy(found.address)}>
+          <Button onClick={() => void copy()}>
             <Icon name="copy" />
             {t('rewards:referrals.copy')}
           </Button>

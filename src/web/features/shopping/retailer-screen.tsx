@@ -6,6 +6,7 @@ import type { Duration, Rate, Retailer } from '../../../contract/entities/retail
 import { formatRate } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { card, pageBody, reading, row, soft, stack, tightStack } from '../../ui/styles.ts'
@@ -61,15 +62,8 @@ function RateLine({ slug, rate }: { slug: string; rate: Rate }) {
 /** U-060, M-024: what a visit will raise, how long it takes and what may stop it, before anyone leaves. */
 export function RetailerScreen({ retailer }: { retailer: Retailer }) {
   const { bestRate } = retailer
-  async function copy(voucher: string): Promise<void> {
-    const { showToast } = await import('../../ui/toasts.tsx')
-    try {
-      await navigator.clipboard.writeText(voucher)
-      showToast('success', t('shopping:retailer.copied', { code: voucher }))
-    } catch {
-      showToast('error', t('shopping:retailer.copyFailed'))
-    }
-  }
+  const copy = (voucher: string) =>
+    copyText(voucher, { done: t('shopping:retailer.copied', { code: voucher }), failed: t('shopping:retailer.copyFailed') })
   return (
     <div className={cx(pageBody, columns)}>
       <div className={stack}>

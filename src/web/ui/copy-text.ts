@@ -1,0 +1,10 @@
+/** Puts a text where the person can paste it, and says so; or says that this browser does not let us. */
+export async function copyText(text: string, words: { done: string; failed: string }): Promise<void> {
+  const { showToast } = await import('./toasts.tsx')
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast('success', words.done)
+  } catch {
+    showToast('error', words.failed)
+  }
+}

@@ -1,0 +1,69 @@
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatDay } from '../../src/contract/dates.ts'
+import { formatRate } from '../../src/contract/money.ts'
+import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { main } from './driver.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** A shop with a better rate for a while and with a voucher. */
+async function generousShop() {
+  const { db } = site.server.services
+  return db
+    .selectFrom('retailer')
+    .innerJoin('rate', 'rate.retailer_id', 'retailer.id')
+    .innerJoin('voucher', 'voucher.retailer_id', 'retailer.id')
+    .select([
+      'retailer.slug',
+      'retailer.name',
+      'rate.kind',
+      'rate.value',
+      'rate.increased_until',
+      'voucher.code',
+      'voucher.title',
+    ])
+    .where('rate.is_increased', '=', true)
+    .where('rate.increased_until', 'is not', null)
+    .executeTakeFirstOrThrow()
+}
+
+test('F-088, U-060, M-024, C-070, G-007, G-025 a shop’s page says what it donates, until when more, when it tracks, its codes and what may stop it', async () => {
+  const shop = await generousShop()
+  const { page, context } = await site.open({ viewport: { width: 375, height: 800 } })
+  await go(page, `/retailer/${shop.slug}`)
+  await see(page.getByRole('heading', { level: 1, name: shop.name })).toBeVisible()
+  const aside = page.getByRole('complementary', { name: 'Shop and donate' })
+  await see(aside).toContainText(formatRate({ kind: shop.kind, value: shop.value }))
+  await see(aside).toContainText(`Increased until ${formatDay(shop.increased_until?.toISOString() ?? '')}`)
+  await see(aside.getByRole('definition').first()).toHaveText(/^within \d+ (minutes?|hours?|days?|weeks?)$/)
+  await see(main(page).getByRole('region', { name: 'Voucher codes' })).toContainText(shop.title)
+  await see(main(page).getByRole('region', { name: 'Before you shop' }).getByRole('listitem').first()).toBeVisible()
+  await context.close()
+})
+
+test('a voucher’s code and the own referral address are copied by keyboard; where the browser refuses, the person is told to do it by hand', async () => {
+  const shop = await generousShop()
+  const { page, context } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await go(page, `/retailer/${shop.slug}`)
+  await page.getByRole('button', { name: `Copy ${shop.code}` }).press('Enter')
+  await see(messages.getByText(`${shop.code} is copied`)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.code)
+  await logIn(page, 'supporter')
+  await go(page, '/referrals')
+  const copy = page.getByRole('button', { name: 'Copy the address' })
+  await copy.press('Enter')
+  await see(messages.getByText('The address is copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http:\/\/localhost:\d+\/\?invite=\w+$/)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Made by the test'))
+  })
+  await copy.press('Enter')
+  await see(messages.getByText(/^The address could not be copied\. Select it/)).toBeVisible()
+  await context.close()
+})
