@@ -251,6 +251,16 @@ test('F-047, F-056 a known address logs in inside the wizard and goes on; nobody
   await context.close()
 })
 
+test('the rules of a form come when somebody begins to answer, so that the press does not wait for them', async () => {
+  const { page, context } = await site.open()
+  await go(page, '/register-your-good-cause/create')
+  await page.waitForLoadState('networkidle')
+  const rules = page.waitForResponse(/\/assets\/zod-[^/]+\.js$/)
+  await page.getByLabel('No', { exact: true }).focus()
+  expect((await rules).ok()).toBe(true)
+  await context.close()
+})
+
 test('too far ahead in the address lands on the furthest question that may be asked', async () => {
   const { page, context } = await site.open()
   await go(page, `${create}?step=check-answers`)

@@ -1,15 +1,17 @@
+import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 
+type LoadRules<Fields> = () => Promise<ZodMiniType<Fields, Fields>>
+
+const loadAll = <Fields extends FieldValues>(load: LoadRules<Fields>) =>
+  Promise.all([import('@hookform/resolvers/zod'), load(), import('../i18n/rules.words.ts')])
+
 /** Rules and their sentences are loaded when they are first asked. Where they are out of reach the server's own check of the same rules remains. */
-function lateResolver<Fields extends FieldValues>(load: () => Promise<ZodMiniType<Fields, Fields>>): Resolver<Fields> {
+function lateResolver<Fields extends FieldValues>(load: LoadRules<Fields>): Resolver<Fields> {
   return async (values, context, options) => {
     try {
-      const [{ zodResolver }, rules] = await Promise.all([
-        import('@hookform/resolvers/zod'),
-        load(),
-        import('../i18n/rules.words.ts'),
-      ])
+      const [{ zodResolver }, rules] = await loadAll(load)
       return zodResolver(rules)(values, context, options)
     } catch {
       return { values, errors: {} }
@@ -19,9 +21,16 @@ function lateResolver<Fields extends FieldValues>(load: () => Promise<ZodMiniTyp
 
 /** A form as this house has them: checked when it is sent, by rules whose messages are codes; `FormFrame` shows what they find. */
 export function useRulesForm<Fields extends FieldValues>(
-  load: () => Promise<ZodMiniType<Fields, Fields>>,
+  load: LoadRules<Fields>,
   defaultValues: DefaultValues<Fields>,
 ): UseFormReturn<Fields> {
+  const first = useRef(load)
+  useEffect(() => {
+    // Whoever begins to answer will send it: the rules come meanwhile, not after the press.
+    const prepare = () => void loadAll(first.current).catch(() => {}) // asked again when the form is sent
+    addEventListener('focusin', prepare, { once: true })
+    return () => removeEventListener('focusin', prepare)
+  }, [])
   return useForm<Fields>({
     resolver: lateResolver(load),
     defaultValues,
