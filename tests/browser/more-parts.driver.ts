@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { demoPassword } from '../../src/server/db/seed/seed.ts'
 import { go, logIn } from '../kit/site.ts'
-import { failing, type PartDriver, press, type Stage } from './part.ts'
+import { type Answer, failing, type PartDriver, press, type Stage } from './part.ts'
 
 const asked = (page: Page) => page.getByRole('region', { name: 'What we may measure' })
 const choosing = (page: Page) => page.getByRole('dialog', { name: 'What we may measure' })
@@ -94,6 +94,7 @@ const sessionExpiry: PartDriver = {
     },
     'page.left': ({ page }) => again(page).getByRole('button', { name: 'Leave this page' }).click(),
   },
+  // Where the session has run out there is none left that another tab could end.
   onlyIn: { 'session.ended': ['"present"'] },
   sees: {
     async '"absent"'(page) {
@@ -109,7 +110,7 @@ const sessionExpiry: PartDriver = {
 }
 
 /** A session of one of the demo people, as the link's own exchange would answer it. */
-async function sessionOf(page: Page, name: 'supporter' | 'admin'): Promise<unknown> {
+async function sessionOf(page: Page, name: 'supporter' | 'admin'): Promise<Answer> {
   const answer = await page.request.post('/api/login-cookie', {
     data: { email: `${name}@farthing.example`, password: demoPassword, source: 'website' },
   })
@@ -118,7 +119,7 @@ async function sessionOf(page: Page, name: 'supporter' | 'admin'): Promise<unkno
 const handOver = (page: Page) => page.getByRole('dialog', { name: /^Go on as / })
 const greeting = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`, ${name}$`) })
 const exchange = async ({ page, held }: Stage, name: 'supporter' | 'admin') =>
-  held.settle((await sessionOf(page, name)) as Parameters<typeof held.settle>[0], 'exchange') // made above
+  held.settle(await sessionOf(page, name), 'exchange')
 
 const fingerprint: PartDriver = {
   chart: 'fingerprint',
@@ -150,7 +151,7 @@ const fingerprint: PartDriver = {
     'keepTokens: done': ({ held }) => held.settle('real', 'person'),
     'revokeTokens: done': async () => {},
   },
-  /** Only a person who is known is asked about somebody else in the same words. */
+  // Logging out forgets at once and taking over keeps at once, so that neither keeps anybody waiting as long.
   onlyIn: { 'after: personPatience': ['"requesting"'] },
   sees: {
     '"idle"': (page) => see(handOver(page)).toBeHidden(),
