@@ -157,6 +157,29 @@ test('X-009, N-055 who is signed in goes from the login page on to where they we
   await see(page).toHaveURL(/\/panel$/)
 })
 
+const tokens = { accessToken: 'a.b.c', refreshToken: 'a.b.c' }
+test.each([
+  ['V-090', 'tokens', { user: { id: 1, hash: 'h' } }],
+  ['V-091', 'the session of the older site that was handed over', { user: { id: 1, hash: 'h' }, tokens }],
+])(
+  '%s, F-036, X-008 a login that is answered without %s lets nobody in, and says so without losing what was typed',
+  async (_id, _what, details) => {
+    const { page, context } = await site.open()
+    await go(page, '/login')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/api/login-cookie', (route) => route.fulfill({ json: { body: { details } } }))
+    await page.getByLabel('Email address').fill('supporter@farthing.example')
+    await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+    // Now, for a dead one would have been found and dropped before.
+    await context.addCookies([{ name: 'PHPSESSID', value: 'kept', url: site.server.address }])
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await see(page.getByText('We have had a problem trying to log you in')).toBeVisible()
+    await see(page.getByLabel('Email address')).toHaveValue('supporter@farthing.example')
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+    await context.close()
+  },
+)
+
 test('S-001, S-002 where storage is refused, signing in works until the page is left', async () => {
   const { page } = await site.open()
   await page.addInitScript(() => {

@@ -33,12 +33,12 @@ export const donationFixtures = fixturesFor(donationMachine, {
   ],
   pinned: [
     {
-      name: 'from the purchase to the bank',
+      name: 'F-098 from the purchase to the bank',
       input: 0,
       events: ['returns.closed', 'retailer.confirmed', 'funds.received', 'run.joined', 'run.paid'],
       ends: { confirmed: 'paid' },
     },
-    { name: 'a return of everything declines it', input: 0, events: ['retailer.adjusted#2'], ends: 'declined' },
+    { name: 'F-099 a return of everything declines it', input: 0, events: ['retailer.adjusted#2'], ends: 'declined' },
     {
       name: 'only money that we hold enters a run (X-070)',
       input: 0,

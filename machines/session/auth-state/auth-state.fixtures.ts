@@ -16,7 +16,7 @@ export const authStateFixtures = fixturesFor(authStateMachine, {
   invariants: [['exactly one answer at a time', (snapshot) => typeof snapshot.value === 'string']],
   pinned: [
     {
-      name: 'a kept session is believed until the server speaks',
+      name: 'F-005 a kept session is believed until the server speaks',
       input: 0,
       events: ['deriveAuthState: done#1', 'server.said.none'],
       ends: 'unauthenticated',

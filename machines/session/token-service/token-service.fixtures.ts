@@ -23,13 +23,13 @@ export const tokenServiceFixtures = fixturesFor(tokenServiceMachine, {
   invariants: [['settled or busy, never both', (snapshot) => !(snapshot.hasTag('busy') && snapshot.hasTag('settled'))]],
   pinned: [
     {
-      name: 'the refresh token is refreshed first, then the access token',
+      name: 'F-018 the refresh token is refreshed first, then the access token',
       input: 0,
       events: ['tokens.needed', 'inspectTokens: done#2', 'refreshRefreshToken: done#1', 'refreshAccessToken: done#1'],
       ends: 'ready',
     },
     {
-      name: 'without tokens: legacy session, then check-supporter, then no way',
+      name: 'F-021, F-022 without tokens: legacy session, then check-supporter, then no way',
       input: 0,
       events: ['tokens.needed', 'inspectTokens: done#4', 'upgradeSession: done#2', 'upgradeCheckSupporter: done#2'],
       ends: 'failed',

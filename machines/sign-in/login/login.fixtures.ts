@@ -24,13 +24,13 @@ export const loginFixtures = fixturesFor(loginMachine, {
   ],
   pinned: [
     {
-      name: 'wrong, then right',
+      name: 'F-037 wrong, then right',
       input: 0,
       events: ['credentials.submitted', 'requestSignIn: done#2', 'credentials.submitted', 'requestSignIn: done#1'],
       ends: 'success',
     },
     {
-      name: 'no answer is a problem with a way on',
+      name: 'F-038 no answer is a problem with a way on',
       input: 0,
       events: ['credentials.submitted', 'after: patience'],
       ends: 'problem',
