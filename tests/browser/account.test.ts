@@ -121,7 +121,7 @@ test('F-128, F-129 by keyboard: a cause is changed, an account is closed with it
   await page
     .getByRole('button', { name: /Abbotsmere/ })
     .first()
-    .click()
+    .press('Enter')
   await page.getByRole('button', { name: /^Raise for/ }).press('Enter')
   await see(heading(page, /^You are raising for Abbotsmere/)).toBeVisible()
 

@@ -176,6 +176,9 @@ test.each([
     await see(page.getByText('We have had a problem trying to log you in')).toBeVisible()
     await see(page.getByLabel('Email address')).toHaveValue('supporter@farthing.example')
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+    // What was not given back is given up, or every further try would end like this one.
+    const isKept = (await context.cookies()).some(({ name }) => name === 'PHPSESSID')
+    expect(isKept).toBe(!('tokens' in details))
     await context.close()
   },
 )

@@ -53,7 +53,7 @@ describe.each(engines)('the account on %s', (engine) => {
       [{ dateOfBirth: '1990-02-31' }, { dateOfBirth: 'birthFormat' }],
       [{ dateOfBirth: '2030-01-01' }, { dateOfBirth: 'birthInFuture' }],
       [{ postcode: 'nowhere' }, { postcode: 'postcodeFormat' }],
-      [{ gender: 'x'.repeat(41) }, { gender: 'textTooLong' }],
+      [{ gender: 'x'.repeat(41) }, { gender: 'genderTooLong' }],
     ] as const) {
       const before = await row()
       expect((await post('/profile', { ...body, terms })).error?.fields).toEqual(fields)

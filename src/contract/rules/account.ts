@@ -16,7 +16,7 @@ export const profileRules = z.object({
     z.refine((value) => value === '' || (/^(19|20)/.test(value) && isRealDay(value)), 'birthFormat'),
   ),
   // In the person's own words; asked for nowhere else, and never required.
-  gender: z.string().check(z.trim(), z.maxLength(40, 'textTooLong')),
+  gender: z.string().check(z.trim(), z.maxLength(40, 'genderTooLong')),
   mobile: z.union([z.literal(''), mobile]),
   addressLine1: line.check(z.minLength(1, 'addressRequired')),
   addressLine2: line,

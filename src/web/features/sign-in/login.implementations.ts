@@ -16,8 +16,11 @@ export function loginWith({ api, session, cookies }: Pick<Site, 'api' | 'session
             body: { ...input, source: 'website', ...(phpsessid ? { phpsessid } : {}) },
             ...(visitSession ? { headers: { 'x-visit-session': visitSession } } : {}),
           })
-          // V-091: a session of the older site that was handed over comes back, or the two would be of different people.
-          if (phpsessid && !details.sessionId) throw new ApiFailure('credentials')
+          // V-091: a session of the older site that was handed over comes back, or the two would be of different people. It is given up, so that the next try can succeed.
+          if (phpsessid && !details.sessionId) {
+            kept.remove('PHPSESSID')
+            throw new ApiFailure('credentials')
+          }
           await session.begin(details)
           return { kind: 'signedIn' }
         } catch (error) {
