@@ -11,6 +11,12 @@ import { passwordChangeMachine } from './account/password-change/password-change
 import { preferencesMachine } from './account/preferences/preferences.machine.ts'
 import { profileEditMachine } from './account/profile-edit/profile-edit.machine.ts'
 import { termsAcceptanceMachine } from './account/terms-acceptance/terms-acceptance.machine.ts'
+import { activeCauseMachine } from './cause-admin/active-cause/active-cause.machine.ts'
+import { causeSwitcherMachine } from './cause-admin/cause-switcher/cause-switcher.machine.ts'
+import { dashboardMachine } from './cause-admin/dashboard/dashboard.machine.ts'
+import { dashboardPeriodMachine } from './cause-admin/dashboard-period/dashboard-period.machine.ts'
+import { gettingStartedMachine } from './cause-admin/getting-started/getting-started.machine.ts'
+import { onboardingMachine } from './cause-admin/onboarding/onboarding.machine.ts'
 import { causePaymentMachine } from './giving/cause-payment/cause-payment.machine.ts'
 import { claimMachine } from './giving/claim/claim.machine.ts'
 import { claimDetailMachine } from './giving/claim-detail/claim-detail.machine.ts'
@@ -82,7 +88,7 @@ import { toastStackMachine } from './ui/toast-stack/toast-stack.machine.ts'
 export const machines = {
   routeGuard: { area: 'access', machine: routeGuardMachine, items: 'F-006' },
   accountDeletion: { area: 'account', machine: accountDeletionMachine, items: 'F-128' },
-  avatarUpload: { area: 'account', machine: avatarUploadMachine, items: 'F-122, F-170' },
+  avatarUpload: { area: 'account', machine: avatarUploadMachine, items: 'F-122, F-141, F-170' },
   causeSwitch: { area: 'account', machine: causeSwitchMachine, items: 'F-129' },
   dataDownload: { area: 'account', machine: dataDownloadMachine, items: 'F-127' },
   emailChange: { area: 'account', machine: emailChangeMachine, items: 'F-123' },
@@ -93,6 +99,12 @@ export const machines = {
   preferences: { area: 'account', machine: preferencesMachine, items: 'F-125' },
   profileEdit: { area: 'account', machine: profileEditMachine, items: 'F-121' },
   termsAcceptance: { area: 'account', machine: termsAcceptanceMachine, items: 'F-069' },
+  activeCause: { area: 'cause-admin', machine: activeCauseMachine, items: 'F-132' },
+  causeSwitcher: { area: 'cause-admin', machine: causeSwitcherMachine, items: 'F-134' },
+  dashboard: { area: 'cause-admin', machine: dashboardMachine, items: 'F-136' },
+  dashboardPeriod: { area: 'cause-admin', machine: dashboardPeriodMachine, items: 'F-135' },
+  gettingStarted: { area: 'cause-admin', machine: gettingStartedMachine, items: 'F-140' },
+  onboarding: { area: 'cause-admin', machine: onboardingMachine, items: 'F-137, F-138, F-139' },
   causePayment: { area: 'giving', machine: causePaymentMachine, items: 'F-120' },
   claim: { area: 'giving', machine: claimMachine, items: 'F-110' },
   claimDetail: { area: 'giving', machine: claimDetailMachine },

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom, StateValue } from 'xstate'
+import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom, SnapshotFrom, StateValue } from 'xstate'
 
 /**
  * Everything that the tests of a chart need and cannot derive. `events` is exhaustive over the chart's own events and `outcomes` names every invoked
@@ -14,8 +14,8 @@ export interface Fixtures<M extends AnyStateMachine> {
   within?: (snapshot: SnapshotFrom<M>) => boolean
   /** What must hold in every reachable state: the sentence, and its check. */
   invariants: [string, (snapshot: SnapshotFrom<M>) => boolean][]
-  /** Journeys pinned by hand: events in the kit's notation, and the state that they must end in. */
-  pinned: { name: string; input: number; events: string[]; ends: StateValue }[]
+  /** Journeys pinned by hand: events in the kit's notation, the state that they must end in, and what it must know there. */
+  pinned: { name: string; input: number; events: string[]; ends: StateValue; knows?: Partial<ContextFrom<M>> }[]
 }
 
 export function fixturesFor<M extends AnyStateMachine>(_machine: M, fixtures: Fixtures<M>): Fixtures<M> {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { buildIfStale } from '../src/server/pages/build.ts'
 import { ensureChromium } from './kit/chromium.ts'
 import { startPostgres } from './kit/postgres.ts'
+import { makeTemplates } from './kit/templates.ts'
 
 /**
  * `npm test`: types, lint, house rules, chart paths, server on both databases, and the browser. What is missing is installed first.
@@ -45,6 +46,7 @@ try {
   buildIfStale(root)
   mkdirSync(join(root, '.test'), { recursive: true })
   rmSync(report, { force: true })
+  const templates = await makeTemplates(join(root, '.test/templates'), postgres.url)
   const code = await run(
     bin('vitest'),
     [
@@ -56,7 +58,7 @@ try {
       `--outputFile.json=${report}`,
       ...process.argv.slice(2),
     ],
-    { TEST_DATABASE_URL: postgres.url },
+    { TEST_DATABASE_URL: postgres.url, ...templates },
   )
   if (existsSync(report)) {
     const result: {

@@ -31,6 +31,11 @@ export function formatDayAndTime(iso: string): string {
   return dayAndTime.format(new Date(iso))
 }
 
+const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+
+/** "November 2026" for 2026-11. */
+export const monthName = (yearAndMonth: string): string => month.format(new Date(`${yearAndMonth}-01T00:00:00Z`))
+
 export type Greeting = 'morning' | 'afternoon' | 'evening'
 
 /** C-048: morning from 6 to before 12, afternoon from 12 to before 18, evening otherwise; London's clock. */

@@ -63,6 +63,10 @@ export const limits = {
   pageSizeNotices: 10,
   receiptMailsEvery: 7 * DAY,
   leaderboardLength: 20,
+  marketingMessages: 10, // C-067
+  biggestDonations: 3,
+  topRetailers: 5,
+  pageSizeSupporters: 20,
   shareRecipients: 10, // G-020
   shareMailsPerDay: 20,
   shareMailsPerRecipient: 3,

@@ -3,6 +3,8 @@ import { leavingHandlers } from './account/leaving.handlers.ts'
 import { noticeHandlers } from './account/notices.ts'
 import { registerHandlers } from './account/register.handlers.ts'
 import { settingsHandlers } from './account/settings.handlers.ts'
+import { causeAdminHandlers } from './cause-admin/cause-admin.handlers.ts'
+import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
 import { draftHandlers } from './causes/drafts.handlers.ts'
 import { registrationHandlers } from './causes/registration.handlers.ts'
@@ -16,7 +18,7 @@ import { leaderboardHandlers } from './giving/leaderboard.handlers.ts'
 import { referralHandlers } from './giving/referrals.ts'
 import { shareHandlers } from './giving/share.ts'
 import { stampHandlers } from './giving/stamps.ts'
-import { transactionsCsv } from './giving/transactions-csv.ts'
+import { transactionsCsvHandlers } from './giving/transactions-csv.ts'
 import { identityHandlers } from './identity/identity.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
 import { loginHandlers } from './session/login.handlers.ts'
@@ -38,6 +40,8 @@ export const handlers: Handlers = {
   ...settingsHandlers,
   ...leavingHandlers,
   ...causeHandlers,
+  ...causeAdminHandlers,
+  ...supporterHandlers,
   ...registrationHandlers,
   ...draftHandlers,
   ...reviewHandlers,
@@ -56,4 +60,4 @@ export const handlers: Handlers = {
 }
 
 /** Lists that can be taken away as a file. */
-export const csvHandlers: CsvHandlers = { listTransactions: transactionsCsv }
+export const csvHandlers: CsvHandlers = { ...transactionsCsvHandlers, listSupporters: supportersCsv }

@@ -28,11 +28,12 @@ async function isDemo(opened: OpenedDatabase): Promise<boolean> {
 export async function openServices(
   config: Config,
   clock: Clock,
-  options: { inMemory?: boolean; size?: SeedSize } = {},
-): Promise<{ services: Services; close(): Promise<void> }> {
+  options: { inMemory?: boolean; copyOf?: Blob | undefined; size?: SeedSize } = {},
+): Promise<{ services: Services; dump: OpenedDatabase['dump']; close(): Promise<void> }> {
   const opened = await openDatabase({
     url: config.databaseUrl,
     folder: options.inMemory ? undefined : join(config.dataDir, 'database'),
+    copyOf: options.copyOf,
   })
   try {
     await migrate(opened.db)
@@ -66,7 +67,7 @@ export async function openServices(
       demoProvider: demo ? { ...demo.provider, clock } : null,
       isDemo: isDemoData,
     }
-    return { services, close: opened.close }
+    return { services, dump: opened.dump, close: opened.close }
   } catch (error) {
     await opened.close()
     throw error

@@ -25,11 +25,12 @@ export interface RunningServer {
 export async function runServer(
   config: Config,
   clock: Clock,
-  options: { root: string; size?: SeedSize | undefined; inMemory?: boolean },
+  options: { root: string; size?: SeedSize | undefined; inMemory?: boolean; copyOf?: Blob | undefined },
 ): Promise<RunningServer> {
   const opened = await openServices(config, clock, {
     ...(options.size ? { size: options.size } : {}),
     inMemory: options.inMemory ?? false,
+    copyOf: options.copyOf,
   })
   const { services } = opened
   const { app, simulator } = await buildApp(services)

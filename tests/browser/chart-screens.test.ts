@@ -623,13 +623,21 @@ async function holdRequests(page: Page, driver: Driver) {
   async function forgetCalls(actor: string, count: number): Promise<void> {
     for (const left of held.get(actor)?.splice(0, count) ?? []) await left.lose().catch(() => {})
   }
+  /** What an actor has asked that was stopped; its call may have been about to come. */
+  async function forgetStopped(actor: string): Promise<void> {
+    await expect
+      .poll(() => held.get(actor)?.length ?? 0, { timeout: 300, interval: 20 })
+      .toBeGreaterThan(0)
+      .catch(() => {})
+    await forgetCalls(actor, Number.POSITIVE_INFINITY)
+  }
   const asked = () => new Map([...held].map(([actor, calls]) => [actor, calls.length]))
   /** What nobody answers must not reach the server when the holding ends. */
   async function drop(): Promise<void> {
     for (const call of [...held.values()].flat()) await call.lose().catch(() => {})
     await stop()
   }
-  return { settle, asked, forgetCalls, drop }
+  return { settle, asked, forgetCalls, forgetStopped, drop }
 }
 
 /** With `npm run axe` each state of each chart is looked at once. */
@@ -710,7 +718,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
     async function walk({ page, context }: { page: Page; context: BrowserContext }, route: (typeof routes)[number]) {
       const isSignedIn = driver.signsIn || driver.signedInAt?.includes(route.values[0] ?? '')
       await forget(page, context, isSignedIn ? signedIn : undefined)
-      const { settle, asked, forgetCalls, drop } = await holdRequests(page, driver)
+      const { settle, asked, forgetCalls, forgetStopped, drop } = await holdRequests(page, driver)
       await driver.open(page, route.values[0] ?? '')
       await checkState(page, driver, route.values[0] ?? '', route.offers[0] ?? null)
       const runs = (actor: string, offers: string[] | null) => offers?.some((name) => name.startsWith(`${actor}: `)) ?? false
@@ -721,8 +729,12 @@ describe.each(drivers)('the screens of $chart', (driver) => {
         else if (driver.happens?.[name]) await driver.happens[name](page)
         else await settle(actor, outcome)
         if (before !== null)
-          for (const [begun, count] of old)
-            if (begun !== actor && runs(begun, offers) && !runs(begun, before)) await forgetCalls(begun, count)
+          for (const [other, count] of old) {
+            if (other === actor || runs(other, offers) === runs(other, before)) continue
+            if (runs(other, before)) await forgetStopped(other)
+            // What begins after a pause may have asked before we came to look.
+            else if (!name.startsWith('after: ')) await forgetCalls(other, count)
+          }
         await checkState(page, driver, value, offers)
       }
       for (const [index, name] of route.names.entries())

@@ -26,6 +26,10 @@ export class HeldRequests {
     else if (answer === 'real') await route?.continue()
     else await route?.fulfill(answer)
   }
+  /** So many of them end alike. */
+  async settleAll(count: number, answer: Answer, name = ''): Promise<void> {
+    for (let left = count; left > 0; left--) await this.settle(answer, name)
+  }
 }
 
 /** What a test of one route through a chart has at hand. */
@@ -39,7 +43,7 @@ export interface Stage {
 /** How the happenings of a chart without a form are caused in the real app, and how each of its states is told from the others. */
 export interface PartDriver {
   chart: MachineName
-  signsIn?: true
+  signsIn?: true | 'admin'
   /** The site has its own consent manager. */
   asksConsent?: true
   beginsAnywhere?: true

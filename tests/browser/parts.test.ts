@@ -4,6 +4,7 @@ import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { dashboardDrivers } from './dashboard.driver.ts'
 import { morePartDrivers } from './more-parts.driver.ts'
 import { type Answer, failing, HeldRequests, missing, type PartDriver, press, pressBehind, refused, type Stage } from './part.ts'
 
@@ -312,7 +313,7 @@ async function seesNobody(page: Page): Promise<void> {
   ])
 }
 
-drivers.push(...morePartDrivers)
+drivers.push(...morePartDrivers, ...dashboardDrivers)
 
 let plain: TestSite
 let asking: TestSite
@@ -341,7 +342,7 @@ describe.each(drivers)('the part $chart', (driver) => {
     let state: Awaited<ReturnType<Awaited<ReturnType<TestSite['open']>>['context']['storageState']>> | undefined
     if (driver.signsIn) {
       const session = await site.open()
-      await logIn(session.page, 'supporter')
+      await logIn(session.page, driver.signsIn === true ? 'supporter' : driver.signsIn)
       state = await session.context.storageState()
       await session.context.close()
     }

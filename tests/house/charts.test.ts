@@ -21,6 +21,8 @@ const unseen: Record<string, string> = {
   routeGuard: 'the table of access: every route for every kind of person',
   tokenService: 'session.test.ts and storage.test.ts',
   searchSession: 'services.test.ts',
+  activeCause: 'dashboard.test.ts',
+  gettingStarted: 'dashboard.test.ts: its steps follow from figures, nobody presses them',
   referralCapture: 'services.test.ts and rewards.test.ts',
   experiment: 'services.test.ts',
   featureFlags: 'services.test.ts',

@@ -13,6 +13,12 @@ import { preferencesFixtures } from '../../machines/account/preferences/preferen
 import { profileEditFixtures } from '../../machines/account/profile-edit/profile-edit.fixtures.ts'
 import { termsAcceptanceFixtures } from '../../machines/account/terms-acceptance/terms-acceptance.fixtures.ts'
 import { type MachineName, machines } from '../../machines/all-machines.ts'
+import { activeCauseFixtures } from '../../machines/cause-admin/active-cause/active-cause.fixtures.ts'
+import { causeSwitcherFixtures } from '../../machines/cause-admin/cause-switcher/cause-switcher.fixtures.ts'
+import { dashboardFixtures } from '../../machines/cause-admin/dashboard/dashboard.fixtures.ts'
+import { dashboardPeriodFixtures } from '../../machines/cause-admin/dashboard-period/dashboard-period.fixtures.ts'
+import { gettingStartedFixtures } from '../../machines/cause-admin/getting-started/getting-started.fixtures.ts'
+import { onboardingFixtures } from '../../machines/cause-admin/onboarding/onboarding.fixtures.ts'
 import { causePaymentFixtures } from '../../machines/giving/cause-payment/cause-payment.fixtures.ts'
 import { claimFixtures } from '../../machines/giving/claim/claim.fixtures.ts'
 import { claimDetailFixtures } from '../../machines/giving/claim-detail/claim-detail.fixtures.ts'
@@ -87,7 +93,7 @@ export interface AnyFixtures {
   outcomes: Record<string, { outputs: unknown[]; fails: boolean }>
   within?: (snapshot: AnyMachineSnapshot) => boolean
   invariants: [string, (snapshot: AnyMachineSnapshot) => boolean][]
-  pinned: { name: string; input: number; events: string[]; ends: StateValue }[]
+  pinned: { name: string; input: number; events: string[]; ends: StateValue; knows?: object }[]
 }
 
 const fixtures: Record<MachineName, unknown> = {
@@ -99,6 +105,12 @@ const fixtures: Record<MachineName, unknown> = {
   authState: authStateFixtures,
   avatarUpload: avatarUploadFixtures,
   businessRegistration: businessRegistrationFixtures,
+  activeCause: activeCauseFixtures,
+  causeSwitcher: causeSwitcherFixtures,
+  dashboard: dashboardFixtures,
+  dashboardPeriod: dashboardPeriodFixtures,
+  gettingStarted: gettingStartedFixtures,
+  onboarding: onboardingFixtures,
   causePayment: causePaymentFixtures,
   causeRegistration: causeRegistrationFixtures,
   causeSearch: causeSearchFixtures,

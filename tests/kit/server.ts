@@ -1,32 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import { sql } from 'kysely'
 import type { Tokens } from '../../src/contract/entities/session.ts'
 import { buildApp } from '../../src/server/app.ts'
 import { type Clock, createStoppedClock } from '../../src/server/clock.ts'
 import { type Config, readConfig } from '../../src/server/config.ts'
-import { openDatabase } from '../../src/server/db/open.ts'
 import { demoPassword } from '../../src/server/db/seed/seed.ts'
 import { sizes } from '../../src/server/db/seed/sizes.ts'
 import { openServices } from '../../src/server/open-services.ts'
+import { copiedDatabase, createDatabase, start, templateOf } from './templates.ts'
 
 export type Engine = 'embedded' | 'postgres'
 
 /** PostgreSQL is there when `npm test` has started it; a test file run by itself has the embedded one. */
 export const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded']
 
-export const start = Date.parse('2026-11-21T10:00:00.000Z')
+const postgresServer = () => process.env.TEST_DATABASE_URL ?? ''
+const newName = () => `test_${randomBytes(6).toString('hex')}`
 
-/** A fresh database on the test's PostgreSQL server. */
-export async function freshDatabase(): Promise<string> {
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const admin = await openDatabase({ url: url.href })
-  await sql`CREATE DATABASE ${sql.id(name)}`.execute(admin.db)
-  await admin.close()
-  url.pathname = `/${name}`
-  return url.href
-}
+/** An empty database on the test's PostgreSQL server. */
+export const freshDatabase = () => createDatabase(postgresServer(), newName())
 
 export interface TestServer {
   services: Awaited<ReturnType<typeof openServices>>['services']
@@ -58,10 +50,14 @@ export interface Called {
 /** The server in this process, over a database of its own with the demo data, and a clock that only the test moves. */
 export async function openTestServer(engine: Engine, changes: Partial<Config> & { url?: string } = {}): Promise<TestServer> {
   const { url, ...configChanges } = changes
-  const databaseUrl = engine === 'postgres' ? (url ?? (await freshDatabase())) : undefined
+  const databaseUrl = engine === 'postgres' ? (url ?? (await copiedDatabase(postgresServer(), newName()))) : undefined
   const clock = createStoppedClock(start)
   const config: Config = { ...readConfig({}), databaseUrl, ...configChanges }
-  const { services, close } = await openServices(config, clock, { inMemory: true, size: sizes.demo })
+  const { services, close } = await openServices(config, clock, {
+    inMemory: true,
+    size: sizes.demo,
+    copyOf: databaseUrl ? undefined : await templateOf('standing'),
+  })
   const { app, simulator } = await buildApp(services)
   const call: TestServer['call'] = async (method, address, { body, token, headers, ip } = {}) => {
     const request: InjectOptions = {

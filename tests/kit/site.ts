@@ -7,6 +7,7 @@ import { sizes } from '../../src/server/db/seed/sizes.ts'
 import { buildIfStale } from '../../src/server/pages/build.ts'
 import { type RunningServer, runServer } from '../../src/server/run-server.ts'
 import { launchChromium } from './chromium.ts'
+import { templateOf } from './templates.ts'
 
 export interface TestSite {
   server: RunningServer
@@ -25,6 +26,7 @@ export async function openSite(changes: Partial<Config> = {}): Promise<TestSite>
     root,
     size: sizes.demo,
     inMemory: true,
+    copyOf: await templateOf('running'),
   })
   const browser = await launchChromium()
   const faults: string[] = []

@@ -42,9 +42,10 @@ group.each(charts)('chart $title', ({ machine, fixtures, name }) => {
     run.stop()
   })
 
-  test.each(fixtures.pinned)('pinned: $name', async ({ input, events, ends }) => {
+  test.each(fixtures.pinned)('pinned: $name', async ({ input, events, ends, knows }) => {
     const run = await replay(machine, fixtures, input, events)
     expect(run.snapshot().value).toEqual(ends)
+    if (knows) expect(run.snapshot().context).toMatchObject(knows)
     run.stop()
   })
 

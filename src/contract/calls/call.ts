@@ -34,8 +34,8 @@ export interface Call<Query extends Shape = Shape, Body extends Shape = Shape, D
   body?: Body
   /** Shape of `body.details` in the answer. */
   details: Details
-  /** Also answered as CSV, to who asks for `text/csv` (X-037). */
-  csv: boolean
+  /** The name of the file that who asks for `text/csv` gets instead (X-037). */
+  csv: string | null
   /** Bytes that the server accepts as a body. */
   bodyLimit: number
 }
@@ -58,7 +58,7 @@ export function defineCall<D extends Shape, Q extends Shape = Shape, B extends S
     noCache: false,
     idempotent: false,
     readsHeaders: [],
-    csv: false,
+    csv: null,
     bodyLimit: 65_536,
     ...given,
   }

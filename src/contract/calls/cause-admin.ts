@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { dashboardPeriod, supporterEntry } from '../entities/cause-people.ts'
-import { bankDetails, maskedBankDetails, statement } from '../entities/payment.ts'
+import { marketingMessage, supporterEntry } from '../entities/cause-people.ts'
+import { adminStats } from '../entities/dashboard.ts'
+import { bankDetails, maskedBankDetails, statement, statementDetail } from '../entities/payment.ts'
 import { limits } from '../limits.ts'
 import { defineCall } from './call.ts'
 
@@ -21,7 +22,7 @@ export const causeAdminCalls = {
     id: 'A-056',
     method: 'GET',
     path: '/causes/id::id/statements/:statementId',
-    details: z.object({ statement }),
+    details: z.object({ statement: statementDetail }),
   }),
   readCauseStatistics: defineCall({
     id: 'A-057',
@@ -31,6 +32,17 @@ export const causeAdminCalls = {
     access: 'anyone',
     query: z.object({ fromDate: z.optional(z.string()), toDate: z.optional(z.string()) }),
     details: z.object({ statistics: z.object({ supporters: z.number(), raised: z.number() }) }),
+  }),
+  /** D-023: somebody looks at the page of a cause. Only how many did on a day is kept, not who. */
+  countCauseVisit: defineCall({
+    id: 'D-023',
+    base: 'statistics',
+    method: 'POST',
+    path: '/causes/:id/visits',
+    access: 'anyone',
+    onFailure: 'swallow',
+    body: nothing,
+    details: nothing,
   }),
   readMySupporterEntry: defineCall({
     id: 'A-058',
@@ -46,10 +58,13 @@ export const causeAdminCalls = {
     base: 'supporterList',
     method: 'GET',
     path: '/causes/:id/supporter-list',
-    query: z.object({ exclusiveFromPosition: z.optional(z.coerce.number()), limit: z.optional(z.coerce.number()) }),
-    details: z.object({ supporters: z.array(supporterEntry) }),
+    query: z.object({
+      exclusiveFromPosition: z.optional(z.coerce.number()),
+      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+    }),
+    details: z.object({ supporters: z.array(supporterEntry), total: z.number() }),
+    csv: 'supporters.csv',
   }),
-  /** A-060 is the same address asked for as text/csv. */
   readPaymentMethods: defineCall({
     ...admin,
     id: 'A-061',
@@ -81,6 +96,15 @@ export const causeAdminCalls = {
     path: '/:id',
     timeout: limits.timeoutAdminStats,
     body: z.object({}),
-    details: z.record(z.string(), dashboardPeriod),
+    details: adminStats,
+  }),
+  listMarketingMessages: defineCall({
+    id: 'A-100',
+    method: 'GET',
+    path: '/marketing-messages',
+    access: 'optional',
+    onFailure: 'log',
+    query: z.object({ placement: z.string() }),
+    details: z.object({ messages: z.array(marketingMessage) }),
   }),
 }

@@ -39,6 +39,7 @@ export const causeCalls = {
     path: '/causes/id::id/transactions',
     query: list,
     details: transactionList,
+    csv: 'cause-donations.csv',
   }),
   readCauseTotals: defineCall({
     ...admin,

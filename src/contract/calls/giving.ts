@@ -114,7 +114,7 @@ export const givingCalls = {
     path: '/user/me/transactions',
     access: 'full',
     noCache: true,
-    csv: true,
+    csv: 'donations.csv',
     query: z.object({ perPage, page, order: z.optional(z.literal('desc')), startDate: iso, endDate: iso }),
     details: transactionList,
   }),

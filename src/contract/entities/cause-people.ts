@@ -8,6 +8,7 @@ export const supporterEntry = z.object({
   registeredDate: z.string(),
   lastRaisedDate: z.nullable(z.string()),
 })
+export type SupporterEntry = z.infer<typeof supporterEntry>
 
 /** M-014 */
 export const adminRequest = z.object({
@@ -34,6 +35,9 @@ export const supporterMessage = z.object({
   charLimit: z.number(),
 })
 
+/** D-031: where the messages of the dashboard stand. */
+export const dashboardPlacement = 'admin-dashboard'
+
 /** M-042 */
 export const marketingMessage = z.object({
   id: z.number(),
@@ -42,15 +46,8 @@ export const marketingMessage = z.object({
   body: z.string(),
   path: z.string(),
 })
+export type MarketingMessage = z.infer<typeof marketingMessage>
 
 /** M-043 */
 export const coachingSlot = z.object({ id: z.number(), startsAt: z.string(), isFree: z.boolean() })
 export const coachingBooking = z.object({ slotId: z.number(), causeId: z.number(), startsAt: z.string() })
-
-/** M-036: figures of one period. Amounts in pence. */
-export const dashboardPeriod = z.object({
-  causePageVisits: z.number(),
-  supportersJoined: z.number(),
-  donations: z.object({ totalAmount: z.number(), numberOfDonations: z.number() }),
-})
-export const topRetailer = z.object({ name: z.string(), pence: z.number() })

@@ -11,6 +11,22 @@ export const statement = z.object({
   date: z.string(),
 })
 
+export type Statement = z.infer<typeof statement>
+
+/** X-069: why a quarter was not paid. */
+export const carriedOverReasons = ['underMinimum', 'noBankDetails'] as const
+
+/** A statement as it is printed: what each shop's purchases raised; no supporter is named on it. Pence. */
+export const statementDetail = z.object({
+  ...statement.shape,
+  causeName: z.string(),
+  /** The first day of the quarter; it ends before `date`. */
+  from: z.string(),
+  reason: z.nullable(z.enum(carriedOverReasons)),
+  lines: z.array(z.object({ name: z.string(), donations: z.number(), pence: z.number() })),
+})
+export type StatementDetail = z.infer<typeof statementDetail>
+
 /** M-021: the public page of a payment; no supporter is named on it (X-027). Pence. */
 export const payment = z.object({ id: z.string(), causeName: z.string(), pence: z.number(), date: z.string() })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { DAY, MINUTE } from '../../contract/limits.ts'
+import { supportCause } from '../causes/support.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
@@ -75,7 +76,7 @@ export const accountHandlers = {
     const cause = await db.selectFrom('cause').select(['id', 'is_dormant']).where('id', '=', body.causeId).executeTakeFirst()
     if (!cause || cause.is_dormant) throw new Refusal('notFound')
     await db.transaction().execute(async (both) => {
-      await both.updateTable('app_user').set({ supported_cause_id: cause.id }).where('id', '=', userId).execute()
+      await supportCause(both, now, userId, cause.id)
       await bookReferralBonuses(both, userId, new Date(now))
     })
     return {}

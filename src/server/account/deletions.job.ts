@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits.ts'
+import { supportCause } from '../causes/support.ts'
 import { dropEvidence } from '../giving/claim-evidence.ts'
 import { dropImage } from '../images/images.ts'
 import type { Services } from '../services.ts'
@@ -50,6 +51,7 @@ export async function deleteAccounts(services: Services): Promise<void> {
         .returning('id')
         .executeTakeFirst()
       if (!mine) return
+      await supportCause(both, now, id, null)
       for (const table of [
         'oauth_link',
         'one_time_link',

@@ -3,6 +3,7 @@ import type { LoginDetails } from '../../contract/entities/session.ts'
 import { preferenceNames } from '../../contract/entities/user.ts'
 import { DAY } from '../../contract/limits.ts'
 import { tenants } from '../../contract/tenants.ts'
+import { supportCause } from '../causes/support.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Asked, Handlers, PreparedHandler } from '../gate/serve.ts'
@@ -63,7 +64,7 @@ const register: PreparedHandler<Register, string> = {
         password_hash: prepared,
         first_name: body.firstName,
         last_name: body.lastName,
-        supported_cause_id: cause?.id ?? null,
+        supported_cause_id: null,
         preferences: JSON.stringify(
           Object.fromEntries(
             preferenceNames.map((name) => [name, wantsNews && (name === 'nurture' || name === 'campaign_messages')]),
@@ -79,6 +80,7 @@ const register: PreparedHandler<Register, string> = {
       .returning(['id', 'hash'])
       .executeTakeFirst()
     if (!user) throw new Refusal('emailTaken', { fields: { email: 'emailTaken' } })
+    if (cause) await supportCause(db, now, user.id, cause.id)
     await recordTerms(
       db,
       now,

@@ -6,6 +6,7 @@ import type { Tables } from '../db/schema.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { newSecret } from '../session/tokens.ts'
 import { causeCardColumns, toCauseCard } from './cause-rows.ts'
+import { supportCause } from './support.ts'
 
 export interface Candidate {
   name: string
@@ -103,13 +104,11 @@ export async function makeCause(db: Db, now: number, cause: NewCause): Promise<C
     .executeTakeFirst()
   if (!made) throw new Refusal('causeExists')
   await db.insertInto('cause_admin').values({ user_id: userId, cause_id: made.id }).execute()
-  const supported = await db
-    .updateTable('app_user')
-    .set({ supported_cause_id: made.id })
+  const { supported_cause_id } = await db
+    .selectFrom('app_user')
+    .select('supported_cause_id')
     .where('id', '=', userId)
-    .where('supported_cause_id', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (supported) await sql`UPDATE cause SET supporters_count = supporters_count + 1 WHERE id = ${made.id}`.execute(db)
+    .executeTakeFirstOrThrow()
+  if (supported_cause_id === null) await supportCause(db, now, userId, made.id)
   return toCauseCard(made)
 }

@@ -39,8 +39,8 @@ export interface EmbeddedDatabase {
   close(): Promise<void>
 }
 
-/** Opens the embedded Postgres in `folder`, or in memory when there is none. Throws DataFolderInUse when another process holds the folder. */
-export async function openEmbedded(folder: string | undefined): Promise<EmbeddedDatabase> {
+/** Opens the embedded Postgres in `folder`, or in memory when there is none, there as a copy of what `copyOf` holds. Throws DataFolderInUse when another process holds the folder. */
+export async function openEmbedded(folder: string | undefined, copyOf?: Blob): Promise<EmbeddedDatabase> {
   const unlock = folder ? lockFolder(folder) : () => {}
   try {
     const lite = folder
@@ -49,7 +49,7 @@ export async function openEmbedded(folder: string | undefined): Promise<Embedded
           extensions: { pg_trgm },
           startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
         })
-      : new PGlite({ extensions: { pg_trgm } })
+      : new PGlite({ extensions: { pg_trgm }, ...(copyOf ? { loadDataDir: copyOf } : {}) })
     await lite.waitReady
     return {
       lite,

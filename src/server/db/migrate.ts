@@ -10,6 +10,7 @@ import { account } from './migrations/007-account.ts'
 import { payments } from './migrations/008-payments.ts'
 import { notices } from './migrations/009-notices.ts'
 import { evidence } from './migrations/010-evidence.ts'
+import { dashboard } from './migrations/011-dashboard.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -23,6 +24,7 @@ const statements: Record<string, string> = {
   '008-payments': payments,
   '009-notices': notices,
   '010-evidence': evidence,
+  '011-dashboard': dashboard,
 }
 
 const provider: MigrationProvider = {

@@ -13,6 +13,8 @@ export type Db = Kysely<Tables>
 export interface OpenedDatabase {
   db: Db
   kind: 'embedded' | 'postgres'
+  /** The whole of an embedded database, to open copies of it in memory. */
+  dump?: () => Promise<Blob>
   close(): Promise<void>
 }
 
@@ -20,6 +22,8 @@ export interface OpenedDatabase {
 export interface DatabasePlace {
   url?: string | undefined
   folder?: string | undefined
+  /** What another embedded database held, for one in memory that begins as its copy. */
+  copyOf?: Blob | undefined
   /** Connections to a PostgreSQL server; the embedded one has one. */
   connections?: number
 }
@@ -31,11 +35,12 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase
     pool.on('error', (error) => console.error('database connection lost:', error.message))
     return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres', close: () => pool.end() }
   }
-  const embedded = await openEmbedded(place.folder)
+  const embedded = await openEmbedded(place.folder, place.copyOf)
   const pool = new pg.Pool({ ...createPgConfig(embedded.lite), max: 1, connectionTimeoutMillis: 10_000 })
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     kind: 'embedded',
+    dump: () => embedded.lite.dumpDataDir('none'),
     close: async () => {
       await pool.end()
       await embedded.close()

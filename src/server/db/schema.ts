@@ -20,6 +20,7 @@ export interface Tables extends GivingTables {
     avatar: string | null
     is_support: Generated<boolean>
     supported_cause_id: number | null
+    supported_since: ColumnType<Date | null, Date | null | undefined, Date | null>
     preferences: Json<Record<string, boolean>>
     udo: Json<Record<string, string | number | boolean>>
     installation_id: string | null
@@ -148,6 +149,8 @@ export interface Tables extends GivingTables {
   flag: { name: string; value: Json<boolean | string | number> }
   analytics_event: { id: Generated<number>; at: Time; body: Json<unknown> }
   client_log: { id: Generated<number>; at: Time; body: Json<unknown> }
+  cause_visit: { cause_id: number; day: string; visits: number }
+  marketing_message: { id: Generated<number>; placement: string; title: string; body: string; path: string; position: number }
   mail_opt_out: { email: string; created_at: Time }
   admin_request: {
     reference: string

@@ -7,7 +7,7 @@ export function contentPolicy(
 ): string {
   const own = nonce ? `'self' 'nonce-${nonce}'` : `'self'`
   // A nonce would switch 'unsafe-inline' off, which the hot reload of styles needs.
-  return `default-src 'none'; script-src ${[own, ...scripts].join(' ')}; style-src ${isDevelopment ? "'self'" : own}${isDevelopment ? " 'unsafe-inline'" : ''}; img-src 'self' data:; font-src 'self'; connect-src ${["'self'", ...connect, ...(isDevelopment ? ['ws:'] : [])].join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'`
+  return `default-src 'none'; script-src ${[own, ...scripts].join(' ')}; style-src ${isDevelopment ? "'self'" : own}${isDevelopment ? " 'unsafe-inline'" : ''}; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src ${["'self'", ...connect, ...(isDevelopment ? ['ws:'] : [])].join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'`
 }
 
 /** Lets the page that opened a provider’s window see whether it is still open (see src/web/platform/dialog-window.ts). */

@@ -115,7 +115,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
           if (!lines) throw new Refusal('notBuilt')
           return reply
             .type('text/csv; charset=utf-8')
-            .header('content-disposition', 'attachment; filename="donations.csv"')
+            .header('content-disposition', `attachment; filename="${call.csv}"`)
             .header('cache-control', 'no-store')
             .send(Readable.from(lines(asked)))
         }

@@ -6,14 +6,16 @@ import { nextTurn } from '../../contract/rules/quarters.ts'
 import type { Db } from '../db/open.ts'
 import { outlookOf } from './outlook.ts'
 
-export interface TransactionFilter {
-  userId: number
+/** Whose donations, of a person or for a cause, and of which time. */
+export type TransactionFilter = ({ userId: number } | { causeId: number }) & {
   startDate?: string | undefined
   endDate?: string | undefined
 }
 
 export function filtered(db: Db, filter: TransactionFilter) {
-  let query = db.selectFrom('donation').where('donation.user_id', '=', filter.userId)
+  const all = db.selectFrom('donation')
+  let query =
+    'userId' in filter ? all.where('donation.user_id', '=', filter.userId) : all.where('donation.cause_id', '=', filter.causeId)
   if (filter.startDate) query = query.where('purchased_at', '>=', new Date(filter.startDate))
   if (filter.endDate) query = query.where('purchased_at', '<=', new Date(filter.endDate))
   return query

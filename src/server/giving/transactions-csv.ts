@@ -1,21 +1,15 @@
 import { sql } from 'kysely'
-import type { calls } from '../../contract/calls/all-calls.ts'
-import type { Asked } from '../gate/serve.ts'
-import { person } from '../gate/serve.ts'
+import type { Db } from '../db/open.ts'
+import { type CsvHandlers, person } from '../gate/serve.ts'
 import { csvLine } from '../html/csv.ts'
-import { filtered, joined } from './transaction-rows.ts'
+import { filtered, joined, type TransactionFilter } from './transaction-rows.ts'
 
 const rowsAtOnce = 250
 const names = ['id', 'shop', 'cause', 'bought', 'spent_pounds', 'donation_pounds', 'stage', 'kind', 'decline_reason']
 const pounds = (pence: number) => (pence / 100).toFixed(2)
 
-/** one person's donations, newest first, with the filters of the list. Whoever stops reading stops the reading of the database too. */
-export async function* transactionsCsv({
-  db,
-  query,
-  ...asked
-}: Asked<(typeof calls)['listTransactions']>): AsyncGenerator<string> {
-  const filter = { userId: person(asked).userId, startDate: query.startDate, endDate: query.endDate }
+/** donations, newest first, with the filters of the list. Whoever stops reading stops the reading of the database too. */
+async function* transactionsCsv(db: Db, filter: TransactionFilter): AsyncGenerator<string> {
   yield csvLine(names)
   let last: { purchased_at: Date; id: string } | undefined
   for (;;) {
@@ -43,3 +37,10 @@ export async function* transactionsCsv({
     if (rows.length < rowsAtOnce) return
   }
 }
+
+export const transactionsCsvHandlers = {
+  listTransactions: ({ db, query: { startDate, endDate }, ...asked }) =>
+    transactionsCsv(db, { userId: person(asked).userId, startDate, endDate }),
+  listCauseTransactions: ({ db, params, query: { startDate, endDate } }) =>
+    transactionsCsv(db, { causeId: Number(params.id), startDate, endDate }),
+} satisfies CsvHandlers

@@ -6,6 +6,7 @@ import type claims from '../../../locales/en-GB/claims.json'
 import common from '../../../locales/en-GB/common.json'
 import type consent from '../../../locales/en-GB/consent.json'
 import type content from '../../../locales/en-GB/content.json'
+import type dashboard from '../../../locales/en-GB/dashboard.json'
 import type drafts from '../../../locales/en-GB/drafts.json'
 import type fields from '../../../locales/en-GB/fields.json'
 import type giving from '../../../locales/en-GB/giving.json'
@@ -49,6 +50,7 @@ export interface Words {
   support: typeof support
   content: typeof content
   consent: typeof consent
+  dashboard: typeof dashboard
 }
 
 declare module 'i18next' {

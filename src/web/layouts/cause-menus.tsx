@@ -34,6 +34,7 @@ export function CauseMenus() {
         <Icon name="down" />
       </button>
       <div id="cause-menus" hidden={!isOpen}>
+        <Link to="/admin-dashboard">{t('shell:nav.dashboard')}</Link>
         {causeMenus(causes).map(({ cause, links }) => (
           <section key={cause.id} aria-label={cause.name}>
             <b>{cause.name}</b>

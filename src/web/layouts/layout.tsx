@@ -30,10 +30,17 @@ const sides = css`
 `
 const sideNavigation = css`
   & > ul { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); }
-  & a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s3); border-radius: var(--radius); color: var(--ink); text-decoration: none; }
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s3); border-radius: var(--radius); color: var(--ink); text-decoration: none; line-height: 1.3; padding-block: var(--s1); }
   & a:hover { background: var(--accent-wash); }
   & a[aria-current='page'] { background: var(--accent-wash); font-weight: 650; box-shadow: inset 3px 0 0 var(--accent); }
   @media (min-width: 1024px) { & > ul { flex-direction: column; } & a { display: flex; } }
+`
+
+// Their places, until they come.
+const dashboardHeader = css`min-block-size: 5.5rem; border-block-end: 1px solid var(--line-soft);`
+const dashboardNavigation = css`
+  min-block-size: 11rem;
+  @media (min-width: 480px) { min-block-size: 9rem; }
 `
 
 const accountLinks = [
@@ -95,42 +102,26 @@ function AccountSides({ children }: { children: ReactNode }) {
   )
 }
 
-/** D-004…D-010: the frame of the dashboard; its header and figures come with the dashboard's flow. */
+// Only who runs a cause comes there.
+const loadFrame = () => import('../features/cause-admin/dashboard-frame.tsx')
+const DashboardHeader = later(
+  async () => (await loadFrame()).DashboardHeader,
+  () => <div className={dashboardHeader} />,
+)
+const DashboardNavigation = later(
+  async () => (await loadFrame()).DashboardNavigation,
+  () => <div className={cx(sideNavigation, dashboardNavigation)} />,
+)
+
+/** D-001…D-011: the frame of the dashboard. */
 function DashboardSides({ children }: { children: ReactNode }) {
-  const { me } = usePerson()
-  const cause = me?.adminCauses[0]
   return (
-    <div className={cx(container, sides)}>
-      <nav className={sideNavigation} aria-label={cause?.name ?? t('shell:nav.myCauses')}>
-        <ul>
-          <li>
-            <Link to="/admin-dashboard">{t('shell:nav.overview')}</Link>
-          </li>
-          {cause && (
-            <>
-              {(['donations', 'supporters', 'statements'] as const).map((name) => (
-                <li key={name}>
-                  <Link to={`/account/causes/${cause.id}/${name}` as string}>{t(`shell:nav.${name}`)}</Link>
-                </li>
-              ))}
-              <li>
-                <a href="/promote-my-cause" target="_blank" rel="noreferrer">
-                  {t('shell:nav.promote')} {t('shell:nav.opensNewTab')}
-                </a>
-              </li>
-              <li>
-                <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
-                  {t('shell:nav.viewPage')} {t('shell:nav.opensNewTab')}
-                </a>
-              </li>
-              <li>
-                <Link to={`/account/causes/${cause.id}/settings` as string}>{t('shell:nav.manageSettings')}</Link>
-              </li>
-            </>
-          )}
-        </ul>
-      </nav>
-      <main id="main">{children}</main>
+    <div className={container}>
+      <DashboardHeader />
+      <div className={sides}>
+        <DashboardNavigation className={cx(sideNavigation, dashboardNavigation)} />
+        <main id="main">{children}</main>
+      </div>
     </div>
   )
 }

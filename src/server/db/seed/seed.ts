@@ -3,6 +3,7 @@ import { preferenceNames } from '../../../contract/entities/user.ts'
 import type { Clock } from '../../clock.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import type { Db } from '../open.ts'
+import { seedDashboards } from './dashboards.ts'
 import { seedDonations } from './donations.ts'
 import type { SeedSize } from './sizes.ts'
 import { causeNouns, firstNames, lastNames, places, qualifiers, shopFirst, shopSecond } from './words.ts'
@@ -88,9 +89,11 @@ async function seedPeople(db: Db, size: SeedSize, now: string) {
       )
     }
   }
+  // Every third person is with one of the four causes that can be tried, and every sixth has come in the last months.
   await sql`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, supported_cause_id, preferences, registration_source, created_at)
-    SELECT substr(md5('user' || i), 1, 16), lower(first || '.' || last || '.' || i || '@people.example'), NULL, first, last, 1 + pg_temp.pick('supports' || i, ${sql.lit(size.causes)}), (${everyPreference}::jsonb || jsonb_build_object('anonymity', i % 5 = 0)), 'demo',
-      ${now}::timestamptz - make_interval(days => 540 + pg_temp.pick('joined' || i, 300))
+    SELECT substr(md5('user' || i), 1, 16), lower(first || '.' || last || '.' || i || '@people.example'), NULL, first, last,
+      CASE WHEN i % 3 = 0 THEN 1 + pg_temp.pick('near' || i, 4) ELSE 1 + pg_temp.pick('supports' || i, ${sql.lit(size.causes)}) END, (${everyPreference}::jsonb || jsonb_build_object('anonymity', i % 5 = 0)), 'demo',
+      ${now}::timestamptz - CASE WHEN i % 6 = 3 THEN make_interval(days => pg_temp.pick('new' || i, 300), hours => 2) ELSE make_interval(days => 540 + pg_temp.pick('joined' || i, 300)) END
     FROM (SELECT i, (${array(firstNames)})[i % ${sql.lit(firstNames.length)} + 1] AS first, (${array(lastNames)})[i % ${sql.lit(lastNames.length)} + 1] AS last
       FROM generate_series(1, ${sql.lit(size.supporters)}) AS i) AS people`.execute(db)
 }
@@ -104,6 +107,7 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
     await seedCauses(transaction, size, now)
     await seedPeople(transaction, size, now)
     await seedDonations(transaction, size, now)
+    await seedDashboards(transaction, now)
     await sql`INSERT INTO flag (name, value) VALUES ('retailer-search-analytics', 'true'), ('cause-sign-up-redirect', 'false'), ('anonymous-visits', 'false')`.execute(
       transaction,
     )

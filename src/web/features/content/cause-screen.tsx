@@ -8,10 +8,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { card, pageBody, reading, row, soft, stack } from '../../ui/styles.ts'
 import { useSeenCause } from '../registration/seen-cause.ts'
+import { useCountedVisit } from './counted-visit.ts'
 
 /** R-015, in a first form. */
 export function CauseScreen({ cause }: { cause: Cause }) {
   useSeenCause(cause.isDormant ? null : cause.id)
+  useCountedVisit(cause.id)
   return (
     <div className={cx(pageBody, stack)}>
       <div className={row}>

@@ -2,6 +2,8 @@ import '../../i18n/rewards.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
+import { accountCalls } from '../../../contract/calls/account.ts'
+import { sharedFlag } from '../../../contract/entities/dashboard.ts'
 import type { ReferralSummary } from '../../../contract/entities/stamp-card.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
@@ -10,7 +12,7 @@ import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { card, pageBody, row, stack, tightStack } from '../../ui/styles.ts'
-import { useSite } from '../session/site.ts'
+import { usePerson, useSite } from '../session/site.ts'
 import { Loading, ReadAgain } from './reading-parts.tsx'
 import { referralsWith } from './rewards.implementations.ts'
 
@@ -28,10 +30,20 @@ const steps = css`
 `
 
 function Shown({ found }: { found: ReferralSummary }) {
-  const copy = () => copyText(found.address, { done: t('rewards:referrals.copied'), failed: t('rewards:referrals.notCopied') })
+  const { api } = useSite()
+  const { me } = usePerson()
+  // D-016: who runs a cause has shared it; without the server the step on the dashboard stays open.
+  const keepShared = () => {
+    if (me?.user.adminCauses.length)
+      api.ask(accountCalls.saveUdo, { query: { ignoreResponse: 'true' }, body: { [sharedFlag]: true } }).catch(() => {})
+  }
+  const copy = () => {
+    keepShared()
+    return copyText(found.address, { done: t('rewards:referrals.copied'), failed: t('rewards:referrals.notCopied') })
+  }
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator
   // Whoever closes the device's own window has decided not to share.
-  const share = () => navigator.share({ text: t('rewards:referrals.shareText'), url: found.address }).catch(() => {})
+  const share = () => navigator.share({ text: t('rewards:referrals.shareText'), url: found.address }).then(keepShared, () => {})
   return (
     <>
       <PageHeading intro={t('rewards:referrals.intro', { bonus: formatMoney(found.bonusPence) })}>

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../layouts/page-rules.ts'
+import { DashboardScreen } from '../../features/cause-admin/dashboard-screen.tsx'
+import { page } from '../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/admin-dashboard/')({
-  staticData: pendingPage('R-073', { access: 'semi', role: 'causeAdmin', layout: 'dashboard', ignoresUrlCauseId: true }),
+  staticData: page('R-073', { access: 'semi', role: 'causeAdmin', layout: 'dashboard', ignoresUrlCauseId: true }),
+  component: DashboardScreen,
 })

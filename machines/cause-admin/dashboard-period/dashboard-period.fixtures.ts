@@ -1,0 +1,16 @@
+import { dashboardPeriods } from '../../../src/contract/entities/dashboard.ts'
+import { fixturesFor } from '../../fixtures.ts'
+import { dashboardPeriodMachine } from './dashboard-period.machine.ts'
+
+export const dashboardPeriodFixtures = fixturesFor(dashboardPeriodMachine, {
+  inputs: [undefined],
+  events: { 'period.chosen': dashboardPeriods.map((period) => ({ type: 'period.chosen' as const, period })) },
+  outcomes: {},
+  invariants: [],
+  pinned: [
+    { name: 'C-069 this month at first', input: 0, events: [], ends: 'monthToDate' },
+    { name: 'all time', input: 0, events: ['period.chosen#1'], ends: 'allTime' },
+    { name: 'this year', input: 0, events: ['period.chosen#2'], ends: 'yearToDate' },
+    { name: 'back to this month', input: 0, events: ['period.chosen#1', 'period.chosen#3'], ends: 'monthToDate' },
+  ],
+})

@@ -1,0 +1,103 @@
+import type { AdminStats } from '../../../src/contract/entities/dashboard.ts'
+import { fixturesFor } from '../../fixtures.ts'
+import { type DashboardFound, dashboardMachine } from './dashboard.machine.ts'
+
+const figures = { causePageVisits: 31, supportersJoined: 2, donations: { totalAmount: 4250, numberOfDonations: 7 } }
+const period = {
+  ...figures,
+  donations: {
+    ...figures.donations,
+    causeBiggestDonations: [
+      { amount: 1200, user: { firstName: 'Ada', lastName: 'Quill', avatar: null } },
+      { amount: 900, user: { firstName: null, lastName: null, avatar: null } },
+    ],
+  },
+}
+const stats: AdminStats = {
+  allTime: period,
+  yearToDate: period,
+  monthToDate: period,
+  before: { yearToDate: figures, monthToDate: figures },
+  months: [
+    { month: '2026-10', totalAmount: 3000, numberOfDonations: 5 },
+    { month: '2026-11', totalAmount: 4250, numberOfDonations: 7 },
+  ],
+  topRetailers: [{ id: 1, name: 'Alder Home', link: '/retailer/alder-home', logoUri: null, pence: 2000 }],
+}
+
+export const wholeDashboard: DashboardFound = {
+  cause: {
+    id: 1,
+    hash: '0123456789abcdef',
+    name: 'Abbotsmere Hospice',
+    uri: 'abbotsmere-hospice',
+    kind: 'charity',
+    place: 'Abbotsmere',
+    isRegisteredCharity: true,
+    logoHttps: null,
+    description: 'Care at home.',
+    website: null,
+    charityNumber: '1000001',
+    isDormant: false,
+    isOrganisation: true,
+    isGiftAidEnabled: true,
+    showLocationInSearch: true,
+    socialLinks: { facebook: null, website: null, twitter: null, instagram: null },
+    supportersCount: 20,
+    donationsTotal: 120_000,
+  },
+  stats,
+  totals: { raised: 4250, pending: 1000, confirmed: 2000, paid: 1250 },
+  statements: [{ id: 'p1', reference: 'FAR-1-2026-10-01', isPaid: true, pence: 2500, date: '2026-09-30T23:00:00.000Z' }],
+  messages: [{ id: 1, placement: 'admin-dashboard', title: 'A message', body: 'It says something.', path: '/referrals' }],
+  isShared: false,
+}
+const partial: DashboardFound = { ...wholeDashboard, stats: null }
+const nothing: DashboardFound = { cause: null, stats: null, totals: null, statements: null, messages: null, isShared: false }
+
+export const dashboardFixtures = fixturesFor(dashboardMachine, {
+  inputs: [
+    { causeId: 1, isSignedIn: true },
+    { causeId: null, isSignedIn: true },
+    { causeId: 1, isSignedIn: false },
+  ],
+  events: {
+    'page.refreshed': [{ type: 'page.refreshed' }],
+    'cause.changed': [
+      { type: 'cause.changed', causeId: 1 },
+      { type: 'cause.changed', causeId: 2 },
+    ],
+    'session.opened': [{ type: 'session.opened' }],
+  },
+  outcomes: { readDashboard: { outputs: [wholeDashboard, partial, nothing], fails: true } },
+  invariants: [
+    ['nothing is asked for without a login', (snapshot) => !snapshot.matches('loading') || snapshot.context.isSignedIn],
+    ['what is shown was found', (snapshot) => !snapshot.matches('shown') || snapshot.context.found !== null],
+    ['a part is missing', (snapshot) => !snapshot.matches('partial') || snapshot.context.found?.stats === null],
+  ],
+  pinned: [
+    { name: 'F-136 everything is there', input: 0, events: ['readDashboard: done#1'], ends: 'shown' },
+    { name: 'F-136 a part is missing', input: 0, events: ['readDashboard: done#2'], ends: 'partial' },
+    { name: 'nothing came', input: 0, events: ['readDashboard: done#3'], ends: 'failed' },
+    {
+      name: 'D-040 another cause is read anew',
+      input: 0,
+      events: ['readDashboard: done#1', 'cause.changed#2', 'readDashboard: done#1'],
+      ends: 'shown',
+      knows: { causeId: 2 },
+    },
+    {
+      name: 'X-003 who is only recognised logs in first',
+      input: 2,
+      events: ['session.opened', 'readDashboard: done#1'],
+      ends: 'shown',
+    },
+    {
+      name: 'a failure can be tried again',
+      input: 0,
+      events: ['readDashboard: error', 'page.refreshed', 'readDashboard: done#1'],
+      ends: 'shown',
+    },
+    { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
+  ],
+})

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/open.ts'
+
+/** The person supports this cause from now on, or none; the counts of both causes follow. To be run in a transaction. */
+export async function supportCause(db: Db, now: number, userId: number, causeId: number | null): Promise<void> {
+  const { supported_cause_id: before } = await db
+    .selectFrom('app_user')
+    .select('supported_cause_id')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (before === causeId) return
+  await db
+    .updateTable('app_user')
+    .set({ supported_cause_id: causeId, supported_since: causeId === null ? null : new Date(now) })
+    .where('id', '=', userId)
+    .execute()
+  // Always the smaller id first: two people who change places must not wait for each other.
+  const changes = [
+    { id: before, by: -1 },
+    { id: causeId, by: 1 },
+  ].toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0))
+  for (const { id, by } of changes)
+    if (id !== null)
+      await sql`UPDATE cause SET supporters_count = greatest(0, supporters_count + ${by}) WHERE id = ${id}`.execute(db)
+}

@@ -1,0 +1,207 @@
+import '../../i18n/account.words.ts'
+import { useMachine } from '@xstate/react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { type AvatarOutcome, avatarUploadMachine } from '../../../../machines/account/avatar-upload/avatar-upload.machine.ts'
+import { limits } from '../../../contract/limits.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { t } from '../../i18n/i18n.ts'
+import { report } from '../../platform/report.ts'
+import { Button } from '../../ui/button.tsx'
+import { type CropHandle, Cropper } from '../../ui/cropper.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { row, soft, stack } from '../../ui/styles.ts'
+import { Problem } from './settings-page.tsx'
+
+const { step, minimum, maximum } = limits.cropper.zoom
+/** Pixels that a press of an arrow moves the picture. */
+const nudge = 10
+const nudges = [
+  { name: 'left', x: -nudge, y: 0 },
+  { name: 'right', x: nudge, y: 0 },
+  { name: 'up', x: 0, y: -nudge },
+  { name: 'down', x: 0, y: nudge },
+] as const
+
+function readAsAddress(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(new Error('unreadable'))
+    reader.readAsDataURL(file)
+  })
+}
+
+/** Rejects what is no picture, whatever its name says. */
+async function checkPicture(address: string): Promise<void> {
+  const picture = new Image()
+  picture.src = address
+  await picture.decode()
+}
+
+interface PictureUploadProps {
+  /** Left out where the page around it has a heading for it. */
+  title?: string
+  words: {
+    /** Of the picture that is being cropped. */
+    alt: string
+    choose: string
+    failed: string
+    /** The toast that goes with it, where there is one. */
+    notSaved?: string
+  }
+  /** What is said once it is saved. */
+  saved: ReactNode
+  /** The picture of now. */
+  current: ReactNode
+  /** Sends the cropped picture. Refusals of the kind `imageType` and `imageTooLarge` are told beside the field. */
+  save(imagePayload: string): Promise<void>
+}
+
+/** F-122, F-141, F-170: a picture is chosen, cropped, turned and saved. `save` is read when the picture is confirmed. */
+export function PictureUpload({ title, words, saved, current, save }: PictureUploadProps) {
+  const saveNow = useRef(save)
+  saveNow.current = save
+  const chosen = useRef<File | null>(null)
+  const crop = useRef<CropHandle>(null)
+  const [address, setAddress] = useState('')
+  const machine = useMemo(() => {
+    /** E-043…E-046: the person is told that the picture is still here, the log why it could not be drawn. */
+    async function draw(): Promise<string> {
+      try {
+        if (crop.current) return await crop.current.render()
+        throw new Error('Could not generate cropped canvas context')
+      } catch (error) {
+        report('error', error instanceof Error ? error.message : String(error), error)
+        throw error
+      }
+    }
+    return avatarUploadMachine.provide({
+      actors: {
+        readFile: fromPromise<void>(async () => {
+          if (!chosen.current) throw new Error('unreadable')
+          const read = await readAsAddress(chosen.current)
+          await Promise.all([checkPicture(read), import('cropperjs')])
+          setAddress(read)
+        }),
+        saveAvatar: fromPromise(async (): Promise<AvatarOutcome> => {
+          const imagePayload = await draw()
+          try {
+            await saveNow.current(imagePayload)
+          } catch (error) {
+            const code = error instanceof ApiFailure ? error.code : null
+            if (code === 'imageType' || code === 'imageTooLarge') return { kind: 'refused', fault: code }
+            throw error
+          }
+          return { kind: 'saved' }
+        }),
+      },
+      actions: {
+        applyZoom: (_, { zoom }) => crop.current?.zoomTo(zoom),
+        applyTurn: () => crop.current?.turn(),
+        applyMove: (_, { x, y }) => crop.current?.move(x, y),
+      },
+    })
+  }, [])
+  const [state, send] = useMachine(machine)
+  const { zoom, fault } = state.context
+  const isCropping = state.matches('cropping')
+  const isSaving = state.matches('saving')
+  const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
+  const id = useId()
+  const isFailed = state.matches('failed')
+  const { notSaved } = words
+  useEffect(() => {
+    if (isFailed && notSaved) void import('../../ui/toasts.tsx').then(({ showToast }) => showToast('error', notSaved))
+  }, [isFailed, notSaved])
+  useLayoutEffect(() => {
+    if (isCropping) heading.current?.focus()
+  }, [isCropping])
+  const take = (file: File) => {
+    chosen.current = file
+    send({ type: 'file.chosen', file: { type: file.type, size: file.size } })
+  }
+  return (
+    <section className={stack} {...(title ? { 'aria-labelledby': id } : {})}>
+      {title && (
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+      )}
+      {state.matches('saved') && (
+        <div role="status">
+          <Panel tone="positive">{saved}</Panel>
+        </div>
+      )}
+      {state.matches('failed') && <Problem words={words.failed} />}
+      {state.hasTag('cropping') ? (
+        <>
+          <p className={soft} {...(title ? {} : { ref: heading, tabIndex: -1 })}>
+            {t('account:avatar.cropText')}
+          </p>
+          <Cropper
+            address={address}
+            alt={words.alt}
+            handle={crop}
+            onZoom={(wanted) =>
+              isCropping && Math.abs(wanted - zoom) >= step / 2 && send({ type: 'picture.zoomed', zoom: wanted })
+            }
+          />
+          {isCropping && (
+            <>
+              <div className={row}>
+                <Button
+                  kind="secondary"
+                  isDisabled={zoom >= maximum}
+                  onClick={() => send({ type: 'picture.zoomed', zoom: zoom + step })}
+                >
+                  {t('account:avatar.larger')}
+                </Button>
+                <Button
+                  kind="secondary"
+                  isDisabled={zoom <= minimum}
+                  onClick={() => send({ type: 'picture.zoomed', zoom: zoom - step })}
+                >
+                  {t('account:avatar.smaller')}
+                </Button>
+                <Button kind="secondary" onClick={() => send({ type: 'picture.turned' })}>
+                  {t('account:avatar.turn')}
+                </Button>
+                <span role="status">{t('account:avatar.zoom', { percent: Math.round(zoom * 100) })}</span>
+              </div>
+              <div className={row} role="toolbar" aria-label={t('account:avatar.move')}>
+                {nudges.map(({ name, x, y }) => (
+                  <Button key={name} kind="quiet" onClick={() => send({ type: 'picture.moved', x, y })}>
+                    {t(`account:avatar.${name}`)}
+                  </Button>
+                ))}
+              </div>
+            </>
+          )}
+          <div className={row}>
+            <Button isBusy={isSaving} onClick={() => send({ type: 'crop.confirmed' })}>
+              {t('account:avatar.save')}
+            </Button>
+            {!isSaving && (
+              <Button kind="quiet" onClick={() => send({ type: 'crop.cancelled' })}>
+                {t('account:avatar.cancel')}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          {current}
+          <FileDrop
+            label={words.choose}
+            hint={t('account:avatar.hint')}
+            accept={limits.imageTypes}
+            error={fault ? t(`account:avatar.fault.${fault}`) : undefined}
+            onFiles={([file]) => file && take(file)}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { type ReactNode, useMemo, useState } from 'react'
+import {
+  type AdminStats,
+  type DashboardFigures,
+  type DashboardPeriod,
+  dashboardPeriods,
+} from '../../../contract/entities/dashboard.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { card, row, soft, stack, tightStack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { dashboardPeriodWith } from './dashboard.implementations.ts'
+
+const head = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); justify-content: space-between; align-items: center;
+`
+const pills = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0; min-inline-size: 0;
+  & > button { min-block-size: 44px; padding-inline: var(--s4); border-radius: 999px; }
+  & > button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); }
+`
+const metrics = css`
+  display: grid; gap: var(--s3); grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-width: 768px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  & > div { background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); padding: var(--s4); display: grid; gap: var(--s1); align-content: start; }
+  & > div:first-child { background: var(--accent-wash); border-color: transparent; }
+  & dt { font-size: var(--size-s); color: var(--ink-soft); }
+  & dd { margin: 0; }
+  & dd:first-of-type { font: 600 var(--size-xl) / 1.15 var(--display); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  & dd + dd { font-size: var(--size-s); color: var(--ink-soft); }
+`
+const biggestList = css`
+  display: grid; gap: var(--s3); list-style: none; padding: 0;
+  & li { display: flex; gap: var(--s3); align-items: center; }
+  & li > span:nth-child(2) { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  & img { inline-size: 2.5rem; block-size: 2.5rem; border-radius: 50%; object-fit: cover; }
+  & b { font-variant-numeric: tabular-nums; }
+`
+
+type Count = (figures: DashboardFigures) => number
+type Say = (value: number) => string
+
+/** The same days of the month or the year before, in words; all time has nothing before it. */
+function Change({ stats, period, count, say }: { stats: AdminStats; period: DashboardPeriod; count: Count; say: Say }) {
+  if (period === 'allTime') return null
+  const difference = count(stats[period]) - count(stats.before[period])
+  const unit = t(`dashboard:figures.unit.${period}`)
+  if (difference === 0) return <dd>{t('dashboard:figures.same', { unit })}</dd>
+  return (
+    <dd>
+      {t(difference > 0 ? 'dashboard:figures.more' : 'dashboard:figures.less', { difference: say(Math.abs(difference)), unit })}
+    </dd>
+  )
+}
+
+const metricsOf: {
+  name: 'raised' | 'shops' | 'joined' | 'visits'
+  page: 'donations' | 'supporters' | null
+  count: Count
+  say: Say
+}[] = [
+  { name: 'raised', page: 'donations', count: ({ donations }) => donations.totalAmount, say: formatMoney },
+  { name: 'shops', page: 'donations', count: ({ donations }) => donations.numberOfDonations, say: String },
+  { name: 'joined', page: 'supporters', count: ({ supportersJoined }) => supportersJoined, say: String },
+  { name: 'visits', page: null, count: ({ causePageVisits }) => causePageVisits, say: String },
+]
+
+function Biggest({ donations }: { donations: AdminStats['allTime']['donations']['causeBiggestDonations'] }) {
+  return (
+    <section className={cx(card, tightStack)} aria-labelledby="biggest-donations">
+      <h3 id="biggest-donations">{t('dashboard:biggest.title')}</h3>
+      {donations.length === 0 && <p className={soft}>{t('dashboard:biggest.none')}</p>}
+      <ol className={biggestList}>
+        {donations.map(({ amount, user }, index) => {
+          const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || t('dashboard:biggest.anonymous')
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
+            <li key={index}>
+              {user.avatar ? <img src={user.avatar} alt="" /> : <Monogram name={name} isRound />}
+              <span>{name}</span>
+              <b>{formatMoney(amount)}</b>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function Info(): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {t('dashboard:figures.info')}
+      </Button>
+      <Modal isOpen={isOpen} title={t('dashboard:figures.info')} onClose={() => setOpen(false)}>
+        <dl className={stack}>
+          {metricsOf.map(({ name }) => (
+            <div key={name}>
+              <dt>
+                <b>{t(`dashboard:figures.${name}`)}</b>
+              </dt>
+              <dd className={soft}>{t(`dashboard:figures.${name}Info`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Modal>
+    </>
+  )
+}
+
+/** F-135, D-019…D-026, U-037 */
+export function Figures({ causeId, stats }: { causeId: number; stats: AdminStats }) {
+  const site = useSite()
+  const machine = useMemo(() => dashboardPeriodWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const period: DashboardPeriod = state.value
+  return (
+    <section className={stack} aria-labelledby="key-performance">
+      <div className={head}>
+        <h2 id="key-performance">{t('dashboard:figures.title')}</h2>
+        <fieldset className={pills} aria-label={t('dashboard:figures.period')}>
+          {dashboardPeriods.map((one) => (
+            <Button
+              key={one}
+              kind="secondary"
+              isPressed={one === period}
+              onClick={() => send({ type: 'period.chosen', period: one })}
+            >
+              {t(`dashboard:figures.periods.${one}`)}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <dl className={metrics} aria-live="polite">
+        {metricsOf.map(({ name, page, count, say }) => (
+          <div key={name}>
+            <dt>
+              {page ? (
+                <Link to={`/account/causes/${causeId}/${page}` as string}>{t(`dashboard:figures.${name}`)}</Link>
+              ) : (
+                t(`dashboard:figures.${name}`)
+              )}
+            </dt>
+            <dd>{say(count(stats[period]))}</dd>
+            <Change stats={stats} period={period} count={count} say={say} />
+          </div>
+        ))}
+      </dl>
+      <div className={row}>
+        <Info />
+      </div>
+      <Biggest donations={stats[period].donations.causeBiggestDonations} />
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import '../../i18n/dashboard.words.ts'
+import { css, cx } from '@linaria/core'
+import { Link, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import { t } from '../../i18n/i18n.ts'
+import { soft } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { activeCauseOf, useActiveCause } from './active-cause.ts'
+import { CauseSwitcher } from './cause-switcher.tsx'
+import { LogoButton } from './logo-button.tsx'
+
+const header = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center; min-block-size: 5.5rem; padding-block: var(--s4); border-block-end: 1px solid var(--line-soft);
+  & > div { display: grid; gap: var(--s1); min-inline-size: 0; flex: 1 1 11rem; }
+  & > div > b { font: 600 var(--size-l) / 1.2 var(--display); overflow-wrap: anywhere; }
+`
+const modes = css`
+  display: flex; gap: var(--s4); font-size: var(--size-s);
+  & > * { display: inline-flex; align-items: center; min-block-size: 44px; }
+  & > [aria-current] { color: var(--ink); font-weight: 650; box-shadow: inset 0 -3px 0 var(--highlight); }
+`
+
+/** D-001…D-003, D-011: whose dashboard this is, and the way to one's other causes. */
+export function DashboardHeader() {
+  const cause = useActiveCause()
+  return (
+    <section className={header} aria-label={t('dashboard:overview.header')}>
+      {cause && (
+        <>
+          <LogoButton cause={cause} />
+          <div>
+            <b>{cause.name}</b>
+            <span className={soft}>{cause.place}</span>
+          </div>
+          <CauseSwitcher active={cause} />
+          <nav className={modes} aria-label={t('dashboard:overview.modes')}>
+            <span aria-current="true">{t('dashboard:overview.manage')}</span>
+            <Link to="/retailers">{t('dashboard:overview.browse')}</Link>
+          </nav>
+        </>
+      )}
+    </section>
+  )
+}
+
+function CauseLinks({ cause }: { cause: CauseCard }) {
+  return (
+    <>
+      {(['donations', 'supporters', 'statements'] as const).map((name) => (
+        <li key={name}>
+          <Link to={`/account/causes/${cause.id}/${name}` as string}>{t(`dashboard:nav.${name}`)}</Link>
+        </li>
+      ))}
+      <li>
+        <a href="/promote-my-cause" target="_blank" rel="noreferrer">
+          {t('dashboard:nav.promote')} {t('dashboard:nav.opensNewTab')}
+        </a>
+      </li>
+      <li>
+        <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
+          {t('dashboard:nav.viewPage')} {t('dashboard:nav.opensNewTab')}
+        </a>
+      </li>
+      <li>
+        <Link to={`/account/causes/${cause.id}/settings` as string}>{t('dashboard:nav.manageSettings')}</Link>
+      </li>
+    </>
+  )
+}
+
+/** D-004…D-010. An address that names a cause makes it the active one (X-043). */
+export function DashboardNavigation({ className }: { className: string }) {
+  const site = useSite()
+  const cause = useActiveCause()
+  const opened = Number(useParams({ strict: false, select: (params) => (params as { causeId?: string }).causeId }))
+  useEffect(() => {
+    if (opened) activeCauseOf(site).send({ type: 'cause.opened', id: opened })
+  }, [opened, site])
+  return (
+    <nav className={cx(className)} aria-label={t('dashboard:overview.navigation', { cause: cause?.name ?? '' })}>
+      <ul>
+        <li>
+          <Link to="/admin-dashboard">{t('dashboard:nav.overview')}</Link>
+        </li>
+        {cause && <CauseLinks cause={cause} />}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,163 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { CauseTotals } from '../../../../machines/cause-admin/dashboard/dashboard.machine.ts'
+import { formatDay } from '../../../contract/dates.ts'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import type { MarketingMessage } from '../../../contract/entities/cause-people.ts'
+import type { AdminStats } from '../../../contract/entities/dashboard.ts'
+import type { Statement } from '../../../contract/entities/payment.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Monogram } from '../../ui/monogram.tsx'
+import { Status } from '../../ui/status.tsx'
+import { card, soft, stack, tightStack } from '../../ui/styles.ts'
+
+const figures = css`
+  display: grid; gap: var(--s2);
+  & > div { display: flex; justify-content: space-between; gap: var(--s3); padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
+  & > div:first-child dd { font: 600 var(--size-xl) / 1.2 var(--display); }
+  & dd { font-variant-numeric: tabular-nums; font-weight: 600; margin: 0; }
+`
+const shops = css`
+  display: grid; gap: var(--s3); padding: 0; list-style: none;
+  & li { display: flex; gap: var(--s3); align-items: center; }
+  & a { flex: 1; min-inline-size: 0; font-weight: 600; overflow-wrap: anywhere; }
+  & b { font-variant-numeric: tabular-nums; }
+`
+const amount = css`font: 600 var(--size-2xl) / 1.1 var(--display); font-variant-numeric: tabular-nums;`
+const ways = css`display: grid; gap: var(--s3); list-style: none; padding: 0;`
+
+function Part({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+  return (
+    <section className={cx(card, stack)} aria-labelledby={name}>
+      <h2 id={name}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const Missing = () => <p className={soft}>{t('dashboard:overview.missing')}</p>
+
+/** D-029 */
+export function Overall({ totals }: { totals: CauseTotals | null }) {
+  return (
+    <Part name="overall" title={t('dashboard:totals.title')}>
+      {totals ? (
+        <dl className={figures}>
+          {(['raised', 'pending', 'confirmed', 'paid'] as const).map((name) => (
+            <div key={name}>
+              <dt>{t(`dashboard:totals.${name}`)}</dt>
+              <dd>{formatMoney(totals[name])}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Missing />
+      )}
+    </Part>
+  )
+}
+
+/** D-030 */
+export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailers'] }) {
+  return (
+    <Part name="top-retailers" title={t('dashboard:top.title')}>
+      <p className={soft}>{t(retailers.length > 0 ? 'dashboard:top.text' : 'dashboard:top.none')}</p>
+      <ol className={shops}>
+        {retailers.map(({ id, name, link, pence }) => (
+          <li key={id}>
+            <Monogram name={name} isRound />
+            <Link to={link as string}>{name}</Link>
+            <b>{formatMoney(pence)}</b>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function Newest({ causeId, statement }: { causeId: number; statement: Statement }) {
+  const { id, reference, isPaid, pence, date } = statement
+  return (
+    <>
+      <div className={tightStack}>
+        <p className={amount}>{formatMoney(pence)}</p>
+        <p>
+          <Status tone={isPaid ? 'positive' : 'waiting'}>
+            {t(isPaid ? 'dashboard:statement.paid' : 'dashboard:statement.carriedOver')}
+          </Status>{' '}
+          <span className={soft}>{formatDay(date)}</span>
+        </p>
+        {!isPaid && <p className={soft}>{t('dashboard:statement.carriedText')}</p>}
+      </div>
+      <ul className={ways}>
+        <li>
+          <Link to={`/account/causes/${causeId}/statements/${id}` as string}>{t('dashboard:statement.see', { reference })}</Link>
+        </li>
+        <li>
+          <Link to={`/account/causes/${causeId}/statements` as string}>{t('dashboard:statement.all')}</Link>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** D-032 */
+export function LatestStatement({ causeId, statements }: { causeId: number; statements: Statement[] | null }) {
+  const newest = statements?.[0]
+  return (
+    <Part name="latest-statement" title={t('dashboard:statement.title')}>
+      {!statements && <Missing />}
+      {statements && !newest && <p className={soft}>{t('dashboard:statement.none')}</p>}
+      {newest && <Newest causeId={causeId} statement={newest} />}
+    </Part>
+  )
+}
+
+/** D-031 */
+export function Messages({ messages }: { messages: MarketingMessage[] | null }) {
+  return (
+    <Part name="messages" title={t('dashboard:messages.title')}>
+      {!messages && <Missing />}
+      {messages?.length === 0 && <p className={soft}>{t('dashboard:messages.none')}</p>}
+      <ul className={ways}>
+        {messages?.map(({ id, title, body, path }) => (
+          <li key={id} className={tightStack}>
+            <b>{title}</b>
+            <p className={soft}>{body}</p>
+            <Link to={path as string}>{t('dashboard:messages.more', { title })}</Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** D-018, D-036 */
+export function Links({ cause }: { cause: CauseCard }) {
+  return (
+    <Part name="more-to-do" title={t('dashboard:links.title')}>
+      <ul className={ways}>
+        <li className={tightStack}>
+          <Link to={`/account/causes/${cause.id}/settings` as string}>{t('dashboard:links.settings')}</Link>
+          <span className={soft}>{t('dashboard:links.settingsText')}</span>
+        </li>
+        <li>
+          <Link to="/referrals">{t('dashboard:links.referrals')}</Link>
+        </li>
+        <li>
+          <Link to="/raisemore">{t('dashboard:links.raiseMore')}</Link>
+        </li>
+        <li>
+          <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
+            {t('dashboard:links.page')} {t('dashboard:nav.opensNewTab')}
+          </a>
+        </li>
+        <li>
+          <Link to="/promote-my-cause">{t('dashboard:links.promote')}</Link>
+        </li>
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,110 @@
+import '../../i18n/dashboard.words.ts'
+import { css, cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { DashboardFound } from '../../../../machines/cause-admin/dashboard/dashboard.machine.ts'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { card, skeletonLine, soft, stack } from '../../ui/styles.ts'
+import { usePerson, useSite } from '../session/site.ts'
+import { useActiveCause } from './active-cause.ts'
+import { dashboardWith } from './dashboard.implementations.ts'
+import { Figures } from './dashboard-figures.tsx'
+import { Months } from './dashboard-months.tsx'
+import { LatestStatement, Links, Messages, Overall, TopRetailers } from './dashboard-parts.tsx'
+import { GettingStarted } from './getting-started.tsx'
+import { Onboarding } from './onboarding.tsx'
+
+const columns = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`
+// Where the figures will stand, so that nothing moves when they come.
+const waiting = css`min-block-size: 22rem; align-content: start;`
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true" className={stack}>
+      <p className={soft}>{t('common:loading')}</p>
+      <div className={cx(card, stack, waiting)}>
+        <div className={skeletonLine} />
+        <div className={skeletonLine} />
+        <div className={skeletonLine} />
+      </div>
+    </div>
+  )
+}
+
+function Found({ cause, found }: { cause: CauseCard; found: DashboardFound }) {
+  return (
+    <>
+      <GettingStarted cause={cause} found={found} />
+      {found.stats && <Figures causeId={cause.id} stats={found.stats} />}
+      <div className={columns}>
+        {found.stats && <Months months={found.stats.months} />}
+        <Overall totals={found.totals} />
+        {found.stats && <TopRetailers retailers={found.stats.topRetailers} />}
+        <LatestStatement causeId={cause.id} statements={found.statements} />
+        <Messages messages={found.messages} />
+        <Links cause={cause} />
+      </div>
+    </>
+  )
+}
+
+/** R-073, F-136, X-003 */
+export function DashboardScreen() {
+  const site = useSite()
+  const { authState } = usePerson()
+  const cause = useActiveCause()
+  const isSignedIn = authState === 'authenticatedFull'
+  const machine = useMemo(() => dashboardWith(site), [site])
+  const [state, send] = useMachine(machine, { input: { causeId: cause?.id ?? null, isSignedIn } })
+  const causeId = cause?.id
+  useEffect(() => {
+    if (causeId !== undefined) send({ type: 'cause.changed', causeId })
+  }, [causeId, send])
+  useEffect(() => {
+    if (isSignedIn) send({ type: 'session.opened' })
+  }, [isSignedIn, send])
+  const { found } = state.context
+  const isBusy = state.hasTag('busy')
+  const readAgain = () => send({ type: 'page.refreshed' })
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('dashboard:overview.intro')}>{t('dashboard:overview.title')}</PageHeading>
+      {state.matches('locked') && (
+        <section className={cx(card, stack)}>
+          <p>{t('dashboard:overview.locked')}</p>
+          <div>
+            <ButtonLink to="/login/{-$provider}" params={{}} search={{ 'forward-url': '/admin-dashboard' }}>
+              {t('dashboard:overview.logIn')}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+      {(state.matches('waiting') || (isBusy && !found)) && <Skeleton />}
+      {state.matches('failed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('dashboard:overview.failed')}</p>
+          <Button kind="secondary" onClick={readAgain}>
+            {t('common:tryAgain')}
+          </Button>
+        </Panel>
+      )}
+      {(state.matches('partial') || (isBusy && found)) && (
+        <Panel tone="waiting" isAlert>
+          <p>{t('dashboard:overview.partial')}</p>
+          <Button kind="secondary" isBusy={isBusy} onClick={readAgain}>
+            {t('common:tryAgain')}
+          </Button>
+        </Panel>
+      )}
+      {cause && found && !state.matches('failed') && <Found key={cause.id} cause={cause} found={found} />}
+      {isSignedIn && cause && <Onboarding cause={cause} />}
+    </div>
+  )
+}

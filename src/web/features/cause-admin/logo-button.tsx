@@ -1,0 +1,57 @@
+import { css } from '@linaria/core'
+import { useState } from 'react'
+import { causeCalls } from '../../../contract/calls/causes.ts'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import { t } from '../../i18n/i18n.ts'
+import { later } from '../../ui/later.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
+import { visuallyHidden } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+
+const press = css`
+  background: none; border: 0; padding: 0; cursor: pointer; border-radius: var(--radius-card); position: relative;
+`
+export const logo = css`inline-size: 3.25rem; block-size: 3.25rem; border-radius: var(--radius-card); object-fit: cover;`
+
+export function Logo({ cause, alt = '' }: { cause: Pick<CauseCard, 'name' | 'logoHttps'>; alt?: string }) {
+  return cause.logoHttps ? <img className={logo} src={cause.logoHttps} alt={alt} /> : <Monogram name={cause.name} />
+}
+
+// The cropper comes when somebody wants it.
+const PictureUpload = later(async () => (await import('../account/picture-upload.tsx')).PictureUpload)
+
+/** F-141, D-001, U-035 */
+export function LogoButton({ cause }: { cause: CauseCard }) {
+  const { api, session } = useSite()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={press} onClick={() => setOpen(true)}>
+        <Logo cause={cause} />
+        <span className={visuallyHidden}>{t('dashboard:overview.editLogo', { cause: cause.name })}</span>
+      </button>
+      <Modal isOpen={isOpen} title={t('dashboard:logo.title')} onClose={() => setOpen(false)}>
+        <PictureUpload
+          words={{
+            alt: t('dashboard:logo.alt'),
+            choose: t('dashboard:logo.choose'),
+            failed: t('dashboard:logo.failed'),
+            notSaved: t('dashboard:logo.notSaved'),
+          }}
+          saved={
+            <>
+              <p>{t('dashboard:logo.saved')}</p>
+              <a href={`/causes/${cause.uri}`}>{t('dashboard:logo.see')}</a>
+            </>
+          }
+          current={<Logo cause={cause} alt={cause.name} />}
+          save={async (imagePayload) => {
+            await api.ask(causeCalls.saveCauseLogo, { path: { id: cause.id }, body: { imagePayload } })
+            await session.reload()
+          }}
+        />
+      </Modal>
+    </>
+  )
+}

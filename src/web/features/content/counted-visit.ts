@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { causeAdminCalls } from '../../../contract/calls/cause-admin.ts'
+import { useSite } from '../session/site.ts'
+
+/** Counted since the page was loaded; going back to a page is no new visit. */
+const counted = new Set<number>()
+
+/** D-023: tells that somebody looks at the page of a cause, not who. */
+export function useCountedVisit(causeId: number): void {
+  const { api } = useSite()
+  useEffect(() => {
+    if (counted.has(causeId)) return
+    counted.add(causeId)
+    api.ask(causeAdminCalls.countCauseVisit, { path: { id: causeId }, body: {} }).catch(() => {})
+  }, [api, causeId])
+}

@@ -1,0 +1,36 @@
+// Made by "npm run stately" from machines/cause-admin. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const gettingStarted = createMachine({
+  "id": "gettingStarted",
+  "description": "The three steps that get a cause its first donations.",
+  "initial": "counting",
+  "on": {
+    "steps.counted": {
+      "target": ".counting",
+      "actions": {
+        "type": "keepDone"
+      }
+    }
+  },
+  "states": {
+    "counting": {
+      "description": "Is anything left to do?",
+      "always": [
+        {
+          "guard": "areAllDone",
+          "target": "complete"
+        },
+        {
+          "target": "open"
+        }
+      ]
+    },
+    "open": {
+      "description": "Steps are left, each with its link."
+    },
+    "complete": {
+      "description": "All three are done."
+    }
+  }
+})
