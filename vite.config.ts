@@ -37,6 +37,24 @@ const plainChunkLoader: Plugin = {
   load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
 }
 
+/**
+ * The faces of fonts stand in every page, and nowhere else: a second sheet that names them again would have the browser choose them again, and lines of
+ * text would move.
+ */
+const fontsApart: Plugin = {
+  name: 'fonts-apart',
+  // After Vite has written the one style sheet.
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css') || typeof file.source !== 'string') continue
+      const faces = file.source.match(/@font-face\s*\{[^}]*\}/g) ?? []
+      file.source = faces.reduce((sheet, face) => sheet.replace(face, ''), file.source)
+      this.emitFile({ type: 'asset', name: 'fonts.css', source: faces.join('') })
+    }
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'public',
   plugins: [
@@ -50,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: false,
     }),
     // Trap: linaria evaluates files that hold styles. A route file among them makes it walk the router without end; styles stay out of src/web/routes.
-    ...(isSsrBuild ? [] : [shorterRouteTree, plainChunkLoader]),
+    ...(isSsrBuild ? [] : [shorterRouteTree, plainChunkLoader, fontsApart]),
     wyw({
       include: ['src/web/**/*.{ts,tsx}'],
       exclude: ['src/web/routes/**'],

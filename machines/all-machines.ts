@@ -12,11 +12,15 @@ import { preferencesMachine } from './account/preferences/preferences.machine.ts
 import { profileEditMachine } from './account/profile-edit/profile-edit.machine.ts'
 import { termsAcceptanceMachine } from './account/terms-acceptance/terms-acceptance.machine.ts'
 import { activeCauseMachine } from './cause-admin/active-cause/active-cause.machine.ts'
+import { causeSummaryMachine } from './cause-admin/cause-summary/cause-summary.machine.ts'
 import { causeSwitcherMachine } from './cause-admin/cause-switcher/cause-switcher.machine.ts'
 import { dashboardMachine } from './cause-admin/dashboard/dashboard.machine.ts'
 import { dashboardPeriodMachine } from './cause-admin/dashboard-period/dashboard-period.machine.ts'
 import { gettingStartedMachine } from './cause-admin/getting-started/getting-started.machine.ts'
 import { onboardingMachine } from './cause-admin/onboarding/onboarding.machine.ts'
+import { statementMachine } from './cause-admin/statement/statement.machine.ts'
+import { statementsMachine } from './cause-admin/statements/statements.machine.ts'
+import { supporterListMachine } from './cause-admin/supporter-list/supporter-list.machine.ts'
 import { causePaymentMachine } from './giving/cause-payment/cause-payment.machine.ts'
 import { claimMachine } from './giving/claim/claim.machine.ts'
 import { claimDetailMachine } from './giving/claim-detail/claim-detail.machine.ts'
@@ -105,12 +109,16 @@ export const machines = {
   dashboardPeriod: { area: 'cause-admin', machine: dashboardPeriodMachine, items: 'F-135' },
   gettingStarted: { area: 'cause-admin', machine: gettingStartedMachine, items: 'F-140' },
   onboarding: { area: 'cause-admin', machine: onboardingMachine, items: 'F-137, F-138, F-139' },
+  causeSummary: { area: 'cause-admin', machine: causeSummaryMachine },
+  supporterList: { area: 'cause-admin', machine: supporterListMachine, items: 'F-149' },
+  statements: { area: 'cause-admin', machine: statementsMachine, items: 'F-151' },
+  statement: { area: 'cause-admin', machine: statementMachine, items: 'F-151' },
   causePayment: { area: 'giving', machine: causePaymentMachine, items: 'F-120' },
   claim: { area: 'giving', machine: claimMachine, items: 'F-110' },
   claimDetail: { area: 'giving', machine: claimDetailMachine },
   claimEvidence: { area: 'giving', machine: claimEvidenceMachine },
   claimsList: { area: 'giving', machine: claimsListMachine, items: 'F-109' },
-  csvDownload: { area: 'giving', machine: csvDownloadMachine },
+  csvDownload: { area: 'giving', machine: csvDownloadMachine, items: 'F-150' },
   donation: { area: 'giving', machine: donationMachine, items: 'F-097' },
   donationDetail: { area: 'giving', machine: donationDetailMachine, items: 'F-108' },
   donationQuery: { area: 'giving', machine: donationQueryMachine, items: 'F-118' },

@@ -13,7 +13,6 @@ import { toPseudo } from './i18n/pseudo.ts'
 
 export interface PageRequest {
   url: string
-  nonce: string
   tenant: Tenant['id']
   isDemo: boolean
   isPseudo: boolean
@@ -50,6 +49,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     onHidden: () => () => {},
     onActed: () => () => {},
     beacon: () => {},
+    print: () => {},
   }
   const tenant = tenants[request.tenant]
   const site = {
@@ -62,12 +62,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     storage: absentStore,
     cookies: async () => absentStore,
     isServer: true,
+    styles: async () => {},
     hasConsentManager: request.hasConsentManager,
     providers: request.providers,
     isDemo: request.isDemo,
     startedAt: request.now,
   }
-  const router = createAppRouter(site, PendingScreen, request.nonce)
+  const router = createAppRouter(site, PendingScreen)
   const handle = createRequestHandler({
     request: new Request(request.url, { signal: request.signal }),
     createRouter: () => router,

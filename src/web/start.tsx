@@ -8,6 +8,7 @@ import { createLaterSession } from './features/session/later-session.ts'
 import type { Site } from './features/session/site.ts'
 import { showThrough } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
+import { allStyles } from './platform/all-styles.ts'
 import { browser } from './platform/browser.ts'
 import { readPageFacts } from './platform/page-facts.ts'
 import { createStorage } from './platform/storage.ts'
@@ -16,9 +17,11 @@ const facts = readPageFacts()
 
 function createSite(): Site {
   const storage = createStorage(() => localStorage)
-  const { session, api, services } = createLaterSession(async () =>
-    (await import('./features/session/open-session.ts')).openSession({ facts, storage, browser }),
-  )
+  const { session, api, services } = createLaterSession(async () => {
+    // Who is known here sees what others do not: it must find its styles.
+    const [{ openSession }] = await Promise.all([import('./features/session/open-session.ts'), allStyles()])
+    return openSession({ facts, storage, browser })
+  })
   const tenant = tenants[facts.tenant]
   return {
     api,
@@ -30,6 +33,7 @@ function createSite(): Site {
     storage,
     cookies: async () => (await import('./platform/cookies.ts')).createCookies(facts.cookieDomain, facts.isSecure),
     isServer: false,
+    styles: allStyles,
     hasConsentManager: facts.hasConsentManager,
     providers: facts.providers,
     isDemo: facts.isDemo,

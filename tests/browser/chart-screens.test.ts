@@ -20,6 +20,7 @@ import {
   termsAcceptanceDriver,
 } from './account.driver.ts'
 import { adminRequestDriver, businessRegistrationDriver, reviewConsoleDriver } from './business-registration.driver.ts'
+import { causeSummaryDriver, statementDriver, statementsDriver, supporterListDriver } from './cause-admin.driver.ts'
 import { addressSearchDriver, causeRegistrationDriver } from './cause-registration.driver.ts'
 import {
   claimConsoleDriver,
@@ -565,6 +566,10 @@ drivers.push(
   referralsDriver,
   leaderboardDriver,
   emailShareDriver,
+  supporterListDriver,
+  statementsDriver,
+  statementDriver,
+  causeSummaryDriver,
 )
 
 let site: TestSite

@@ -7,7 +7,7 @@ export interface Driver {
   signsIn: boolean
   /** States in which the chart begins for somebody who is signed in. */
   signedInAt?: string[]
-  signsInAs?: 'support'
+  signsInAs?: 'support' | 'admin'
   /** Happenings that the app causes by itself in these states: no control stands for them there. */
   byItself?: Record<string, string[]>
   /** True when `open` can begin in every state that the chart begins in. */

@@ -6,10 +6,20 @@ import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 let site: TestSite
 let donation = ''
 let claim = ''
+let payment = ''
 beforeAll(async () => {
   site = await openSite()
   const { db } = site.server.services
   donation = (await db.selectFrom('donation').select('id').where('user_id', '=', 1).executeTakeFirstOrThrow()).id
+  payment = (await db.selectFrom('payment').select('id').where('cause_id', '=', 1).executeTakeFirstOrThrow()).id
+  // Somebody who shops and runs a cause, and has been welcomed.
+  await db.insertInto('cause_admin').values({ user_id: 1, cause_id: 1 }).execute()
+  const seen = { dismissed_onboarding_modal_dashboard: true, dismissed_onboarding_modal_dashboard_header: true }
+  await db
+    .updateTable('app_user')
+    .set({ udo: JSON.stringify(seen) })
+    .where('id', '=', 1)
+    .execute()
   claim = (await db.selectFrom('claim').select('id').where('user_id', '=', 1).executeTakeFirstOrThrow()).id
 })
 afterAll(() => site.close())
@@ -57,6 +67,22 @@ const reads: [what: string, path: () => string, call: RegExp, says: RegExp | nul
   ['a stamp card', () => '/stampcards/shop-for-stamps/x/redeem', /\/stampcards$/, /could not load this/],
   ['referrals', () => '/referrals', /\/referrals$/, /could not load this/],
   ['the leaderboard', () => '/leaderboard', /\/leaderboard$/, /could not load this/],
+  [
+    'a part of the dashboard',
+    () => '/admin-dashboard',
+    /\/donations\/totals$/,
+    /Some of this could not be loaded|could not load the dashboard/,
+  ],
+  [
+    'donations of a cause',
+    () => '/account/causes/1/donations',
+    /\/causes\/id:1\/transactions$/,
+    /There was an error loading your transactions, please refresh your page to try again\./,
+  ],
+  ['supporters', () => '/account/causes/1/supporters', /\/supporter-list$/, /could not load your supporters/],
+  ['statements', () => '/account/causes/1/statements', /\/statements$/, /could not load the statements/],
+  ['a statement', () => `/account/causes/1/statements/${payment}`, /\/statements\/\w+$/, /could not load this statement/],
+  ['a cause of one’s own', () => '/account/causes/1', /\/donations\/totals$/, /could not load this cause/],
 ]
 
 /** A signed-in page whose calls of one kind fail in one way. */

@@ -14,11 +14,15 @@ import { profileEditFixtures } from '../../machines/account/profile-edit/profile
 import { termsAcceptanceFixtures } from '../../machines/account/terms-acceptance/terms-acceptance.fixtures.ts'
 import { type MachineName, machines } from '../../machines/all-machines.ts'
 import { activeCauseFixtures } from '../../machines/cause-admin/active-cause/active-cause.fixtures.ts'
+import { causeSummaryFixtures } from '../../machines/cause-admin/cause-summary/cause-summary.fixtures.ts'
 import { causeSwitcherFixtures } from '../../machines/cause-admin/cause-switcher/cause-switcher.fixtures.ts'
 import { dashboardFixtures } from '../../machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { dashboardPeriodFixtures } from '../../machines/cause-admin/dashboard-period/dashboard-period.fixtures.ts'
 import { gettingStartedFixtures } from '../../machines/cause-admin/getting-started/getting-started.fixtures.ts'
 import { onboardingFixtures } from '../../machines/cause-admin/onboarding/onboarding.fixtures.ts'
+import { statementFixtures } from '../../machines/cause-admin/statement/statement.fixtures.ts'
+import { statementsFixtures } from '../../machines/cause-admin/statements/statements.fixtures.ts'
+import { supporterListFixtures } from '../../machines/cause-admin/supporter-list/supporter-list.fixtures.ts'
 import { causePaymentFixtures } from '../../machines/giving/cause-payment/cause-payment.fixtures.ts'
 import { claimFixtures } from '../../machines/giving/claim/claim.fixtures.ts'
 import { claimDetailFixtures } from '../../machines/giving/claim-detail/claim-detail.fixtures.ts'
@@ -111,6 +115,10 @@ const fixtures: Record<MachineName, unknown> = {
   dashboardPeriod: dashboardPeriodFixtures,
   gettingStarted: gettingStartedFixtures,
   onboarding: onboardingFixtures,
+  causeSummary: causeSummaryFixtures,
+  supporterList: supporterListFixtures,
+  statements: statementsFixtures,
+  statement: statementFixtures,
   causePayment: causePaymentFixtures,
   causeRegistration: causeRegistrationFixtures,
   causeSearch: causeSearchFixtures,

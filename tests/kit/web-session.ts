@@ -52,6 +52,7 @@ export function openWebSession(device: Device, transport: Transport, changes: Pa
     onHidden: () => () => {},
     onActed: () => () => {},
     beacon: () => {},
+    print: () => {},
     ...changes,
   }
   const vault = createVault(device.storage, device.cookies)

@@ -194,8 +194,8 @@ describe.each(engines)('access on %s', (engine) => {
   })
 
   test('a call without a handler says so', async () => {
-    expect((await server.call('GET', '/api/causes/id:4/payment-methods', { token: tokens.adminOfAnother ?? '' })).error?.code).toBe(
-      'notBuilt',
-    )
+    expect(
+      (await server.call('GET', '/api/causes/id:4/payment-methods', { token: tokens.adminOfAnother ?? '' })).error?.code,
+    ).toBe('notBuilt')
   })
 })

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { pageStyles } from '../../src/server/pages/page-styles.ts'
 import { servePages } from '../../src/server/pages/pages.ts'
 import { openTestServer } from '../kit/server.ts'
+import { start } from '../kit/templates.ts'
 
 test('E-054 a page that cannot be rendered is a plain page with a way on, and what went wrong stays inside', async () => {
   const server = await openTestServer('embedded')
@@ -32,15 +36,17 @@ test('an address that is no proper one is a page like any other, never a fault o
   await server.close()
 })
 
-test('a page that is the same for everybody is rendered once a minute, with a new nonce each time', async () => {
+test('a page that is the same for everybody is rendered once a minute, and its policy names what stands in it', async () => {
   const server = await openTestServer('embedded')
   let rendered = 0
   servePages(server.app, server.services, {
     head: () => '',
-    render: async ({ nonce }) => {
+    render: async () => {
       rendered += 1
       return {
-        response: new Response(`<html lang="en-GB"><head></head><body nonce="${nonce}">${rendered}</body></html>`),
+        response: new Response(
+          `<html lang="en-GB"><head></head><body>${rendered}<script>one()</script><script src="/x.js"></script></body></html>`,
+        ),
         routeId: '/',
       }
     },
@@ -49,12 +55,42 @@ test('a page that is the same for everybody is rendered once a minute, with a ne
   const second = await server.app.inject('/')
   server.clock.advance(61_000)
   const third = await server.app.inject('/')
-  const bodyOf = (answer: typeof first) => answer.body.replace(/nonce="[^"]+"/g, '')
-  expect([bodyOf(first) === bodyOf(second), first.body === second.body, bodyOf(first) === bodyOf(third), rendered]).toEqual([
-    true,
-    false,
-    false,
-    2,
-  ])
+  expect([first.body === second.body, first.body === third.body, rendered]).toEqual([true, false, 2])
+  const hash = createHash('sha256').update('one()').digest('base64')
+  expect(first.headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  // One of our own takes `fp` out of the address; what has an address of its own has no hash.
+  expect(String(first.headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(2)
+  expect(second.headers['server-timing']).toBe(`now;desc="${start}"`)
+  expect(third.headers['server-timing']).toBe(`now;desc="${start + 61_000}"`)
   await server.close()
+})
+
+test('a page is sent in the encoding that is asked for, the same in each', async () => {
+  const server = await openTestServer('embedded')
+  const words = 'A page with words. '.repeat(400)
+  servePages(server.app, server.services, {
+    head: () => '',
+    render: async () => ({
+      response: new Response(`<html lang="en-GB"><head></head><body>${words}</body></html>`),
+      routeId: '/',
+    }),
+  })
+  const ask = (accepted?: string) => server.app.inject({ url: '/', headers: accepted ? { 'accept-encoding': accepted } : {} })
+  const plain = await ask()
+  const [brotli, gzip] = [await ask('gzip, deflate, br'), await ask('gzip')]
+  expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+  await expect.poll(async () => brotliDecompressSync((await ask('br')).rawPayload).toString()).toBe(plain.body)
+  expect(brotli.headers.vary).toContain('accept-encoding')
+  await server.close()
+})
+
+test('a page carries the part of the style sheet that its markup uses, in its order', () => {
+  const select = pageStyles(
+    '@font-face{font-family:F;src:url(f.woff2)}:root{--a:1}.one{color:red}.two,.one:hover{color:blue}.two .one{top:0}@media (min-width:5em){.two{left:0}}@media print{.one{right:0}}@keyframes glow{from{opacity:1}}h1{margin:0}.one[data-x]>b{color:red}',
+  )
+  expect(select('<p class="one big">').replace(/\s/g, '')).toBe(
+    '@font-face{font-family:F;src:url(f.woff2)}:root{--a:1}.one{color:red}.one:hover{color:blue}@mediaprint{.one{right:0}}@keyframesglow{from{opacity:1}}h1{margin:0}.one[data-x]>b{color:red}',
+  )
 })

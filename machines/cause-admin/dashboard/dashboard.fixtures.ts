@@ -47,7 +47,7 @@ export const wholeDashboard: DashboardFound = {
     donationsTotal: 120_000,
   },
   stats,
-  totals: { raised: 4250, pending: 1000, confirmed: 2000, paid: 1250 },
+  totals: { raised: 4250, pending: 1000, confirmed: 3250, paid: 1250, declined: 300, count: 9 },
   statements: [{ id: 'p1', reference: 'FAR-1-2026-10-01', isPaid: true, pence: 2500, date: '2026-09-30T23:00:00.000Z' }],
   messages: [{ id: 1, placement: 'admin-dashboard', title: 'A message', body: 'It says something.', path: '/referrals' }],
   isShared: false,

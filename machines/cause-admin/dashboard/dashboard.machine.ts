@@ -2,21 +2,15 @@ import { assign, setup } from 'xstate'
 import type { Cause } from '../../../src/contract/entities/cause.ts'
 import type { MarketingMessage } from '../../../src/contract/entities/cause-people.ts'
 import type { AdminStats } from '../../../src/contract/entities/dashboard.ts'
+import type { TransactionStats } from '../../../src/contract/entities/donation.ts'
 import type { Statement } from '../../../src/contract/entities/payment.ts'
 import { patience, placeholder } from '../../placeholder.ts'
-
-export interface CauseTotals {
-  raised: number
-  pending: number
-  confirmed: number
-  paid: number
-}
 
 /** What the dashboard is made of; what could not be read is null. Amounts in pence. */
 export interface DashboardFound {
   cause: Cause | null
   stats: AdminStats | null
-  totals: CauseTotals | null
+  totals: TransactionStats | null
   statements: Statement[] | null
   messages: MarketingMessage[] | null
   /** Whether the page of the cause has been shared from here, as far as is known. */

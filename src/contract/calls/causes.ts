@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cause, causeCard, causeLocation, causePreferences } from '../entities/cause.ts'
 import { adminRequest } from '../entities/cause-people.ts'
-import { transactionList } from '../entities/donation.ts'
+import { transactionList, transactionStats } from '../entities/donation.ts'
 import { payment } from '../entities/payment.ts'
 import { termsBlock, termsItem } from '../entities/user.ts'
 import { limits } from '../limits.ts'
@@ -10,8 +10,6 @@ import { defineCall } from './call.ts'
 
 const nothing = z.object({})
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
-const money = z.number()
-const totals = z.object({ raised: money, pending: money, confirmed: money, paid: money })
 const list = z.object({
   perPage: z.optional(z.coerce.number()),
   page: z.optional(z.coerce.number()),
@@ -46,7 +44,8 @@ export const causeCalls = {
     id: 'A-041',
     method: 'GET',
     path: '/causes/id::id/donations/totals',
-    details: z.object({ totals }),
+    query: z.object({ startDate: z.optional(z.iso.datetime()), endDate: z.optional(z.iso.datetime()) }),
+    details: z.object({ totals: transactionStats }),
   }),
   readCauses: defineCall({
     id: 'A-042',

@@ -12,10 +12,9 @@ import { readStatement } from './statements.ts'
 export const causeAdminHandlers = {
   readAdminStats: async ({ db, now, params }) => readFigures(db, Number(params.id), now),
 
-  readCauseTotals: async ({ db, params }) => {
-    const { raised, pending, confirmed, paid } = await readStats(db, { causeId: Number(params.id) })
-    return { totals: { raised, pending, confirmed, paid } }
-  },
+  readCauseTotals: async ({ db, params, query }) => ({
+    totals: await readStats(db, { causeId: Number(params.id), startDate: query.startDate, endDate: query.endDate }),
+  }),
 
   listCauseTransactions: async ({ db, params, query }) =>
     listTransactions(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageStyles } from './page-styles.ts'
 
 interface ManifestChunk {
   file: string
@@ -9,22 +10,31 @@ interface ManifestChunk {
   isEntry?: boolean
 }
 
-/** Stands in rendered markup where each answer puts its own nonce. */
-export const noncePlaceholder = 'NONCE-GOES-HERE'
+/** A rendered page, whose head needs what makes it come alive. */
+export interface HeadlessPage {
+  routeId: string
+  /** Whether its address holds a secret. */
+  isSecret: boolean
+  markup: string
+}
+export type PageHead = (page: HeadlessPage) => string
 
-/** The markup that the head of a page needs to come alive, given the id of its route, and whether its address holds a secret. */
-export type PageHead = (routeId: string, isSecret: boolean) => string
-
-/** Reads Vite's manifest: the entry script, its static imports and every style sheet (they are few and small, and pages never flash). */
+/** Reads Vite's manifest: the entry script, its static imports and the style sheet. */
 export function readAssets(folder: string): PageHead {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The build has no entry: run `npm run build`.')
-  const styles = [
-    ...new Set(
-      Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]),
-    ),
-  ]
+  // The build writes two: the faces of fonts, and everything else (see vite.config.ts).
+  const sheets = new Set(
+    Object.values(manifest)
+      .flatMap((chunk) => [...(chunk.css ?? []), chunk.file])
+      .filter((file) => file.endsWith('.css')),
+  )
+  const fonts = [...sheets].find((file) => file.includes('/fonts-'))
+  const sheet = [...sheets].find((file) => file !== fonts)
+  if (!fonts || !sheet || sheets.size > 2) throw new Error('The build has not the two style sheets that belong to it.')
+  const faces = readFileSync(join(folder, fonts), 'utf8')
+  const stylesOf = pageStyles(readFileSync(join(folder, sheet), 'utf8'))
   const withImports = (name: string, seen = new Set<string>()): Set<string> => {
     const chunk = manifest[name]
     if (!chunk || seen.has(chunk.file)) return seen
@@ -35,8 +45,7 @@ export function readAssets(folder: string): PageHead {
   // The entry loads its parts one after the other; they are asked for at once.
   const shared = new Set([...(entry.imports ?? []), ...(entry.dynamicImports ?? [])].flatMap((name) => [...withImports(name)]))
   const common = [
-    // In the page itself: a first paint that waits for one more answer is half as fast on a slow line.
-    `<style nonce="${noncePlaceholder}">${styles.map((file) => readFileSync(join(folder, file), 'utf8')).join('')}</style>`,
+    `<meta name="all-styles" content="/${sheet}">`,
     ...[...shared].map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join('')
   const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))?.file
@@ -44,12 +53,13 @@ export function readAssets(folder: string): PageHead {
   const quietFont = font
     ? `<link rel="preload" as="font" type="font/woff2" crossorigin referrerpolicy="no-referrer" href="/${font}">`
     : ''
-  return (routeId, isSecret) => {
+  return ({ routeId, isSecret, markup }) => {
     // The page's own screen is asked for with the frame, not after it.
     const own = withImports(`src/web/routes${routeId}index.tsx?tsr-split=component`)
     const preloads = [...own]
       .filter((file) => !shared.has(file) && file !== entry.file)
       .map((file) => `<link rel="modulepreload" href="/${file}">`)
-    return `${isSecret ? quietFont : ''}${common}${preloads.join('')}<script type="module" src="/${entry.file}"></script>`
+    // In the page itself: a first paint that waits for one more answer is half as fast on a slow line.
+    return `${isSecret ? quietFont : ''}<style>${faces}${stylesOf(markup)}</style>${common}${preloads.join('')}<script type="module" src="/${entry.file}"></script>`
   }
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import words from '../../../locales/en-GB/common.json' with { type: 'json' }
 import { providerNames } from '../../contract/providers.ts'
@@ -8,7 +8,8 @@ import { contentPolicy, reachable } from '../gate/headers.ts'
 import { escapeHtml } from '../html/escape.ts'
 import { html, page as plainPage } from '../html/html.ts'
 import type { Services } from '../services.ts'
-import { noncePlaceholder, type PageHead } from './assets.ts'
+import type { PageHead } from './assets.ts'
+import { type PackedPage, packPage } from './packed-page.ts'
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
@@ -23,10 +24,8 @@ function ownTransport(app: FastifyInstance): Transport {
 const kept = 60_000
 const keptPages = 200
 
-const serverNowPlaceholder = 'SERVER-NOW-GOES-HERE'
-
 /** S-010: takes `fp` out of the address before any other script runs, and keeps it where only the session looks. */
-const takeFingerprint = `<script nonce="${noncePlaceholder}">(()=>{const u=new URL(location.href),f=u.searchParams.get('fp');if(f!==null){u.searchParams.delete('fp');history.replaceState(history.state,'',u.pathname+u.search+u.hash);document.documentElement.dataset.fp=f}})()</script>`
+const takeFingerprint = `<script>(()=>{const u=new URL(location.href),f=u.searchParams.get('fp');if(f!==null){u.searchParams.delete('fp');history.replaceState(history.state,'',u.pathname+u.search+u.hash);document.documentElement.dataset.fp=f}})()</script>`
 
 function withoutFingerprint(address: string): { url: string; hasFingerprint: boolean } {
   // Behind an origin, not beside one: `//[` would be a host, and a wrong one throws.
@@ -36,16 +35,26 @@ function withoutFingerprint(address: string): { url: string; hasFingerprint: boo
   return { url: url.pathname + url.search, hasFingerprint: true }
 }
 
+/** The hashes of what stands between the tags of a kind, as the content policy names them. */
+const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>(.*?)</${tag}>`, 'gs'))].map(
+    (match) =>
+      `'sha256-${createHash('sha256')
+        .update(match[1] ?? '')
+        .digest('base64')}'`,
+  )
+
 /** E-054, for the case that not even the frame can be rendered. */
 const sorry = plainPage(
   words.serverErrorTitle,
   html`<main><h1>${words.serverErrorTitle}</h1><p>${words.serverError}</p><p><a href="">${words.refresh}</a></p></main>`,
 )
 
-/** Pages that are the same for everybody are kept for a minute; only the nonce differs. */
+/** Pages that are the same for everybody are kept for a minute. */
 interface KeptPage {
   status: number
-  html: string
+  packed: PackedPage
+  policy: string
   /** Its address holds a secret, as its route says in the head: what the page asks for must not carry it, not even its first style. */
   isSecret: boolean
   until: number
@@ -82,7 +91,6 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   async function makePage(path: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
     const { response, routeId } = await pages.render({
       url: `http://localhost${path}`,
-      nonce: noncePlaceholder,
       tenant: config.tenant,
       isDemo: services.isDemo,
       isPseudo: config.isPseudo,
@@ -93,14 +101,21 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
-    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}" data-server-now="${serverNowPlaceholder}"${consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`}${providers.length > 0 ? ` data-providers="${providers.join(' ')}"` : ''}${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${vendors}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
+    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}"${consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`}${providers.length > 0 ? ` data-providers="${providers.join(' ')}"` : ''}${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${vendors}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
     const rendered = await response.text()
     const isSecret = /<meta name="referrer" content="no-referrer"/.test(rendered)
-    const markup = `<!doctype html>${rendered
+    const head = pages.head({ routeId, isSecret, markup: rendered })
+    const html = `<!doctype html>${rendered
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)
-      .replace('</head>', () => `${takeFingerprint}${pages.head(routeId, isSecret)}</head>`)}`
-    return { status: response.status, html: markup, isSecret, until: now + kept }
+      .replace('</head>', () => `${takeFingerprint}${head}</head>`)}`
+    const policy = contentPolicy({
+      isDevelopment: pages.isDevelopment ?? false,
+      scripts: [...hashesOf(html, 'script'), ...vendorOrigins],
+      styles: hashesOf(html, 'style'),
+      connect: [...otherOrigins, ...vendorOrigins],
+    })
+    return { status: response.status, packed: packPage(html), policy, isSecret, until: now + kept }
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -126,23 +141,22 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       if (cache.size >= keptPages) cache.clear()
       cache.set(url, page)
     }
-    const nonce = randomBytes(16).toString('base64')
     // The secret of the link must not travel on as the page's address.
     if (hasFingerprint || page.isSecret) reply.header('referrer-policy', 'no-referrer')
     if (/^\/login\/\w+\?(.*&)?state=w\./.test(request.url)) reply.header(...reachable)
-    return reply
-      .code(page.status)
-      .header(
-        'content-security-policy',
-        contentPolicy(nonce, {
-          isDevelopment: pages.isDevelopment ?? false,
-          connect: [...otherOrigins, ...vendorOrigins],
-          scripts: vendorOrigins,
-        }),
-      )
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(page.html.replaceAll(noncePlaceholder, nonce).replace(serverNowPlaceholder, String(now)))
+    const { encoding, body } = await page.packed.read(request.headers['accept-encoding'] ?? '', page === cache.get(url))
+    if (encoding) reply.header('content-encoding', encoding)
+    return (
+      reply
+        .code(page.status)
+        .header('content-security-policy', page.policy)
+        .header('cache-control', 'no-store')
+        .header('vary', 'accept-encoding')
+        // F-020: how wrong the device's clock is. In the page it would have to be compressed anew each time.
+        .header('server-timing', `now;desc="${now}"`)
+        .type('text/html; charset=utf-8')
+        .send(body)
+    )
   }
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: answer })

@@ -4,7 +4,7 @@ import { ErrorScreen, NotFoundScreen } from '../features/shell/error-screens.tsx
 import { routeTree } from '../routeTree.gen.ts'
 
 /** `pending` is shown by pages whose flow is still to be built. */
-export function createAppRouter(site: Site, pending: RouteComponent, nonce?: string) {
+export function createAppRouter(site: Site, pending: RouteComponent) {
   return createRouter({
     routeTree,
     context: site,
@@ -17,7 +17,6 @@ export function createAppRouter(site: Site, pending: RouteComponent, nonce?: str
     defaultErrorComponent: ({ error }) => <ErrorScreen error={error} />,
     defaultComponent: pending,
     defaultNotFoundComponent: NotFoundScreen,
-    ...(nonce ? { ssr: { nonce } } : {}),
   })
 }
 

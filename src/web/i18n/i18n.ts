@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import type account from '../../../locales/en-GB/account.json'
 import type businessRegistration from '../../../locales/en-GB/business-registration.json'
+import type causeAdmin from '../../../locales/en-GB/cause-admin.json'
 import type causeRegistration from '../../../locales/en-GB/cause-registration.json'
 import type claims from '../../../locales/en-GB/claims.json'
 import common from '../../../locales/en-GB/common.json'
@@ -50,6 +51,7 @@ export interface Words {
   support: typeof support
   content: typeof content
   consent: typeof consent
+  'cause-admin': typeof causeAdmin
   dashboard: typeof dashboard
 }
 

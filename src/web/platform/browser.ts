@@ -15,6 +15,8 @@ export interface Browser {
   onActed(listener: () => void): () => void
   /** Posts JSON that outlives the page; nobody hears whether it arrived. */
   beacon(url: string, body: unknown): void
+  /** Opens the browser's own window for printing the page. */
+  print(): void
 }
 
 export const browser: Browser = {
@@ -48,4 +50,5 @@ export const browser: Browser = {
     }
   },
   beacon: (url, body) => void navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'application/json' })),
+  print: () => window.print(),
 }

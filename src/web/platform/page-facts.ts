@@ -31,6 +31,13 @@ export interface PageFacts {
   isSecure: boolean
 }
 
+/** The server's clock when it answered, as it said in a header; null in a browser that hands none out. */
+function serverNow(): number | null {
+  const [page] = performance.getEntriesByType('navigation')
+  const said = page instanceof PerformanceNavigationTiming ? page.serverTiming?.find(({ name }) => name === 'now') : undefined
+  return Number(said?.description) || null
+}
+
 export function readPageFacts(): PageFacts {
   const facts = document.documentElement.dataset
   const fingerprint = facts.fp ?? null
@@ -44,7 +51,7 @@ export function readPageFacts(): PageFacts {
     isPseudo: facts.pseudo === 'true',
     isDemo: facts.demo === 'true',
     startedAt: Number(facts.startedAt) || Date.now(),
-    serverNow: Number(facts.serverNow) || arrivedAt,
+    serverNow: serverNow() ?? arrivedAt,
     arrivedAt,
     fingerprint,
     title: document.title,

@@ -9,6 +9,7 @@ export const Route = createRootRouteWithContext<Site>()({
   // F-006…F-014. The page server knows nobody and renders the frame; here, in the browser, the chart decides.
   beforeLoad: async ({ matches, location, context }) => {
     const leaf = matches.at(-1)
+    await context.styles()
     // {product} in a path is the tenant's own.
     if (leaf && 'product' in leaf.params && leaf.params.product !== context.tenant.product) throw notFound()
     if (!leaf || context.isServer || leaf.staticData.access === 'unauthenticated') return

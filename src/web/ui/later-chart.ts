@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import { allStyles } from '../platform/all-styles.ts'
 
 /**
  * Runs a chart that is loaded after the page has been shown, so that a first visit does not wait for it. The snapshot is null until then: show the
@@ -21,7 +22,7 @@ export function useLaterChart<Chart extends AnyStateMachine>(
     let isGone = false
     let stop = () => {}
     async function start(): Promise<void> {
-      const [{ runChart }, chart] = await Promise.all([import('./run-chart.ts'), given.current.load()])
+      const [{ runChart }, chart] = await Promise.all([import('./run-chart.ts'), given.current.load(), allStyles()])
       if (isGone) return
       const actor = runChart(chart, given.current.input)
       stop = () => actor.stop()

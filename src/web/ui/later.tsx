@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { allStyles } from '../platform/all-styles.ts'
 
 /**
  * A part of the page that is loaded after the page has been shown; until then `before` stands there, or nothing, which takes no room. Without it the
@@ -16,8 +17,8 @@ export function later<Props extends object>(
       let isGone = false
       if (part === 'failed') addEventListener('online', retry)
       if (part === 'waiting')
-        void load().then(
-          (type) => isGone || setPart({ type }),
+        void Promise.all([load(), allStyles()]).then(
+          ([type]) => isGone || setPart({ type }),
           () => isGone || setPart('failed'),
         )
       return () => {

@@ -1,11 +1,11 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { CauseTotals } from '../../../../machines/cause-admin/dashboard/dashboard.machine.ts'
 import { formatDay } from '../../../contract/dates.ts'
 import type { CauseCard } from '../../../contract/entities/cause.ts'
 import type { MarketingMessage } from '../../../contract/entities/cause-people.ts'
 import type { AdminStats } from '../../../contract/entities/dashboard.ts'
+import type { TransactionStats } from '../../../contract/entities/donation.ts'
 import type { Statement } from '../../../contract/entities/payment.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
@@ -40,7 +40,7 @@ function Part({ name, title, children }: { name: string; title: string; children
 const Missing = () => <p className={soft}>{t('dashboard:overview.missing')}</p>
 
 /** D-029 */
-export function Overall({ totals }: { totals: CauseTotals | null }) {
+export function Overall({ totals }: { totals: TransactionStats | null }) {
   return (
     <Part name="overall" title={t('dashboard:totals.title')}>
       {totals ? (

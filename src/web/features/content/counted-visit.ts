@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { causeAdminCalls } from '../../../contract/calls/cause-admin.ts'
 import { useSite } from '../session/site.ts'
 
 /** Counted since the page was loaded; going back to a page is no new visit. */
@@ -11,6 +10,9 @@ export function useCountedVisit(causeId: number): void {
   useEffect(() => {
     if (counted.has(causeId)) return
     counted.add(causeId)
-    api.ask(causeAdminCalls.countCauseVisit, { path: { id: causeId }, body: {} }).catch(() => {})
+    // The calls of causes are for their administrators' pages: a visitor does not wait for them.
+    import('../../../contract/calls/cause-admin.ts')
+      .then(({ causeAdminCalls }) => api.ask(causeAdminCalls.countCauseVisit, { path: { id: causeId }, body: {} }))
+      .catch(() => {})
   }, [api, causeId])
 }

@@ -10,13 +10,14 @@ import { Panel } from '../../ui/panel.tsx'
 import { row } from '../../ui/styles.ts'
 
 interface Props {
+  title?: string
   name: string
   /** Reads the file; ends early when `signal` does. */
   read(signal: AbortSignal): Promise<string>
 }
 
 /** A-108, E-070 */
-export function CsvDownload({ name, read }: Props) {
+export function CsvDownload({ title = t('giving:csv.title'), name, read }: Props) {
   const latest = useRef(read)
   latest.current = read
   const machine = useMemo(
@@ -31,7 +32,7 @@ export function CsvDownload({ name, read }: Props) {
   const [state, send] = useMachine(machine)
   const isBusy = state.hasTag('busy')
   return (
-    <section className={row} aria-label={t('giving:csv.title')}>
+    <section className={row} aria-label={title}>
       <Button kind="quiet" isBusy={isBusy} onClick={() => send({ type: 'file.asked' })}>
         {t('giving:csv.ask')}
       </Button>

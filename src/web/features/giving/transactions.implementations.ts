@@ -8,7 +8,8 @@ import type { FilterFields } from '../../../contract/rules/transactions.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import type { Site } from '../session/site.ts'
 
-const periodOf = (filter: FilterFields | null) =>
+/** The filter as the calls take it: from the first instant of a day to the last of another. */
+export const periodOf = (filter: FilterFields | null) =>
   filter ? { startDate: startOfDay(filter.startDate), endDate: endOfDay(filter.endDate) } : {}
 
 /** the donations of the filter, as CSV. */

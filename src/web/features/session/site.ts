@@ -23,6 +23,8 @@ export interface Site {
   /** Loaded when first asked for. */
   cookies(): Promise<KeptCookies>
   isServer: boolean
+  /** Fulfilled when every page's styles are here; the first page brings its own. */
+  styles(): Promise<void>
   hasConsentManager: boolean
   /** Services whose accounts people can log in with here. */
   providers: readonly ProviderName[]

@@ -1,0 +1,35 @@
+import type { StatementDetail } from '../../../src/contract/entities/payment.ts'
+import { fixturesFor } from '../../fixtures.ts'
+import { statementMachine } from './statement.machine.ts'
+
+export const someStatement: StatementDetail = {
+  id: 'p2',
+  reference: 'FAR-1-2026-10-01',
+  isPaid: true,
+  pence: 2500,
+  date: '2026-09-30T23:00:00.000Z',
+  causeName: 'Abbotsmere Hospice',
+  from: '2026-06-30T23:00:00.000Z',
+  reason: null,
+  lines: [
+    { name: 'Alder Home', donations: 3, pence: 1500 },
+    { name: 'Fern Models', donations: 1, pence: 1000 },
+  ],
+}
+
+export const statementFixtures = fixturesFor(statementMachine, {
+  inputs: [undefined],
+  events: { 'print.asked': [{ type: 'print.asked' }], 'page.refreshed': [{ type: 'page.refreshed' }] },
+  outcomes: { readStatement: { outputs: [someStatement, null], fails: true } },
+  invariants: [['what is printed was found', (snapshot) => snapshot.matches('printable') === (snapshot.context.found !== null)]],
+  pinned: [
+    { name: 'F-151 read, then printed', input: 0, events: ['readStatement: done#1', 'print.asked'], ends: 'printable' },
+    { name: 'a statement of nobody', input: 0, events: ['readStatement: done#2'], ends: 'unknown' },
+    {
+      name: 'a failure can be tried again',
+      input: 0,
+      events: ['readStatement: error', 'page.refreshed', 'readStatement: done#1'],
+      ends: 'printable',
+    },
+  ],
+})

@@ -1,0 +1,31 @@
+import '../../i18n/cause-admin.words.ts'
+import { useMemo } from 'react'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import { t } from '../../i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { sourceOf } from '../giving/labels.ts'
+import { TransactionsView } from '../giving/transactions-view.tsx'
+import { useSite } from '../session/site.ts'
+import { causeTransactionsWith, readCauseTransactionsCsv } from './lists.implementations.ts'
+
+/** the view "Cause Donations". */
+export function CauseDonationsScreen({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const machine = useMemo(() => causeTransactionsWith(site, cause.id), [site, cause.id])
+  return (
+    <TransactionsView
+      machine={machine}
+      words={{
+        title: t('cause-admin:donations.title'),
+        intro: t('cause-admin:donations.intro', { cause: cause.name }),
+        spent: t('cause-admin:donations.spent'),
+        nothingInPeriod: t('cause-admin:donations.nothingInPeriod'),
+        empty: t('cause-admin:donations.empty'),
+      }}
+      first={<ButtonLink to="/referrals">{t('cause-admin:donations.share')}</ButtonLink>}
+      nameOf={sourceOf}
+      csvName="cause-donations.csv"
+      readCsv={(filter, signal) => readCauseTransactionsCsv(site, cause.id, filter, signal)}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import '../../i18n/cause-admin.words.ts'
+import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import { t } from '../../i18n/i18n.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { card, soft, stack } from '../../ui/styles.ts'
+
+const list = css`
+  display: grid; gap: var(--s3); list-style: none; padding: 0;
+  @media (min-width: 560px) { grid-template-columns: 1fr 1fr; }
+  & > li { display: grid; gap: var(--s1); align-content: start; }
+  & a { font: 600 var(--size-l) / 1.3 var(--display); }
+`
+
+/** R-107: everything about a cause that its administrators may change. */
+export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
+  const own = `/account/causes/${cause.id}/settings`
+  const pages = {
+    causeDetails: `${own}/cause-details`,
+    contactDetails: `${own}/contact-details`,
+    paymentMethods: `${own}/payment-methods`,
+    communications: `/settings/cause/${cause.id}/supporter-communications`,
+    invite: '/invite-other-admins',
+  } as const
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('cause-admin:settings.intro', { cause: cause.name })}>{t('cause-admin:settings.title')}</PageHeading>
+      <ul className={list}>
+        {(['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'invite'] as const).map((name) => (
+          <li key={name} className={card}>
+            <Link to={pages[name] as string}>{t(`cause-admin:settings.${name}`)}</Link>
+            <span className={soft}>{t(`cause-admin:settings.${name}Text`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

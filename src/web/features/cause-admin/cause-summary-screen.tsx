@@ -1,0 +1,75 @@
+import '../../i18n/cause-admin.words.ts'
+import '../../i18n/registration.words.ts'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { CauseSummary } from '../../../../machines/cause-admin/cause-summary/cause-summary.machine.ts'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { row, stack } from '../../ui/styles.ts'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { causeSummaryWith } from './lists.implementations.ts'
+
+function Shown({ cause, totals }: CauseSummary) {
+  return (
+    <>
+      <section aria-labelledby="cause-facts" className={stack}>
+        <h2 id="cause-facts">{t('cause-admin:summary.facts')}</h2>
+        <Facts
+          rows={[
+            [t('cause-admin:summary.kind'), t(`registration:kind.${cause.kind}`)],
+            [t('cause-admin:summary.place'), cause.place],
+            [t('cause-admin:summary.number'), cause.charityNumber],
+            [t('cause-admin:summary.website'), cause.website],
+            [t('cause-admin:summary.supporters'), `${cause.supportersCount}`],
+            [t('cause-admin:summary.raised'), formatMoney(totals.raised)],
+            [t('cause-admin:summary.paid'), formatMoney(totals.paid)],
+          ]}
+        />
+      </section>
+      <nav aria-label={t('cause-admin:summary.links')} className={row}>
+        {(['donations', 'supporters', 'statements'] as const).map((name) => (
+          <Link key={name} to={`/account/causes/${cause.id}/${name}` as string}>
+            {t(`cause-admin:${name}.title`)}
+          </Link>
+        ))}
+        <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
+          {t('cause-admin:settings.title')}
+        </Link>
+        <a href={`/causes/${cause.uri}`}>{t('cause-admin:summary.page')}</a>
+      </nav>
+    </>
+  )
+}
+
+/** R-102 */
+export function CauseSummaryScreen({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const machine = useMemo(() => causeSummaryWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(machine)
+  const { found } = state.context
+  return (
+    <div className={stack}>
+      <PageHeading intro={found?.cause.description}>{cause.name}</PageHeading>
+      <div>
+        <ButtonLink to="/admin-dashboard">{t('cause-admin:summary.dashboard')}</ButtonLink>
+      </div>
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('cause-admin:summary.failed')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+            {t('common:tryAgain')}
+          </Button>
+        </Panel>
+      )}
+      {found && <Shown {...found} />}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import '../../i18n/cause-admin.words.ts'
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay } from '../../../contract/dates.ts'
+import type { StatementDetail } from '../../../contract/entities/payment.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { container, pageBody, soft, stack } from '../../ui/styles.ts'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { statementWith } from './lists.implementations.ts'
+
+const paper = css`
+  max-inline-size: 46rem;
+  @media print { max-inline-size: none; & .screen { display: none; } }
+`
+const table = css`
+  inline-size: 100%;
+  & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); font-weight: 400; }
+  & thead th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
+  & tfoot th, & tfoot td { font-weight: 650; border-block-end: 2px solid var(--ink); }
+  & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; padding-inline-end: 0; }
+`
+const amount = css`font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums;`
+
+const outcomeOf = ({ isPaid, reason }: StatementDetail) =>
+  isPaid ? t('cause-admin:statement.paid') : t(`cause-admin:statement.${reason ?? 'carriedOver'}`)
+
+/** The quarter ends the moment before the next one begins. */
+const lastDay = (date: string) => formatDay(new Date(Date.parse(date) - 1).toISOString())
+
+function Shown({ found, onPrint }: { found: StatementDetail; onPrint(): void }) {
+  return (
+    <>
+      <PageHeading intro={t('cause-admin:statement.for', { cause: found.causeName })}>
+        {t('cause-admin:statement.title', { reference: found.reference })}
+      </PageHeading>
+      <div>
+        <p className={amount}>{formatMoney(found.pence)}</p>
+        <p>{outcomeOf(found)}</p>
+        <p className={soft}>{t('cause-admin:statement.period', { from: formatDay(found.from), to: lastDay(found.date) })}</p>
+      </div>
+      {found.lines.length > 0 ? (
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('cause-admin:statement.shop')}</th>
+              <th scope="col" className="money">
+                {t('cause-admin:statement.donations')}
+              </th>
+              <th scope="col" className="money">
+                {t('cause-admin:statement.amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.lines.map(({ name, donations, pence }) => (
+              <tr key={name}>
+                <th scope="row">{name || t('cause-admin:statement.bonus')}</th>
+                <td className="money">{donations}</td>
+                <td className="money">{formatMoney(pence)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('cause-admin:statement.total')}</th>
+              <td className="money">{found.lines.reduce((sum, { donations }) => sum + donations, 0)}</td>
+              <td className="money">{formatMoney(found.pence)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      ) : (
+        <p className={soft}>{t('cause-admin:statement.noLines')}</p>
+      )}
+      <div className="screen">
+        <Button kind="secondary" onClick={onPrint}>
+          {t('cause-admin:statement.print')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** R-106, F-151: it stands alone on its page, as it is printed. */
+export function StatementScreen({ causeId, statementId }: { causeId: number; statementId: string }) {
+  const site = useSite()
+  const machine = useMemo(() => statementWith(site, causeId, statementId), [site, causeId, statementId])
+  const [state, send] = useMachine(machine)
+  const { found } = state.context
+  return (
+    <div className={cx(container, pageBody)}>
+      <div className={cx(stack, paper)}>
+        <p className="screen">
+          <Link to="/account/causes/$causeId/statements" params={{ causeId: `${causeId}` }}>
+            {t('cause-admin:statement.back')}
+          </Link>
+        </p>
+        {state.matches('loading') && (
+          <>
+            <PageHeading>{t('cause-admin:statements.reference')}</PageHeading>
+            <Loading />
+          </>
+        )}
+        {state.matches('unknown') && (
+          <PageHeading intro={t('cause-admin:statement.unknown')}>{t('cause-admin:statement.unknownTitle')}</PageHeading>
+        )}
+        {state.matches('failed') && (
+          <>
+            <PageHeading>{t('cause-admin:statements.reference')}</PageHeading>
+            <Panel tone="negative" isAlert>
+              <p>{t('cause-admin:statement.failed')}</p>
+              <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+                {t('common:tryAgain')}
+              </Button>
+            </Panel>
+          </>
+        )}
+        {found && <Shown found={found} onPrint={() => send({ type: 'print.asked' })} />}
+      </div>
+    </div>
+  )
+}

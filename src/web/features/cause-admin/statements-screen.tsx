@@ -1,0 +1,83 @@
+import '../../i18n/cause-admin.words.ts'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay } from '../../../contract/dates.ts'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import type { Statement } from '../../../contract/entities/payment.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Status } from '../../ui/status.tsx'
+import { stack } from '../../ui/styles.ts'
+import { listTable } from '../../ui/table.ts'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { statementsWith } from './lists.implementations.ts'
+
+function Rows({ cause, statements }: { cause: CauseCard; statements: Statement[] }) {
+  return (
+    <table className={listTable}>
+      <thead>
+        <tr>
+          <th scope="col">{t('cause-admin:statements.reference')}</th>
+          <th scope="col" className="money">
+            {t('cause-admin:statements.amount')}
+          </th>
+          <th scope="col">{t('cause-admin:statements.period')}</th>
+          <th scope="col">{t('cause-admin:statements.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {statements.map(({ id, reference, date, pence, isPaid }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${cause.id}`, paymentId: id }}>
+                {reference}
+              </Link>
+            </th>
+            <td className="money">{formatMoney(pence)}</td>
+            <td>{formatDay(date)}</td>
+            <td>
+              <Status tone={isPaid ? 'positive' : 'waiting'}>
+                {t(isPaid ? 'cause-admin:statements.paid' : 'cause-admin:statements.carriedOver')}
+              </Status>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** R-104, F-151 */
+export function StatementsScreen({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const machine = useMemo(() => statementsWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(machine)
+  const { found } = state.context
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('cause-admin:statements.intro', { cause: cause.name })}>
+        {t('cause-admin:statements.title')}
+      </PageHeading>
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('cause-admin:statements.failed')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+            {t('common:tryAgain')}
+          </Button>
+        </Panel>
+      )}
+      {found &&
+        (found.statements.length > 0 ? (
+          <Rows cause={cause} statements={found.statements} />
+        ) : (
+          <p>{t('cause-admin:statements.empty')}</p>
+        ))}
+    </div>
+  )
+}

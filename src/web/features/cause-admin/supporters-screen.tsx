@@ -1,0 +1,106 @@
+import '../../i18n/cause-admin.words.ts'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay } from '../../../contract/dates.ts'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import type { SupporterEntry } from '../../../contract/entities/cause-people.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { soft, stack } from '../../ui/styles.ts'
+import { listTable } from '../../ui/table.ts'
+import { CsvDownload } from '../giving/csv-download.tsx'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { readSupportersCsv, supporterListWith } from './lists.implementations.ts'
+
+const nameOf = ({ firstName, lastName }: SupporterEntry) =>
+  [firstName, lastName].filter(Boolean).join(' ') || t('cause-admin:supporters.anonymous')
+
+function Rows({ supporters, total }: { supporters: SupporterEntry[]; total: number }) {
+  return (
+    <table className={listTable}>
+      <caption className={soft}>{t('cause-admin:supporters.counted', { count: total })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('cause-admin:supporters.name')}</th>
+          <th scope="col">{t('cause-admin:supporters.joined')}</th>
+          <th scope="col">{t('cause-admin:supporters.lastRaised')}</th>
+          <th scope="col" className="money">
+            {t('cause-admin:supporters.number')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {supporters.map((entry) => (
+          <tr key={entry.position}>
+            <th scope="row">{nameOf(entry)}</th>
+            <td>{formatDay(entry.registeredDate)}</td>
+            <td>{entry.lastRaisedDate ? formatDay(entry.lastRaisedDate) : t('cause-admin:supporters.never')}</td>
+            <td className="money">{entry.position}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** R-105, F-149, F-150 */
+export function SupportersScreen({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const machine = useMemo(() => supporterListWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(machine)
+  const { supporters, total } = state.context
+  const hasMore = (supporters.at(-1)?.position ?? 1) > 1
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('cause-admin:supporters.intro', { cause: cause.name })}>
+        {t('cause-admin:supporters.title')}
+      </PageHeading>
+      {state.matches('loading') && <Loading />}
+      {state.matches('empty') && (
+        <div className={stack}>
+          <p>{t('cause-admin:supporters.empty')}</p>
+          <div>
+            <ButtonLink to="/referrals">{t('cause-admin:donations.share')}</ButtonLink>
+          </div>
+        </div>
+      )}
+      {state.matches('failed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('cause-admin:supporters.failed')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+            {t('common:tryAgain')}
+          </Button>
+        </Panel>
+      )}
+      {supporters.length > 0 && (
+        <>
+          <p className={soft}>{t('cause-admin:supporters.anonymousNote')}</p>
+          <Rows supporters={supporters} total={total} />
+          {state.matches('moreFailed') && (
+            <Panel tone="negative" isAlert>
+              <p>{t('cause-admin:supporters.moreFailed')}</p>
+              <Button kind="secondary" onClick={() => send({ type: 'more.asked' })}>
+                {t('common:tryAgain')}
+              </Button>
+            </Panel>
+          )}
+          {hasMore && !state.matches('moreFailed') && (
+            <div>
+              <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>
+                {t('cause-admin:supporters.more')}
+              </Button>
+            </div>
+          )}
+          <CsvDownload
+            title={t('cause-admin:supporters.fileTitle')}
+            name="supporters.csv"
+            read={(signal) => readSupportersCsv(site, cause.id, signal)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
