@@ -12,12 +12,18 @@ import { preferencesMachine } from './account/preferences/preferences.machine.ts
 import { profileEditMachine } from './account/profile-edit/profile-edit.machine.ts'
 import { termsAcceptanceMachine } from './account/terms-acceptance/terms-acceptance.machine.ts'
 import { activeCauseMachine } from './cause-admin/active-cause/active-cause.machine.ts'
+import { causePageMachine } from './cause-admin/cause-page/cause-page.machine.ts'
 import { causeSummaryMachine } from './cause-admin/cause-summary/cause-summary.machine.ts'
 import { causeSwitcherMachine } from './cause-admin/cause-switcher/cause-switcher.machine.ts'
+import { contactNumberEditMachine } from './cause-admin/contact-number-edit/contact-number-edit.machine.ts'
 import { dashboardMachine } from './cause-admin/dashboard/dashboard.machine.ts'
 import { dashboardPeriodMachine } from './cause-admin/dashboard-period/dashboard-period.machine.ts'
+import { descriptionEditMachine } from './cause-admin/description-edit/description-edit.machine.ts'
 import { gettingStartedMachine } from './cause-admin/getting-started/getting-started.machine.ts'
+import { locationEditMachine } from './cause-admin/location-edit/location-edit.machine.ts'
 import { onboardingMachine } from './cause-admin/onboarding/onboarding.machine.ts'
+import { searchVisibilityMachine } from './cause-admin/search-visibility/search-visibility.machine.ts'
+import { slugEditMachine } from './cause-admin/slug-edit/slug-edit.machine.ts'
 import { statementMachine } from './cause-admin/statement/statement.machine.ts'
 import { statementsMachine } from './cause-admin/statements/statements.machine.ts'
 import { supporterListMachine } from './cause-admin/supporter-list/supporter-list.machine.ts'
@@ -113,6 +119,12 @@ export const machines = {
   supporterList: { area: 'cause-admin', machine: supporterListMachine, items: 'F-149' },
   statements: { area: 'cause-admin', machine: statementsMachine, items: 'F-151' },
   statement: { area: 'cause-admin', machine: statementMachine, items: 'F-151' },
+  causePage: { area: 'cause-admin', machine: causePageMachine, items: 'F-146' },
+  contactNumberEdit: { area: 'cause-admin', machine: contactNumberEditMachine, items: 'F-147' },
+  descriptionEdit: { area: 'cause-admin', machine: descriptionEditMachine, items: 'F-142' },
+  locationEdit: { area: 'cause-admin', machine: locationEditMachine, items: 'F-144' },
+  searchVisibility: { area: 'cause-admin', machine: searchVisibilityMachine, items: 'F-145' },
+  slugEdit: { area: 'cause-admin', machine: slugEditMachine, items: 'F-143' },
   causePayment: { area: 'giving', machine: causePaymentMachine, items: 'F-120' },
   claim: { area: 'giving', machine: claimMachine, items: 'F-110' },
   claimDetail: { area: 'giving', machine: claimDetailMachine },

@@ -6,10 +6,16 @@ export const activeCause = createMachine({
   "description": "Which of their causes an administrator looks at.",
   "context": {
     "causes": [],
-    "active": null
+    "active": null,
+    "opened": null
   },
   "initial": "none",
   "on": {
+    "cause.opened": {
+      "actions": {
+        "type": "keepOpened"
+      }
+    },
     "causes.known": [
       {
         "guard": {
@@ -55,6 +61,11 @@ export const activeCause = createMachine({
         "src": "readChoice",
         "onDone": [
           {
+            "guard": "isOpenedMine",
+            "target": "switching",
+            "actions": "activateOpened"
+          },
+          {
             "guard": {
               "type": "isMine"
             },
@@ -68,16 +79,30 @@ export const activeCause = createMachine({
             "actions": "activateFirst"
           }
         ],
-        "onError": {
-          "target": "active",
-          "actions": "activateFirst"
-        }
+        "onError": [
+          {
+            "guard": "isOpenedMine",
+            "target": "switching",
+            "actions": "activateOpened"
+          },
+          {
+            "target": "active",
+            "actions": "activateFirst"
+          }
+        ]
       },
       "after": {
-        "5000": {
-          "target": "active",
-          "actions": "activateFirst"
-        }
+        "5000": [
+          {
+            "guard": "isOpenedMine",
+            "target": "switching",
+            "actions": "activateOpened"
+          },
+          {
+            "target": "active",
+            "actions": "activateFirst"
+          }
+        ]
       }
     },
     "active": {
@@ -92,15 +117,20 @@ export const activeCause = createMachine({
             "type": "activate"
           }
         },
-        "cause.opened": {
-          "guard": {
-            "type": "isOther"
+        "cause.opened": [
+          {
+            "guard": {
+              "type": "isOther"
+            },
+            "target": "switching",
+            "actions": {
+              "type": "activate"
+            }
           },
-          "target": "switching",
-          "actions": {
-            "type": "activate"
+          {
+            "actions": "forgetOpened"
           }
-        }
+        ]
       }
     },
     "switching": {
@@ -109,9 +139,17 @@ export const activeCause = createMachine({
       "invoke": {
         "id": "keepChoice",
         "src": "keepChoice",
-        "onDone": {
-          "target": "active"
-        },
+        "onDone": [
+          {
+            "guard": "isOpenedMine",
+            "target": "switching",
+            "reenter": true,
+            "actions": "activateOpened"
+          },
+          {
+            "target": "active"
+          }
+        ],
         "onError": {
           "target": "active"
         }

@@ -50,6 +50,9 @@ export const limits = {
   maximumNameLength: 60,
   maximumEmailLength: 255,
   maximumCauseNameLength: 254, // C-074
+  maximumDescriptionLength: 2000,
+  minimumSlugLength: 3, // V-032
+  maximumSlugLength: 60,
   maximumEvidenceLength: 1000,
   maximumCommentLength: 500, // C-073
   missingDonationAfter: 3 * DAY, // C-056

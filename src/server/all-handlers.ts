@@ -4,6 +4,7 @@ import { noticeHandlers } from './account/notices.ts'
 import { registerHandlers } from './account/register.handlers.ts'
 import { settingsHandlers } from './account/settings.handlers.ts'
 import { causeAdminHandlers } from './cause-admin/cause-admin.handlers.ts'
+import { causePageHandlers } from './cause-admin/cause-page.handlers.ts'
 import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
 import { draftHandlers } from './causes/drafts.handlers.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...leavingHandlers,
   ...causeHandlers,
   ...causeAdminHandlers,
+  ...causePageHandlers,
   ...supporterHandlers,
   ...registrationHandlers,
   ...draftHandlers,

@@ -26,8 +26,8 @@ const user = {
   isSupport: false,
 }
 const done = { status: 200, details: {} }
-const busyButton = (page: Page) => main(page).locator('button[aria-busy=true]')
-const saveActor = (request: RegExp, fields: Record<string, string>): Driver['actors'][string] => ({
+export const busyButton = (page: Page) => main(page).locator('button[aria-busy=true]')
+export const saveActor = (request: RegExp, fields: Record<string, string>): Driver['actors'][string] => ({
   request,
   answers: { 'done#1': done, 'done#2': { status: 422, code: 'validation', fields }, ...failures },
 })

@@ -20,7 +20,14 @@ import {
   termsAcceptanceDriver,
 } from './account.driver.ts'
 import { adminRequestDriver, businessRegistrationDriver, reviewConsoleDriver } from './business-registration.driver.ts'
-import { causeSummaryDriver, statementDriver, statementsDriver, supporterListDriver } from './cause-admin.driver.ts'
+import {
+  causeFormDrivers,
+  causePageDriver,
+  causeSummaryDriver,
+  statementDriver,
+  statementsDriver,
+  supporterListDriver,
+} from './cause-admin.driver.ts'
 import { addressSearchDriver, causeRegistrationDriver } from './cause-registration.driver.ts'
 import {
   claimConsoleDriver,
@@ -570,6 +577,8 @@ drivers.push(
   statementsDriver,
   statementDriver,
   causeSummaryDriver,
+  causePageDriver,
+  ...causeFormDrivers,
 )
 
 let site: TestSite

@@ -147,4 +147,37 @@ const onboarding: PartDriver = {
   },
 }
 
-export const dashboardDrivers: PartDriver[] = [dashboard, dashboardPeriod, causeSwitcher, onboarding]
+const visibility = (page: Page) => page.getByRole('region', { name: 'Location in searches' })
+
+const searchVisibility: PartDriver = {
+  chart: 'searchVisibility',
+  signsIn: 'admin',
+  beginsAnywhere: true,
+  async opens({ page, held }, start) {
+    const json = { body: { details: { location: { Text: 'Abbotsmere' } } } }
+    await page.route(/\/causes\/id:1\/locations\/search$/, (route) => route.fulfill({ json }))
+    await page.route(/\/api\/causes\/id:1$/, async (route) => {
+      const answer = await (await route.fetch()).json()
+      answer.body.details.cause.showLocationInSearch = start === '"on"'
+      await route.fulfill({ json: answer })
+    })
+    await held.catch(page, /\/causes\/id:1\/preferences$/)
+    await go(page, '/account/causes/1/settings/cause-details')
+    await see(visibility(page)).toBeVisible()
+  },
+  // Without a location there is a test of its own (V-035): here there is one from the beginning.
+  onlyIn: { 'visibility.toggled': ['"on"', '"off"', '"failed"'] },
+  does: {
+    'visibility.toggled': ({ page }) => visibility(page).getByRole('button').click(),
+    'saveVisibility: done': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
+    'saveVisibility: error': ({ held }) => held.settle('lost'),
+  },
+  sees: {
+    '"on"': (page) => see(visibility(page).getByText(/^Searches say that/)).toBeVisible(),
+    '"off"': (page) => see(visibility(page).getByText(/^Searches do not say/)).toBeVisible(),
+    '"saving"': (page) => see(visibility(page).locator('button[aria-busy=true]')).toBeVisible(),
+    '"failed"': (page) => see(visibility(page).getByText(/^This could not be saved/)).toBeVisible(),
+  },
+}
+
+export const dashboardDrivers: PartDriver[] = [dashboard, dashboardPeriod, causeSwitcher, onboarding, searchVisibility]

@@ -95,6 +95,10 @@ test('F-132, F-133, X-043, D-003, D-039…D-041, P-008, S-004 another cause is c
   await see.poll(() => page.evaluate(() => localStorage.getItem('activeCause'))).toBe('1')
   await switchTo(page, causes[2])
   await see(page).toHaveURL(/\/account\/causes\/2\/settings$/)
+  // Also when the address is the first that is heard of.
+  await page.evaluate(() => localStorage.setItem('activeCause', '3'))
+  await go(page, '/account/causes/1/supporters')
+  await see(page.getByRole('button', { name: `Change the logo of ${causes[1]}` })).toBeVisible()
   await context.close()
   const one = await openDashboard('treasurer')
   await see(one.page.getByRole('heading', { level: 2, name: 'Key performance' })).toBeVisible()

@@ -14,12 +14,18 @@ import { profileEditFixtures } from '../../machines/account/profile-edit/profile
 import { termsAcceptanceFixtures } from '../../machines/account/terms-acceptance/terms-acceptance.fixtures.ts'
 import { type MachineName, machines } from '../../machines/all-machines.ts'
 import { activeCauseFixtures } from '../../machines/cause-admin/active-cause/active-cause.fixtures.ts'
+import { causePageFixtures } from '../../machines/cause-admin/cause-page/cause-page.fixtures.ts'
 import { causeSummaryFixtures } from '../../machines/cause-admin/cause-summary/cause-summary.fixtures.ts'
 import { causeSwitcherFixtures } from '../../machines/cause-admin/cause-switcher/cause-switcher.fixtures.ts'
+import { contactNumberEditFixtures } from '../../machines/cause-admin/contact-number-edit/contact-number-edit.fixtures.ts'
 import { dashboardFixtures } from '../../machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { dashboardPeriodFixtures } from '../../machines/cause-admin/dashboard-period/dashboard-period.fixtures.ts'
+import { descriptionEditFixtures } from '../../machines/cause-admin/description-edit/description-edit.fixtures.ts'
 import { gettingStartedFixtures } from '../../machines/cause-admin/getting-started/getting-started.fixtures.ts'
+import { locationEditFixtures } from '../../machines/cause-admin/location-edit/location-edit.fixtures.ts'
 import { onboardingFixtures } from '../../machines/cause-admin/onboarding/onboarding.fixtures.ts'
+import { searchVisibilityFixtures } from '../../machines/cause-admin/search-visibility/search-visibility.fixtures.ts'
+import { slugEditFixtures } from '../../machines/cause-admin/slug-edit/slug-edit.fixtures.ts'
 import { statementFixtures } from '../../machines/cause-admin/statement/statement.fixtures.ts'
 import { statementsFixtures } from '../../machines/cause-admin/statements/statements.fixtures.ts'
 import { supporterListFixtures } from '../../machines/cause-admin/supporter-list/supporter-list.fixtures.ts'
@@ -119,6 +125,12 @@ const fixtures: Record<MachineName, unknown> = {
   supporterList: supporterListFixtures,
   statements: statementsFixtures,
   statement: statementFixtures,
+  causePage: causePageFixtures,
+  contactNumberEdit: contactNumberEditFixtures,
+  descriptionEdit: descriptionEditFixtures,
+  locationEdit: locationEditFixtures,
+  searchVisibility: searchVisibilityFixtures,
+  slugEdit: slugEditFixtures,
   causePayment: causePaymentFixtures,
   causeRegistration: causeRegistrationFixtures,
   causeSearch: causeSearchFixtures,

@@ -264,6 +264,72 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
     expect(since.supported_since?.getTime()).toBe(start)
   })
 
+  test('A-043, A-044, A-046, A-047, A-051, A-052, V-029…V-035, V-095 the page of a cause is changed part by part, by the same rules', async () => {
+    const { db } = server.services
+    const send = (method: 'POST' | 'PATCH', path: string, body: unknown) =>
+      server.call(method, `/api/causes/id:2${path}`, { token, body })
+    const terms = { path: '/here', statement: 'Save', policies: [] }
+    const visibility = (showLocationInSearch: boolean) =>
+      send('PATCH', '/preferences', { preferences: { showLocationInSearch }, terms })
+    await db.updateTable('cause').set({ show_location_in_search: false }).where('id', '=', 2).execute()
+    expect((await server.call('GET', '/api/causes/id:2/locations/search', { token })).details).toEqual({ location: null })
+    expect((await server.call('GET', '/api/causes/id:2/locations/elsewhere', { token })).status).toBe(404)
+    expect((await visibility(true)).error?.fields).toEqual({ showLocationInSearch: 'locationMissing' })
+    expect((await send('POST', '/locations/search', { Text: ' ', terms })).error?.fields).toEqual({ Text: 'locationRequired' })
+    expect((await send('POST', '/locations/search', { Text: 'Upper Aldcombe', terms })).status).toBe(200)
+    expect((await send('POST', '/locations/registeredCharity', { Text: 'Leeds', terms })).status).toBe(200)
+    expect((await server.call('GET', '/api/causes/id:2/locations/search', { token })).details.location.Text).toBe(
+      'Upper Aldcombe',
+    )
+    expect((await visibility(true)).status).toBe(200)
+    expect((await server.call('GET', '/api/causes/id:2/preferences', { token })).details.preferences).toEqual({
+      showLocationInSearch: true,
+    })
+
+    expect((await send('POST', '', { description: '' })).error?.fields).toEqual({ description: 'descriptionRequired' })
+    expect((await send('POST', '', { description: 'x'.repeat(2001) })).error?.fields).toEqual({
+      description: 'descriptionTooLong',
+    })
+    expect((await send('POST', '', { phoneNumber: '12' })).error?.fields).toEqual({ phoneNumber: 'phoneFormat' })
+    expect((await send('POST', '', { description: 'Food.', phoneNumber: '+44 1632 960002' })).status).toBe(200)
+    expect((await send('POST', '', {})).status).toBe(200)
+    const mine = (await server.call('GET', '/api/causes/id:2', { token })).details.cause
+    expect(mine).toMatchObject({
+      description: 'Food.',
+      phoneNumber: '01632960002',
+      place: 'Upper Aldcombe',
+      showLocationInSearch: true,
+    })
+    // X-030: the number is for who runs the cause.
+    expect((await server.call('GET', '/api/causes/id:2')).details.cause).not.toHaveProperty('phoneNumber')
+    const other = (await server.logIn('treasurer')).tokens.accessToken
+    expect((await server.call('GET', '/api/causes/id:2', { token: other })).details.cause).not.toHaveProperty('phoneNumber')
+
+    for (const [slug, fault] of [
+      ['', 'slugRequired'],
+      ['ab', 'slugTooShort'],
+      ['a b c', 'slugFormat'],
+      ['-abc', 'slugFormat'],
+      ['x'.repeat(61), 'slugTooLong'],
+      ['abbotsmere-hospice', 'slugTaken'],
+    ])
+      expect((await send('POST', '/slug', { slug })).error?.fields, slug).toEqual({ slug: fault })
+    const before = mine.uri
+    expect((await send('POST', '/slug', { slug: 'food-for-all' })).details).toEqual({ uri: 'food-for-all' })
+    // Links that were sent out go on working, and nobody else gets the address.
+    expect((await server.call('GET', `/api/causes/id:${before}`)).details.cause.uri).toBe('food-for-all')
+    expect((await server.call('POST', '/api/causes/id:1/slug', { token, body: { slug: before } })).error?.fields).toEqual({
+      slug: 'slugTaken',
+    })
+    expect((await send('POST', '/slug', { slug: before })).status).toBe(200)
+    expect((await server.call('GET', '/api/causes/id:food-for-all')).details.cause.uri).toBe(before)
+    // Of two who want one address at the same moment, one has it.
+    const both = await Promise.all(
+      [1, 2].map((id) => server.call('POST', `/api/causes/id:${id}/slug`, { token, body: { slug: 'wanted-by-two' } })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  })
+
   test('P-012, P-017, X-060 a cause’s own numbers are for those who run it', async () => {
     const { accessToken } = (await server.logIn('treasurer')).tokens
     const statuses = await Promise.all([
@@ -272,8 +338,10 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
       server.call('GET', '/api/causes/id:1/donations/totals', { token: accessToken }),
       server.call('GET', '/api/causes/id:1/statements', { token: accessToken }),
       server.call('GET', '/api/supporter-list/causes/1/supporter-list', { token: accessToken }),
+      server.call('POST', '/api/causes/id:1', { token: accessToken, body: { description: 'Mine now.' } }),
+      server.call('POST', '/api/causes/id:1/slug', { token: accessToken, body: { slug: 'mine-now' } }),
       server.call('GET', '/api/supporter-list/causes/1/supporter-list', { token: accessToken, headers: { accept: 'text/csv' } }),
     ])
-    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
+    expect(statuses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 403))
   })
 })

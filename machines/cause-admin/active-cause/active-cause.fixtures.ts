@@ -63,6 +63,27 @@ export const activeCauseFixtures = fixturesFor(activeCauseMachine, {
       knows: { active: 3 },
     },
     {
+      name: 'X-043 an address that was opened before it was known who is here wins, too',
+      input: 0,
+      events: ['cause.opened#1', 'causes.known#1', 'readChoice: done#1', 'keepChoice: done'],
+      ends: 'active',
+      knows: { active: 3 },
+    },
+    {
+      name: 'X-043 and one that is opened while the choice is read',
+      input: 0,
+      events: ['causes.known#1', 'cause.opened#1', 'readChoice: done#1', 'keepChoice: done'],
+      ends: 'active',
+      knows: { active: 3 },
+    },
+    {
+      name: 'X-043 a cause of somebody else in the address is dropped',
+      input: 0,
+      events: ['cause.opened#2', 'causes.known#1', 'readChoice: done#1'],
+      ends: 'active',
+      knows: { active: 2 },
+    },
+    {
       name: 'a storage that refuses changes nothing of it',
       input: 0,
       events: ['causes.known#1', 'readChoice: error', 'cause.chosen#1', 'keepChoice: error'],

@@ -5,6 +5,8 @@ import { patience, placeholder } from '../../placeholder.ts'
 interface ActiveCauseContext {
   causes: readonly number[]
   active: number | null
+  /** What an address has named before it was known which causes are theirs. */
+  opened: number | null
 }
 
 export type ActiveCauseEvent =
@@ -24,9 +26,13 @@ export const activeCauseMachine = setup({
     activate: assign((_, { id }: { id: number | null }) => ({ active: id })),
     activateFirst: assign(({ context }) => ({ active: context.causes[0] ?? null })),
     activateNone: assign({ active: null }),
+    keepOpened: assign((_, { id }: { id: number }) => ({ opened: id })),
+    forgetOpened: assign({ opened: null }),
+    activateOpened: assign(({ context }) => ({ active: context.opened, opened: null })),
   },
   guards: {
     hasCauses: (_, { causes }: { causes: readonly number[] }) => causes.length > 0,
+    isOpenedMine: ({ context }) => context.opened !== null && context.causes.includes(context.opened),
     isMine: ({ context }, { id }: { id: number | null }) => id !== null && context.causes.includes(id),
     isOther: ({ context }, { id }: { id: number }) => id !== context.active && context.causes.includes(id),
     isStillMine: ({ context }, { causes }: { causes: readonly number[] }) =>
@@ -36,9 +42,10 @@ export const activeCauseMachine = setup({
 }).createMachine({
   id: 'activeCause',
   description: 'Which of their causes an administrator looks at.',
-  context: { causes: [], active: null },
+  context: { causes: [], active: null, opened: null },
   initial: 'none',
   on: {
+    'cause.opened': { actions: { type: 'keepOpened', params: ({ event }) => ({ id: event.id }) } },
     'causes.known': [
       {
         guard: { type: 'isStillMine', params: ({ event }) => ({ causes: event.causes }) },
@@ -65,6 +72,7 @@ export const activeCauseMachine = setup({
         id: 'readChoice',
         src: 'readChoice',
         onDone: [
+          { guard: 'isOpenedMine', target: 'switching', actions: 'activateOpened' },
           {
             guard: { type: 'isMine', params: ({ event }) => ({ id: event.output }) },
             target: 'active',
@@ -72,9 +80,17 @@ export const activeCauseMachine = setup({
           },
           { target: 'active', actions: 'activateFirst' },
         ],
-        onError: { target: 'active', actions: 'activateFirst' },
+        onError: [
+          { guard: 'isOpenedMine', target: 'switching', actions: 'activateOpened' },
+          { target: 'active', actions: 'activateFirst' },
+        ],
       },
-      after: { patience: { target: 'active', actions: 'activateFirst' } },
+      after: {
+        patience: [
+          { guard: 'isOpenedMine', target: 'switching', actions: 'activateOpened' },
+          { target: 'active', actions: 'activateFirst' },
+        ],
+      },
     },
     active: {
       description: 'One cause is looked at.',
@@ -84,11 +100,15 @@ export const activeCauseMachine = setup({
           target: 'switching',
           actions: { type: 'activate', params: ({ event }) => ({ id: event.id }) },
         },
-        'cause.opened': {
-          guard: { type: 'isOther', params: ({ event }) => ({ id: event.id }) },
-          target: 'switching',
-          actions: { type: 'activate', params: ({ event }) => ({ id: event.id }) },
-        },
+        'cause.opened': [
+          {
+            guard: { type: 'isOther', params: ({ event }) => ({ id: event.id }) },
+            target: 'switching',
+            actions: { type: 'activate', params: ({ event }) => ({ id: event.id }) },
+          },
+          // Who looks at it already, or does not run it, changes nothing.
+          { actions: 'forgetOpened' },
+        ],
       },
     },
     switching: {
@@ -98,7 +118,7 @@ export const activeCauseMachine = setup({
         id: 'keepChoice',
         src: 'keepChoice',
         input: ({ context }) => ({ id: context.active }),
-        onDone: { target: 'active' },
+        onDone: [{ guard: 'isOpenedMine', target: 'switching', reenter: true, actions: 'activateOpened' }, { target: 'active' }],
         onError: { target: 'active' },
       },
       after: { patience: { target: 'active' } },

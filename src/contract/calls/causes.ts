@@ -5,11 +5,11 @@ import { transactionList, transactionStats } from '../entities/donation.ts'
 import { payment } from '../entities/payment.ts'
 import { termsBlock, termsItem } from '../entities/user.ts'
 import { limits } from '../limits.ts'
+import { contactNumberRules, descriptionRules, locationRules, slugRules } from '../rules/cause-edit.ts'
 import { adminRequestRules, businessNameRules, causeDetails, charityNumber, contactNumber } from '../rules/cause-registration.ts'
 import { defineCall } from './call.ts'
 
 const nothing = z.object({})
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
 const list = z.object({
   perPage: z.optional(z.coerce.number()),
   page: z.optional(z.coerce.number()),
@@ -84,7 +84,7 @@ export const causeCalls = {
     id: 'A-046',
     method: 'POST',
     path: '/causes/id::id',
-    body: z.object({ description: z.optional(words), phoneNumber: z.optional(words), website: z.optional(words) }),
+    body: z.partial(z.object({ ...descriptionRules.shape, ...contactNumberRules.shape })),
     details: nothing,
   }),
   saveCauseSlug: defineCall({
@@ -92,8 +92,8 @@ export const causeCalls = {
     id: 'A-047',
     method: 'POST',
     path: '/causes/id::id/slug',
-    body: z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{3,60}$/, 'slugFormat')) }),
-    details: nothing,
+    body: slugRules,
+    details: z.object({ uri: z.string() }),
   }),
   saveCauseLogo: defineCall({
     ...admin,
@@ -138,14 +138,15 @@ export const causeCalls = {
     id: 'A-051',
     method: 'GET',
     path: '/causes/id::id/locations/:locationType',
-    details: z.object({ location: causeLocation }),
+    /** Null where none has been added. */
+    details: z.object({ location: z.nullable(causeLocation) }),
   }),
   saveLocation: defineCall({
     ...admin,
     id: 'A-052',
     method: 'POST',
     path: '/causes/id::id/locations/:locationType',
-    body: z.object({ Text: words, terms: termsBlock }),
+    body: z.object({ Text: locationRules.shape.location, terms: termsBlock }),
     details: nothing,
   }),
   requestAdmin: defineCall({

@@ -42,5 +42,7 @@ export const cause = z.object({
   }),
   supportersCount: z.number(),
   donationsTotal: z.number(),
+  /** Only for who runs it. */
+  phoneNumber: z.optional(z.nullable(z.string())),
 })
 export type Cause = z.infer<typeof cause>

@@ -1,19 +1,39 @@
+import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 import { keepImage } from '../images/images.ts'
 import { causeCardColumns, toCause, toCauseCard } from './cause-rows.ts'
 
+const causeOf = (db: Db, key: string) => {
+  const query = db.selectFrom('cause').selectAll()
+  return (/^\d{1,9}$/.test(key) ? query.where('id', '=', Number(key)) : query.where('slug', '=', key)).executeTakeFirst()
+}
+
+/** The cause whose page had this address before: links that were sent out go on working. */
+const causeOnceAt = (db: Db, slug: string) =>
+  db
+    .selectFrom('cause')
+    .innerJoin('cause_slug', 'cause_slug.cause_id', 'cause.id')
+    .selectAll('cause')
+    .where('cause_slug.slug', '=', slug)
+    .executeTakeFirst()
+
+const runs = async (db: Db, userId: number, causeId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('cause_admin')
+    .select('cause_id')
+    .where('user_id', '=', userId)
+    .where('cause_id', '=', causeId)
+    .executeTakeFirst()) !== undefined
+
 /** `cause/id` may be a number or the public slug, so that a cause's page can ask by either. */
 export const causeHandlers = {
-  readCause: async ({ db, params }) => {
+  readCause: async ({ db, params, who }) => {
     const key = params.id ?? ''
-    const query = db.selectFrom('cause').selectAll()
-    const row = await (/^\d{1,9}$/.test(key)
-      ? query.where('id', '=', Number(key))
-      : query.where('slug', '=', key)
-    ).executeTakeFirst()
+    const row = (await causeOf(db, key)) ?? (await causeOnceAt(db, key))
     if (!row) throw new Refusal('notFound')
-    return { cause: toCause(row) }
+    const runsIt = who?.scope === 'full' && (await runs(db, who.userId, row.id))
+    return { cause: { ...toCause(row), ...(runsIt ? { phoneNumber: row.phone_number } : {}) } }
   },
 
   readCauses: async ({ db, body }) => {

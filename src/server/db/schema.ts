@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { locationTypes } from '../../contract/entities/cause.ts'
 import type { GivingTables, Json, Time } from './schema-giving.ts'
 
 export interface Tables extends GivingTables {
@@ -149,6 +150,8 @@ export interface Tables extends GivingTables {
   flag: { name: string; value: Json<boolean | string | number> }
   analytics_event: { id: Generated<number>; at: Time; body: Json<unknown> }
   client_log: { id: Generated<number>; at: Time; body: Json<unknown> }
+  cause_slug: { slug: string; cause_id: number }
+  cause_location: { cause_id: number; location_type: (typeof locationTypes)[number]; text: string }
   cause_visit: { cause_id: number; day: string; visits: number }
   marketing_message: { id: Generated<number>; placement: string; title: string; body: string; path: string; position: number }
   mail_opt_out: { email: string; created_at: Time }

@@ -39,8 +39,8 @@ const sideNavigation = css`
 // Their places, until they come.
 const dashboardHeader = css`min-block-size: 5.5rem; border-block-end: 1px solid var(--line-soft);`
 const dashboardNavigation = css`
-  min-block-size: 11rem;
-  @media (min-width: 480px) { min-block-size: 9rem; }
+  min-block-size: 9rem;
+  @media (max-width: 1023px) { & > ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 var(--s2); } }
 `
 
 const accountLinks = [

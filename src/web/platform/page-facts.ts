@@ -38,11 +38,18 @@ function serverNow(): number | null {
   return Number(said?.description) || null
 }
 
+const minute = 60_000
+
+/** A page is kept for a minute: what is further away than two is a wrong clock, and the middle of that minute right enough. */
+const roughly = (startedAt: number, arrivedAt: number) =>
+  Math.abs(startedAt - arrivedAt) > 2 * minute ? startedAt + minute / 2 : arrivedAt
+
 export function readPageFacts(): PageFacts {
   const facts = document.documentElement.dataset
   const fingerprint = facts.fp ?? null
   delete facts.fp
   const arrivedAt = Date.now()
+  const startedAt = Number(facts.startedAt) || arrivedAt
   return {
     environment: (facts.environment ?? 'dev') as Environment, // written by our own server
     tenant: (facts.tenant ?? 'farthing') as Tenant['id'], // written by our own server
@@ -50,8 +57,8 @@ export function readPageFacts(): PageFacts {
     backEnds: facts.backEnds ?? '[]',
     isPseudo: facts.pseudo === 'true',
     isDemo: facts.demo === 'true',
-    startedAt: Number(facts.startedAt) || Date.now(),
-    serverNow: serverNow() ?? arrivedAt,
+    startedAt,
+    serverNow: serverNow() ?? roughly(startedAt, arrivedAt),
     arrivedAt,
     fingerprint,
     title: document.title,

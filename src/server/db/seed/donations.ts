@@ -24,7 +24,7 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
     SELECT id, user_id, cause_id, retailer_id, 'SEED-' || n, at, spent, pence, stage, CASE WHEN pg_temp.pick('store' || n, 12) = 0 THEN 'inStore' ELSE 'online' END,
       CASE WHEN stage = 'declined' THEN (ARRAY['returned','cancelled','voucherNotAllowed','otherReferral','termsNotMet','notGiven'])[pg_temp.pick('why' || n, 6) + 1] END,
       CASE stage WHEN 'tracked' THEN at + interval '14 days' WHEN 'inReview' THEN at + interval '45 days' WHEN 'awaitingFunds' THEN at + interval '75 days' WHEN 'available' THEN at + interval '120 days' WHEN 'inPaymentRun' THEN at + interval '121 days' END,
-      CASE WHEN stage = 'paid' THEN substr(md5('payment' || cause_id || date_trunc('quarter', at)), 1, 20) END
+      CASE WHEN stage = 'paid' THEN substr(md5('payment' || cause_id || date_trunc('quarter', at AT TIME ZONE 'Europe/London')), 1, 20) END
     FROM planned ORDER BY at`.execute(db)
   await sql`INSERT INTO donation_move (donation_id, stage, at, moved_by, amount_pence)
     SELECT id, step.stage, at + make_interval(days => step.after), step.by, pence FROM planned,
@@ -38,8 +38,8 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
     db,
   )
   await sql`INSERT INTO payment (id, cause_id, reference, pence, is_paid, reason, period_end)
-    SELECT substr(md5('payment' || cause_id || quarter), 1, 20), cause_id, 'FAR-' || cause_id || '-' || to_char(quarter, 'YYYY"Q"Q'), pence, pence >= 1500, CASE WHEN pence < 1500 THEN 'underMinimum' END, quarter + interval '3 months'
-    FROM (SELECT cause_id, date_trunc('quarter', purchased_at) AS quarter, sum(donation_pence) AS pence FROM donation WHERE stage = 'paid' GROUP BY 1, 2) AS quarters`.execute(
+    SELECT substr(md5('payment' || cause_id || quarter), 1, 20), cause_id, 'FAR-' || cause_id || '-' || to_char(quarter, 'YYYY"Q"Q'), pence, pence >= 1500, CASE WHEN pence < 1500 THEN 'underMinimum' END, (quarter + interval '3 months') AT TIME ZONE 'Europe/London'
+    FROM (SELECT cause_id, date_trunc('quarter', purchased_at AT TIME ZONE 'Europe/London') AS quarter, sum(donation_pence) AS pence FROM donation WHERE stage = 'paid' GROUP BY 1, 2) AS quarters`.execute(
     db,
   )
   // Every seventh cause has not told us its bank account yet.

@@ -9,28 +9,17 @@ import { type CodeOutcome, emailChangeMachine } from '../../../../machines/accou
 import { passwordChangeMachine } from '../../../../machines/account/password-change/password-change.machine.ts'
 import { preferencesMachine } from '../../../../machines/account/preferences/preferences.machine.ts'
 import { profileEditMachine } from '../../../../machines/account/profile-edit/profile-edit.machine.ts'
-import type { SaveOutcome } from '../../../../machines/account/save-form.ts'
 import { accountCalls } from '../../../contract/calls/account.ts'
 import { leavingCalls } from '../../../contract/calls/leaving.ts'
 import type { Preferences } from '../../../contract/entities/user.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import type { Site } from '../session/site.ts'
+import { saving } from './saving.ts'
 
 type Parts = Pick<Site, 'api' | 'session'>
 
 /** V-019, V-020: every change says where and how it was agreed to. */
 const agreed = (path: string, statement: string) => ({ terms: { path, statement } })
-
-/** What the server finds wrong is told by field; any other failure throws. */
-async function saving(work: () => Promise<unknown>): Promise<SaveOutcome> {
-  try {
-    await work()
-    return { kind: 'saved' }
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 422) return { kind: 'refused', fields: error.fields }
-    throw error
-  }
-}
 
 const has = (error: unknown, code: string) => error instanceof ApiFailure && error.code === code
 

@@ -4,7 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { CauseCard } from '../../../contract/entities/cause.ts'
 import { t } from '../../i18n/i18n.ts'
-import { soft } from '../../ui/styles.ts'
+import { soft, visuallyHidden } from '../../ui/styles.ts'
 import { useSite } from '../session/site.ts'
 import { activeCauseOf, useActiveCause } from './active-cause.ts'
 import { CauseSwitcher } from './cause-switcher.tsx'
@@ -20,6 +20,8 @@ const modes = css`
   & > * { display: inline-flex; align-items: center; min-block-size: 44px; }
   & > [aria-current] { color: var(--ink); font-weight: 650; box-shadow: inset 0 -3px 0 var(--highlight); }
 `
+
+const newTab = css`inline-size: 1em; block-size: 1em; margin-inline-start: 0.4em; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round;`
 
 /** D-001…D-003, D-011: whose dashboard this is, and the way to one's other causes. */
 export function DashboardHeader() {
@@ -44,6 +46,18 @@ export function DashboardHeader() {
   )
 }
 
+/** A drawing for who sees it, words for who does not. */
+function NewTab() {
+  return (
+    <>
+      <svg className={newTab} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M14 5h5v5M19 5l-8 8M17 14v5H5V7h5" />
+      </svg>
+      <span className={visuallyHidden}>{t('dashboard:nav.opensNewTab')}</span>
+    </>
+  )
+}
+
 function CauseLinks({ cause }: { cause: CauseCard }) {
   return (
     <>
@@ -54,12 +68,12 @@ function CauseLinks({ cause }: { cause: CauseCard }) {
       ))}
       <li>
         <a href="/promote-my-cause" target="_blank" rel="noreferrer">
-          {t('dashboard:nav.promote')} {t('dashboard:nav.opensNewTab')}
+          {t('dashboard:nav.promote')} <NewTab />
         </a>
       </li>
       <li>
         <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
-          {t('dashboard:nav.viewPage')} {t('dashboard:nav.opensNewTab')}
+          {t('dashboard:nav.viewPage')} <NewTab />
         </a>
       </li>
       <li>

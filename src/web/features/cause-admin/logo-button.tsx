@@ -1,3 +1,4 @@
+import '../../i18n/dashboard.words.ts'
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import { causeCalls } from '../../../contract/calls/causes.ts'
@@ -21,9 +22,35 @@ export function Logo({ cause, alt = '' }: { cause: Pick<CauseCard, 'name' | 'log
 // The cropper comes when somebody wants it.
 const PictureUpload = later(async () => (await import('../account/picture-upload.tsx')).PictureUpload)
 
-/** F-141, D-001, U-035 */
-export function LogoButton({ cause }: { cause: CauseCard }) {
+/** F-141: the logo of now, and a new one in its place. */
+export function LogoUpload({ cause, title }: { cause: Pick<CauseCard, 'id' | 'name' | 'uri' | 'logoHttps'>; title?: string }) {
   const { api, session } = useSite()
+  return (
+    <PictureUpload
+      {...(title ? { title } : {})}
+      words={{
+        alt: t('dashboard:logo.alt'),
+        choose: t('dashboard:logo.choose'),
+        failed: t('dashboard:logo.failed'),
+        notSaved: t('dashboard:logo.notSaved'),
+      }}
+      saved={
+        <>
+          <p>{t('dashboard:logo.saved')}</p>
+          <a href={`/causes/${cause.uri}`}>{t('dashboard:logo.see')}</a>
+        </>
+      }
+      current={<Logo cause={cause} alt={cause.name} />}
+      save={async (imagePayload) => {
+        await api.ask(causeCalls.saveCauseLogo, { path: { id: cause.id }, body: { imagePayload } })
+        await session.reload()
+      }}
+    />
+  )
+}
+
+/** D-001, U-035 */
+export function LogoButton({ cause }: { cause: CauseCard }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -32,25 +59,7 @@ export function LogoButton({ cause }: { cause: CauseCard }) {
         <span className={visuallyHidden}>{t('dashboard:overview.editLogo', { cause: cause.name })}</span>
       </button>
       <Modal isOpen={isOpen} title={t('dashboard:logo.title')} onClose={() => setOpen(false)}>
-        <PictureUpload
-          words={{
-            alt: t('dashboard:logo.alt'),
-            choose: t('dashboard:logo.choose'),
-            failed: t('dashboard:logo.failed'),
-            notSaved: t('dashboard:logo.notSaved'),
-          }}
-          saved={
-            <>
-              <p>{t('dashboard:logo.saved')}</p>
-              <a href={`/causes/${cause.uri}`}>{t('dashboard:logo.see')}</a>
-            </>
-          }
-          current={<Logo cause={cause} alt={cause.name} />}
-          save={async (imagePayload) => {
-            await api.ask(causeCalls.saveCauseLogo, { path: { id: cause.id }, body: { imagePayload } })
-            await session.reload()
-          }}
-        />
+        <LogoUpload cause={cause} />
       </Modal>
     </>
   )

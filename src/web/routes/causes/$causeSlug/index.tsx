@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { causeCalls } from '../../../../contract/calls/causes.ts'
 import { CauseScreen } from '../../../features/content/cause-screen.tsx'
 import { orNotFound } from '../../../features/shell/loading.ts'
@@ -6,7 +6,13 @@ import { page } from '../../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/causes/$causeSlug/')({
   staticData: page('R-015', { pageType: 'cause-profile' }),
-  loader: ({ context, params }) => orNotFound(context.api.ask(causeCalls.readCause, { path: { id: params.causeSlug } })),
+  loader: async ({ context, params }) => {
+    const found = await orNotFound(context.api.ask(causeCalls.readCause, { path: { id: params.causeSlug } }))
+    // An address that the page had before leads to the one of now (V-034).
+    if (found.cause.uri !== params.causeSlug)
+      throw redirect({ to: '/causes/$causeSlug', params: { causeSlug: found.cause.uri }, statusCode: 301 })
+    return found
+  },
   head: ({ loaderData, match }) => ({ meta: [{ title: `${loaderData?.cause.name ?? ''} - ${match.context.tenant.name}` }] }),
   component: Page,
 })

@@ -1,0 +1,14 @@
+import type { Cause } from '../../../src/contract/entities/cause.ts'
+import { reading } from '../../reading.ts'
+
+export interface CausePageFound {
+  cause: Cause
+  /** Null where none has been added yet. */
+  location: string | null
+}
+
+/** F-146: the page builder, whose sections each save by themselves. */
+export const causePageMachine = reading<CausePageFound>(
+  'causePage',
+  'Everything that people see of a cause, section by section, and how complete it is.',
+)

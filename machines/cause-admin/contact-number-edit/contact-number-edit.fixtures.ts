@@ -1,0 +1,8 @@
+import { saveFormFixtures } from '../../account/save-form.fixtures.ts'
+import { contactNumberEditMachine } from './contact-number-edit.machine.ts'
+
+export const contactNumberEditFixtures = saveFormFixtures(
+  contactNumberEditMachine,
+  { phoneNumber: '01632 960001' },
+  { phoneNumber: 'phoneFormat' },
+)

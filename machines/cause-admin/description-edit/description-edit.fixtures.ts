@@ -1,0 +1,8 @@
+import { saveFormFixtures } from '../../account/save-form.fixtures.ts'
+import { descriptionEditMachine } from './description-edit.machine.ts'
+
+export const descriptionEditFixtures = saveFormFixtures(
+  descriptionEditMachine,
+  { description: 'Care at home.' },
+  { description: 'descriptionTooLong' },
+)

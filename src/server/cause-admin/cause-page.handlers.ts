@@ -1,0 +1,96 @@
+import { locationTypes } from '../../contract/entities/cause.ts'
+import type { Db } from '../db/open.ts'
+import { Refusal } from '../gate/refusal.ts'
+import type { Handlers } from '../gate/serve.ts'
+
+type LocationType = (typeof locationTypes)[number]
+
+function locationTypeOf(given: string | undefined): LocationType {
+  const type = locationTypes.find((one) => one === given)
+  if (!type) throw new Refusal('notFound')
+  return type
+}
+
+const locationOf = (db: Db, causeId: number, type: LocationType) =>
+  db
+    .selectFrom('cause_location')
+    .select('text')
+    .where('cause_id', '=', causeId)
+    .where('location_type', '=', type)
+    .executeTakeFirst()
+
+const slugTaken = () => new Refusal('validation', { fields: { slug: 'slugTaken' } })
+
+/** What its administrators change about the page of a cause; `admit` has checked that they run it. */
+export const causePageHandlers = {
+  saveCause: async ({ db, body, params }) => {
+    const changes = {
+      ...(body.description === undefined ? {} : { description: body.description }),
+      ...(body.phoneNumber === undefined ? {} : { phone_number: body.phoneNumber }),
+    }
+    if (Object.keys(changes).length > 0) await db.updateTable('cause').set(changes).where('id', '=', Number(params.id)).execute()
+    return {}
+  },
+
+  /** V-034: an address belongs to one cause; its former ones stay its own, so that links that were sent out go on working. */
+  saveCauseSlug: async ({ db, body: { slug }, params }) => {
+    const id = Number(params.id)
+    await db
+      .transaction()
+      .execute(async (both) => {
+        const owner = await both.selectFrom('cause_slug').select('cause_id').where('slug', '=', slug).executeTakeFirst()
+        if (owner && owner.cause_id !== id) throw slugTaken()
+        const before = await both.selectFrom('cause').select('slug').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+        if (before.slug === slug) return
+        const taken = await both.selectFrom('cause').select('id').where('slug', '=', slug).executeTakeFirst()
+        if (taken) throw slugTaken()
+        await both.updateTable('cause').set({ slug }).where('id', '=', id).execute()
+        await both.deleteFrom('cause_slug').where('slug', '=', slug).execute()
+        await both.insertInto('cause_slug').values({ slug: before.slug, cause_id: id }).execute()
+      })
+      .catch((error: { code?: string }) => {
+        // Two who want the same address at the same moment: the index lets one have it.
+        throw error.code === '23505' ? slugTaken() : error
+      })
+    return { uri: slug }
+  },
+
+  readCausePreferences: async ({ db, params }) => {
+    const row = await db
+      .selectFrom('cause')
+      .select('show_location_in_search')
+      .where('id', '=', Number(params.id))
+      .executeTakeFirstOrThrow()
+    return { preferences: { showLocationInSearch: row.show_location_in_search } }
+  },
+
+  /** V-035 */
+  saveCausePreferences: async ({ db, body, params }) => {
+    const id = Number(params.id)
+    const { showLocationInSearch } = body.preferences
+    if (showLocationInSearch && !(await locationOf(db, id, 'search')))
+      throw new Refusal('validation', { fields: { showLocationInSearch: 'locationMissing' } })
+    await db.updateTable('cause').set({ show_location_in_search: showLocationInSearch }).where('id', '=', id).execute()
+    return {}
+  },
+
+  readLocation: async ({ db, params }) => {
+    const row = await locationOf(db, Number(params.id), locationTypeOf(params.locationType))
+    return { location: row ? { Text: row.text } : null }
+  },
+
+  /** M-009: where people look for the cause is also its place in lists; what the charity register says is kept beside it. */
+  saveLocation: async ({ db, body: { Text: text }, params }) => {
+    const id = Number(params.id)
+    const type = locationTypeOf(params.locationType)
+    await db.transaction().execute(async (both) => {
+      await both
+        .insertInto('cause_location')
+        .values({ cause_id: id, location_type: type, text })
+        .onConflict((conflict) => conflict.columns(['cause_id', 'location_type']).doUpdateSet({ text }))
+        .execute()
+      if (type === 'search') await both.updateTable('cause').set({ place: text }).where('id', '=', id).execute()
+    })
+    return {}
+  },
+} satisfies Handlers

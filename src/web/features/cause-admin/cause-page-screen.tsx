@@ -1,0 +1,206 @@
+import '../../i18n/cause-admin.words.ts'
+import { css, cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { CausePageFound } from '../../../../machines/cause-admin/cause-page/cause-page.machine.ts'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import { limits } from '../../../contract/limits.ts'
+import { type SlugFields, typedSlug } from '../../../contract/rules/cause-edit.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { card, row, soft, stack, tightStack } from '../../ui/styles.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { Problem } from '../account/settings-page.tsx'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import {
+  causePageWith,
+  descriptionEditWith,
+  locationEditWith,
+  searchVisibilityWith,
+  slugEditWith,
+} from './cause-page.implementations.ts'
+import { LogoUpload } from './logo-button.tsx'
+import { SaveSection } from './save-section.tsx'
+
+const rules = () => import('../../../contract/rules/cause-edit.ts')
+
+const bar = css`
+  display: grid; gap: var(--s2);
+  & > progress { inline-size: 100%; max-inline-size: 28rem; block-size: 0.75rem; accent-color: var(--accent); }
+`
+
+const wholeAddress = css`overflow-wrap: anywhere;`
+
+/** F-146: how much of the page is there; a part counts once it is saved. */
+function Completeness({ count }: { count: number }) {
+  const words = count === 4 ? t('cause-admin:page.whole') : t('cause-admin:page.complete', { count })
+  return (
+    <div className={bar}>
+      <span role="status">{words}</span>
+      <progress value={count} max={4} aria-label={words} />
+    </div>
+  )
+}
+
+/** X-050: what an address cannot hold is gone as it is typed, and the whole address is shown. */
+function SlugField({ form }: { form: UseFormReturn<SlugFields> }) {
+  const [slug, setSlug] = useState(() => form.getValues('slug'))
+  return (
+    <>
+      <TextField
+        registration={form.register('slug', {
+          onChange: (event: { target: { value: string } }) => {
+            const clean = typedSlug(event.target.value)
+            form.setValue('slug', clean)
+            setSlug(clean)
+          },
+        })}
+        label={t('cause-admin:page.slug.label')}
+        hint={t('cause-admin:page.slug.hint')}
+        autoComplete="off"
+      />
+      <p className={cx(soft, wholeAddress)}>{t('cause-admin:page.slug.preview', { origin: location.origin, slug })}</p>
+    </>
+  )
+}
+
+interface VisibilityProps {
+  cause: CauseCard
+  isShown: boolean
+  place: string | null
+  onChange(isShown: boolean): void
+}
+
+/** F-145, V-035 */
+function Visibility({ cause, isShown, place, onChange }: VisibilityProps) {
+  const site = useSite()
+  const machine = useMemo(() => searchVisibilityWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(machine, { input: { isShown, hasLocation: place !== null } })
+  useEffect(() => {
+    if (place !== null) send({ type: 'location.added' })
+  }, [place, send])
+  const { isShown: isOn } = state.context
+  useEffect(() => onChange(isOn), [isOn, onChange])
+  return (
+    <section className={cx(card, stack)} aria-labelledby="visibility">
+      <h2 id="visibility">{t('cause-admin:page.visibility.title')}</h2>
+      <p>
+        {isOn
+          ? t('cause-admin:page.visibility.on', { cause: cause.name, place: place ?? cause.place })
+          : t('cause-admin:page.visibility.off', { cause: cause.name })}
+      </p>
+      {state.matches('blocked') && (
+        <Panel tone="waiting" isAlert>
+          <p>{t('cause-admin:page.visibility.blocked')}</p>
+        </Panel>
+      )}
+      {state.matches('failed') && <Problem words={t('cause-admin:page.saveFailed')} />}
+      {!state.matches('blocked') && (
+        <div>
+          <Button kind="secondary" isBusy={state.hasTag('busy')} onClick={() => send({ type: 'visibility.toggled' })}>
+            {t(isOn ? 'cause-admin:page.visibility.hide' : 'cause-admin:page.visibility.show')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound }) {
+  const site = useSite()
+  const [description, setDescription] = useState(found.cause.description)
+  const [place, setPlace] = useState(found.location)
+  const [isShown, setShown] = useState(found.cause.showLocationInSearch)
+  const machines = useMemo(
+    () => ({
+      description: descriptionEditWith(site, cause.id),
+      slug: slugEditWith(site, cause.id),
+      location: locationEditWith(site, cause.id),
+    }),
+    [site, cause.id],
+  )
+  const count = [description !== '', cause.logoHttps !== null, place !== null, isShown].filter(Boolean).length
+  return (
+    <>
+      <Completeness count={count} />
+      <SaveSection
+        title={t('cause-admin:page.description.title')}
+        machine={machines.description}
+        loadRules={async () => (await rules()).descriptionRules}
+        fields={['description']}
+        values={{ description: found.cause.description }}
+        save={t('cause-admin:page.description.save')}
+        onSaved={(fields) => setDescription(fields.description)}
+      >
+        {(form) => (
+          <TextArea
+            registration={form.register('description')}
+            label={t('cause-admin:page.description.label')}
+            maximum={limits.maximumDescriptionLength}
+          />
+        )}
+      </SaveSection>
+      <div className={card}>
+        <LogoUpload cause={cause} title={t('cause-admin:page.logo.title')} />
+      </div>
+      <SaveSection
+        title={t('cause-admin:page.slug.title')}
+        machine={machines.slug}
+        loadRules={async () => (await rules()).slugRules}
+        fields={['slug']}
+        values={{ slug: found.cause.uri }}
+        save={t('cause-admin:page.slug.save')}
+      >
+        {(form) => <SlugField form={form} />}
+      </SaveSection>
+      <SaveSection
+        title={t('cause-admin:page.location.title')}
+        machine={machines.location}
+        loadRules={async () => (await rules()).locationRules}
+        fields={['location']}
+        values={{ location: found.location ?? '' }}
+        save={t('cause-admin:page.location.save')}
+        onSaved={(fields) => setPlace(fields.location)}
+      >
+        {(form) => (
+          <TextField
+            registration={form.register('location')}
+            label={t('cause-admin:page.location.label')}
+            hint={t('cause-admin:page.location.hint')}
+          />
+        )}
+      </SaveSection>
+      <Visibility cause={cause} isShown={found.cause.showLocationInSearch} place={place} onChange={setShown} />
+    </>
+  )
+}
+
+/** R-109, R-124, F-146 */
+export function CausePageScreen({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const machine = useMemo(() => causePageWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(machine)
+  const { found } = state.context
+  return (
+    <div className={stack}>
+      <div className={tightStack}>
+        <PageHeading intro={t('cause-admin:page.intro', { cause: cause.name })}>{t('cause-admin:page.title')}</PageHeading>
+        <p className={row}>
+          <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
+            {t('cause-admin:page.view')}
+          </a>
+        </p>
+      </div>
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && (
+        <Problem words={t('cause-admin:page.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+      )}
+      {found && <Sections cause={cause} found={found} />}
+    </div>
+  )
+}

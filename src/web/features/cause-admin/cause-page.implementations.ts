@@ -1,0 +1,98 @@
+import { fromPromise } from 'xstate'
+import { causePageMachine } from '../../../../machines/cause-admin/cause-page/cause-page.machine.ts'
+import { contactNumberEditMachine } from '../../../../machines/cause-admin/contact-number-edit/contact-number-edit.machine.ts'
+import { descriptionEditMachine } from '../../../../machines/cause-admin/description-edit/description-edit.machine.ts'
+import { locationEditMachine } from '../../../../machines/cause-admin/location-edit/location-edit.machine.ts'
+import { searchVisibilityMachine } from '../../../../machines/cause-admin/search-visibility/search-visibility.machine.ts'
+import { slugEditMachine } from '../../../../machines/cause-admin/slug-edit/slug-edit.machine.ts'
+import { causeCalls } from '../../../contract/calls/causes.ts'
+import { saving } from '../account/saving.ts'
+import type { Site } from '../session/site.ts'
+
+type Parts = Pick<Site, 'api' | 'session'>
+
+/** V-019: every change says where and how it was agreed to. */
+const terms = (id: number, statement: string) => ({
+  path: `/account/causes/${id}/settings/cause-details`,
+  statement,
+  policies: [],
+})
+
+export function causePageWith({ api }: Pick<Site, 'api'>, id: number) {
+  return causePageMachine.provide({
+    actors: {
+      read: fromPromise(async () => {
+        const [cause, location] = await Promise.all([
+          api.ask(causeCalls.readCause, { path: { id } }),
+          api.ask(causeCalls.readLocation, { path: { id, locationType: 'search' } }),
+        ])
+        return { cause: cause.details.cause, location: location.details.location?.Text ?? null }
+      }),
+    },
+  })
+}
+
+export function descriptionEditWith({ api }: Parts, id: number) {
+  return descriptionEditMachine.provide({
+    actors: {
+      save: fromPromise(({ input: { fields } }) =>
+        saving(() => api.ask(causeCalls.saveCause, { path: { id }, body: { description: fields?.description ?? '' } })),
+      ),
+    },
+  })
+}
+
+export function slugEditWith({ api, session }: Parts, id: number) {
+  return slugEditMachine.provide({
+    actors: {
+      save: fromPromise(({ input: { fields } }) =>
+        saving(async () => {
+          await api.ask(causeCalls.saveCauseSlug, { path: { id }, body: { slug: fields?.slug ?? '' } })
+          await session.reload()
+        }),
+      ),
+    },
+  })
+}
+
+export function locationEditWith({ api, session }: Parts, id: number) {
+  return locationEditMachine.provide({
+    actors: {
+      save: fromPromise(({ input: { fields } }) =>
+        saving(async () => {
+          await api.ask(causeCalls.saveLocation, {
+            path: { id, locationType: 'search' },
+            body: { Text: fields?.location ?? '', terms: terms(id, 'Save the location') },
+          })
+          await session.reload()
+        }),
+      ),
+    },
+  })
+}
+
+export function contactNumberEditWith({ api }: Parts, id: number) {
+  return contactNumberEditMachine.provide({
+    actors: {
+      save: fromPromise(({ input: { fields } }) =>
+        saving(() => api.ask(causeCalls.saveCause, { path: { id }, body: { phoneNumber: fields?.phoneNumber ?? '' } })),
+      ),
+    },
+  })
+}
+
+export function searchVisibilityWith({ api }: Parts, id: number) {
+  return searchVisibilityMachine.provide({
+    actors: {
+      saveVisibility: fromPromise<void, { isShown: boolean }>(async ({ input }) => {
+        await api.ask(causeCalls.saveCausePreferences, {
+          path: { id },
+          body: {
+            preferences: { showLocationInSearch: input.isShown },
+            terms: terms(id, input.isShown ? 'Show the location in searches' : 'Do not show the location in searches'),
+          },
+        })
+      }),
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import '../../i18n/cause-admin.words.ts'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import { t } from '../../i18n/i18n.ts'
+import { TextField } from '../../ui/fields.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { stack } from '../../ui/styles.ts'
+import { Problem } from '../account/settings-page.tsx'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { causePageWith, contactNumberEditWith } from './cause-page.implementations.ts'
+import { SaveSection } from './save-section.tsx'
+
+const loadRules = async () => (await import('../../../contract/rules/cause-edit.ts')).contactNumberRules
+
+/** R-108, F-147 */
+export function ContactDetailsScreen({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const reading = useMemo(() => causePageWith(site, cause.id), [site, cause.id])
+  const editing = useMemo(() => contactNumberEditWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(reading)
+  const { found } = state.context
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('cause-admin:contact.intro', { cause: cause.name })}>{t('cause-admin:contact.title')}</PageHeading>
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && (
+        <Problem words={t('cause-admin:contact.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+      )}
+      {found && (
+        <SaveSection
+          machine={editing}
+          loadRules={loadRules}
+          fields={['phoneNumber']}
+          values={{ phoneNumber: found.cause.phoneNumber ?? '' }}
+          save={t('cause-admin:contact.save')}
+        >
+          {(form) => (
+            <TextField
+              registration={form.register('phoneNumber')}
+              label={t('cause-admin:contact.label')}
+              hint={t('cause-admin:contact.hint')}
+              type="tel"
+              autoComplete="tel"
+            />
+          )}
+        </SaveSection>
+      )}
+    </div>
+  )
+}

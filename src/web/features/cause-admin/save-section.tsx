@@ -1,0 +1,68 @@
+import '../../i18n/cause-admin.words.ts'
+import { cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+import type { saveForm } from '../../../../machines/account/save-form.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { card, stack } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { Problem, Saved } from '../account/settings-page.tsx'
+
+interface SaveSectionProps<Fields extends FieldValues> {
+  /** Left out where the page's own heading says it. */
+  title?: string
+  machine: ReturnType<typeof saveForm<Fields>>
+  loadRules(): Promise<ZodMiniType<Fields, Fields>>
+  fields: readonly Path<Fields>[]
+  values: DefaultValues<Fields>
+  save: string
+  onSaved?(fields: Fields): void
+  children(form: UseFormReturn<Fields>): ReactNode
+}
+
+/** A part of a page that saves by itself, and says at its place whether it has. */
+export function SaveSection<Fields extends FieldValues>({
+  title,
+  machine,
+  loadRules,
+  fields,
+  values,
+  save,
+  onSaved,
+  children,
+}: SaveSectionProps<Fields>) {
+  const id = useId()
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm<Fields>(loadRules, values)
+  const isBusy = state.hasTag('busy')
+  const isSaved = state.matches('saved')
+  const saved = useRef({ tell: onSaved, fields: state.context.fields })
+  saved.current = { tell: onSaved, fields: state.context.fields }
+  useEffect(() => {
+    if (isSaved && saved.current.fields) saved.current.tell?.(saved.current.fields)
+  }, [isSaved])
+  return (
+    <section className={cx(card, stack)} {...(title ? { 'aria-labelledby': id } : {})}>
+      {title && <h2 id={id}>{title}</h2>}
+      {isSaved && <Saved words={t('cause-admin:page.saved')} />}
+      {state.matches('failed') && (
+        <Problem words={t('cause-admin:page.saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />
+      )}
+      <FormFrame
+        form={form}
+        fields={fields}
+        serverFields={state.context.refusals}
+        onSubmit={(typed) => !isBusy && send({ type: 'form.submitted', fields: typed })}
+      >
+        {children(form)}
+        <Button type="submit" kind="secondary" isBusy={isBusy}>
+          {save}
+        </Button>
+      </FormFrame>
+    </section>
+  )
+}
