@@ -230,6 +230,8 @@ test('F-141, D-001, U-035, E-034 the logo is changed from the header, and a fail
 
 test('X-003 who is only recognised sees the frame and logs in to see figures, and comes back here', async () => {
   const { page, context } = await openDashboard()
+  // Nothing of the site runs here: what is removed stays removed.
+  await page.goto('/static-www/icon.svg')
   await page.evaluate(() => {
     localStorage.removeItem('accessToken')
     localStorage.removeItem('refreshToken')

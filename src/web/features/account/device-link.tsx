@@ -1,0 +1,74 @@
+import '../../i18n/account.words.ts'
+import { css } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { deviceLinkMachine } from '../../../../machines/account/device-link/device-link.machine.ts'
+import { sessionCalls } from '../../../contract/calls/session.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { soft, stack } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { Problem } from './settings-page.tsx'
+
+const address = css`overflow-wrap: anywhere; font-size: var(--size-s); user-select: all;`
+
+/** A-007, F-028: what the other device does with it is the fingerprint's own flow. */
+export function DeviceLink() {
+  const { api } = useSite()
+  const machine = useMemo(
+    () =>
+      deviceLinkMachine.provide({
+        actors: {
+          makeLink: fromPromise(async () => {
+            const { fingerprint } = (await api.ask(sessionCalls.createFingerprint)).details
+            return { address: `${location.origin}/panel?fp=${encodeURIComponent(fingerprint)}` }
+          }),
+        },
+      }),
+    [api],
+  )
+  const [state, send] = useMachine(machine)
+  const isShown = state.matches('shown')
+  const ask = () => send({ type: 'link.asked' })
+  return (
+    <section className={stack} aria-labelledby="device-link">
+      <div>
+        <h2 id="device-link">{t('account:device.title')}</h2>
+        <p className={soft}>{t('account:device.text')}</p>
+      </div>
+      {state.matches('failed') && <Problem words={t('account:device.failed')} onRetry={ask} />}
+      {state.matches('expired') && (
+        <Panel tone="waiting" isAlert>
+          <p>{t('account:device.expired')}</p>
+        </Panel>
+      )}
+      {isShown && (
+        <>
+          <div role="status">
+            <Panel tone="waiting">
+              <p>{t('account:device.warning')}</p>
+            </Panel>
+          </div>
+          <QrCode text={state.context.address} label={t('account:device.code')} />
+          <p className={address}>{state.context.address}</p>
+        </>
+      )}
+      {!state.matches('failed') && (
+        <div>
+          {isShown ? (
+            <Button kind="secondary" onClick={() => send({ type: 'link.hidden' })}>
+              {t('account:device.hide')}
+            </Button>
+          ) : (
+            <Button kind="secondary" isBusy={state.hasTag('busy')} onClick={ask}>
+              {t('account:device.show')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
