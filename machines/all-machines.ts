@@ -3,6 +3,7 @@ import { accountDeletionMachine } from './account/account-deletion/account-delet
 import { avatarUploadMachine } from './account/avatar-upload/avatar-upload.machine.ts'
 import { causeSwitchMachine } from './account/cause-switch/cause-switch.machine.ts'
 import { dataDownloadMachine } from './account/data-download/data-download.machine.ts'
+import { deviceLinkMachine } from './account/device-link/device-link.machine.ts'
 import { emailChangeMachine } from './account/email-change/email-change.machine.ts'
 import { favouritesMachine } from './account/favourites/favourites.machine.ts'
 import { linkedProvidersMachine } from './account/linked-providers/linked-providers.machine.ts'
@@ -101,6 +102,7 @@ export const machines = {
   avatarUpload: { area: 'account', machine: avatarUploadMachine, items: 'F-122, F-141, F-170' },
   causeSwitch: { area: 'account', machine: causeSwitchMachine, items: 'F-129' },
   dataDownload: { area: 'account', machine: dataDownloadMachine, items: 'F-127' },
+  deviceLink: { area: 'account', machine: deviceLinkMachine },
   emailChange: { area: 'account', machine: emailChangeMachine, items: 'F-123' },
   favourites: { area: 'account', machine: favouritesMachine, items: 'F-091' },
   linkedProviders: { area: 'account', machine: linkedProvidersMachine, items: 'F-126' },

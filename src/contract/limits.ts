@@ -74,6 +74,7 @@ export const limits = {
   shareMailsPerDay: 20,
   shareMailsPerRecipient: 3,
   returnsWindow: 14 * DAY,
+  fingerprintLife: 60 * SECOND,
   emailCodeLife: 30 * MINUTE, // G-026
   emailCodeTries: 5,
   emailUndoLife: 7 * DAY, // G-026

@@ -378,3 +378,28 @@ export const favouritesDriver: Driver = {
     '"success"': heading('Your favourite shops are saved'),
   },
 }
+
+const device = section('Another device')
+
+export const deviceLinkDriver: Driver = {
+  chart: 'deviceLink',
+  signsIn: true,
+  open: (page) => go(page, '/account/settings/login-and-security'),
+  controls: {
+    'link.asked': click((page) => device(page).getByRole('button', { name: /^(Show a code to scan|Try again)$/ })),
+    'link.hidden': click((page) => device(page).getByRole('button', { name: 'Hide the code' })),
+  },
+  actors: {
+    makeLink: {
+      request: /\/api\/auth\/fingerprints$/,
+      method: 'POST',
+      answers: { done: { status: 200, details: { fingerprint: 'made-by-the-test' } }, ...failures },
+    },
+  },
+  sees: {
+    '"idle"': (page) => device(page).getByRole('button', { name: 'Show a code to scan' }),
+    '"making"': (page) => device(page).locator('button[aria-busy=true]'),
+    '"shown"': (page) => device(page).getByRole('img', { name: 'The code to scan' }),
+    '"failed"': (page) => device(page).getByText(/^We could not make a code/),
+  },
+}

@@ -148,3 +148,33 @@ test('F-128, F-129 by keyboard: a cause is changed, an account is closed with it
   await see(heading(page, /Rowan/)).toBeVisible()
   await context.close()
 })
+
+test('A-007, A-008, F-028 a code of one device logs the same person in on another, once and within a minute', async () => {
+  const { page, context } = await site.open()
+  await logIn(page, 'treasurer')
+  await go(page, '/account/settings/login-and-security')
+  const device = page.getByRole('region', { name: 'Another device' })
+  await device.getByRole('button', { name: 'Show a code to scan' }).click()
+  await see(device.getByRole('img', { name: 'The code to scan' })).toBeVisible()
+  const address = (await device.getByText(/\/panel\?fp=/).textContent()) ?? ''
+  const phone = await site.open()
+  await phone.page.goto(address)
+  await see(phone.page.getByRole('heading', { level: 1, name: /^Good .*, Jo$/ })).toBeVisible()
+  expect(phone.page.url()).not.toContain('fp=')
+  // Used once, it is worth nothing to whoever finds it.
+  const stranger = await site.open({ allow: /status of 401/ })
+  await stranger.page.goto(address)
+  await see(stranger.page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await context.close()
+
+  const slow = await site.open()
+  await slow.page.clock.install()
+  await logIn(slow.page, 'treasurer')
+  await go(slow.page, '/account/settings/login-and-security')
+  const again = slow.page.getByRole('region', { name: 'Another device' })
+  await again.getByRole('button', { name: 'Show a code to scan' }).click()
+  await see(again.getByRole('img', { name: 'The code to scan' })).toBeVisible()
+  await slow.page.clock.fastForward(60_000)
+  await see(again.getByText(/^The code has run out/)).toBeVisible()
+  await see(again.getByText(/fp=/)).toHaveCount(0)
+})

@@ -4,6 +4,7 @@ import { accountDeletionFixtures } from '../../machines/account/account-deletion
 import { avatarUploadFixtures } from '../../machines/account/avatar-upload/avatar-upload.fixtures.ts'
 import { causeSwitchFixtures } from '../../machines/account/cause-switch/cause-switch.fixtures.ts'
 import { dataDownloadFixtures } from '../../machines/account/data-download/data-download.fixtures.ts'
+import { deviceLinkFixtures } from '../../machines/account/device-link/device-link.fixtures.ts'
 import { emailChangeFixtures } from '../../machines/account/email-change/email-change.fixtures.ts'
 import { favouritesFixtures } from '../../machines/account/favourites/favourites.fixtures.ts'
 import { linkedProvidersFixtures } from '../../machines/account/linked-providers/linked-providers.fixtures.ts'
@@ -152,6 +153,7 @@ const fixtures: Record<MachineName, unknown> = {
   donationQuery: donationQueryFixtures,
   draftArrival: draftArrivalFixtures,
   draftTransfer: draftTransferFixtures,
+  deviceLink: deviceLinkFixtures,
   emailChange: emailChangeFixtures,
   emailShare: emailShareFixtures,
   mailOptOut: mailOptOutFixtures,

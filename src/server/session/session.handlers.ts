@@ -1,4 +1,4 @@
-import { SECOND } from '../../contract/limits.ts'
+import { limits, SECOND } from '../../contract/limits.ts'
 import { tenants } from '../../contract/tenants.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
@@ -96,7 +96,7 @@ export const sessionHandlers = {
         hash: hashOf(fingerprint),
         user_id: claims.userId,
         scope: claims.scope,
-        expires_at: new Date(now + 60 * SECOND),
+        expires_at: new Date(now + limits.fingerprintLife),
         used_at: null,
       })
       .execute()

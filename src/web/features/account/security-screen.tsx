@@ -2,6 +2,7 @@ import '../../i18n/account.words.ts'
 import { css } from '@linaria/core'
 import { t } from '../../i18n/i18n.ts'
 import { usePerson, useSite } from '../session/site.ts'
+import { DeviceLink } from './device-link.tsx'
 import { EmailChange } from './email-change.tsx'
 import { LinkedProviders } from './linked-providers.tsx'
 import { PasswordChange } from './password-change.tsx'
@@ -23,6 +24,7 @@ export function SecurityScreen() {
           <EmailChange email={me.user.email} />
           <PasswordChange />
           {providers.length > 0 && <LinkedProviders />}
+          <DeviceLink />
         </div>
       ) : (
         <SettingsLoading />

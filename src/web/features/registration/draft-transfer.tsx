@@ -2,13 +2,13 @@ import '../../i18n/drafts.words.ts'
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { encode } from 'uqr'
 import type { DraftKind } from '../../../contract/entities/draft.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { FormFrame } from '../../ui/form.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { card, row, soft, stack } from '../../ui/styles.ts'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
@@ -17,21 +17,7 @@ import { draftTransferWith } from './draft-transfer.implementations.ts'
 const loadEmailRules = async () => (await import('../../../contract/rules/cause-registration.ts')).accountEmailRules
 
 const place = css`max-inline-size: 40rem; margin-block-end: var(--s8);`
-const code = css`
-  inline-size: 12rem; max-inline-size: 100%; background: #fff; border-radius: var(--radius);
-`
 const address = css`overflow-wrap: anywhere; font-size: var(--size-s);`
-
-/** The link as a code that a phone's camera reads. */
-function QrCode({ text }: { text: string }) {
-  const { size, data } = useMemo(() => encode(text, { border: 2 }), [text])
-  const path = data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return (
-    <svg className={code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('drafts:qr')} shapeRendering="crispEdges">
-      <path d={path} fill="#000" />
-    </svg>
-  )
-}
 
 /** Takes the wizard to another device. Nothing of it is ever in the way of going on here. */
 export function DraftTransfer({ kind }: { kind: DraftKind }) {
@@ -60,7 +46,7 @@ export function DraftTransfer({ kind }: { kind: DraftKind }) {
       {isOpen ? (
         <>
           <p>{t('drafts:text')}</p>
-          <QrCode text={state.context.link} />
+          <QrCode text={state.context.link} label={t('drafts:qr')} />
           <p className={address}>
             <a href={state.context.link}>{state.context.link}</a>
           </p>

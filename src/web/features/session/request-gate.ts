@@ -13,7 +13,10 @@ export type RequestGateParts = Omit<TokenServiceParts, 'api'> & { makeApi(creden
 
 /** The client of the API waits in the request queue, which waits for the token service (F-015…F-025). */
 export function createRequestGate({ vault, browser, thresholds, makeApi }: RequestGateParts) {
-  const waiting = new Map<string, { resolve(admission: Admission): void; reject(error: ApiFailure): void }>()
+  const waiting = new Map<
+    string,
+    { access: Call['access']; resolve(admission: Admission): void; reject(error: ApiFailure): void }
+  >()
   const credentials: Credentials = {
     admit(call: Call) {
       const hasNothing = !vault.refreshToken() && !vault.legacySession() && !vault.checkSupporter()
@@ -21,7 +24,7 @@ export function createRequestGate({ vault, browser, thresholds, makeApi }: Reque
         return Promise.resolve({ token: null, done: () => {} })
       const id = browser.newId()
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject })
+        waiting.set(id, { access: call.access, resolve, reject })
         queue.send({ type: 'call.queued', id })
       })
     },
@@ -40,7 +43,9 @@ export function createRequestGate({ vault, browser, thresholds, makeApi }: Reque
   )
   queue.on('released', ({ ids }) => {
     for (const id of ids) {
-      waiting.get(id)?.resolve({ token: vault.accessToken(), done: () => queue.send({ type: 'call.finished', id }) })
+      const call = waiting.get(id)
+      const token = call?.access === 'refreshToken' ? vault.refreshToken() : vault.accessToken()
+      call?.resolve({ token, done: () => queue.send({ type: 'call.finished', id }) })
       waiting.delete(id)
     }
   })
