@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AdminStats, adminStats } from '../../src/contract/entities/dashboard.ts'
 import { DAY } from '../../src/contract/limits.ts'
+import { freeSlug } from '../../src/server/causes/new-cause.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 import { start } from '../kit/templates.ts'
 
@@ -311,6 +312,7 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
       ['a b c', 'slugFormat'],
       ['-abc', 'slugFormat'],
       ['x'.repeat(61), 'slugTooLong'],
+      ['12345', 'slugNeedsLetter'],
       ['abbotsmere-hospice', 'slugTaken'],
     ])
       expect((await send('POST', '/slug', { slug })).error?.fields, slug).toEqual({ slug: fault })
@@ -323,6 +325,8 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
     })
     expect((await send('POST', '/slug', { slug: before })).status).toBe(200)
     expect((await server.call('GET', '/api/causes/id:food-for-all')).details.cause.uri).toBe(before)
+    expect(await freeSlug(db, 'Food for all')).toBe('food-for-all-2')
+    expect(await freeSlug(db, '2026')).toBe('cause-2026')
     // Of two who want one address at the same moment, one has it.
     const both = await Promise.all(
       [1, 2].map((id) => server.call('POST', `/api/causes/id:${id}/slug`, { token, body: { slug: 'wanted-by-two' } })),

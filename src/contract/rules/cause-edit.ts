@@ -23,15 +23,15 @@ export const typedSlug = (typed: string): string =>
 
 /** V-031…V-033 */
 export const slugRules = z.object({
-  slug: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'slugRequired'),
-      z.minLength(limits.minimumSlugLength, 'slugTooShort'),
-      z.maxLength(limits.maximumSlugLength, 'slugTooLong'),
-      z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slugFormat'),
-    ),
+  slug: z.string().check(
+    z.trim(),
+    z.minLength(1, 'slugRequired'),
+    z.minLength(limits.minimumSlugLength, 'slugTooShort'),
+    z.maxLength(limits.maximumSlugLength, 'slugTooLong'),
+    z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slugFormat'),
+    // A number alone would be the id of another cause.
+    z.regex(/^$|\D/, 'slugNeedsLetter'),
+  ),
 })
 export type SlugFields = z.infer<typeof slugRules>
 

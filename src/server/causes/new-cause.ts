@@ -33,8 +33,9 @@ export async function findMatches(db: Db, candidate: Candidate): Promise<{ cause
   return { causes: rows.map(toCauseCard), isTaken: rows.some((row) => row.is_same === true) }
 }
 
-async function freeSlug(db: Db, name: string): Promise<string> {
-  const base =
+/** An address that no cause has or has had: links that were sent out for one must not lead to another. A number alone would be an id. */
+export async function freeSlug(db: Db, name: string): Promise<string> {
+  const words =
     name
       .normalize('NFKD')
       .toLowerCase()
@@ -42,8 +43,10 @@ async function freeSlug(db: Db, name: string): Promise<string> {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 60) || 'cause'
-  const rows = await db.selectFrom('cause').select('slug').where('slug', 'like', `${base}%`).execute()
-  const taken = new Set(rows.map(({ slug }) => slug))
+  const base = /^\d+$/.test(words) ? `cause-${words}` : words
+  const now = await db.selectFrom('cause').select('slug').where('slug', 'like', `${base}%`).execute()
+  const before = await db.selectFrom('cause_slug').select('slug').where('slug', 'like', `${base}%`).execute()
+  const taken = new Set([...now, ...before].map(({ slug }) => slug))
   let slug = base
   for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
   return slug

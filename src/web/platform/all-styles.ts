@@ -2,7 +2,7 @@ let coming: Promise<void> | null = null
 
 /**
  * The whole style sheet: a page arrives with the part that its markup uses, and whatever comes into it later waits for the rest. Fulfilled when it is here,
- * and also when it cannot be had, because a page without it is better than none.
+ * and also when it cannot be had or does not come, because a page without it is better than none.
  */
 export function allStyles(): Promise<void> {
   coming ??= new Promise((resolve) => {
@@ -13,6 +13,8 @@ export function allStyles(): Promise<void> {
     link.referrerPolicy = 'no-referrer'
     link.href = href
     link.onload = () => resolve()
+    // A line that has fallen silent must not hold the site.
+    setTimeout(resolve, 3000)
     link.onerror = () => {
       coming = null
       resolve()
