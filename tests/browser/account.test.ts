@@ -156,15 +156,20 @@ test('A-007, A-008, F-028 a code of one device logs the same person in on anothe
   const device = page.getByRole('region', { name: 'Another device' })
   await device.getByRole('button', { name: 'Show a code to scan' }).click()
   await see(device.getByRole('img', { name: 'The code to scan' })).toBeVisible()
-  const address = (await device.getByText(/\/panel\?fp=/).textContent()) ?? ''
+  const address = (await device.getByText(/\/\?fp=/).textContent()) ?? ''
   const phone = await site.open()
   await phone.page.goto(address)
+  await phone.page.getByRole('dialog', { name: 'Go on as Jo?' }).getByRole('button', { name: 'Go on as Jo' }).click()
+  await see(phone.page.getByRole('dialog')).toBeHidden()
+  await go(phone.page, '/panel')
   await see(phone.page.getByRole('heading', { level: 1, name: /^Good .*, Jo$/ })).toBeVisible()
   expect(phone.page.url()).not.toContain('fp=')
   // Used once, it is worth nothing to whoever finds it.
   const stranger = await site.open({ allow: /status of 401/ })
   await stranger.page.goto(address)
-  await see(stranger.page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await stranger.page.waitForLoadState('networkidle')
+  await see(stranger.page.getByRole('dialog')).toHaveCount(0)
+  await see(stranger.page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible()
   await context.close()
 
   const slow = await site.open()

@@ -4,7 +4,7 @@ import { deviceLinkMachine } from './device-link.machine.ts'
 export const deviceLinkFixtures = fixturesFor(deviceLinkMachine, {
   inputs: [undefined],
   events: { 'link.asked': [{ type: 'link.asked' }], 'link.hidden': [{ type: 'link.hidden' }] },
-  outcomes: { makeLink: { outputs: [{ address: 'https://farthing.example/panel?fp=secret' }], fails: true } },
+  outcomes: { makeLink: { outputs: [{ address: 'https://farthing.example/?fp=secret' }], fails: true } },
   invariants: [
     ['the secret is there only while it is shown', (snapshot) => snapshot.matches('shown') === (snapshot.context.address !== '')],
   ],

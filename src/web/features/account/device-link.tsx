@@ -15,7 +15,7 @@ import { Problem } from './settings-page.tsx'
 
 const address = css`overflow-wrap: anywhere; font-size: var(--size-s); user-select: all;`
 
-/** A-007, F-028: what the other device does with it is the fingerprint's own flow. */
+/** A-007, F-028: what the other device does with it is the fingerprint's own flow, which asks on a page that anybody may open. */
 export function DeviceLink() {
   const { api } = useSite()
   const machine = useMemo(
@@ -24,7 +24,7 @@ export function DeviceLink() {
         actors: {
           makeLink: fromPromise(async () => {
             const { fingerprint } = (await api.ask(sessionCalls.createFingerprint)).details
-            return { address: `${location.origin}/panel?fp=${encodeURIComponent(fingerprint)}` }
+            return { address: `${location.origin}/?fp=${encodeURIComponent(fingerprint)}` }
           }),
         },
       }),
