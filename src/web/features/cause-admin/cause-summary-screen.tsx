@@ -7,11 +7,11 @@ import type { CauseSummary } from '../../../../machines/cause-admin/cause-summar
 import type { CauseCard } from '../../../contract/entities/cause.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { row, stack } from '../../ui/styles.ts'
+import { Problem } from '../account/settings-page.tsx'
 import { Loading } from '../giving/reading-parts.tsx'
 import { useSite } from '../session/site.ts'
 import { causeSummaryWith } from './lists.implementations.ts'
@@ -62,12 +62,7 @@ export function CauseSummaryScreen({ cause }: { cause: CauseCard }) {
       </div>
       {state.matches('loading') && <Loading />}
       {state.matches('failed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('cause-admin:summary.failed')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
+        <Problem words={t('cause-admin:summary.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
       )}
       {found && <Shown {...found} />}
     </div>

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { card, skeletonLine, soft, stack } from '../../ui/styles.ts'
+import { Problem } from '../account/settings-page.tsx'
 import { usePerson, useSite } from '../session/site.ts'
 import { useActiveCause } from './active-cause.ts'
 import { dashboardWith } from './dashboard.implementations.ts'
@@ -87,14 +88,7 @@ export function DashboardScreen() {
         </section>
       )}
       {(state.matches('waiting') || (isBusy && !found)) && <Skeleton />}
-      {state.matches('failed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('dashboard:overview.failed')}</p>
-          <Button kind="secondary" onClick={readAgain}>
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
-      )}
+      {state.matches('failed') && <Problem words={t('dashboard:overview.failed')} onRetry={readAgain} />}
       {(state.matches('partial') || (isBusy && found)) && (
         <Panel tone="waiting" isAlert>
           <p>{t('dashboard:overview.partial')}</p>

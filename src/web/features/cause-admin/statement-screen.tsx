@@ -9,8 +9,8 @@ import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { container, pageBody, soft, stack } from '../../ui/styles.ts'
+import { Problem } from '../account/settings-page.tsx'
 import { Loading } from '../giving/reading-parts.tsx'
 import { useSite } from '../session/site.ts'
 import { statementWith } from './lists.implementations.ts'
@@ -113,12 +113,7 @@ export function StatementScreen({ causeId, statementId }: { causeId: number; sta
         {state.matches('failed') && (
           <>
             <PageHeading>{t('cause-admin:statements.reference')}</PageHeading>
-            <Panel tone="negative" isAlert>
-              <p>{t('cause-admin:statement.failed')}</p>
-              <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
-                {t('common:tryAgain')}
-              </Button>
-            </Panel>
+            <Problem words={t('cause-admin:statement.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
           </>
         )}
         {found && <Shown found={found} onPrint={() => send({ type: 'print.asked' })} />}

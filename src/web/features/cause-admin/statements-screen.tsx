@@ -7,12 +7,11 @@ import type { CauseCard } from '../../../contract/entities/cause.ts'
 import type { Statement } from '../../../contract/entities/payment.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { Status } from '../../ui/status.tsx'
 import { stack } from '../../ui/styles.ts'
 import { listTable } from '../../ui/table.ts'
+import { Problem } from '../account/settings-page.tsx'
 import { Loading } from '../giving/reading-parts.tsx'
 import { useSite } from '../session/site.ts'
 import { statementsWith } from './lists.implementations.ts'
@@ -65,12 +64,7 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
       </PageHeading>
       {state.matches('loading') && <Loading />}
       {state.matches('failed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('cause-admin:statements.failed')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
+        <Problem words={t('cause-admin:statements.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
       )}
       {found &&
         (found.statements.length > 0 ? (

@@ -7,9 +7,9 @@ import type { SupporterEntry } from '../../../contract/entities/cause-people.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { soft, stack } from '../../ui/styles.ts'
 import { listTable } from '../../ui/table.ts'
+import { Problem } from '../account/settings-page.tsx'
 import { CsvDownload } from '../giving/csv-download.tsx'
 import { Loading } from '../giving/reading-parts.tsx'
 import { useSite } from '../session/site.ts'
@@ -68,24 +68,14 @@ export function SupportersScreen({ cause }: { cause: CauseCard }) {
         </div>
       )}
       {state.matches('failed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('cause-admin:supporters.failed')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
+        <Problem words={t('cause-admin:supporters.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
       )}
       {supporters.length > 0 && (
         <>
           <p className={soft}>{t('cause-admin:supporters.anonymousNote')}</p>
           <Rows supporters={supporters} total={total} />
           {state.matches('moreFailed') && (
-            <Panel tone="negative" isAlert>
-              <p>{t('cause-admin:supporters.moreFailed')}</p>
-              <Button kind="secondary" onClick={() => send({ type: 'more.asked' })}>
-                {t('common:tryAgain')}
-              </Button>
-            </Panel>
+            <Problem words={t('cause-admin:supporters.moreFailed')} onRetry={() => send({ type: 'more.asked' })} />
           )}
           {hasMore && !state.matches('moreFailed') && (
             <div>
