@@ -1,6 +1,16 @@
 const zone = 'Europe/London'
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' })
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+
+/** Made when it is first used: each takes a slow phone a while, the first one 20 ms, and most pages show no date. */
+function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | undefined
+  return () => {
+    made ??= new Intl.DateTimeFormat('en-GB', options)
+    return made
+  }
+}
+
+const day = formatter({ timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' })
+const dayAndTime = formatter({
   timeZone: zone,
   day: 'numeric',
   month: 'long',
@@ -9,8 +19,8 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   hour12: true,
 })
-const hour = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
-const parts = new Intl.DateTimeFormat('en-GB', {
+const hour = formatter({ timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
+const parts = formatter({
   timeZone: zone,
   year: 'numeric',
   month: '2-digit',
@@ -23,31 +33,31 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 
 /** "21 November 2026", in London. */
 export function formatDay(iso: string): string {
-  return day.format(new Date(iso))
+  return day().format(new Date(iso))
 }
 
 /** "21 November 2026 at 3:04 pm", in London. */
 export function formatDayAndTime(iso: string): string {
-  return dayAndTime.format(new Date(iso))
+  return dayAndTime().format(new Date(iso))
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+const month = formatter({ timeZone: 'UTC', month: 'long', year: 'numeric' })
 
 /** "November 2026" for 2026-11. */
-export const monthName = (yearAndMonth: string): string => month.format(new Date(`${yearAndMonth}-01T00:00:00Z`))
+export const monthName = (yearAndMonth: string): string => month().format(new Date(`${yearAndMonth}-01T00:00:00Z`))
 
 export type Greeting = 'morning' | 'afternoon' | 'evening'
 
 /** C-048: morning from 6 to before 12, afternoon from 12 to before 18, evening otherwise; London's clock. */
 export function greetingAt(milliseconds: number): Greeting {
-  const h = Number(hour.format(milliseconds))
+  const h = Number(hour().format(milliseconds))
   if (h >= 6 && h < 12) return 'morning'
   return h >= 12 && h < 18 ? 'afternoon' : 'evening'
 }
 
 /** Minutes that London's clock is ahead of UTC at an instant. */
 function londonOffset(milliseconds: number): number {
-  const value = Object.fromEntries(parts.formatToParts(milliseconds).map((part) => [part.type, Number(part.value)]))
+  const value = Object.fromEntries(parts().formatToParts(milliseconds).map((part) => [part.type, Number(part.value)]))
   const wall = Date.UTC(
     value.year ?? 0,
     (value.month ?? 1) - 1,
@@ -61,7 +71,7 @@ function londonOffset(milliseconds: number): number {
 
 /** The day that it is in London at an instant, as YYYY-MM-DD. */
 export function dayInLondon(iso: string): string {
-  const value = Object.fromEntries(parts.formatToParts(new Date(iso)).map((part) => [part.type, part.value]))
+  const value = Object.fromEntries(parts().formatToParts(new Date(iso)).map((part) => [part.type, part.value]))
   return `${value.year}-${value.month}-${value.day}`
 }
 

@@ -1,8 +1,13 @@
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+/**
+ * A whole number with commas between its thousands, as en-GB writes it. By hand, and not by `Intl.NumberFormat`: the first one that is made keeps a slow phone
+ * busy for 80 ms while the page comes. A test holds the two against each other.
+ */
+export const formatCount = (count: number): string => String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Writes integer pence as pounds with two decimals (C-049, C-050): 0 → "£0.00", 123456 → "£1,234.56". */
 export function formatMoney(pence: number): string {
-  return pounds.format(pence / 100)
+  const whole = Math.round(Math.abs(pence))
+  return `${pence < 0 ? '-' : ''}£${formatCount(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`
 }
 
 /** What a purchase raises at a rate, in whole pence rounded down: never more than the retailer will pay. */

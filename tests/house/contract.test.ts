@@ -6,7 +6,7 @@ import { callEntries } from '../../src/contract/calls/all-calls.ts'
 import { endOfDay, greetingAt, isDayOver, startOfDay } from '../../src/contract/dates.ts'
 import { errorCatalogue } from '../../src/contract/errors.ts'
 import { breakpoints, limits, refreshThresholds } from '../../src/contract/limits.ts'
-import { donationFor, formatMoney, formatRate } from '../../src/contract/money.ts'
+import { donationFor, formatCount, formatMoney, formatRate } from '../../src/contract/money.ts'
 import { emailChangeRules, passwordChangeRules } from '../../src/contract/rules/account.ts'
 import { causeNameRules, marketingPermissionRules, mobileRules } from '../../src/contract/rules/cause-registration.ts'
 import { safeForward } from '../../src/contract/rules/forward-url.ts'
@@ -116,6 +116,13 @@ test('C-032…C-040 limits of the interface', () => {
 
 test('C-049, C-050, U-070 money is pence, shown in pounds', () => {
   expect([formatMoney(0), formatMoney(5), formatMoney(123_456)]).toEqual(['£0.00', '£0.05', '£1,234.56'])
+  const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+  const counts = new Intl.NumberFormat('en-GB')
+  for (let digits = 0; digits < 14; digits++)
+    for (const sum of [10 ** digits, 10 ** digits - 1, 7 * 10 ** digits + 3, -(10 ** digits) - 5]) {
+      expect(formatMoney(sum)).toBe(pounds.format(sum / 100))
+      expect(formatCount(sum)).toBe(counts.format(sum))
+    }
   expect(donationFor(4999, { kind: 'percent', value: 450 })).toBe(224)
   expect(donationFor(1, { kind: 'fixed', value: 400 })).toBe(400)
   expect([formatRate({ kind: 'percent', value: 450 }), formatRate({ kind: 'fixed', value: 400 })]).toEqual(['4.5%', '£4.00'])

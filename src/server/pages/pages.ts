@@ -24,8 +24,12 @@ function ownTransport(app: FastifyInstance): Transport {
 const kept = 60_000
 const keptPages = 200
 
-/** S-010: takes `fp` out of the address before any other script runs, and keeps it where only the session looks. */
-const takeFingerprint = `<script>(()=>{const u=new URL(location.href),f=u.searchParams.get('fp');if(f!==null){u.searchParams.delete('fp');history.replaceState(history.state,'',u.pathname+u.search+u.hash);document.documentElement.dataset.fp=f}})()</script>`
+/**
+ * S-010: takes `fp` out of the address before any other script runs, and keeps it where only the session looks. And marks a page that comes over a slow line
+ * (under 3 Mbit/s, where the browser says so) or to somebody who saves data: it does not ask for our face, whose 18 kB would keep the scripts waiting only
+ * to come too late for the first paint. `yet` wears it from the next page on.
+ */
+const firstScript = `<script>(()=>{const u=new URL(location.href),f=u.searchParams.get('fp'),d=document.documentElement.dataset,c=navigator.connection;if(f!==null){u.searchParams.delete('fp');history.replaceState(history.state,'',u.pathname+u.search+u.hash);d.fp=f}if(c?.saveData)d.plain='always';else if(c?.downlink<3)d.plain='yet'})()</script>`
 
 function withoutFingerprint(address: string): { url: string; hasFingerprint: boolean } {
   // Behind an origin, not beside one: `//[` would be a host, and a wrong one throws.
@@ -108,7 +112,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const html = `<!doctype html>${rendered
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)
-      .replace('</head>', () => `${takeFingerprint}${head}</head>`)}`
+      .replace('</head>', () => `${firstScript}${head}</head>`)}`
     const policy = contentPolicy({
       isDevelopment: pages.isDevelopment ?? false,
       scripts: [...hashesOf(html, 'script'), ...vendorOrigins],

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePerson, useSite } from '../features/session/site.ts'
 import type { PageRules } from '../layouts/page-rules.ts'
 import { later } from '../ui/later.tsx'
@@ -28,11 +28,25 @@ function usePageViews(rules: PageRules): void {
   }, [path])
 }
 
+/** A page that came over a slow line came without our face. It is fetched once the page answers, and worn from the next page on: nothing moves under the eyes. */
+function useFaceOfHeadings(): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+  const first = useRef(path)
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (dataset.plain !== 'yet') return
+    const face = '600 1em Fraunces'
+    if (path === first.current) void document.fonts.load(face).catch(() => {})
+    else if (document.fonts.check(face)) delete dataset.plain
+  }, [path])
+}
+
 /** What belongs to every page and can wait until it answers. */
 export function LaterParts({ rules }: { rules: PageRules }) {
   const { hasConsentManager } = useSite()
   const { link } = usePerson()
   usePageViews(rules)
+  useFaceOfHeadings()
   return (
     <>
       <Toasts />

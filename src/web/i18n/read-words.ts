@@ -3,8 +3,6 @@ export interface WordTree {
   [key: string]: string | WordTree
 }
 
-const plurals = new Intl.PluralRules('en-GB')
-
 function find(tree: WordTree | undefined, path: string[]): string | undefined {
   let found: string | WordTree | undefined = tree
   for (const step of path) found = typeof found === 'object' ? found[step] : undefined
@@ -13,7 +11,7 @@ function find(tree: WordTree | undefined, path: string[]): string | undefined {
 
 /**
  * Reads one sentence as i18next would; a test holds the two against each other for every key. i18next itself would be a seventh of what a first visit loads.
- * An unknown key is answered by itself, so that a missed word shows.
+ * An unknown key is answered by itself, so that a missed word shows. English has two forms of a count; `Intl.PluralRules` would make a slow phone wait.
  */
 export function readWords(areas: Record<string, WordTree>, key: string, values: Record<string, unknown> = {}): string {
   const [area, rest] = key.includes(':') ? (key.split(':', 2) as [string, string]) : ['common', key] // both parts stand around the colon
@@ -21,7 +19,7 @@ export function readWords(areas: Record<string, WordTree>, key: string, values: 
   const { count } = values
   const text =
     (typeof count === 'number'
-      ? find(areas[area], [...path.slice(0, -1), `${path.at(-1)}_${plurals.select(count)}`])
+      ? find(areas[area], [...path.slice(0, -1), `${path.at(-1)}_${count === 1 ? 'one' : 'other'}`])
       : undefined) ?? find(areas[area], path)
   if (text === undefined) return rest
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (gap, name: string) => String(values[name] ?? gap))

@@ -1,7 +1,7 @@
 import '../../i18n/home.words.ts'
 import { css, cx } from '@linaria/core'
 import type { RetailerCard } from '../../../contract/entities/retailer.ts'
-import { formatMoney } from '../../../contract/money.ts'
+import { formatCount, formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
@@ -38,7 +38,6 @@ export interface HomeData {
 }
 
 const stepIcons: IconName[] = ['heart', 'basket', 'bank']
-const whole = new Intl.NumberFormat('en-GB')
 
 export function HomeScreen({ statistics, retailers }: HomeData) {
   return (
@@ -72,11 +71,11 @@ export function HomeScreen({ statistics, retailers }: HomeData) {
               </div>
               <div>
                 <dt>{t('home:causes')}</dt>
-                <dd>{whole.format(statistics.causes)}</dd>
+                <dd>{formatCount(statistics.causes)}</dd>
               </div>
               <div>
                 <dt>{t('home:retailers')}</dt>
-                <dd>{whole.format(statistics.retailers)}</dd>
+                <dd>{formatCount(statistics.retailers)}</dd>
               </div>
             </dl>
           </section>
