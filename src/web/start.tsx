@@ -20,6 +20,8 @@ function createSite(): Site {
   const { session, api, services } = createLaterSession(async () => {
     // Who is known here sees what others do not: it must find its styles.
     const [{ openSession }] = await Promise.all([import('./features/session/open-session.ts'), allStyles()])
+    // A task of its own: a slow phone has been busy with the charts and shapes that have just come.
+    await new Promise((resolve) => setTimeout(resolve))
     return openSession({ facts, storage, browser })
   })
   const tenant = tenants[facts.tenant]
