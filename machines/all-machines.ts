@@ -13,6 +13,7 @@ import { preferencesMachine } from './account/preferences/preferences.machine.ts
 import { profileEditMachine } from './account/profile-edit/profile-edit.machine.ts'
 import { termsAcceptanceMachine } from './account/terms-acceptance/terms-acceptance.machine.ts'
 import { activeCauseMachine } from './cause-admin/active-cause/active-cause.machine.ts'
+import { bankDetailsMachine } from './cause-admin/bank-details/bank-details.machine.ts'
 import { causePageMachine } from './cause-admin/cause-page/cause-page.machine.ts'
 import { causeSummaryMachine } from './cause-admin/cause-summary/cause-summary.machine.ts'
 import { causeSwitcherMachine } from './cause-admin/cause-switcher/cause-switcher.machine.ts'
@@ -122,6 +123,7 @@ export const machines = {
   statements: { area: 'cause-admin', machine: statementsMachine, items: 'F-151' },
   statement: { area: 'cause-admin', machine: statementMachine, items: 'F-151' },
   causePage: { area: 'cause-admin', machine: causePageMachine, items: 'F-146' },
+  bankDetails: { area: 'cause-admin', machine: bankDetailsMachine, items: 'F-148' },
   contactNumberEdit: { area: 'cause-admin', machine: contactNumberEditMachine, items: 'F-147' },
   descriptionEdit: { area: 'cause-admin', machine: descriptionEditMachine, items: 'F-142' },
   locationEdit: { area: 'cause-admin', machine: locationEditMachine, items: 'F-144' },

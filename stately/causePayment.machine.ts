@@ -23,6 +23,34 @@ export const causePayment = createMachine({
             "target": "noBankDetails"
           },
           {
+            "guard": {
+              "type": "isHeld"
+            },
+            "target": "held"
+          },
+          {
+            "target": "paying"
+          }
+        ]
+      }
+    },
+    "held": {
+      "description": "Its bank details have just been changed: the run counts again each day, until they are in force.",
+      "on": {
+        "ledger.counted": [
+          {
+            "guard": {
+              "type": "hasNoBank"
+            },
+            "target": "noBankDetails"
+          },
+          {
+            "guard": {
+              "type": "isHeld"
+            },
+            "target": "held"
+          },
+          {
             "target": "paying"
           }
         ]

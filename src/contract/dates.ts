@@ -57,7 +57,11 @@ export function greetingAt(milliseconds: number): Greeting {
 
 /** Minutes that London's clock is ahead of UTC at an instant. */
 function londonOffset(milliseconds: number): number {
-  const value = Object.fromEntries(parts().formatToParts(milliseconds).map((part) => [part.type, Number(part.value)]))
+  const value = Object.fromEntries(
+    parts()
+      .formatToParts(milliseconds)
+      .map((part) => [part.type, Number(part.value)]),
+  )
   const wall = Date.UTC(
     value.year ?? 0,
     (value.month ?? 1) - 1,
@@ -71,7 +75,11 @@ function londonOffset(milliseconds: number): number {
 
 /** The day that it is in London at an instant, as YYYY-MM-DD. */
 export function dayInLondon(iso: string): string {
-  const value = Object.fromEntries(parts().formatToParts(new Date(iso)).map((part) => [part.type, part.value]))
+  const value = Object.fromEntries(
+    parts()
+      .formatToParts(new Date(iso))
+      .map((part) => [part.type, part.value]),
+  )
   return `${value.year}-${value.month}-${value.day}`
 }
 

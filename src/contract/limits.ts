@@ -45,6 +45,9 @@ export const limits = {
   menuCauses: 4, // C-040
   stickyHeaderFactor: 2, // C-042
   minimumPaymentPence: 1500, // C-051
+  bankDetailsHold: 7 * DAY, // G-027
+  maximumAccountNameLength: 60,
+  maximumRollNumberLength: 18,
   minimumPasswordLength: 8, // C-073
   maximumPasswordLength: 128,
   maximumNameLength: 60,

@@ -3,6 +3,7 @@ import { leavingHandlers } from './account/leaving.handlers.ts'
 import { noticeHandlers } from './account/notices.ts'
 import { registerHandlers } from './account/register.handlers.ts'
 import { settingsHandlers } from './account/settings.handlers.ts'
+import { bankDetailsHandlers } from './cause-admin/bank-details.handlers.ts'
 import { causeAdminHandlers } from './cause-admin/cause-admin.handlers.ts'
 import { causePageHandlers } from './cause-admin/cause-page.handlers.ts'
 import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...settingsHandlers,
   ...leavingHandlers,
   ...causeHandlers,
+  ...bankDetailsHandlers,
   ...causeAdminHandlers,
   ...causePageHandlers,
   ...supporterHandlers,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chequeOnly, held, inForce, typedBankDetails } from '../../machines/cause-admin/bank-details/bank-details.fixtures.ts'
 import { wholeDashboard } from '../../machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { someStatement } from '../../machines/cause-admin/statement/statement.fixtures.ts'
 import { lastPerson, somePeople } from '../../machines/cause-admin/supporter-list/supporter-list.fixtures.ts'
@@ -95,6 +96,83 @@ export const causeSummaryDriver: Driver = {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('heading', { level: 2, name: 'Details' }),
     '"failed"': (page) => page.getByText(/^We could not load this cause/),
+  },
+}
+
+/** F-148: the form, the review with the password, the week in which a change can be undone. */
+export const bankDetailsDriver: Driver = {
+  ...admin,
+  chart: 'bankDetails',
+  always: { 'POST /api/user/me/verify-password': { proof: 'p' } },
+  open: (page) => go(page, '/account/causes/1/settings/payment-methods'),
+  controls: {
+    'editing.begun': click(button(/^(Add bank details|Change the bank details)$/)),
+    'form.submitted': {
+      control: button('Continue'),
+      use: async (page) => {
+        await page.getByLabel('Name on the account').fill(typedBankDetails.accountName)
+        await page.getByLabel('Sort code').fill('01-02-03')
+        await page.getByLabel('Account number').fill('8765 4321')
+        await button('Continue')(page).click()
+      },
+    },
+    'password.submitted': {
+      control: button('Save the bank details'),
+      use: async (page) => {
+        await page.getByLabel('Your password', { exact: true }).fill('Shop-for-good-1')
+        await button('Save the bank details')(page).click()
+      },
+    },
+    'step.back': click(button('Back')),
+    'change.undone': click(button('Undo the change')),
+    'page.refreshed': click(button(/^(Try again|Show what counts now)$/)),
+  },
+  actors: {
+    read: {
+      request: /\/causes\/id:1\/payment-methods$/,
+      answers: {
+        'done#1': { status: 200, details: inForce },
+        'done#2': { status: 200, details: held },
+        'done#3': { status: 200, details: chequeOnly },
+        ...failures,
+      },
+    },
+    save: {
+      request: /\/payment-methods(\/\d+)?$/,
+      method: 'PUT',
+      answers: {
+        'done#1': { status: 200, details: held },
+        'done#2': { status: 422, code: 'validation', fields: { password: 'passwordIncorrect' } },
+        'done#3': { status: 422, code: 'validation', fields: { accountName: 'accountNameFormat' } },
+        'done#4': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+    undo: {
+      request: /\/payment-methods\/2\/undo$/,
+      method: 'POST',
+      answers: {
+        'done#1': { status: 200, details: inForce },
+        'done#2': { status: 200, details: chequeOnly },
+        'done#3': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': busy,
+    '"failed"': (page) => page.getByText(/^We could not load the bank details/),
+    '"none"': (page) => page.getByText(/^We have no account for this cause yet/),
+    '"view"': (page) => page.getByRole('region', { name: 'The account' }),
+    '"editing"': heading('Where should we pay to?'),
+    '"reviewing"': heading('Is this right?'),
+    '"saving"': (page) => page.locator('button[aria-busy=true]'),
+    '"saveFailed"': (page) => page.getByText(/^We do not know whether that was saved/),
+    '"saved"': (page) => page.getByText(/^Saved\. We have told every administrator/),
+    '"overtaken"': (page) => page.getByText(/^These bank details have been changed meanwhile/),
+    '"undoing"': (page) => page.locator('button[aria-busy=true]'),
+    '"undoFailed"': (page) => page.getByText(/^The change could not be undone just now/),
+    '"undone"': (page) => page.getByText(/^The change is undone/),
   },
 }
 

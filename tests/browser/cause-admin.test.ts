@@ -10,8 +10,8 @@ let site: TestSite
 let page: Page
 beforeAll(async () => {
   site = await openSite()
-  // A refused form is an answer like any other; the browser notes it all the same.
-  const opened = await site.open({ allow: /status of 422/ })
+  // A refused form is an answer like any other, and so is a network that is off; the browser notes them all the same.
+  const opened = await site.open({ allow: /status of 422|ERR_INTERNET_DISCONNECTED/ })
   page = opened.page
   await logIn(page, 'admin')
 })
@@ -178,4 +178,65 @@ test('R-109, R-108, F-142…F-147, V-029…V-035, X-050, X-052, E-037…E-039 th
   await see(page.getByText('Saved.')).toBeVisible()
   const { phone_number } = await db.selectFrom('cause').select('phone_number').where('id', '=', 3).executeTakeFirstOrThrow()
   expect(phone_number).toBe('01632960001')
+})
+
+test('R-110, F-148, G-027, U-030, C-076, V-041, V-042 by keyboard: new bank details are read once more, saved with the password, and undone', async () => {
+  await go(page, '/account/causes/1/settings/payment-methods')
+  const account = page.getByRole('region', { name: 'The account' })
+  await see(account).toBeVisible()
+  const before = await account.innerText()
+  expect(before).toMatch(/Ending in \d{4}/)
+  await isWellMade()
+  const type = async (label: string, text: string) => {
+    const field = page.getByLabel(label, { exact: true })
+    await field.focus()
+    await field.selectText()
+    await page.keyboard.type(text)
+  }
+  const enter = async (name: string) => {
+    await press(page, name).focus()
+    await page.keyboard.press('Enter')
+  }
+  await enter('Change the bank details')
+  await see(page.getByRole('heading', { level: 1, name: 'Where should we pay to?' })).toBeFocused()
+  await type('Name on the account', 'Club 2')
+  await type('Sort code', '01-02-0')
+  await type('Account number', '8765 4321')
+  await enter('Continue')
+  const problems = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await see(problems).toBeFocused()
+  await see(problems.getByRole('link')).toHaveText([
+    'Write the name on the account without digits or other signs',
+    'Enter the 6 digits of the sort code',
+  ])
+  await see(page.getByLabel('Account number', { exact: true })).toHaveValue('8765 4321')
+  await isWellMade()
+  await type('Name on the account', 'Friends of St. Mary’s')
+  await type('Sort code', '01-02-03')
+  await enter('Continue')
+  await see(page.getByRole('heading', { level: 1, name: 'Is this right?' })).toBeFocused()
+  await see(page.getByRole('definition')).toHaveText(['Friends of St. Mary’s', '01-02-03', '87654321', 'Bank account'])
+  await isWellMade()
+  await type('Your password', 'not this one')
+  await page.keyboard.press('Enter')
+  await see(problems.getByRole('link', { name: 'Password is incorrect' })).toBeVisible()
+  // Without a network nothing is lost but the password, which is never kept.
+  await page.context().setOffline(true)
+  await type('Your password', 'Shop-for-good-1')
+  await page.keyboard.press('Enter')
+  await see(page.getByText(/^We do not know whether that was saved/)).toBeVisible()
+  await page.context().setOffline(false)
+  await type('Your password', 'Shop-for-good-1')
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('heading', { level: 1, name: 'Bank details' })).toBeFocused()
+  await see(page.getByText('Saved. We have told every administrator of the cause.')).toBeVisible()
+  await see(account.getByText('Ending in 4321')).toBeVisible()
+  await see(account.getByRole('heading', { name: /^In force from / })).toBeVisible()
+  await isWellMade()
+  await enter('Undo the change')
+  await see(page.getByText('The change is undone, and every administrator of the cause has been told.')).toBeVisible()
+  expect(await account.innerText()).toBe(before)
+  // Nothing that was typed is left on the device.
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toMatch(/87654321|8765 4321/)
 })

@@ -22,6 +22,7 @@ import {
 } from './account.driver.ts'
 import { adminRequestDriver, businessRegistrationDriver, reviewConsoleDriver } from './business-registration.driver.ts'
 import {
+  bankDetailsDriver,
   causeFormDrivers,
   causePageDriver,
   causeSummaryDriver,
@@ -579,6 +580,7 @@ drivers.push(
   statementsDriver,
   statementDriver,
   causeSummaryDriver,
+  bankDetailsDriver,
   causePageDriver,
   ...causeFormDrivers,
 )
@@ -597,7 +599,7 @@ async function holdRequests(page: Page, driver: Driver) {
   const answered = new Set<string>()
   const stop = await holdCalls(page, (call) => {
     const { url, method, accept } = call
-    const fixed = method === 'GET' ? driver.always?.[url.pathname] : undefined
+    const fixed = driver.always?.[method === 'GET' ? url.pathname : `${method} ${url.pathname}`]
     if (fixed !== undefined) return void call.answer(200, { body: { details: fixed } }).catch(() => {})
     const asker = actors.findLast(
       (actor) =>

@@ -18,7 +18,7 @@ export interface Driver {
   controls: Record<string, { control(page: Page): Locator; use(page: Page): Promise<void> }>
   /** Happenings that come from outside of the page and have no control: a window that closes, an answer of another site. */
   happens?: Record<string, (page: Page) => Promise<unknown>>
-  /** What the server always says, besides what the actors ask: details by path. */
+  /** What the server always says, besides what the actors ask: details by path, with the method before it where that is not GET. */
   always?: Record<string, unknown>
   /** Which request an actor makes, and what the server answers for each of its outcomes. */
   actors: Record<

@@ -15,6 +15,7 @@ import { profileEditFixtures } from '../../machines/account/profile-edit/profile
 import { termsAcceptanceFixtures } from '../../machines/account/terms-acceptance/terms-acceptance.fixtures.ts'
 import { type MachineName, machines } from '../../machines/all-machines.ts'
 import { activeCauseFixtures } from '../../machines/cause-admin/active-cause/active-cause.fixtures.ts'
+import { bankDetailsFixtures } from '../../machines/cause-admin/bank-details/bank-details.fixtures.ts'
 import { causePageFixtures } from '../../machines/cause-admin/cause-page/cause-page.fixtures.ts'
 import { causeSummaryFixtures } from '../../machines/cause-admin/cause-summary/cause-summary.fixtures.ts'
 import { causeSwitcherFixtures } from '../../machines/cause-admin/cause-switcher/cause-switcher.fixtures.ts'
@@ -127,6 +128,7 @@ const fixtures: Record<MachineName, unknown> = {
   statements: statementsFixtures,
   statement: statementFixtures,
   causePage: causePageFixtures,
+  bankDetails: bankDetailsFixtures,
   contactNumberEdit: contactNumberEditFixtures,
   descriptionEdit: descriptionEditFixtures,
   locationEdit: locationEditFixtures,

@@ -24,8 +24,9 @@ test('C-052 quarters turn at London’s midnight, also where the clocks have cha
 test('X-069, C-051 100,000 random ledgers: all or nothing is paid, from £15.00 on and to a known account', () => {
   const random = seeded(120)
   for (let count = 0; count < 100_000; count++) {
-    const ledger = { pence: Math.floor(random() * 3000), hasBankDetails: random() < 0.5 }
-    const expected = ledger.pence < 1500 ? 'underMinimum' : ledger.hasBankDetails ? 'paying' : 'noBankDetails'
+    const ledger = { pence: Math.floor(random() * 3000), hasBankDetails: random() < 0.5, isHeld: random() < 0.3 }
+    const whereTo = ledger.hasBankDetails ? (ledger.isHeld ? 'held' : 'paying') : 'noBankDetails'
+    const expected = ledger.pence < 1500 ? 'underMinimum' : whereTo
     expect(decidePayment(ledger)).toBe(expected)
   }
 }, 120_000)
@@ -62,7 +63,7 @@ describe.each(engines)('the payment run on %s', (engine) => {
     await setTo(second, 1500)
     await setTo(third, 5000)
     await sql`DELETE FROM bank_details WHERE cause_id = ${third}`.execute(db())
-    await sql`INSERT INTO bank_details (cause_id, account_name, account_number, sort_code, is_building_society, changed_at) SELECT ${second}, 'x', '12345678', '000000', false, now() WHERE NOT EXISTS (SELECT 1 FROM bank_details WHERE cause_id = ${second})`.execute(
+    await sql`INSERT INTO bank_details (cause_id, account_name, account_number, sort_code, is_building_society, changed_at) SELECT ${second}, 'x', '12345678', '000000', false, '2026-01-01' WHERE NOT EXISTS (SELECT 1 FROM bank_details WHERE cause_id = ${second})`.execute(
       db(),
     )
     server.clock.advance(nextTurn(server.clock.now()) - server.clock.now())

@@ -7,6 +7,8 @@ export type CarryReason = 'underMinimum' | 'noBankDetails'
 export interface Ledger {
   pence: number
   hasBankDetails: boolean
+  /** G-027: the account is so new that its cause's other administrators may still undo it. */
+  isHeld: boolean
 }
 
 export type CausePaymentEvent =
@@ -15,13 +17,15 @@ export type CausePaymentEvent =
   | { type: 'transfer.refused' }
 
 /**
- * F-120, X-069, C-051: what becomes of one cause's money in a quarterly run. £15.00 is paid; less, or money without a bank account, is carried over whole.
+ * F-120, X-069, C-051: what becomes of one cause's money in a quarterly run. £15.00 is paid; less, or money without a bank account, is carried over whole. What would go to an
+ * account that has just been changed waits until nobody can undo the change any more (G-027).
  */
 export const causePaymentMachine = setup({
   types: {} as { events: CausePaymentEvent; tags: 'carried' },
   guards: {
     isUnderMinimum: (_, { ledger }: { ledger: Ledger }) => ledger.pence < limits.minimumPaymentPence,
     hasNoBank: (_, { ledger }: { ledger: Ledger }) => !ledger.hasBankDetails,
+    isHeld: (_, { ledger }: { ledger: Ledger }) => ledger.isHeld,
   },
 }).createMachine({
   id: 'causePayment',
@@ -34,6 +38,17 @@ export const causePaymentMachine = setup({
         'ledger.counted': [
           { guard: { type: 'isUnderMinimum', params: ({ event }) => ({ ledger: event.ledger }) }, target: 'underMinimum' },
           { guard: { type: 'hasNoBank', params: ({ event }) => ({ ledger: event.ledger }) }, target: 'noBankDetails' },
+          { guard: { type: 'isHeld', params: ({ event }) => ({ ledger: event.ledger }) }, target: 'held' },
+          { target: 'paying' },
+        ],
+      },
+    },
+    held: {
+      description: 'Its bank details have just been changed: the run counts again each day, until they are in force.',
+      on: {
+        'ledger.counted': [
+          { guard: { type: 'hasNoBank', params: ({ event }) => ({ ledger: event.ledger }) }, target: 'noBankDetails' },
+          { guard: { type: 'isHeld', params: ({ event }) => ({ ledger: event.ledger }) }, target: 'held' },
           { target: 'paying' },
         ],
       },
@@ -52,11 +67,12 @@ export const causePaymentMachine = setup({
   },
 })
 
-/** What the chart decides: `paying`, or why the money is carried over. */
-export function decidePayment(ledger: Ledger): 'paying' | CarryReason {
+/** What the chart decides: `paying`, `held` until another day, or why the money is carried over. */
+export function decidePayment(ledger: Ledger): 'paying' | 'held' | CarryReason {
   const actor = createActor(causePaymentMachine).start()
   actor.send({ type: 'ledger.counted', ledger })
   const after = actor.getSnapshot()
   if (after.matches('underMinimum')) return 'underMinimum'
-  return after.matches('noBankDetails') ? 'noBankDetails' : 'paying'
+  if (after.matches('noBankDetails')) return 'noBankDetails'
+  return after.matches('held') ? 'held' : 'paying'
 }

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { marketingMessage, supporterEntry } from '../entities/cause-people.ts'
 import { adminStats } from '../entities/dashboard.ts'
-import { bankDetails, maskedBankDetails, statement, statementDetail } from '../entities/payment.ts'
+import { bankDetails, paymentMethods, statement, statementDetail } from '../entities/payment.ts'
 import { limits } from '../limits.ts'
 import { defineCall } from './call.ts'
 
 const nothing = z.object({})
+/** G-027, X-046: with the proof that the password was typed again. */
+const provenBankDetails = z.object({ ...bankDetails.shape, proof: z.string().check(z.maxLength(64)) })
 const admin = { access: 'causeAdmin', onFailure: 'log' } as const
 
 /** Statements, supporters, bank details and figures of a cause, for those who run it. */
@@ -70,23 +72,32 @@ export const causeAdminCalls = {
     id: 'A-061',
     method: 'GET',
     path: '/causes/id::id/payment-methods',
-    details: z.object({ methods: z.array(maskedBankDetails) }),
+    details: paymentMethods,
   }),
   addPaymentMethod: defineCall({
     ...admin,
     id: 'A-062',
     method: 'PUT',
     path: '/causes/id::id/payment-methods',
-    body: bankDetails,
-    details: nothing,
+    body: provenBankDetails,
+    details: paymentMethods,
   }),
   savePaymentMethod: defineCall({
     ...admin,
     id: 'A-063',
     method: 'PUT',
     path: '/causes/id::id/payment-methods/:methodId',
-    body: bankDetails,
-    details: nothing,
+    body: provenBankDetails,
+    details: paymentMethods,
+  }),
+  /** G-027: any administrator takes back a change that is not in force yet; the account before it counts again. */
+  undoPaymentMethod: defineCall({
+    ...admin,
+    id: 'G-027',
+    method: 'POST',
+    path: '/causes/id::id/payment-methods/:methodId/undo',
+    body: nothing,
+    details: paymentMethods,
   }),
   readAdminStats: defineCall({
     ...admin,

@@ -11,6 +11,7 @@ import { payments } from './migrations/008-payments.ts'
 import { notices } from './migrations/009-notices.ts'
 import { evidence } from './migrations/010-evidence.ts'
 import { dashboard } from './migrations/011-dashboard.ts'
+import { bankDetails } from './migrations/012-bank-details.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -25,6 +26,7 @@ const statements: Record<string, string> = {
   '009-notices': notices,
   '010-evidence': evidence,
   '011-dashboard': dashboard,
+  '012-bank-details': bankDetails,
 }
 
 const provider: MigrationProvider = {

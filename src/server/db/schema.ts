@@ -152,6 +152,28 @@ export interface Tables extends GivingTables {
   client_log: { id: Generated<number>; at: Time; body: Json<unknown> }
   cause_slug: { slug: string; cause_id: number }
   cause_location: { cause_id: number; location_type: (typeof locationTypes)[number]; text: string }
+  bank_details: {
+    id: Generated<number>
+    cause_id: number
+    account_name: string
+    account_number: string
+    sort_code: string
+    is_building_society: boolean
+    roll_number: string | null
+    changed_at: Time
+    changed_by: ColumnType<number | null, number | null | undefined, number | null>
+    undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    undone_by: ColumnType<number | null, number | null | undefined, number | null>
+  }
+  cheque_details: {
+    cause_id: number
+    payable_to: string
+    address1: string
+    address2: string | null
+    town: string
+    county: string | null
+    postcode: string
+  }
   cause_visit: { cause_id: number; day: string; visits: number }
   marketing_message: { id: Generated<number>; placement: string; title: string; body: string; path: string; position: number }
   mail_opt_out: { email: string; created_at: Time }

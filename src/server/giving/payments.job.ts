@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits.ts'
 import { lastTurn } from '../../contract/rules/quarters.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Services } from '../services.ts'
+import { accountOf, heldUntil } from './bank-account.ts'
 import { moveDonation } from './donations.ts'
 
 const perRun = 500
@@ -62,8 +63,11 @@ async function payCause(db: Kysely<Tables>, causeId: number, turn: Date, at: str
   const donations = await readyBefore(db, causeId, turn).execute()
   const pence = donations.reduce((total, donation) => total + donation.donation_pence, 0)
   if (pence === 0) return
-  const { rows } = await sql`SELECT 1 FROM bank_details WHERE cause_id = ${causeId} LIMIT 1`.execute(db)
-  const decided = decidePayment({ pence, hasBankDetails: rows.length > 0 })
+  const account = await accountOf(db, causeId)
+  const isHeld = account ? heldUntil(account.changed_at, Date.parse(at)) !== null : false
+  const decided = decidePayment({ pence, hasBankDetails: account !== undefined, isHeld })
+  // Looked at again tomorrow.
+  if (decided === 'held') return
   const day = turn.toISOString().slice(0, 10)
   const id = createHash('sha256').update(`payment ${causeId} ${day}`).digest('hex').slice(0, 20)
   const mine = await db

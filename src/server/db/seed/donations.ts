@@ -47,6 +47,8 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
     SELECT id, left(name, 60), lpad((id * 7919 % 100000000)::text, 8, '0'), '000000', false, ${now}::timestamptz - interval '200 days' FROM cause WHERE id % 7 <> 0`.execute(
     db,
   )
+  await sql`INSERT INTO cheque_details (cause_id, payable_to, address1, town, postcode)
+    SELECT id, left(name, 60), '1 Mill Lane', place, 'ZZ1 1AA' FROM cause WHERE id % 14 = 0`.execute(db)
   await sql`INSERT INTO claim (id, user_id, retailer_id, donation_id, type, status, visit_date, order_reference, spent_pence, comment, created_at)
     SELECT 'C' || substr(id, 2), user_id, retailer_id, id, CASE WHEN pg_temp.pick('claim' || n, 2) = 0 THEN 'missingDonation' ELSE 'donationQuery' END,
       CASE WHEN age < 16 THEN 'received' WHEN age < 50 THEN 'inProgress' ELSE (ARRAY['accepted','declined'])[pg_temp.pick('claimed' || n, 2) + 1] END, at, 'ORD' || n, spent, 'Bought after clicking through from my phone.', at + interval '9 days'

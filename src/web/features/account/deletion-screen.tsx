@@ -6,6 +6,7 @@ import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/fields.tsx'
 import { FormFrame } from '../../ui/form.tsx'
+import { useHeadingAroundSteps } from '../../ui/heading-focus.ts'
 import { StepFrame } from '../../ui/step-frame.tsx'
 import { row, tightStack } from '../../ui/styles.ts'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
@@ -54,6 +55,7 @@ export function DeletionScreen() {
   const [state, send] = useMachine(machine)
   const { deletedOn, refusals } = state.context
   const isClosed = state.matches('deactivated')
+  useHeadingAroundSteps(isClosed || state.matches('onlyAdmin') || state.hasTag('asksPassword'))
   // The server has ended every session. This device forgets its own when the page is left: before that nobody could read what it says.
   useEffect(() => {
     if (isClosed) return () => void site.session.logOut()

@@ -1,0 +1,146 @@
+import { formatDay } from '../../contract/dates.ts'
+import type { BankDetails, PaymentMethods } from '../../contract/entities/payment.ts'
+import { limits } from '../../contract/limits.ts'
+import { tenants } from '../../contract/tenants.ts'
+import type { Db } from '../db/open.ts'
+import { Refusal } from '../gate/refusal.ts'
+import { type Handlers, person } from '../gate/serve.ts'
+import { accountOf, heldUntil } from '../giving/bank-account.ts'
+import { compose } from '../mail/messages.ts'
+import type { Services } from '../services.ts'
+import { useLink } from '../session/one-time-links.ts'
+
+async function methodsOf(db: Db, causeId: number, now: number): Promise<PaymentMethods> {
+  const account = await accountOf(db, causeId)
+  const cheque = await db.selectFrom('cheque_details').selectAll().where('cause_id', '=', causeId).executeTakeFirst()
+  return {
+    methods: account
+      ? [
+          {
+            id: account.id,
+            accountName: account.account_name,
+            lastFour: account.account_number.slice(-4),
+            isBuildingSociety: account.is_building_society,
+            changedAt: account.changed_at.toISOString(),
+            heldUntil: heldUntil(account.changed_at, now)?.toISOString() ?? null,
+          },
+        ]
+      : [],
+    cheque: cheque
+      ? {
+          payableTo: cheque.payable_to,
+          addressLine1: cheque.address1,
+          addressLine2: cheque.address2,
+          town: cheque.town,
+          county: cheque.county,
+          postcode: cheque.postcode,
+        }
+      : null,
+  }
+}
+
+interface Change {
+  causeId: number
+  userId: number
+  now: number
+}
+
+/** G-027: everybody who runs the cause hears of it, whoever did it too: who was not asked must be able to notice. */
+async function tellAdmins(
+  services: Services,
+  message: 'bankDetailsChanged' | 'bankDetailsUndone',
+  change: Change,
+): Promise<void> {
+  const { db, config, mail } = services
+  const { causeId, userId, now } = change
+  const account = await accountOf(db, causeId)
+  const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
+  const by = await db
+    .selectFrom('app_user')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const admins = await db
+    .selectFrom('cause_admin')
+    .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
+    .select(['app_user.email', 'app_user.first_name'])
+    .where('cause_admin.cause_id', '=', causeId)
+    .where('app_user.disabled_at', 'is', null)
+    .execute()
+  const values = {
+    site: tenants[config.tenant].name,
+    cause: name,
+    by: `${by.first_name} ${by.last_name}`,
+    account: account ? `${account.account_name}, ending in ${account.account_number.slice(-4)}` : 'no account',
+    day: formatDay(new Date(now + limits.bankDetailsHold).toISOString()),
+    address: `${config.publicUrl}/account/causes/${causeId}/settings/payment-methods`,
+  }
+  for (const admin of admins) await mail.send(compose(admin.email, message, { ...values, firstName: admin.first_name }), now)
+}
+
+const note = (db: Db, { causeId, userId, now }: Change, action: string, methodId: number) =>
+  db
+    .insertInto('audit')
+    .values({ at: new Date(now), user_id: userId, action, detail: JSON.stringify({ causeId, methodId }) })
+    .execute()
+
+/** A11: of two who change it at once one wins, and the other hears of it. `replaces` is the account that was looked at; null for none. */
+async function saveAccount(
+  services: Services,
+  change: Change,
+  details: BankDetails & { proof: string },
+  replaces: number | null,
+): Promise<PaymentMethods> {
+  const { causeId, userId, now } = change
+  await services.db.transaction().execute(async (db) => {
+    await db.selectFrom('cause').select('id').where('id', '=', causeId).forUpdate().execute()
+    if (((await accountOf(db, causeId))?.id ?? null) !== replaces) throw new Refusal('illegalMove')
+    if ((await useLink(db, now, 'proof', details.proof)) !== userId) throw new Refusal('signInAgain')
+    const { id } = await db
+      .insertInto('bank_details')
+      .values({
+        cause_id: causeId,
+        account_name: details.accountName,
+        account_number: details.accountNumber,
+        sort_code: details.sortCode,
+        is_building_society: details.isBuildingSociety,
+        roll_number: (details.isBuildingSociety && details.rollNumber) || null,
+        changed_at: new Date(now),
+        changed_by: userId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await note(db, change, 'bankDetailsChanged', id)
+  })
+  await tellAdmins(services, 'bankDetailsChanged', change)
+  return methodsOf(services.db, causeId, now)
+}
+
+/** F-148, M-011, M-012, G-027: where a cause's money goes; `admit` has checked that the person runs it. No answer has a whole account number. */
+export const bankDetailsHandlers = {
+  readPaymentMethods: async ({ db, now, params }) => methodsOf(db, Number(params.id), now),
+
+  addPaymentMethod: async ({ services, now, body, params, ...asked }) =>
+    saveAccount(services, { causeId: Number(params.id), userId: person(asked).userId, now }, body, null),
+
+  savePaymentMethod: async ({ services, now, body, params, ...asked }) =>
+    saveAccount(services, { causeId: Number(params.id), userId: person(asked).userId, now }, body, Number(params.methodId)),
+
+  undoPaymentMethod: async ({ services, now, params, ...asked }) => {
+    const change = { causeId: Number(params.id), userId: person(asked).userId, now }
+    await services.db.transaction().execute(async (db) => {
+      await db.selectFrom('cause').select('id').where('id', '=', change.causeId).forUpdate().execute()
+      const account = await accountOf(db, change.causeId)
+      if (!account || account.id !== Number(params.methodId) || !heldUntil(account.changed_at, now))
+        throw new Refusal('illegalMove')
+      await db
+        .updateTable('bank_details')
+        .set({ undone_at: new Date(now), undone_by: change.userId })
+        .where('id', '=', account.id)
+        .execute()
+      await note(db, change, 'bankDetailsUndone', account.id)
+    })
+    await tellAdmins(services, 'bankDetailsUndone', change)
+    return methodsOf(services.db, change.causeId, now)
+  },
+} satisfies Handlers

@@ -1,0 +1,254 @@
+import '../../i18n/cause-admin.words.ts'
+import { cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { type ReactNode, useMemo } from 'react'
+import { formatDay } from '../../../contract/dates.ts'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import type { BankDetails, PaymentMethods } from '../../../contract/entities/payment.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { CheckboxField, PasswordField, TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { useHeadingAroundSteps } from '../../ui/heading-focus.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { card, row, stack } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { Problem, Saved } from '../account/settings-page.tsx'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { bankDetailsWith } from './bank-details.implementations.ts'
+
+const loadRules = () => import('../../../contract/rules/bank-details.ts')
+const loadFormRules = async () => (await loadRules()).bankDetailsRules
+const loadReviewRules = async () => (await loadRules()).bankReviewRules
+
+const blank: BankDetails = { accountName: '', sortCode: '', accountNumber: '', isBuildingSociety: false, rollNumber: '' }
+const inPairs = (sortCode: string) => sortCode.replace(/(\d\d)(?=\d)/g, '$1-')
+
+interface FormProps {
+  typed: BankDetails | null
+  refusals: Record<string, string>
+  onBack(): void
+  onSubmit(fields: BankDetails): void
+}
+
+function BankForm({ typed, refusals, onBack, onSubmit }: FormProps) {
+  const form = useRulesForm<BankDetails>(loadFormRules, typed ?? blank)
+  const isBuildingSociety = form.watch('isBuildingSociety')
+  return (
+    <StepFrame title={t('cause-admin:bank.formTitle')} onBack={onBack}>
+      <FormFrame
+        form={form}
+        fields={['accountName', 'sortCode', 'accountNumber', 'isBuildingSociety', 'rollNumber']}
+        serverFields={refusals}
+        onSubmit={onSubmit}
+      >
+        <TextField
+          registration={form.register('accountName')}
+          label={t('cause-admin:bank.accountName')}
+          hint={t('cause-admin:bank.nameHint')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          registration={form.register('sortCode')}
+          label={t('cause-admin:bank.sortCode')}
+          hint={t('cause-admin:bank.sortCodeHint')}
+          autoComplete="off"
+          inputMode="numeric"
+        />
+        <TextField
+          registration={form.register('accountNumber')}
+          label={t('cause-admin:bank.accountNumber')}
+          hint={t('cause-admin:bank.accountNumberHint')}
+          autoComplete="off"
+          inputMode="numeric"
+        />
+        <CheckboxField registration={form.register('isBuildingSociety')} label={t('cause-admin:bank.isBuildingSociety')} />
+        {isBuildingSociety && (
+          <TextField registration={form.register('rollNumber')} label={t('cause-admin:bank.rollNumber')} autoComplete="off" />
+        )}
+        <Button type="submit">{t('cause-admin:bank.goOn')}</Button>
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+interface ReviewProps {
+  fields: BankDetails
+  refusals: Record<string, string>
+  isBusy: boolean
+  hasFailed: boolean
+  onBack(): void
+  onSubmit(password: string): void
+}
+
+function BankReview({ fields, refusals, isBusy, hasFailed, onBack, onSubmit }: ReviewProps) {
+  const form = useRulesForm(loadReviewRules, { password: '' })
+  return (
+    <StepFrame
+      title={t('cause-admin:bank.reviewTitle')}
+      onBack={isBusy ? undefined : onBack}
+      intro={<p>{t('cause-admin:bank.reviewIntro')}</p>}
+    >
+      {hasFailed && <Problem words={t('cause-admin:bank.saveFailed')} />}
+      <Facts
+        rows={[
+          [t('cause-admin:bank.accountName'), fields.accountName],
+          [t('cause-admin:bank.sortCode'), inPairs(fields.sortCode)],
+          [t('cause-admin:bank.accountNumber'), fields.accountNumber],
+          [
+            t('cause-admin:bank.kind'),
+            t(fields.isBuildingSociety ? 'cause-admin:bank.buildingSociety' : 'cause-admin:bank.bankAccount'),
+          ],
+          [t('cause-admin:bank.rollNumber'), fields.isBuildingSociety ? fields.rollNumber : null],
+        ]}
+      />
+      <FormFrame
+        form={form}
+        fields={['password']}
+        serverFields={refusals}
+        onSubmit={({ password }) => !isBusy && onSubmit(password)}
+      >
+        <PasswordField
+          registration={form.register('password')}
+          label={t('cause-admin:bank.password')}
+          hint={t('cause-admin:bank.passwordHint')}
+          autoComplete="current-password"
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t('cause-admin:bank.save')}
+        </Button>
+      </FormFrame>
+    </StepFrame>
+  )
+}
+
+interface AccountProps {
+  found: PaymentMethods
+  isBusy: boolean
+  onUndo: (() => void) | undefined
+}
+
+/** What counts now: masked, and whether it is in force. */
+function Account({ found: { methods, cheque }, isBusy, onUndo }: AccountProps) {
+  const [method] = methods
+  if (!method)
+    return (
+      <>
+        <p>{t('cause-admin:bank.none')}</p>
+        {cheque && (
+          <section className={cx(card, stack)} aria-labelledby="cheque">
+            <h2 id="cheque">{t('cause-admin:bank.chequeTitle')}</h2>
+            <address>
+              {[cheque.payableTo, cheque.addressLine1, cheque.addressLine2, cheque.town, cheque.county, cheque.postcode]
+                .filter(Boolean)
+                .map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+            </address>
+            <p>{t('cause-admin:bank.cheque')}</p>
+          </section>
+        )}
+      </>
+    )
+  return (
+    <section className={cx(card, stack)} aria-labelledby="account">
+      <h2 id="account">{t('cause-admin:bank.account')}</h2>
+      <Facts
+        rows={[
+          [t('cause-admin:bank.accountName'), method.accountName],
+          [t('cause-admin:bank.accountNumber'), t('cause-admin:bank.ending', { lastFour: method.lastFour })],
+          [
+            t('cause-admin:bank.kind'),
+            t(method.isBuildingSociety ? 'cause-admin:bank.buildingSociety' : 'cause-admin:bank.bankAccount'),
+          ],
+          [t('cause-admin:bank.since'), formatDay(method.changedAt)],
+        ]}
+      />
+      {method.heldUntil && (
+        <Panel tone="waiting">
+          <h3>{t('cause-admin:bank.heldTitle', { day: formatDay(method.heldUntil) })}</h3>
+          <p>{t('cause-admin:bank.held')}</p>
+          {onUndo && (
+            <Button kind="secondary" isBusy={isBusy} onClick={onUndo}>
+              {t('cause-admin:bank.undo')}
+            </Button>
+          )}
+        </Panel>
+      )}
+    </section>
+  )
+}
+
+/** R-110, F-148, G-027 */
+export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const machine = useMemo(() => bankDetailsWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(machine)
+  const { found, fields, refusals } = state.context
+  useHeadingAroundSteps(state.matches('editing') || state.hasTag('reviewing'))
+  if (state.matches('editing'))
+    return (
+      <BankForm
+        typed={fields}
+        refusals={refusals}
+        onBack={() => send({ type: 'step.back' })}
+        onSubmit={(typed) => send({ type: 'form.submitted', fields: typed })}
+      />
+    )
+  if (state.hasTag('reviewing') && fields)
+    return (
+      <BankReview
+        fields={fields}
+        refusals={refusals}
+        isBusy={state.hasTag('busy')}
+        hasFailed={state.matches('saveFailed')}
+        onBack={() => send({ type: 'step.back' })}
+        onSubmit={(password) => send({ type: 'password.submitted', password })}
+      />
+    )
+  const canEdit = state.can({ type: 'editing.begun' })
+  const canUndo = state.can({ type: 'change.undone' })
+  const says: ReactNode =
+    (state.matches('saved') && <Saved words={t('cause-admin:bank.saved')} />) ||
+    (state.matches('undone') && <Saved words={t('cause-admin:bank.undone')} />) ||
+    (state.matches('undoFailed') && <Problem words={t('cause-admin:bank.undoFailed')} />)
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('cause-admin:bank.intro', { cause: cause.name })}>{t('cause-admin:bank.title')}</PageHeading>
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && (
+        <Problem words={t('cause-admin:bank.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+      )}
+      {state.matches('overtaken') && (
+        <Panel tone="waiting" isAlert>
+          <p>{t('cause-admin:bank.overtaken')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+            {t('cause-admin:bank.look')}
+          </Button>
+        </Panel>
+      )}
+      {says}
+      {found && !state.matches('overtaken') && !state.matches('loading') && (
+        <>
+          <Account
+            found={found}
+            isBusy={state.matches('undoing')}
+            onUndo={canUndo || state.matches('undoing') ? () => canUndo && send({ type: 'change.undone' }) : undefined}
+          />
+          {canEdit && (
+            <div className={row}>
+              <Button kind={found.methods.length > 0 ? 'secondary' : 'primary'} onClick={() => send({ type: 'editing.begun' })}>
+                {t(found.methods.length > 0 ? 'cause-admin:bank.change' : 'cause-admin:bank.add')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

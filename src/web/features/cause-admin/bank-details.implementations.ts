@@ -1,0 +1,43 @@
+import { fromPromise } from 'xstate'
+import {
+  type BankChange,
+  type BankOutcome,
+  bankDetailsMachine,
+} from '../../../../machines/cause-admin/bank-details/bank-details.machine.ts'
+import { causeAdminCalls } from '../../../contract/calls/cause-admin.ts'
+import { leavingCalls } from '../../../contract/calls/leaving.ts'
+import type { PaymentMethods } from '../../../contract/entities/payment.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { Site } from '../session/site.ts'
+
+/** What the server refuses is told by field, what somebody else has changed meanwhile by itself; any other failure throws. */
+async function changing(work: () => Promise<{ details: PaymentMethods }>): Promise<BankOutcome> {
+  try {
+    return { kind: 'done', found: (await work()).details }
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 409) return { kind: 'overtaken' }
+    if (error instanceof ApiFailure && error.status === 422) return { kind: 'refused', fields: error.fields }
+    throw error
+  }
+}
+
+export function bankDetailsWith({ api }: Pick<Site, 'api'>, id: number) {
+  return bankDetailsMachine.provide({
+    actors: {
+      read: fromPromise(async () => (await api.ask(causeAdminCalls.readPaymentMethods, { path: { id } })).details),
+      save: fromPromise<BankOutcome, BankChange>(({ input: { fields, password, methodId } }) =>
+        changing(async () => {
+          if (!fields) throw new Error('There is nothing to save.')
+          const { proof } = (await api.ask(leavingCalls.verifyPassword, { body: { password } })).details
+          const body = { ...fields, proof }
+          return methodId === null
+            ? api.ask(causeAdminCalls.addPaymentMethod, { path: { id }, body })
+            : api.ask(causeAdminCalls.savePaymentMethod, { path: { id, methodId }, body })
+        }),
+      ),
+      undo: fromPromise<BankOutcome, { methodId: number | null }>(({ input: { methodId } }) =>
+        changing(() => api.ask(causeAdminCalls.undoPaymentMethod, { path: { id, methodId: methodId ?? 0 }, body: {} })),
+      ),
+    },
+  })
+}
