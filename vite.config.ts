@@ -64,7 +64,8 @@ const compiledAhead: Plugin = {
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
-      if (file.type === 'chunk' && ['react', 'frame', 'charts', 'later'].includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      if (file.type === 'chunk' && ['react', 'frame', 'charts', 'later'].includes(file.name))
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
   },
 }
 

@@ -1,17 +1,20 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that hold something against real time; they run when all others are done, one file after the other. */
-const timed = [
-  'tests/server/enumeration.test.ts',
-  'tests/server/process.test.ts',
-  'tests/browser/session.test.ts',
-  'tests/browser/budget.test.ts',
-]
+/** Tests with limits of seconds in real time: when all others are done. */
+const patient = ['tests/server/process.test.ts', 'tests/browser/session.test.ts']
+/** Tests that hold milliseconds of real time against each other: last, and one file after the other. */
+const timed = ['tests/server/enumeration.test.ts', 'tests/browser/budget.test.ts']
 
 const project = (name: string, extra: object = {}) => ({
   extends: true as const,
-  test: { name, include: [`tests/${name}/**/*.test.ts`], exclude: timed, environment: 'node' as const, ...extra },
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    exclude: [...patient, ...timed],
+    environment: 'node' as const,
+    ...extra,
+  },
 })
 
 /** Not vite.config.ts: linaria's transform and the router's generator have no place in tests. */
@@ -30,7 +33,8 @@ export default defineConfig({
       project('browser', { testTimeout: 240_000 }),
       // Only for `npm run axe`.
       ...(process.env.AXE ? [project('axe', { testTimeout: 240_000 })] : []),
-      project('timed', { include: timed, exclude: [], testTimeout: 240_000, maxWorkers: 1, sequence: { groupOrder: 1 } }),
+      project('patient', { include: patient, exclude: [], testTimeout: 240_000, sequence: { groupOrder: 1 } }),
+      project('timed', { include: timed, exclude: [], testTimeout: 240_000, maxWorkers: 1, sequence: { groupOrder: 2 } }),
     ],
   },
 })

@@ -3,6 +3,8 @@ import { type AnyStateMachine, createMachine } from 'xstate'
 export interface Mutant {
   what: string
   machine: AnyStateMachine
+  /** What happens where it differs, as paths write it or a part of that. */
+  at: string
 }
 
 interface StateConfig {
@@ -14,6 +16,15 @@ interface StateConfig {
   invoke?: { onDone?: unknown; onError?: unknown }
   onDone?: unknown
 }
+
+const happensAt = (place: string) =>
+  place === 'invoke onDone'
+    ? ': done'
+    : place === 'invoke onError'
+      ? ': error'
+      : place === 'onDone' || place === 'always'
+        ? ''
+        : place
 
 type Plain = { target?: string; guard?: unknown; actions?: unknown }
 const asList = (value: unknown): Plain[] => (value === undefined ? [] : Array.isArray(value) ? value : [value as Plain]) // setup() has checked the literal
@@ -83,6 +94,7 @@ export function mutants(machine: AnyStateMachine): Mutant[] {
           there?.replace(change(there.list))
           try {
             made.push({
+              at: happensAt(place.name),
               what: `${route.join('.') || 'root'} ${place.name} ${index}: ${what}`,
               machine: createMachine(mutated as never, machine.implementations as never),
             }) // a changed literal has no static type
