@@ -13,6 +13,7 @@ import { preferencesMachine } from './account/preferences/preferences.machine.ts
 import { profileEditMachine } from './account/profile-edit/profile-edit.machine.ts'
 import { termsAcceptanceMachine } from './account/terms-acceptance/terms-acceptance.machine.ts'
 import { activeCauseMachine } from './cause-admin/active-cause/active-cause.machine.ts'
+import { adminInvitationMachine } from './cause-admin/admin-invitation/admin-invitation.machine.ts'
 import { bankDetailsMachine } from './cause-admin/bank-details/bank-details.machine.ts'
 import { causePageMachine } from './cause-admin/cause-page/cause-page.machine.ts'
 import { causeSummaryMachine } from './cause-admin/cause-summary/cause-summary.machine.ts'
@@ -22,6 +23,7 @@ import { dashboardMachine } from './cause-admin/dashboard/dashboard.machine.ts'
 import { dashboardPeriodMachine } from './cause-admin/dashboard-period/dashboard-period.machine.ts'
 import { descriptionEditMachine } from './cause-admin/description-edit/description-edit.machine.ts'
 import { gettingStartedMachine } from './cause-admin/getting-started/getting-started.machine.ts'
+import { inviteAdminsMachine } from './cause-admin/invite-admins/invite-admins.machine.ts'
 import { locationEditMachine } from './cause-admin/location-edit/location-edit.machine.ts'
 import { onboardingMachine } from './cause-admin/onboarding/onboarding.machine.ts'
 import { searchVisibilityMachine } from './cause-admin/search-visibility/search-visibility.machine.ts'
@@ -123,6 +125,8 @@ export const machines = {
   statements: { area: 'cause-admin', machine: statementsMachine, items: 'F-151' },
   statement: { area: 'cause-admin', machine: statementMachine, items: 'F-151' },
   causePage: { area: 'cause-admin', machine: causePageMachine, items: 'F-146' },
+  inviteAdmins: { area: 'cause-admin', machine: inviteAdminsMachine, items: 'F-154' },
+  adminInvitation: { area: 'cause-admin', machine: adminInvitationMachine, items: 'F-154' },
   bankDetails: { area: 'cause-admin', machine: bankDetailsMachine, items: 'F-148' },
   contactNumberEdit: { area: 'cause-admin', machine: contactNumberEditMachine, items: 'F-147' },
   descriptionEdit: { area: 'cause-admin', machine: descriptionEditMachine, items: 'F-142' },

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { ensureChromium } from './kit/chromium.ts'
 import { startPostgres } from './kit/postgres.ts'
 
-/** `npm run heavy`: the figures of the session that take too long for `npm test`: twenty runs of twenty tabs, a million tokens, 100,000 mutants at the server, 500 known and 500 unknown addresses. */
+/** `npm run heavy`: the figures of the session that take too long for `npm test`: twenty runs of twenty tabs, a million tokens, 100,000 mutants at the server, 500 known and 500 unknown addresses, and whole
+ * matrices: every page of one's own × every way in which an answer goes wrong, every kept value × every way in which storage does. */
 const root = resolve(import.meta.dirname, '..')
 ensureChromium()
 const postgres = await startPostgres()
@@ -18,6 +19,8 @@ const { status } = spawnSync(
     'tests/paths/session.test.ts',
     'tests/server/session.test.ts',
     'tests/server/enumeration.test.ts',
+    'tests/browser/faults.test.ts',
+    'tests/browser/storage.test.ts',
     ...process.argv.slice(2),
   ],
   {
@@ -25,6 +28,7 @@ const { status } = spawnSync(
     stdio: 'inherit',
     env: {
       ...process.env,
+      WHOLE: '1',
       TAB_RUNS: '20',
       FUZZ_TOKENS: '1000000',
       FUZZ_MUTANTS: '100000',

@@ -46,6 +46,8 @@ export const limits = {
   stickyHeaderFactor: 2, // C-042
   minimumPaymentPence: 1500, // C-051
   bankDetailsHold: 7 * DAY, // G-027
+  invitationLife: 14 * DAY, // G-005
+  invitationsPerDay: 20,
   maximumAccountNameLength: 60,
   maximumRollNumberLength: 18,
   minimumPasswordLength: 8, // C-073

@@ -6,6 +6,7 @@ import { settingsHandlers } from './account/settings.handlers.ts'
 import { bankDetailsHandlers } from './cause-admin/bank-details.handlers.ts'
 import { causeAdminHandlers } from './cause-admin/cause-admin.handlers.ts'
 import { causePageHandlers } from './cause-admin/cause-page.handlers.ts'
+import { inviteHandlers } from './cause-admin/invites.handlers.ts'
 import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
 import { draftHandlers } from './causes/drafts.handlers.ts'
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...bankDetailsHandlers,
   ...causeAdminHandlers,
   ...causePageHandlers,
+  ...inviteHandlers,
   ...supporterHandlers,
   ...registrationHandlers,
   ...draftHandlers,

@@ -7,7 +7,7 @@ import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { type HeldCall, holdCalls } from '../kit/hold.ts'
 import { charts } from '../kit/registry.ts'
-import { forget, go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { empty, forget, go, logIn, openSite, type TestSite } from '../kit/site.ts'
 import {
   accountDeletionDriver,
   causeSwitchDriver,
@@ -22,10 +22,12 @@ import {
 } from './account.driver.ts'
 import { adminRequestDriver, businessRegistrationDriver, reviewConsoleDriver } from './business-registration.driver.ts'
 import {
+  adminInvitationDriver,
   bankDetailsDriver,
   causeFormDrivers,
   causePageDriver,
   causeSummaryDriver,
+  inviteAdminsDriver,
   statementDriver,
   statementsDriver,
   supporterListDriver,
@@ -580,6 +582,8 @@ drivers.push(
   statementsDriver,
   statementDriver,
   causeSummaryDriver,
+  adminInvitationDriver,
+  inviteAdminsDriver,
   bankDetailsDriver,
   causePageDriver,
   ...causeFormDrivers,
@@ -762,14 +766,14 @@ describe.each(drivers)('the screens of $chart', (driver) => {
             throw new Error(`${driver.chart}: ${way}: ${cause instanceof Error ? cause.message : cause}`, { cause })
           },
         )
-      // Not a blank page: from and to one the browser takes a new process each time, as our opener policy asks of it.
-      await page.goto('/static-www/icon.svg')
+      await page.goto(empty)
       await drop()
     }
     // While one page waits for its server, another works.
     const waiting = routes.values()
     const lanes = Array.from({ length: driver.oneAtATime ? 1 : 2 }, async () => {
-      const opened = await site.open({ allow: /Failed to load resource/ })
+      // What moves while a call is held would be drawn over and over.
+      const opened = await site.open({ allow: /Failed to load resource/, reducedMotion: 'reduce' })
       if (process.env.AXE) await opened.page.addInitScript(waitLonger)
       for (const route of waiting) await walk(opened, route)
       await opened.context.close()

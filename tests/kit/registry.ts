@@ -15,6 +15,7 @@ import { profileEditFixtures } from '../../machines/account/profile-edit/profile
 import { termsAcceptanceFixtures } from '../../machines/account/terms-acceptance/terms-acceptance.fixtures.ts'
 import { type MachineName, machines } from '../../machines/all-machines.ts'
 import { activeCauseFixtures } from '../../machines/cause-admin/active-cause/active-cause.fixtures.ts'
+import { adminInvitationFixtures } from '../../machines/cause-admin/admin-invitation/admin-invitation.fixtures.ts'
 import { bankDetailsFixtures } from '../../machines/cause-admin/bank-details/bank-details.fixtures.ts'
 import { causePageFixtures } from '../../machines/cause-admin/cause-page/cause-page.fixtures.ts'
 import { causeSummaryFixtures } from '../../machines/cause-admin/cause-summary/cause-summary.fixtures.ts'
@@ -24,6 +25,7 @@ import { dashboardFixtures } from '../../machines/cause-admin/dashboard/dashboar
 import { dashboardPeriodFixtures } from '../../machines/cause-admin/dashboard-period/dashboard-period.fixtures.ts'
 import { descriptionEditFixtures } from '../../machines/cause-admin/description-edit/description-edit.fixtures.ts'
 import { gettingStartedFixtures } from '../../machines/cause-admin/getting-started/getting-started.fixtures.ts'
+import { inviteAdminsFixtures } from '../../machines/cause-admin/invite-admins/invite-admins.fixtures.ts'
 import { locationEditFixtures } from '../../machines/cause-admin/location-edit/location-edit.fixtures.ts'
 import { onboardingFixtures } from '../../machines/cause-admin/onboarding/onboarding.fixtures.ts'
 import { searchVisibilityFixtures } from '../../machines/cause-admin/search-visibility/search-visibility.fixtures.ts'
@@ -128,6 +130,8 @@ const fixtures: Record<MachineName, unknown> = {
   statements: statementsFixtures,
   statement: statementFixtures,
   causePage: causePageFixtures,
+  inviteAdmins: inviteAdminsFixtures,
+  adminInvitation: adminInvitationFixtures,
   bankDetails: bankDetailsFixtures,
   contactNumberEdit: contactNumberEditFixtures,
   descriptionEdit: descriptionEditFixtures,

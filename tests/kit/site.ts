@@ -67,10 +67,13 @@ export async function logIn(page: Page, name: 'supporter' | 'admin' | 'treasurer
 
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
+/** A page of the site without anything in it. From and to a blank one the browser takes a new process each time, as our opener policy asks of it. */
+export const empty = '/static-www/icon.svg'
+
 /** Makes a page as if it had just been opened by somebody else: a new one costs three times as much as loading an address in it. */
 export async function forget(page: Page, context: BrowserContext, session: Session | undefined): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.goto('/static-www/icon.svg')
+  if (!page.url().endsWith(empty)) await page.goto(empty)
   await context.clearCookies()
   if (session) await context.addCookies(session.cookies)
   await page.evaluate(

@@ -4,6 +4,7 @@ import { causeAdminCalls } from './cause-admin.ts'
 import { causeCalls } from './causes.ts'
 import { draftCalls } from './drafts.ts'
 import { givingCalls } from './giving.ts'
+import { inviteCalls } from './invites.ts'
 import { leavingCalls } from './leaving.ts'
 import { platformCalls } from './platform.ts'
 import { registrationCalls } from './registration.ts'
@@ -21,6 +22,7 @@ export const calls = {
   ...rewardCalls,
   ...causeCalls,
   ...causeAdminCalls,
+  ...inviteCalls,
   ...registrationCalls,
   ...draftCalls,
   ...platformCalls,

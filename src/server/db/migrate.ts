@@ -12,6 +12,7 @@ import { notices } from './migrations/009-notices.ts'
 import { evidence } from './migrations/010-evidence.ts'
 import { dashboard } from './migrations/011-dashboard.ts'
 import { bankDetails } from './migrations/012-bank-details.ts'
+import { invitations } from './migrations/013-invitations.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -27,6 +28,7 @@ const statements: Record<string, string> = {
   '010-evidence': evidence,
   '011-dashboard': dashboard,
   '012-bank-details': bankDetails,
+  '013-invitations': invitations,
 }
 
 const provider: MigrationProvider = {

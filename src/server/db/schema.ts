@@ -152,6 +152,17 @@ export interface Tables extends GivingTables {
   client_log: { id: Generated<number>; at: Time; body: Json<unknown> }
   cause_slug: { slug: string; cause_id: number }
   cause_location: { cause_id: number; location_type: (typeof locationTypes)[number]; text: string }
+  admin_invite: {
+    id_hash: string
+    cause_id: number
+    /** Lower case. */
+    email: string
+    status: 'pending' | 'accepted' | 'declined' | 'revoked'
+    created_at: Time
+    invited_by: ColumnType<number | null, number | null | undefined, number | null>
+    accepted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    accepted_by: ColumnType<number | null, number | null | undefined, number | null>
+  }
   bank_details: {
     id: Generated<number>
     cause_id: number

@@ -13,6 +13,7 @@ import type fields from '../../../locales/en-GB/fields.json'
 import type giving from '../../../locales/en-GB/giving.json'
 import type guest from '../../../locales/en-GB/guest.json'
 import type home from '../../../locales/en-GB/home.json'
+import type invites from '../../../locales/en-GB/invites.json'
 import type mailOptOut from '../../../locales/en-GB/mail-opt-out.json'
 import type notices from '../../../locales/en-GB/notices.json'
 import type offers from '../../../locales/en-GB/offers.json'
@@ -52,6 +53,7 @@ export interface Words {
   content: typeof content
   consent: typeof consent
   'cause-admin': typeof causeAdmin
+  invites: typeof invites
   dashboard: typeof dashboard
 }
 

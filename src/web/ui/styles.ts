@@ -27,6 +27,11 @@ export const row = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center;
 `
 
+/** A list of sentences. */
+export const bullets = css`
+  list-style: disc; padding-inline-start: 1.3em; display: grid; gap: var(--s2); max-inline-size: 36rem;
+`
+
 export const soft = css`
   color: var(--ink-soft);
 `

@@ -1,12 +1,10 @@
 import '../../i18n/business-registration.words.ts'
 import '../../i18n/cause-registration.words.ts'
-import { css, cx } from '@linaria/core'
+import { cx } from '@linaria/core'
 import { t } from '../../i18n/i18n.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { card, pageBody, reading, row, stack, tightStack } from '../../ui/styles.ts'
-
-const bullets = css`list-style: disc; padding-inline-start: 1.2em; display: grid; gap: var(--s1);`
+import { bullets, card, pageBody, reading, row, stack, tightStack } from '../../ui/styles.ts'
 
 /** R-032 */
 export function CauseLandingScreen() {

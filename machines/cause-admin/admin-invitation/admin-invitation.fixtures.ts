@@ -1,0 +1,44 @@
+import type { ReceivedInvitation } from '../../../src/contract/entities/cause-people.ts'
+import { fixturesFor } from '../../fixtures.ts'
+import { type AcceptOutcome, adminInvitationMachine } from './admin-invitation.machine.ts'
+
+export const someInvitation: ReceivedInvitation = {
+  causeName: 'Abbotsmere Hospice',
+  invitedBy: 'Mary Hall',
+  status: 'pending',
+  expiresAt: '2026-12-05T10:00:00.000Z',
+}
+export const revokedInvitation: ReceivedInvitation = { ...someInvitation, status: 'revoked' }
+const accepts: AcceptOutcome[] = ['accepted', 'over']
+
+export const adminInvitationFixtures = fixturesFor(adminInvitationMachine, {
+  inputs: [{ isSignedIn: true }, { isSignedIn: false }],
+  events: {
+    'invitation.accepted': [{ type: 'invitation.accepted' }],
+    'invitation.declined': [{ type: 'invitation.declined' }],
+    'login.chosen': [{ type: 'login.chosen' }],
+    'page.refreshed': [{ type: 'page.refreshed' }],
+  },
+  outcomes: {
+    read: { outputs: [someInvitation, revokedInvitation, null], fails: true },
+    accept: { outputs: accepts, fails: true },
+    decline: { outputs: [undefined], fails: true },
+  },
+  invariants: [
+    [
+      'only who is logged in accepts',
+      (snapshot) => !['accepting', 'accepted'].includes(String(snapshot.value)) || snapshot.context.isSignedIn,
+    ],
+  ],
+  pinned: [
+    { name: 'F-154 accepted', input: 0, events: ['read: done#1', 'invitation.accepted', 'accept: done#1'], ends: 'accepted' },
+    { name: 'P-015 not wanted', input: 1, events: ['read: done#1', 'invitation.declined', 'decline: done'], ends: 'declined' },
+    { name: 'logs in first', input: 1, events: ['read: done#1', 'login.chosen'], ends: 'loggingIn' },
+    {
+      name: 'G-005 taken back at the same moment',
+      input: 0,
+      events: ['read: done#1', 'invitation.accepted', 'accept: done#2', 'read: done#2'],
+      ends: 'over',
+    },
+  ],
+})

@@ -1,0 +1,65 @@
+import type { CauseTeam } from '../../../src/contract/entities/cause-people.ts'
+import { fixturesFor } from '../../fixtures.ts'
+import { type InviteOutcome, inviteAdminsMachine } from './invite-admins.machine.ts'
+
+const invitation = {
+  id: 'i1',
+  causeId: 1,
+  email: 'sam@example.org',
+  status: 'pending' as const,
+  sentAt: '2026-11-21T10:00:00.000Z',
+  acceptedAt: null,
+}
+export const waitingTeam: CauseTeam = { admins: [{ name: 'Mary Hall', isMe: true }], invitations: [invitation] }
+export const revokedTeam: CauseTeam = { ...waitingTeam, invitations: [{ ...invitation, status: 'revoked' }] }
+const sends: InviteOutcome[] = [
+  { kind: 'done', team: waitingTeam },
+  { kind: 'refused', fields: { email: 'alreadyAdmin' } },
+]
+
+export const inviteAdminsFixtures = fixturesFor(inviteAdminsMachine, {
+  inputs: [undefined],
+  events: {
+    'invite.submitted': [{ type: 'invite.submitted', email: 'sam@example.org' }],
+    'terms.accepted': [{ type: 'terms.accepted' }],
+    'terms.declined': [{ type: 'terms.declined' }],
+    'invite.revoked': [{ type: 'invite.revoked', id: 'i1' }],
+    'submission.retried': [{ type: 'submission.retried' }],
+    'page.refreshed': [{ type: 'page.refreshed' }],
+  },
+  outcomes: {
+    read: { outputs: [waitingTeam], fails: true },
+    send: { outputs: sends, fails: true },
+    revoke: { outputs: [waitingTeam], fails: true },
+  },
+  invariants: [
+    ['nobody is invited without an address', (snapshot) => !snapshot.matches('sending') || snapshot.context.email !== ''],
+    ['what is taken back is known', (snapshot) => !snapshot.matches('revoking') || snapshot.context.inviteId !== ''],
+  ],
+  pinned: [
+    {
+      name: 'V-068 invited, after what it means was agreed to',
+      input: 0,
+      events: ['read: done', 'invite.submitted', 'terms.accepted', 'send: done#1'],
+      ends: 'sent',
+    },
+    {
+      name: 'U-042 not agreed to: nothing is sent',
+      input: 0,
+      events: ['read: done', 'invite.submitted', 'terms.declined'],
+      ends: 'editing',
+    },
+    {
+      name: 'E-059 lost, then tried again',
+      input: 0,
+      events: ['read: done', 'invite.submitted', 'terms.accepted', 'send: error', 'submission.retried', 'send: done#1'],
+      ends: 'sent',
+    },
+    {
+      name: 'F-154 taken back',
+      input: 0,
+      events: ['read: done', 'invite.revoked', 'revoke: done'],
+      ends: 'revoked',
+    },
+  ],
+})

@@ -1,0 +1,218 @@
+import { formatDay } from '../../contract/dates.ts'
+import type { CauseTeam, InvitationStatus } from '../../contract/entities/cause-people.ts'
+import { DAY, limits } from '../../contract/limits.ts'
+import { tenants } from '../../contract/tenants.ts'
+import type { Db } from '../db/open.ts'
+import { countUse } from '../gate/rate-limit.ts'
+import { Refusal } from '../gate/refusal.ts'
+import { type Handlers, person } from '../gate/serve.ts'
+import { compose } from '../mail/messages.ts'
+import type { Services } from '../services.ts'
+import { hashOf, newSecret } from '../session/tokens.ts'
+
+const expiryOf = (sentAt: Date) => sentAt.getTime() + limits.invitationLife
+
+const statusOf = (row: { status: InvitationStatus; created_at: Date }, now: number): InvitationStatus =>
+  row.status === 'pending' && expiryOf(row.created_at) <= now ? 'expired' : row.status
+
+const adminsOf = (db: Db, causeId: number) =>
+  db
+    .selectFrom('cause_admin')
+    .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
+    .select(['app_user.id', 'app_user.email', 'app_user.first_name', 'app_user.last_name'])
+    .where('cause_admin.cause_id', '=', causeId)
+    .where('app_user.disabled_at', 'is', null)
+    .orderBy('app_user.id')
+    .execute()
+
+async function teamOf(db: Db, causeId: number, userId: number, now: number): Promise<CauseTeam> {
+  const admins = await adminsOf(db, causeId)
+  const invitations = await db
+    .selectFrom('admin_invite')
+    .selectAll()
+    .where('cause_id', '=', causeId)
+    .where('status', '!=', 'accepted')
+    .where('created_at', '>', new Date(now - 90 * DAY))
+    .orderBy('created_at', 'desc')
+    .orderBy('id_hash')
+    .execute()
+  return {
+    admins: admins.map((one) => ({ name: `${one.first_name} ${one.last_name}`, isMe: one.id === userId })),
+    invitations: invitations.map((row) => ({
+      id: row.id_hash,
+      causeId,
+      email: row.email,
+      status: statusOf(row, now),
+      sentAt: row.created_at.toISOString(),
+      acceptedAt: row.accepted_at?.toISOString() ?? null,
+    })),
+  }
+}
+
+async function mayBeSent(db: Db, now: number, email: string): Promise<boolean> {
+  const unwanted = await db.selectFrom('mail_opt_out').select('email').where('email', '=', email).executeTakeFirst()
+  if (unwanted) return false
+  return countUse(db, now, [{ key: `invite-to:${email}`, max: limits.shareMailsPerRecipient, window: 7 * DAY }]).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function findInvite(db: Db, token: string) {
+  const row = await db
+    .selectFrom('admin_invite')
+    .innerJoin('cause', 'cause.id', 'admin_invite.cause_id')
+    .leftJoin('app_user', 'app_user.id', 'admin_invite.invited_by')
+    .select(['admin_invite.id_hash', 'admin_invite.cause_id', 'admin_invite.email', 'admin_invite.status'])
+    .select(['admin_invite.created_at', 'admin_invite.accepted_by', 'cause.name', 'app_user.first_name', 'app_user.last_name'])
+    .where('id_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  if (!row) throw new Refusal('notFound')
+  return row
+}
+
+/** G-005: everybody who runs the cause hears of who joins them. */
+async function tellOfNewcomer(services: Services, now: number, causeId: number, userId: number): Promise<void> {
+  const { db, config, mail } = services
+  const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
+  const admins = await adminsOf(db, causeId)
+  const newcomer = admins.find(({ id }) => id === userId)
+  if (!newcomer) return
+  for (const admin of admins.filter(({ id }) => id !== userId)) {
+    const values = {
+      site: tenants[config.tenant].name,
+      firstName: admin.first_name,
+      causeName: name,
+      name: `${newcomer.first_name} ${newcomer.last_name}`,
+      email: newcomer.email,
+    }
+    await mail.send(compose(admin.email, 'adminJoined', values), now)
+  }
+}
+
+/** F-154, A-092, G-005, P-015: inviting others to run a cause; `admit` has checked that who invites runs it. */
+export const inviteHandlers = {
+  readTeam: async ({ db, now, params, ...asked }) => teamOf(db, Number(params.id), person(asked).userId, now),
+
+  /** A newer invitation of the same address takes the older one's place. Whether the address has an account, or wants no mails, shows nowhere (A2). */
+  inviteAdmin: async ({ services, db, now, body, params, afterwards, ...asked }) => {
+    const { userId } = person(asked)
+    const causeId = Number(params.id)
+    const email = body.email.toLowerCase()
+    const admins = await adminsOf(db, causeId)
+    if (admins.some((one) => one.email.toLowerCase() === email))
+      throw new Refusal('validation', { fields: { email: 'alreadyAdmin' } })
+    await countUse(db, now, [{ key: `invites:${causeId}`, max: limits.invitationsPerDay, window: DAY }])
+    const secret = newSecret()
+    await db.transaction().execute(async (both) => {
+      await both
+        .updateTable('admin_invite')
+        .set({ status: 'revoked' })
+        .where('cause_id', '=', causeId)
+        .where('email', '=', email)
+        .where('status', '=', 'pending')
+        .execute()
+      await both
+        .insertInto('admin_invite')
+        .values({
+          id_hash: hashOf(secret),
+          cause_id: causeId,
+          email,
+          status: 'pending',
+          created_at: new Date(now),
+          invited_by: userId,
+        })
+        .execute()
+    })
+    const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
+    const inviter = admins.find(({ id }) => id === userId)
+    afterwards(async () => {
+      if (!(await mayBeSent(services.db, now, email))) return
+      const values = {
+        site: tenants[services.config.tenant].name,
+        causeName: name,
+        inviter: inviter ? `${inviter.first_name} ${inviter.last_name}` : '',
+        day: formatDay(new Date(now + limits.invitationLife).toISOString()),
+        address: `${services.config.publicUrl}/admin-invites/${secret}`,
+      }
+      await services.mail.send(compose(email, 'adminInvite', values), now)
+    })
+    return teamOf(db, causeId, userId, now)
+  },
+
+  revokeInvite: async ({ db, now, params, ...asked }) => {
+    const causeId = Number(params.id)
+    const revoked = await db
+      .updateTable('admin_invite')
+      .set({ status: 'revoked' })
+      .where('cause_id', '=', causeId)
+      .where('id_hash', '=', params.inviteId ?? '')
+      .where('status', '=', 'pending')
+      .returning('id_hash')
+      .executeTakeFirst()
+    if (!revoked) throw new Refusal('illegalMove')
+    return teamOf(db, causeId, person(asked).userId, now)
+  },
+
+  readInvite: async ({ db, now, params }) => {
+    const row = await findInvite(db, params.token ?? '')
+    return {
+      causeName: row.name,
+      invitedBy: [row.first_name, row.last_name].filter(Boolean).join(' '),
+      status: statusOf(row, now),
+      expiresAt: new Date(expiryOf(row.created_at)).toISOString(),
+    }
+  },
+
+  /** The link proves that the mail came to whoever uses it, with whichever account. Of two uses at once one wins; whoever won may ask again. */
+  acceptInvite: async ({ services, db, now, params, ...asked }) => {
+    const { userId } = person(asked)
+    const row = await findInvite(db, params.token ?? '')
+    if (row.status === 'accepted' && row.accepted_by === userId) return { causeId: row.cause_id }
+    const status = statusOf(row, now)
+    if (status !== 'pending')
+      throw new Refusal(status === 'expired' ? 'linkExpired' : status === 'accepted' ? 'linkUsed' : 'linkInvalid')
+    await services.db.transaction().execute(async (both) => {
+      const mine = await both
+        .updateTable('admin_invite')
+        .set({ status: 'accepted', accepted_at: new Date(now), accepted_by: userId })
+        .where('id_hash', '=', row.id_hash)
+        .where('status', '=', 'pending')
+        .returning('id_hash')
+        .executeTakeFirst()
+      if (!mine) throw new Refusal('linkUsed')
+      await both
+        .insertInto('cause_admin')
+        .values({ user_id: userId, cause_id: row.cause_id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await both
+        .insertInto('audit')
+        .values({
+          at: new Date(now),
+          user_id: userId,
+          action: 'adminInviteAccepted',
+          detail: JSON.stringify({ causeId: row.cause_id }),
+        })
+        .execute()
+    })
+    await tellOfNewcomer(services, now, row.cause_id, userId)
+    return { causeId: row.cause_id }
+  },
+
+  declineInvite: async ({ db, now, params }) => {
+    const row = await findInvite(db, params.token ?? '')
+    await db
+      .updateTable('admin_invite')
+      .set({ status: 'declined' })
+      .where('id_hash', '=', row.id_hash)
+      .where('status', '=', 'pending')
+      .execute()
+    await db
+      .insertInto('mail_opt_out')
+      .values({ email: row.email, created_at: new Date(now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return {}
+  },
+} satisfies Handlers

@@ -1,0 +1,113 @@
+import '../../i18n/invites.words.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { formatDay } from '../../../contract/dates.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { StepFrame } from '../../ui/step-frame.tsx'
+import { row } from '../../ui/styles.ts'
+import { Problem } from '../account/settings-page.tsx'
+import { Loading } from '../giving/reading-parts.tsx'
+import { usePerson, useSite } from '../session/site.ts'
+import { adminInvitationWith } from './invites.implementations.ts'
+
+interface Props {
+  token: string
+  isSignedIn: boolean
+}
+
+function Invitation({ token, isSignedIn }: Props) {
+  const site = useSite()
+  const navigate = useNavigate()
+  const machine = useMemo(() => adminInvitationWith(site, token), [site, token])
+  const [state, send] = useMachine(machine, { input: { isSignedIn } })
+  const isLoggingIn = state.matches('loggingIn')
+  useEffect(() => {
+    if (isLoggingIn) void navigate({ href: `/login?forward-url=${encodeURIComponent(`/admin-invites/${token}`)}` })
+  }, [isLoggingIn, navigate, token])
+  const { invitation } = state.context
+  const cause = invitation?.causeName ?? ''
+  if (state.matches('loading')) return <Loading />
+  if (state.matches('failed'))
+    return (
+      <StepFrame title={t('invites:received.plainTitle')}>
+        <Problem words={t('invites:received.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+      </StepFrame>
+    )
+  if (state.matches('over'))
+    return (
+      <StepFrame
+        title={t('invites:received.overTitle')}
+        intro={
+          <p>{t(`invites:received.over.${invitation && invitation.status !== 'pending' ? invitation.status : 'unknown'}`)}</p>
+        }
+      >
+        <div>
+          <ButtonLink to="/">{t('invites:received.home')}</ButtonLink>
+        </div>
+      </StepFrame>
+    )
+  if (state.matches('accepted'))
+    return (
+      <StepFrame title={t('invites:received.acceptedTitle', { cause })} intro={<p>{t('invites:received.acceptedText')}</p>}>
+        <div>
+          <ButtonLink to="/admin-dashboard">{t('invites:received.dashboard')}</ButtonLink>
+        </div>
+      </StepFrame>
+    )
+  if (state.matches('declined'))
+    return (
+      <StepFrame title={t('invites:received.declinedTitle')} intro={<p>{t('invites:received.declinedText')}</p>}>
+        <div>
+          <ButtonLink to="/">{t('invites:received.home')}</ButtonLink>
+        </div>
+      </StepFrame>
+    )
+  const day = invitation ? formatDay(invitation.expiresAt) : ''
+  const hasAcceptFailed = state.matches('acceptFailed')
+  const hasDeclineFailed = state.matches('declineFailed')
+  return (
+    <StepFrame
+      title={t('invites:received.title', { cause })}
+      intro={
+        <p>
+          {invitation?.invitedBy
+            ? t('invites:received.text', { by: invitation.invitedBy, cause, day })
+            : t('invites:received.textPlain', { cause, day })}
+        </p>
+      }
+    >
+      {hasAcceptFailed && <Problem words={t('invites:received.acceptFailed')} />}
+      {hasDeclineFailed && <Problem words={t('invites:received.declineFailed')} />}
+      <div className={row}>
+        {!isSignedIn && !hasDeclineFailed && (
+          <Button onClick={() => send({ type: 'login.chosen' })}>{t('invites:received.login')}</Button>
+        )}
+        {isSignedIn && !hasDeclineFailed && (
+          <Button isBusy={state.matches('accepting')} onClick={() => send({ type: 'invitation.accepted' })}>
+            {t('invites:received.accept')}
+          </Button>
+        )}
+        {!hasAcceptFailed && (
+          <Button kind="secondary" isBusy={state.matches('declining')} onClick={() => send({ type: 'invitation.declined' })}>
+            {t('invites:received.decline')}
+          </Button>
+        )}
+      </div>
+      {!isSignedIn && (
+        <p>
+          {t('invites:received.register')} <a href="/create-an-account">{t('invites:received.registerLink')}</a>
+        </p>
+      )}
+    </StepFrame>
+  )
+}
+
+/** R-144, F-154, G-005, P-015: whoever is here has to be known before the invitation can say what comes next. */
+export function AdminInvitationScreen({ token }: { token: string }) {
+  const person = usePerson()
+  if (!person.isSettled) return <Loading />
+  const isSignedIn = person.authState === 'authenticatedFull'
+  return <Invitation key={String(isSignedIn)} token={token} isSignedIn={isSignedIn} />
+}

@@ -1,0 +1,184 @@
+import '../../i18n/dashboard.words.ts'
+import '../../i18n/invites.words.ts'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay } from '../../../contract/dates.ts'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import type { CauseTeam } from '../../../contract/entities/cause-people.ts'
+import type { InviteFields } from '../../../contract/rules/invite.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Collapsible } from '../../ui/collapsible.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Status } from '../../ui/status.tsx'
+import { bullets, pageBody, row, stack } from '../../ui/styles.ts'
+import { listTable } from '../../ui/table.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { Problem, Saved } from '../account/settings-page.tsx'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { useActiveCause } from './active-cause.ts'
+import { CauseSwitcher } from './cause-switcher.tsx'
+import { inviteAdminsWith } from './invites.implementations.ts'
+
+const loadRules = async () => (await import('../../../contract/rules/invite.ts')).inviteRules
+
+interface TeamProps {
+  cause: CauseCard
+  team: CauseTeam
+  /** Undefined while nothing may be taken back. */
+  onRevoke: ((id: string) => void) | undefined
+}
+
+function Team({ cause, team: { admins, invitations }, onRevoke }: TeamProps) {
+  return (
+    <>
+      <section className={stack} aria-labelledby="people">
+        <h2 id="people">{t('invites:people', { cause: cause.name })}</h2>
+        <ul className={bullets}>
+          {admins.map(({ name, isMe }) => (
+            <li key={name}>
+              {name}
+              {isMe && ` (${t('invites:you')})`}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {invitations.length > 0 && (
+        <section className={stack} aria-labelledby="waiting">
+          <h2 id="waiting">{t('invites:waiting')}</h2>
+          <table className={listTable}>
+            <thead>
+              <tr>
+                <th scope="col">{t('invites:address')}</th>
+                <th scope="col">{t('invites:status')}</th>
+                <th scope="col">{t('invites:sentOn')}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {invitations.map(({ id, email, status, sentAt }) => (
+                <tr key={id}>
+                  <th scope="row">{email}</th>
+                  <td>
+                    <Status tone={status === 'pending' ? 'waiting' : 'negative'}>{t(`invites:${status}`)}</Status>
+                  </td>
+                  <td>{formatDay(sentAt)}</td>
+                  <td>
+                    {status === 'pending' && onRevoke && (
+                      <Button kind="quiet" aria-label={t('invites:revokeOf', { email })} onClick={() => onRevoke(id)}>
+                        {t('invites:revoke')}
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Faq() {
+  return (
+    <section aria-labelledby="faq">
+      <h2 id="faq">{t('invites:faqTitle')}</h2>
+      {(['1', '2', '3'] as const).map((number) => (
+        <Collapsible key={number} title={t(`invites:faq.${number}.question`)}>
+          <p>{t(`invites:faq.${number}.answer`)}</p>
+        </Collapsible>
+      ))}
+    </section>
+  )
+}
+
+function InviteAdmins({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const machine = useMemo(() => inviteAdminsWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm<InviteFields>(loadRules, { email: '' })
+  const { team, email, refusals } = state.context
+  const canInvite = state.can({ type: 'invite.submitted', email: '' })
+  const isSending = state.matches('sending')
+  return (
+    <div className={`${pageBody} ${stack}`}>
+      <PageHeading intro={t('invites:intro', { cause: cause.name })}>{t('invites:title')}</PageHeading>
+      <div>
+        <CauseSwitcher active={cause} />
+      </div>
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && <Problem words={t('invites:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+      {state.matches('sent') && <Saved words={t('invites:sent', { email })} />}
+      {state.matches('revoked') && <Saved words={t('invites:revokedNow')} />}
+      {state.matches('sendFailed') && (
+        <Problem words={t('invites:sendFailed')} onRetry={() => send({ type: 'submission.retried' })} />
+      )}
+      {state.matches('revokeFailed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('invites:revokeFailed')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+            {t('invites:look')}
+          </Button>
+        </Panel>
+      )}
+      {(canInvite || isSending || state.hasTag('asksTerms')) && (
+        <section className={stack} aria-labelledby="invite">
+          <h2 id="invite">{t('invites:form')}</h2>
+          <FormFrame
+            form={form}
+            fields={['email']}
+            serverFields={refusals}
+            onSubmit={(fields) => canInvite && send({ type: 'invite.submitted', email: fields.email })}
+          >
+            <TextField
+              registration={form.register('email')}
+              label={t('invites:email')}
+              hint={t('invites:emailHint')}
+              type="email"
+              autoComplete="off"
+            />
+            <Button type="submit" isBusy={isSending}>
+              {t('invites:send')}
+            </Button>
+          </FormFrame>
+        </section>
+      )}
+      <Modal isOpen={state.hasTag('asksTerms')} title={t('invites:termsTitle')} onClose={() => send({ type: 'terms.declined' })}>
+        <div className={stack}>
+          <ul className={bullets}>
+            {(['1', '2', '3', '4'] as const).map((number) => (
+              <li key={number}>{t(`invites:can.${number}`)}</li>
+            ))}
+          </ul>
+          <p>{t('invites:termsAsk', { email })}</p>
+          <div className={row}>
+            <Button onClick={() => send({ type: 'terms.accepted' })}>{t('invites:agree')}</Button>
+            <Button kind="secondary" onClick={() => send({ type: 'terms.declined' })}>
+              {t('invites:cancel')}
+            </Button>
+          </div>
+        </div>
+      </Modal>
+      {team && !state.matches('failed') && (
+        <Team
+          cause={cause}
+          team={team}
+          onRevoke={state.can({ type: 'invite.revoked', id: '' }) ? (id) => send({ type: 'invite.revoked', id }) : undefined}
+        />
+      )}
+      <Faq />
+    </div>
+  )
+}
+
+/** R-118, F-154, U-063, X-021: about the cause that the dashboard is about. */
+export function InviteAdminsScreen() {
+  const cause = useActiveCause()
+  return cause ? <InviteAdmins key={cause.id} cause={cause} /> : null
+}
