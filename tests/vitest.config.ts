@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Tests with limits of seconds in real time: when all others are done. */
-const patient = ['tests/server/process.test.ts', 'tests/browser/session.test.ts']
-/** Tests that hold milliseconds of real time against each other: last, and one file after the other. */
-const timed = ['tests/server/enumeration.test.ts', 'tests/browser/budget.test.ts']
+/** Tests of the session, with limits of seconds in real time: when all others are done. */
+const patient = ['tests/browser/session.test.ts', 'tests/server/session.test.ts', 'tests/paths/session.test.ts']
+/** Tests that hold moments of real time against each other: last, and one file after the other. */
+const timed = ['tests/server/process.test.ts', 'tests/server/enumeration.test.ts', 'tests/browser/budget.test.ts']
 
 const project = (name: string, extra: object = {}) => ({
   extends: true as const,

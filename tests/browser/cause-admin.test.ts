@@ -180,6 +180,75 @@ test('R-109, R-108, F-142…F-147, V-029…V-035, X-050, X-052, E-037…E-039 th
   expect(phone_number).toBe('01632960001')
 })
 
+test('R-017, A-049, X-027 anybody may see what a cause was paid, and nothing of who bought', async () => {
+  const { db } = site.server.services
+  const paid = db.selectFrom('payment').selectAll().where('cause_id', '=', 1)
+  const payment = await paid.where('is_paid', '=', true).executeTakeFirstOrThrow()
+  const { page: visitor } = await site.open({ allow: /status of 404/ })
+  await go(visitor, `/causes/abbotsmere-hospice/payments/${payment.id}`)
+  const amount = formatMoney(payment.pence)
+  await see(visitor.getByRole('heading', { level: 1, name: `${amount} paid to Abbotsmere Hospice` })).toBeVisible()
+  await see(visitor.getByRole('definition').first()).toHaveText(amount)
+  expect(await violationsOf(visitor)).toEqual([])
+  for (const path of ['/causes/abbotsmere-hospice/payments/unknown', `/causes/no-such-cause/payments/${payment.id}`]) {
+    expect((await visitor.goto(path))?.status()).toBe(404)
+    await see(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  // What was only carried over is nobody else's business.
+  await db.updateTable('payment').set({ is_paid: false }).where('id', '=', payment.id).execute()
+  expect((await visitor.goto(`/causes/abbotsmere-hospice/payments/${payment.id}?now`))?.status()).toBe(404)
+  await db.updateTable('payment').set({ is_paid: true }).where('id', '=', payment.id).execute()
+})
+
+test('R-118, R-144, F-154, U-042, U-063, X-021, V-066…V-068 somebody is invited by keyboard, logs in by the link, and runs the cause', async () => {
+  await go(page, '/invite-other-admins')
+  const send = press(page, 'Send the invitation')
+  await see(send).toBeVisible()
+  await isWellMade()
+  await send.focus()
+  await page.keyboard.press('Enter')
+  const email = page.getByLabel('Email address')
+  await see(page.getByRole('alert').getByRole('link', { name: 'Email address is required' })).toBeVisible()
+  await email.focus()
+  await page.keyboard.type('support@farthing.example')
+  await page.keyboard.press('Enter')
+  const terms = page.getByRole('dialog', { name: 'What an administrator can do' })
+  await see(terms).toBeVisible()
+  // Not agreed to: nothing is sent, and nothing typed is lost.
+  await page.keyboard.press('Escape')
+  await see(terms).toBeHidden()
+  await see(email).toHaveValue('support@farthing.example')
+  await send.focus()
+  await page.keyboard.press('Enter')
+  await see(terms).toBeVisible()
+  await press(page, 'I agree, send it').focus()
+  await page.keyboard.press('Enter')
+  await see(page.getByText('The invitation to support@farthing.example is sent.')).toBeVisible()
+  await see(email).toHaveValue('')
+  await isWellMade()
+  const { db } = site.server.services
+  const mails = db.selectFrom('mail').select('text').where('recipient', '=', 'support@farthing.example')
+  await see.poll(async () => (await mails.execute()).length).toBe(1)
+  const link = /\/admin-invites\/[\w-]+/.exec((await mails.executeTakeFirstOrThrow()).text)?.[0] ?? ''
+  const { page: guest } = await site.open()
+  await go(guest, link)
+  await press(guest, 'Log in to accept').click()
+  await guest.getByLabel('Email address').fill('support@farthing.example')
+  await guest.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+  await press(guest, 'Log in').click()
+  await see(guest).toHaveURL(new RegExp(`${link}$`))
+  expect(await violationsOf(guest)).toEqual([])
+  await press(guest, 'Accept the invitation').click()
+  await see(guest.getByRole('heading', { level: 1, name: /^You run .* now$/ })).toBeVisible()
+  await guest.getByRole('link', { name: 'Open the dashboard' }).click()
+  await see(guest).toHaveURL(/\/admin-dashboard$/)
+  await see(guest.getByRole('heading', { level: 1 })).toBeVisible()
+  // The link is used up.
+  const { page: third } = await site.open()
+  await go(third, link)
+  await see(third.getByText('It has been accepted already.')).toBeVisible()
+})
+
 test('R-110, F-148, G-027, U-030, C-076, V-041, V-042 by keyboard: new bank details are read once more, saved with the password, and undone', async () => {
   await go(page, '/account/causes/1/settings/payment-methods')
   const account = page.getByRole('region', { name: 'The account' })

@@ -196,6 +196,7 @@ const panel = heading(/^Good (morning|afternoon|evening)/)
 
 export const dismissalDriver: Driver = {
   chart: 'dismissal',
+  opensAnew: true,
   signsIn: true,
   open: (page) => go(page, '/panel'),
   controls: { 'tip.dismissed': click(button('Do not show this again')) },

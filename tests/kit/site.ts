@@ -51,11 +51,22 @@ export async function openSite(changes: Partial<Config> = {}): Promise<TestSite>
   }
 }
 
+/** Pages that `go` leads on inside the app, as a link does, instead of loading them anew. */
+export const staying = new WeakSet<Page>()
+
 /** Opens an address and waits until the page answers. */
 export async function go(page: Page, path: string): Promise<void> {
+  if (staying.has(page)) return goInside(page, path)
   await page.goto(path)
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }
+
+/** Goes to an address as a link does; what waits for the page has to say what it waits for. */
+export const goInside = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
 
 export async function logIn(page: Page, name: 'supporter' | 'admin' | 'treasurer' | 'support', path = '/login'): Promise<void> {
   await go(page, path)
@@ -74,6 +85,11 @@ export const empty = '/static-www/icon.svg'
 export async function forget(page: Page, context: BrowserContext, session: Session | undefined): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   if (!page.url().endsWith(empty)) await page.goto(empty)
+  await putSession(page, context, session)
+}
+
+/** Puts everything that is kept back to what it was in this session; nothing else is left. */
+export async function putSession(page: Page, context: BrowserContext, session: Session | undefined): Promise<void> {
   await context.clearCookies()
   if (session) await context.addCookies(session.cookies)
   await page.evaluate(

@@ -192,10 +192,4 @@ describe.each(engines)('access on %s', (engine) => {
       expect(String(headers['content-security-policy'])).not.toContain('unsafe-inline')
     }
   })
-
-  test('a call without a handler says so', async () => {
-    expect(
-      (await server.call('GET', '/api/causes/id:4/payment-methods', { token: tokens.adminOfAnother ?? '' })).error?.code,
-    ).toBe('notBuilt')
-  })
 })

@@ -30,7 +30,8 @@ export const statementDetail = z.object({
 export type StatementDetail = z.infer<typeof statementDetail>
 
 /** M-021: the public page of a payment; no supporter is named on it. Pence. */
-export const payment = z.object({ id: z.string(), causeName: z.string(), pence: z.number(), date: z.string() })
+export const payment = z.object({ id: z.string(), causeName: z.string(), pence: z.number(), from: z.string(), date: z.string() })
+export type Payment = z.infer<typeof payment>
 
 /** M-011, V-039…V-043, X-051: letters of any language, spaces, apostrophes, hyphens, full stops and ampersands in the name. */
 export const bankDetails = z.object({

@@ -6,7 +6,7 @@ import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { listTransactions, readStats } from '../giving/transaction-rows.ts'
 import { readFigures } from './figures.ts'
-import { readStatement } from './statements.ts'
+import { readPayment, readStatement } from './statements.ts'
 
 /** What those who run a cause read of it; `admit` has checked that they do. */
 export const causeAdminHandlers = {
@@ -23,6 +23,12 @@ export const causeAdminHandlers = {
       query.page ?? 1,
       query.perPage ?? limits.pageSizeTransactions,
     ),
+
+  readPayment: async ({ db, params }) => {
+    const payment = await readPayment(db, params.hash ?? '', params.paymentId ?? '')
+    if (!payment) throw new Refusal('notFound')
+    return { payment }
+  },
 
   readStatement: async ({ db, params }) => {
     const statement = await readStatement(db, Number(params.id), params.statementId ?? '')

@@ -1,7 +1,7 @@
 import '../../i18n/invites.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { formatDay } from '../../../contract/dates.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -81,15 +81,15 @@ function Invitation({ token, isSignedIn }: Props) {
       {hasAcceptFailed && <Problem words={t('invites:received.acceptFailed')} />}
       {hasDeclineFailed && <Problem words={t('invites:received.declineFailed')} />}
       <div className={row}>
-        {!isSignedIn && !hasDeclineFailed && (
+        {!isSignedIn && !hasDeclineFailed && !state.matches('declining') && (
           <Button onClick={() => send({ type: 'login.chosen' })}>{t('invites:received.login')}</Button>
         )}
-        {isSignedIn && !hasDeclineFailed && (
+        {isSignedIn && !hasDeclineFailed && !state.matches('declining') && (
           <Button isBusy={state.matches('accepting')} onClick={() => send({ type: 'invitation.accepted' })}>
             {t('invites:received.accept')}
           </Button>
         )}
-        {!hasAcceptFailed && (
+        {!hasAcceptFailed && !state.matches('accepting') && (
           <Button kind="secondary" isBusy={state.matches('declining')} onClick={() => send({ type: 'invitation.declined' })}>
             {t('invites:received.decline')}
           </Button>
@@ -106,8 +106,10 @@ function Invitation({ token, isSignedIn }: Props) {
 
 /** R-144, F-154, G-005, P-015: whoever is here has to be known before the invitation can say what comes next. */
 export function AdminInvitationScreen({ token }: { token: string }) {
-  const person = usePerson()
-  if (!person.isSettled) return <Loading />
-  const isSignedIn = person.authState === 'authenticatedFull'
-  return <Invitation key={String(isSignedIn)} token={token} isSignedIn={isSignedIn} />
+  const { isSettled, authState } = usePerson()
+  const isSignedIn = authState === 'authenticatedFull'
+  // Accepting reads the person anew, and must not begin the invitation again.
+  const [known, setKnown] = useState(isSettled ? isSignedIn : null)
+  if (known === null && isSettled) setKnown(isSignedIn)
+  return known === null ? <Loading /> : <Invitation token={token} isSignedIn={known} />
 }

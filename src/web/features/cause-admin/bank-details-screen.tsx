@@ -4,128 +4,19 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import { formatDay } from '../../../contract/dates.ts'
 import type { CauseCard } from '../../../contract/entities/cause.ts'
-import type { BankDetails, PaymentMethods } from '../../../contract/entities/payment.ts'
+import type { PaymentMethods } from '../../../contract/entities/payment.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { CheckboxField, PasswordField, TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
 import { useHeadingAroundSteps } from '../../ui/heading-focus.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
 import { card, row, stack } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { Problem, Saved } from '../account/settings-page.tsx'
 import { Loading } from '../giving/reading-parts.tsx'
 import { useSite } from '../session/site.ts'
 import { bankDetailsWith } from './bank-details.implementations.ts'
-
-const loadRules = () => import('../../../contract/rules/bank-details.ts')
-const loadFormRules = async () => (await loadRules()).bankDetailsRules
-const loadReviewRules = async () => (await loadRules()).bankReviewRules
-
-const blank: BankDetails = { accountName: '', sortCode: '', accountNumber: '', isBuildingSociety: false, rollNumber: '' }
-const inPairs = (sortCode: string) => sortCode.replace(/(\d\d)(?=\d)/g, '$1-')
-
-interface FormProps {
-  typed: BankDetails | null
-  refusals: Record<string, string>
-  onBack(): void
-  onSubmit(fields: BankDetails): void
-}
-
-function BankForm({ typed, refusals, onBack, onSubmit }: FormProps) {
-  const form = useRulesForm<BankDetails>(loadFormRules, typed ?? blank)
-  const isBuildingSociety = form.watch('isBuildingSociety')
-  return (
-    <StepFrame title={t('cause-admin:bank.formTitle')} onBack={onBack}>
-      <FormFrame
-        form={form}
-        fields={['accountName', 'sortCode', 'accountNumber', 'isBuildingSociety', 'rollNumber']}
-        serverFields={refusals}
-        onSubmit={onSubmit}
-      >
-        <TextField
-          registration={form.register('accountName')}
-          label={t('cause-admin:bank.accountName')}
-          hint={t('cause-admin:bank.nameHint')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField
-          registration={form.register('sortCode')}
-          label={t('cause-admin:bank.sortCode')}
-          hint={t('cause-admin:bank.sortCodeHint')}
-          autoComplete="off"
-          inputMode="numeric"
-        />
-        <TextField
-          registration={form.register('accountNumber')}
-          label={t('cause-admin:bank.accountNumber')}
-          hint={t('cause-admin:bank.accountNumberHint')}
-          autoComplete="off"
-          inputMode="numeric"
-        />
-        <CheckboxField registration={form.register('isBuildingSociety')} label={t('cause-admin:bank.isBuildingSociety')} />
-        {isBuildingSociety && (
-          <TextField registration={form.register('rollNumber')} label={t('cause-admin:bank.rollNumber')} autoComplete="off" />
-        )}
-        <Button type="submit">{t('cause-admin:bank.goOn')}</Button>
-      </FormFrame>
-    </StepFrame>
-  )
-}
-
-interface ReviewProps {
-  fields: BankDetails
-  refusals: Record<string, string>
-  isBusy: boolean
-  hasFailed: boolean
-  onBack(): void
-  onSubmit(password: string): void
-}
-
-function BankReview({ fields, refusals, isBusy, hasFailed, onBack, onSubmit }: ReviewProps) {
-  const form = useRulesForm(loadReviewRules, { password: '' })
-  return (
-    <StepFrame
-      title={t('cause-admin:bank.reviewTitle')}
-      onBack={isBusy ? undefined : onBack}
-      intro={<p>{t('cause-admin:bank.reviewIntro')}</p>}
-    >
-      {hasFailed && <Problem words={t('cause-admin:bank.saveFailed')} />}
-      <Facts
-        rows={[
-          [t('cause-admin:bank.accountName'), fields.accountName],
-          [t('cause-admin:bank.sortCode'), inPairs(fields.sortCode)],
-          [t('cause-admin:bank.accountNumber'), fields.accountNumber],
-          [
-            t('cause-admin:bank.kind'),
-            t(fields.isBuildingSociety ? 'cause-admin:bank.buildingSociety' : 'cause-admin:bank.bankAccount'),
-          ],
-          [t('cause-admin:bank.rollNumber'), fields.isBuildingSociety ? fields.rollNumber : null],
-        ]}
-      />
-      <FormFrame
-        form={form}
-        fields={['password']}
-        serverFields={refusals}
-        onSubmit={({ password }) => !isBusy && onSubmit(password)}
-      >
-        <PasswordField
-          registration={form.register('password')}
-          label={t('cause-admin:bank.password')}
-          hint={t('cause-admin:bank.passwordHint')}
-          autoComplete="current-password"
-        />
-        <Button type="submit" isBusy={isBusy}>
-          {t('cause-admin:bank.save')}
-        </Button>
-      </FormFrame>
-    </StepFrame>
-  )
-}
+import { BankForm, BankReview } from './bank-details-form.tsx'
 
 interface AccountProps {
   found: PaymentMethods

@@ -1,7 +1,7 @@
 import '../../i18n/dashboard.words.ts'
 import '../../i18n/invites.words.ts'
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { formatDay } from '../../../contract/dates.ts'
 import type { CauseCard } from '../../../contract/entities/cause.ts'
 import type { CauseTeam } from '../../../contract/entities/cause-people.ts'
@@ -15,7 +15,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Status } from '../../ui/status.tsx'
-import { bullets, pageBody, row, stack } from '../../ui/styles.ts'
+import { bullets, pageBody, row, stack, visuallyHidden } from '../../ui/styles.ts'
 import { listTable } from '../../ui/table.ts'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { Problem, Saved } from '../account/settings-page.tsx'
@@ -70,8 +70,8 @@ function Team({ cause, team: { admins, invitations }, onRevoke }: TeamProps) {
                   <td>{formatDay(sentAt)}</td>
                   <td>
                     {status === 'pending' && onRevoke && (
-                      <Button kind="quiet" aria-label={t('invites:revokeOf', { email })} onClick={() => onRevoke(id)}>
-                        {t('invites:revoke')}
+                      <Button kind="quiet" onClick={() => onRevoke(id)}>
+                        {t('invites:revoke')} <span className={visuallyHidden}>{t('invites:revokeOf', { email })}</span>
                       </Button>
                     )}
                   </td>
@@ -106,6 +106,11 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
   const { team, email, refusals } = state.context
   const canInvite = state.can({ type: 'invite.submitted', email: '' })
   const isSending = state.matches('sending')
+  const isSent = state.matches('sent')
+  // The next one is somebody else.
+  useEffect(() => {
+    if (isSent) form.reset()
+  }, [isSent, form])
   return (
     <div className={`${pageBody} ${stack}`}>
       <PageHeading intro={t('invites:intro', { cause: cause.name })}>{t('invites:title')}</PageHeading>
@@ -114,7 +119,7 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
       </div>
       {state.matches('loading') && <Loading />}
       {state.matches('failed') && <Problem words={t('invites:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
-      {state.matches('sent') && <Saved words={t('invites:sent', { email })} />}
+      {isSent && <Saved words={t('invites:sent', { email })} />}
       {state.matches('revoked') && <Saved words={t('invites:revokedNow')} />}
       {state.matches('sendFailed') && (
         <Problem words={t('invites:sendFailed')} onRetry={() => send({ type: 'submission.retried' })} />
@@ -143,7 +148,7 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
               type="email"
               autoComplete="off"
             />
-            <Button type="submit" isBusy={isSending}>
+            <Button type="submit" isBusy={isSending} isDisabled={state.hasTag('asksTerms')}>
               {t('invites:send')}
             </Button>
           </FormFrame>

@@ -1,0 +1,43 @@
+import '../../i18n/content.words.ts'
+import { cx } from '@linaria/core'
+import { formatDay } from '../../../contract/dates.ts'
+import type { Cause } from '../../../contract/entities/cause.ts'
+import type { Payment } from '../../../contract/entities/payment.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { card, pageBody, row, stack } from '../../ui/styles.ts'
+
+/** The last day before an instant at which the next one begins. */
+const dayBefore = (iso: string) => formatDay(new Date(Date.parse(iso) - 1000).toISOString())
+
+/** what a cause was paid for a quarter. No supporter is named. */
+export function CausePaymentScreen({ cause, payment }: { cause: Cause; payment: Payment }) {
+  const amount = formatMoney(payment.pence)
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading intro={t('content:payment.intro', { cause: cause.name })}>
+        {t('content:payment.title', { amount, cause: cause.name })}
+      </PageHeading>
+      <section className={card} aria-label={t('content:payment.facts')}>
+        <Facts
+          rows={[
+            [t('content:payment.amount'), amount],
+            [
+              t('content:payment.period'),
+              t('content:payment.fromTo', { from: formatDay(payment.from), to: dayBefore(payment.date) }),
+            ],
+            [t('content:payment.paid'), formatDay(payment.date)],
+          ]}
+        />
+      </section>
+      <div className={row}>
+        <ButtonLink to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
+          {t('content:payment.cause', { cause: cause.name })}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+// Made by "npm run stately" from machines/cause-admin. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const inviteAdmins = createMachine({
+  "id": "inviteAdmins",
+  "description": "Who runs a cause, and asking others to help.",
+  "context": {
+    "team": null,
+    "email": "",
+    "inviteId": "",
+    "refusals": {}
+  },
+  "initial": "loading",
+  "states": {
+    "loading": {
+      "description": "Who runs the cause, and who has been asked to, is being read.",
+      "tags": "busy",
+      "invoke": {
+        "id": "read",
+        "src": "read",
+        "onDone": {
+          "target": "editing",
+          "actions": {
+            "type": "keepTeam"
+          }
+        },
+        "onError": {
+          "target": "failed"
+        }
+      },
+      "after": {
+        "15000": {
+          "target": "failed"
+        }
+      }
+    },
+    "failed": {
+      "description": "It could not be read.",
+      "on": {
+        "page.refreshed": {
+          "target": "loading"
+        }
+      }
+    },
+    "editing": {
+      "description": "The form, the people, and the invitations that wait.",
+      "on": {
+        "invite.submitted": {
+          "target": "terms",
+          "actions": {
+            "type": "keepEmail"
+          }
+        },
+        "invite.revoked": {
+          "target": "revoking",
+          "actions": {
+            "type": "keepInvite"
+          }
+        }
+      }
+    },
+    "terms": {
+      "description": "What an administrator can do is said before anybody is invited.",
+      "tags": "asksTerms",
+      "on": {
+        "terms.accepted": {
+          "target": "sending"
+        },
+        "terms.declined": {
+          "target": "editing"
+        }
+      }
+    },
+    "sending": {
+      "description": "The invitation is on its way.",
+      "tags": "busy",
+      "invoke": {
+        "id": "send",
+        "src": "send",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isDone"
+            },
+            "target": "sent",
+            "actions": {
+              "type": "keepOutcome"
+            }
+          },
+          {
+            "target": "editing",
+            "actions": {
+              "type": "keepOutcome"
+            }
+          }
+        ],
+        "onError": {
+          "target": "sendFailed"
+        }
+      },
+      "after": {
+        "15000": {
+          "target": "sendFailed"
+        }
+      }
+    },
+    "sendFailed": {
+      "description": "The invitation is not known to be sent; what was typed is still there.",
+      "on": {
+        "submission.retried": {
+          "target": "sending"
+        },
+        "invite.submitted": {
+          "target": "terms",
+          "actions": {
+            "type": "keepEmail"
+          }
+        }
+      }
+    },
+    "sent": {
+      "description": "The invitation is sent; somebody else can be invited.",
+      "on": {
+        "invite.submitted": {
+          "target": "terms",
+          "actions": {
+            "type": "keepEmail"
+          }
+        },
+        "invite.revoked": {
+          "target": "revoking",
+          "actions": {
+            "type": "keepInvite"
+          }
+        }
+      }
+    },
+    "revoking": {
+      "description": "An invitation is being taken back.",
+      "tags": "busy",
+      "invoke": {
+        "id": "revoke",
+        "src": "revoke",
+        "onDone": {
+          "target": "revoked",
+          "actions": {
+            "type": "keepTeam"
+          }
+        },
+        "onError": {
+          "target": "revokeFailed"
+        }
+      },
+      "after": {
+        "15000": {
+          "target": "revokeFailed"
+        }
+      }
+    },
+    "revokeFailed": {
+      "description": "The invitation could not be taken back: it may have been accepted meanwhile, so it is read again first.",
+      "on": {
+        "page.refreshed": {
+          "target": "loading"
+        }
+      }
+    },
+    "revoked": {
+      "description": "The invitation is taken back: its link leads nowhere.",
+      "on": {
+        "invite.submitted": {
+          "target": "terms",
+          "actions": {
+            "type": "keepEmail"
+          }
+        },
+        "invite.revoked": {
+          "target": "revoking",
+          "actions": {
+            "type": "keepInvite"
+          }
+        }
+      }
+    }
+  }
+})
