@@ -225,6 +225,7 @@ test('R-118, R-144, F-154, U-042, U-063, X-021, V-066…V-068 somebody is invite
   await page.keyboard.press('Enter')
   await see(page.getByText('The invitation to support@farthing.example is sent.')).toBeVisible()
   await see(email).toHaveValue('')
+  await see(terms).toBeHidden()
   await isWellMade()
   const { db } = site.server.services
   const mails = db.selectFrom('mail').select('text').where('recipient', '=', 'support@farthing.example')

@@ -6,12 +6,12 @@ export const listTable = css`
   & caption { text-align: start; padding-block-end: var(--s2); }
   & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); vertical-align: middle; }
   & thead th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
-  & tbody th { font-weight: 600; }
+  & tbody th { font-weight: 600; overflow-wrap: anywhere; }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & a { font-weight: 600; }
   @media (max-width: 767px) {
     & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    & tr { display: grid; grid-template-columns: 1fr auto; gap: var(--s1) var(--s3); padding: var(--s4); margin-block-end: var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
+    & tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s1) var(--s3); padding: var(--s4); margin-block-end: var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
     & th, & td { border: 0; padding: 0; }
   }
 `
