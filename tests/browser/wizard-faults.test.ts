@@ -58,6 +58,8 @@ describe.each(wizards)('F1 the $wizard wizard', ({ wizard, path, questions, send
           .getByLabel(/^I accept the/)
           .count()) === 0
       ) {
+        // A reload shows the first question before the answers are got back.
+        await isAt(page, isQuestion)
         const asked = await title(page)
         const question = questions[asked]
         if (!question) throw new Error(`Nobody knows how to answer "${asked}"`)
