@@ -63,9 +63,13 @@ const compiledAhead: Plugin = {
   name: 'compiled-ahead',
   enforce: 'post',
   generateBundle(_, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk' && ['react', 'frame', 'charts', 'later'].includes(file.name))
-        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || !['react', 'frame', 'charts', 'later'].includes(file.name)) continue
+      file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      // Its map is one line behind now.
+      const map = bundle[`${file.fileName}.map`]
+      if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";')
+    }
   },
 }
 
