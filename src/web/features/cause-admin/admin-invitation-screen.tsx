@@ -12,6 +12,15 @@ import { Loading } from '../giving/reading-parts.tsx'
 import { usePerson, useSite } from '../session/site.ts'
 import { adminInvitationWith } from './invites.implementations.ts'
 
+/** Until it is known what the invitation says, and to whom. */
+function Waiting() {
+  return (
+    <StepFrame title={t('invites:received.plainTitle')}>
+      <Loading />
+    </StepFrame>
+  )
+}
+
 interface Props {
   token: string
   isSignedIn: boolean
@@ -28,7 +37,7 @@ function Invitation({ token, isSignedIn }: Props) {
   }, [isLoggingIn, navigate, token])
   const { invitation } = state.context
   const cause = invitation?.causeName ?? ''
-  if (state.matches('loading')) return <Loading />
+  if (state.matches('loading')) return <Waiting />
   if (state.matches('failed'))
     return (
       <StepFrame title={t('invites:received.plainTitle')}>
@@ -111,5 +120,5 @@ export function AdminInvitationScreen({ token }: { token: string }) {
   // Accepting reads the person anew, and must not begin the invitation again.
   const [known, setKnown] = useState(isSettled ? isSignedIn : null)
   if (known === null && isSettled) setKnown(isSignedIn)
-  return known === null ? <Loading /> : <Invitation token={token} isSignedIn={known} />
+  return known === null ? <Waiting /> : <Invitation token={token} isSignedIn={known} />
 }
