@@ -241,10 +241,14 @@ export const bankDetails = createMachine({
       }
     },
     "undone": {
-      "description": "What was there before counts again, and every administrator is told.",
+      "description": "What was there before counts again, and every administrator is told; it may be a change that can be undone as well.",
       "on": {
         "editing.begun": {
           "target": "editing"
+        },
+        "change.undone": {
+          "guard": "isHeld",
+          "target": "undoing"
         }
       }
     }

@@ -157,6 +157,7 @@ export const bankDetailsDriver: Driver = {
         'done#1': { status: 200, details: inForce },
         'done#2': { status: 200, details: chequeOnly },
         'done#3': { status: 409, code: 'illegalMove' },
+        'done#4': { status: 200, details: held },
         ...failures,
       },
     },

@@ -4,6 +4,7 @@ import { accountCalls } from '../../src/contract/calls/account.ts'
 import { sessionCalls } from '../../src/contract/calls/session.ts'
 import { createApi, type Incoming, type Outgoing } from '../../src/web/api/client.ts'
 import { ApiFailure } from '../../src/web/api/failure.ts'
+import { passwordRefusalIn, refusalIn } from '../../src/web/features/account/saving.ts'
 import { answer, refusal } from '../kit/web-session.ts'
 
 function openClient(respond: (outgoing: Outgoing) => Incoming) {
@@ -60,4 +61,15 @@ test('E-003, E-006 a refusal carries its status, its fields and the server’s o
   await expect(silent.api.ask(accountCalls.readUdo)).rejects.toMatchObject({
     message: 'There was an error processing your details, please check and try again',
   })
+})
+
+test('X-046 what is wrong with a field is told there, a password that was tried too often too; nothing else is', () => {
+  const failure = (status: number, error: object) => new ApiFailure('request', status, { error })
+  const wrong = failure(422, { code: 'validation', fields: { email: 'alreadyAdmin' } })
+  expect(refusalIn(wrong)).toEqual({ kind: 'refused', fields: { email: 'alreadyAdmin' } })
+  expect(passwordRefusalIn(wrong)).toEqual(refusalIn(wrong))
+  const tooMany = failure(429, { code: 'tooMany' })
+  expect(passwordRefusalIn(tooMany)).toEqual({ kind: 'refused', fields: { password: 'passwordTries' } })
+  for (const other of [tooMany, failure(500, { code: 'internal' }), new Error('lost')])
+    expect(() => refusalIn(other)).toThrow(other.message)
 })

@@ -41,7 +41,12 @@ const saves: BankOutcome[] = [
   { kind: 'refused', fields: { accountName: 'accountNameFormat' } },
   { kind: 'overtaken' },
 ]
-const undos: BankOutcome[] = [{ kind: 'done', found: inForce }, { kind: 'done', found: chequeOnly }, { kind: 'overtaken' }]
+const undos: BankOutcome[] = [
+  { kind: 'done', found: inForce },
+  { kind: 'done', found: chequeOnly },
+  { kind: 'overtaken' },
+  { kind: 'done', found: held },
+]
 
 export const bankDetailsFixtures = fixturesFor(bankDetailsMachine, {
   inputs: [undefined],
@@ -93,6 +98,12 @@ export const bankDetailsFixtures = fixturesFor(bankDetailsMachine, {
       name: 'G-027 a change that is not one’s own is undone',
       input: 0,
       events: ['read: done#2', 'change.undone', 'undo: done#1'],
+      ends: 'undone',
+    },
+    {
+      name: 'G-027 two changes within a week are undone one after the other',
+      input: 0,
+      events: ['read: done#2', 'change.undone', 'undo: done#4', 'change.undone', 'undo: done#1'],
       ends: 'undone',
     },
     {

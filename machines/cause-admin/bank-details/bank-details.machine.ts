@@ -208,8 +208,12 @@ export const bankDetailsMachine = setup({
       on: { 'change.undone': { target: 'undoing' } },
     },
     undone: {
-      description: 'What was there before counts again, and every administrator is told.',
-      on: { 'editing.begun': { target: 'editing' } },
+      description:
+        'What was there before counts again, and every administrator is told; it may be a change that can be undone as well.',
+      on: {
+        'editing.begun': { target: 'editing' },
+        'change.undone': { guard: 'isHeld', target: 'undoing' },
+      },
     },
   },
 })

@@ -10,7 +10,7 @@ const invitation = {
   sentAt: '2026-11-21T10:00:00.000Z',
   acceptedAt: null,
 }
-export const waitingTeam: CauseTeam = { admins: [{ name: 'Mary Hall', isMe: true }], invitations: [invitation] }
+export const waitingTeam: CauseTeam = { admins: [{ id: 2, name: 'Mary Hall', isMe: true }], invitations: [invitation] }
 export const revokedTeam: CauseTeam = { ...waitingTeam, invitations: [{ ...invitation, status: 'revoked' }] }
 const sends: InviteOutcome[] = [
   { kind: 'done', team: waitingTeam },

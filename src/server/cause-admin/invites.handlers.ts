@@ -37,7 +37,7 @@ async function teamOf(db: Db, causeId: number, userId: number, now: number): Pro
     .orderBy('id_hash')
     .execute()
   return {
-    admins: admins.map((one) => ({ name: `${one.first_name} ${one.last_name}`, isMe: one.id === userId })),
+    admins: admins.map((one) => ({ id: one.id, name: `${one.first_name} ${one.last_name}`, isMe: one.id === userId })),
     invitations: invitations.map((row) => ({
       id: row.id_hash,
       causeId,

@@ -14,7 +14,7 @@ import { leavingCalls } from '../../../contract/calls/leaving.ts'
 import type { Preferences } from '../../../contract/entities/user.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import type { Site } from '../session/site.ts'
-import { saving } from './saving.ts'
+import { passwordRefusalIn, saving } from './saving.ts'
 
 type Parts = Pick<Site, 'api' | 'session'>
 
@@ -115,8 +115,7 @@ export function accountDeletionWith({ api }: Pick<Site, 'api'>) {
           return { kind: 'closed', deletedOn }
         } catch (error) {
           if (has(error, 'onlyAdmin')) return { kind: 'onlyAdmin' }
-          if (error instanceof ApiFailure && error.status === 422) return { kind: 'refused', fields: error.fields }
-          throw error
+          return passwordRefusalIn(error)
         }
       }),
     },

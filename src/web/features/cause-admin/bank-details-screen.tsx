@@ -1,5 +1,5 @@
 import '../../i18n/cause-admin.words.ts'
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import { formatDay } from '../../../contract/dates.ts'
@@ -18,6 +18,8 @@ import { useSite } from '../session/site.ts'
 import { bankDetailsWith } from './bank-details.implementations.ts'
 import { BankForm, BankReview } from './bank-details-form.tsx'
 
+const lines = css`white-space: pre-line;`
+
 interface AccountProps {
   found: PaymentMethods
   isBusy: boolean
@@ -34,12 +36,10 @@ function Account({ found: { methods, cheque }, isBusy, onUndo }: AccountProps) {
         {cheque && (
           <section className={cx(card, stack)} aria-labelledby="cheque">
             <h2 id="cheque">{t('cause-admin:bank.chequeTitle')}</h2>
-            <address>
+            <address className={lines}>
               {[cheque.payableTo, cheque.addressLine1, cheque.addressLine2, cheque.town, cheque.county, cheque.postcode]
                 .filter(Boolean)
-                .map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
+                .join('\n')}
             </address>
             <p>{t('cause-admin:bank.cheque')}</p>
           </section>

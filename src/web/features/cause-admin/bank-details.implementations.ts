@@ -8,6 +8,7 @@ import { causeAdminCalls } from '../../../contract/calls/cause-admin.ts'
 import { leavingCalls } from '../../../contract/calls/leaving.ts'
 import type { PaymentMethods } from '../../../contract/entities/payment.ts'
 import { ApiFailure } from '../../api/failure.ts'
+import { passwordRefusalIn } from '../account/saving.ts'
 import type { Site } from '../session/site.ts'
 
 /** What the server refuses is told by field, what somebody else has changed meanwhile by itself; any other failure throws. */
@@ -16,8 +17,7 @@ async function changing(work: () => Promise<{ details: PaymentMethods }>): Promi
     return { kind: 'done', found: (await work()).details }
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 409) return { kind: 'overtaken' }
-    if (error instanceof ApiFailure && error.status === 422) return { kind: 'refused', fields: error.fields }
-    throw error
+    return passwordRefusalIn(error)
   }
 }
 

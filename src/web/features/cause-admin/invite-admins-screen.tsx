@@ -40,8 +40,8 @@ function Team({ cause, team: { admins, invitations }, onRevoke }: TeamProps) {
       <section className={stack} aria-labelledby="people">
         <h2 id="people">{t('invites:people', { cause: cause.name })}</h2>
         <ul className={bullets}>
-          {admins.map(({ name, isMe }) => (
-            <li key={name}>
+          {admins.map(({ id, name, isMe }) => (
+            <li key={id}>
               {name}
               {isMe && ` (${t('invites:you')})`}
             </li>

@@ -6,6 +6,7 @@ import {
 import { type InviteOutcome, inviteAdminsMachine } from '../../../../machines/cause-admin/invite-admins/invite-admins.machine.ts'
 import { inviteCalls } from '../../../contract/calls/invites.ts'
 import { ApiFailure } from '../../api/failure.ts'
+import { refusalIn } from '../account/saving.ts'
 import type { Site } from '../session/site.ts'
 
 export function inviteAdminsWith({ api }: Pick<Site, 'api'>, id: number) {
@@ -17,8 +18,9 @@ export function inviteAdminsWith({ api }: Pick<Site, 'api'>, id: number) {
           const { details } = await api.ask(inviteCalls.inviteAdmin, { path: { id }, body: { email, hasAgreed: true } })
           return { kind: 'done', team: details }
         } catch (error) {
-          if (error instanceof ApiFailure && error.status === 422) return { kind: 'refused', fields: error.fields }
-          throw error
+          if (error instanceof ApiFailure && error.code === 'tooMany')
+            return { kind: 'refused', fields: { email: 'invitedTooOften' } }
+          return refusalIn(error)
         }
       }),
       revoke: fromPromise(

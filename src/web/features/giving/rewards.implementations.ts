@@ -10,6 +10,7 @@ import type { Leaderboard } from '../../../contract/entities/stamp-card.ts'
 import { addressesIn } from '../../../contract/rules/share.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { digest } from '../../platform/digest.ts'
+import { refusalIn } from '../account/saving.ts'
 import type { Site } from '../session/site.ts'
 
 type Parts = Pick<Site, 'api'>
@@ -75,8 +76,7 @@ export function emailShareWith({ api, browser }: Pick<Site, 'api' | 'browser'>) 
           return { kind: 'saved' }
         } catch (error) {
           if (is(error, 429)) return { kind: 'refused', fields: { recipients: 'sharedTooOften' } }
-          if (error instanceof ApiFailure && error.status === 422) return { kind: 'refused', fields: error.fields }
-          throw error
+          return refusalIn(error)
         }
       }),
     },
