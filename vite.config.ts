@@ -10,7 +10,7 @@ const shorterRouteTree: Plugin = {
     filter: { id: /routeTree\.gen\.ts|src\/web\/routes\// },
     handler: (code, id) => ({
       code: id.includes('routeTree') ? shorterTree(code) : code.replace(/createFileRoute\(["'][^"']+["']\)/, 'createFileRoute()'),
-      map: { mappings: '' },
+      map: null,
     }),
   },
 }
@@ -94,7 +94,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
   ],
-  resolve: { dedupe: ['react', 'react-dom', 'xstate'] },
+  // React 19 has what the shim would add to an older one.
+  resolve: { dedupe: ['react', 'react-dom', 'xstate'], alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
     target: 'es2024',
     chunkSizeWarningLimit: 700,
@@ -122,7 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // each group takes what its modules import, the first one first.
             codeSplitting: {
               groups: [
-                { name: 'frame', priority: 3, test: /src\/web\/start\.tsx/ },
+                { name: 'frame', priority: 3, test: /src\/web\/start\.tsx|contract\/money|ui\/monogram|shopping\/retailer-card/ },
                 {
                   name: 'react',
                   priority: 4,
@@ -132,7 +133,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'later',
                   priority: 1,
-                  test: /features\/(session\/open-session|shell\/banner|shopping\/header-search\.implementations)|app\/later-parts|ui\/toasts|contract\/rules\/(sign-in|registration\.|transactions)|api\/browser-transport|machines\/ui\/(collapsible|suggestion-list)/,
+                  test: /features\/(session\/open-session|shell\/banner|shopping\/(header-search\.implementations|search-suggestions))|app\/later-parts|layouts\/(footer|account-header)|platform\/exclusively|ui\/toasts|contract\/rules\/(sign-in|registration\.|transactions)|api\/browser-transport|machines\/ui\/(collapsible|suggestion-list)/,
                 },
                 { name: 'fields', priority: 0, test: /i18n\/fields\.words|ui\/(fields|keep-typed|step-frame)|platform\/hash/ },
                 {

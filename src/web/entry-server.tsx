@@ -10,6 +10,7 @@ import { absentSession } from './features/session/person.ts'
 import { showThrough } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
 import { toPseudo } from './i18n/pseudo.ts'
+import { loadParts } from './ui/hydrated-later.tsx'
 
 export interface PageRequest {
   url: string
@@ -34,6 +35,7 @@ const absentStore = { read: () => null, write: () => {}, remove: () => {} }
 
 /** Renders a page with the data that its loaders ask of the API. Personal pages come as their frame, for the server does not know who asks. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  await loadParts()
   showThrough(request.isPseudo ? toPseudo : null)
   const api = createApi({
     transport: request.transport,

@@ -50,14 +50,14 @@ async function weigh(path: string): Promise<{ script: number; total: number; shi
   return { script: sum(loaded.filter((entry) => named.has(entry.path))), total: sum(loaded), shift }
 }
 
-// The goals are 100 kB on a public page and 25 kB more in a wizard; what has been reached is 2 to 11 % above them and must not grow.
+// The goals are 100 kB on a public page, which the home page meets, and 25 kB more in a wizard; what the others have reached must not grow.
 test.each([
-  ['/', 102_500, 195_700],
-  ['/retailer/alder-home', 104_250, 195_500],
-  ['/causes/abbotsmere-hospice', 103_750, 195_500],
-  ['/login', 132_300, 202_000],
-  ['/create-an-account', 136_300, 206_100],
-  ['/register-your-good-cause/create', 140_800, 208_500],
+  ['/', 100_000, 186_000],
+  ['/retailer/alder-home', 101_800, 187_000],
+  ['/causes/abbotsmere-hospice', 101_800, 188_000],
+  ['/login', 130_400, 203_000],
+  ['/create-an-account', 134_400, 207_000],
+  ['/register-your-good-cause/create', 136_300, 209_000],
 ] as const)('%s answers after at most %i bytes of script, and loads at most %i in all', async (path, script, total) => {
   const bytes = await weigh(path)
   expect(bytes.script).toBeGreaterThan(50_000)

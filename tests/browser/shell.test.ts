@@ -252,3 +252,26 @@ test('F-079, U-007 nothing under the account header moves when it begins to come
   expect(places).toEqual([places[0], places[0]])
   await context.close()
 })
+
+test('U-011 the footer stands and leads on before its script is there, and folds and follows without a page load once the network is back', async () => {
+  const { page } = await site.open({
+    viewport: { width: 375, height: 800 },
+    allow: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  })
+  await page.route('**/later-*.js', (route) => route.abort('internetdisconnected'))
+  await go(page, '/how-it-works')
+  const footer = page.getByRole('contentinfo')
+  await see(footer).toContainText('Farthing')
+  await see(footer.getByRole('link', { name: 'YouTube' })).toBeVisible()
+  await page.unroute('**/later-*.js')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  const fold = footer.getByRole('button', { name: 'Policies' })
+  await see(async () => {
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+    await see(fold).toHaveAttribute('aria-expanded', 'true')
+  }).toPass()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await footer.getByRole('link', { name: 'Privacy' }).click()
+  await see(page).toHaveURL(/\/privacy$/)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { causeMenus } from '../../src/web/layouts/cause-navigation.ts'
-import { appLinks, footerGroups, mainNavigation, socialLinks } from '../../src/web/layouts/navigation.ts'
+import { appLinks, footerGroups, socialLinks } from '../../src/web/layouts/footer-links.ts'
+import { mainNavigation } from '../../src/web/layouts/navigation.ts'
 
 const pathsOf = (links: readonly { to: string }[]) => links.map(({ to }) => to)
 
@@ -50,12 +51,12 @@ const groups = footerGroups({ product: 'harbour', helpAddress: 'https://help.har
 test.each([
   [
     'N-022…N-026 get donations',
-    'footer.getDonations',
+    'getDonations',
     ['/retailers', '/donation-reminder', '/harbour-app', '/referrals', 'https://search.harbour.example/'],
   ],
   [
     'N-027…N-034 resources',
-    'footer.resources',
+    'resources',
     [
       '/promote-my-cause',
       '/fundraising-ideas',
@@ -69,7 +70,7 @@ test.each([
   ],
   [
     'N-035…N-042 policies',
-    'footer.policies',
+    'policies',
     [
       '/terms/website',
       '/terms/supporter',
@@ -83,7 +84,7 @@ test.each([
   ],
   [
     'N-043…N-050 about',
-    'footer.about',
+    'about',
     [
       '/our-history-and-mission',
       '/who-can-join',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import titles from '../../locales/en-GB/titles.json' with { type: 'json' }
 import { causeMenus } from '../../src/web/layouts/cause-navigation.ts'
-import { footerGroups, mainNavigation } from '../../src/web/layouts/navigation.ts'
+import { footerGroups } from '../../src/web/layouts/footer-links.ts'
+import { mainNavigation } from '../../src/web/layouts/navigation.ts'
 import { otherRows, routeRows } from './route-table.ts'
 import { siteRoutes } from './site-routes.ts'
 

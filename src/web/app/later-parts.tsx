@@ -28,6 +28,26 @@ function usePageViews(rules: PageRules): void {
   }, [path])
 }
 
+/** After a navigation the new page's heading takes the focus, as a page load would (2.4.3). Changes of the search alone leave it. */
+function useFocusOnNavigation(): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const before = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (before.current !== undefined && path !== undefined && path !== before.current) {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (
+        !document.activeElement ||
+        document.activeElement === document.body ||
+        !document.querySelector('main')?.contains(document.activeElement)
+      ) {
+        heading?.setAttribute('tabindex', '-1')
+        heading?.focus({ preventScroll: true })
+      }
+    }
+    before.current = path
+  }, [path])
+}
+
 /** A page that came over a slow line came without our face. It is fetched once the page answers, and worn from the next page on: nothing moves under the eyes. */
 function useFaceOfHeadings(): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
@@ -46,6 +66,7 @@ export function LaterParts({ rules }: { rules: PageRules }) {
   const { hasConsentManager } = useSite()
   const { link } = usePerson()
   usePageViews(rules)
+  useFocusOnNavigation()
   useFaceOfHeadings()
   return (
     <>

@@ -96,26 +96,6 @@ function Gate({
   return <Frame />
 }
 
-/** After a navigation the new page's heading takes the focus, as a page load would (2.4.3). Changes of the search alone leave it. */
-function useFocusOnNavigation(): void {
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const before = useRef<string | undefined>(undefined)
-  useEffect(() => {
-    if (before.current !== undefined && path !== undefined && path !== before.current) {
-      const heading = document.querySelector<HTMLElement>('main h1')
-      if (
-        !document.activeElement ||
-        document.activeElement === document.body ||
-        !document.querySelector('main')?.contains(document.activeElement)
-      ) {
-        heading?.setAttribute('tabindex', '-1')
-        heading?.focus({ preventScroll: true })
-      }
-    }
-    before.current = path
-  }, [path])
-}
-
 /** Once the page answers, the session is opened; the logout page asks nobody's name (F-034). The mark is for tests and tools. */
 function useStart(rules: PageRules): void {
   const { session } = useSite()
@@ -131,7 +111,6 @@ export function RootDocument() {
   const { rules, params } = usePage()
   const search = useRouterState({ select: (state) => state.location.search })
   const isHero = rules.id === 'R-008' || rules.id === 'R-035'
-  useFocusOnNavigation()
   useStart(rules)
   return (
     <html lang="en-GB" data-tenant={tenant.id} suppressHydrationWarning>

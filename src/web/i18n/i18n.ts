@@ -14,6 +14,7 @@ import type giving from '../../../locales/en-GB/giving.json'
 import type guest from '../../../locales/en-GB/guest.json'
 import type home from '../../../locales/en-GB/home.json'
 import type invites from '../../../locales/en-GB/invites.json'
+import type later from '../../../locales/en-GB/later.json'
 import type mailOptOut from '../../../locales/en-GB/mail-opt-out.json'
 import type notices from '../../../locales/en-GB/notices.json'
 import type offers from '../../../locales/en-GB/offers.json'
@@ -31,6 +32,8 @@ import { readWords, type WordTree } from './read-words.ts'
 export interface Words {
   common: typeof common
   shell: typeof shell
+  /** What belongs to every page and comes after it answers. */
+  later: typeof later
   home: typeof home
   shopping: typeof shopping
   'sign-in': typeof signIn

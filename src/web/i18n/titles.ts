@@ -1,5 +1,6 @@
 import titles from '../../../locales/en-GB/titles.json'
 import { t } from './i18n.ts'
+import './later.words.ts'
 
 /** The title of a page by its row of the inventory. */
 export function titleOf(id: string): string {
@@ -7,11 +8,11 @@ export function titleOf(id: string): string {
 }
 
 const termsTitles = (): Record<string, string> => ({
-  website: t('shell:footer.termsWebsite'),
-  supporter: t('shell:footer.termsSupporter'),
-  cause: t('shell:footer.termsCause'),
-  cookies: t('shell:footer.termsCookies'),
-  'advertising-disclosure': t('shell:footer.advertising'),
+  website: t('later:footer.termsWebsite'),
+  supporter: t('later:footer.termsSupporter'),
+  cause: t('later:footer.termsCause'),
+  cookies: t('later:footer.termsCookies'),
+  'advertising-disclosure': t('later:footer.advertising'),
   privacy: titleOf('R-029'),
   eula: titleOf('R-030'),
 })

@@ -2,11 +2,12 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useSite } from '../features/session/site.ts'
 import { t } from '../i18n/i18n.ts'
+import '../i18n/later.words.ts'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { useFollowLinks } from '../ui/follow-links.ts'
 import { belowTheFold, container } from '../ui/styles.ts'
+import { appLinks, footerGroups, socialLinks } from './footer-links.ts'
 import { Logo } from './logo.tsx'
-import { appLinks, footerGroups, socialLinks } from './navigation.ts'
 
 const footer = css`
   background: var(--surface-sunk); border-block-start: 1px solid var(--line-soft); padding-block: var(--s7); margin-block-start: auto;
@@ -35,11 +36,11 @@ export function MainFooter() {
     <ul>
       {links.map((link) => (
         <li key={link.label}>
-          <a href={link.to}>{t(`shell:${link.label}`)}</a>
+          <a href={link.to}>{t(`later:footer.${link.label}`)}</a>
           {/* It follows the cookie policy where people are asked at all (A-080). */}
-          {hasConsentManager && link.label === 'footer.termsCookies' && (
+          {hasConsentManager && link.label === 'termsCookies' && (
             <button type="button" onClick={openChoices}>
-              {t('shell:footer.cookieChoices')}
+              {t('later:footer.cookieChoices')}
             </button>
           )}
         </li>
@@ -53,36 +54,36 @@ export function MainFooter() {
       <div className={container}>
         <div className={columns}>
           {groups.map((group) => (
-            <section key={group.title} aria-label={t(`shell:${group.title}`)}>
-              <h2>{t(`shell:${group.title}`)}</h2>
+            <section key={group.title} aria-label={t(`later:footer.${group.title}`)}>
+              <h2>{t(`later:footer.${group.title}`)}</h2>
               {list(group.links)}
             </section>
           ))}
         </div>
         <div className={folded}>
           {groups.map((group) => (
-            <Collapsible key={group.title} title={t(`shell:${group.title}`)}>
+            <Collapsible key={group.title} title={t(`later:footer.${group.title}`)}>
               {list(group.links)}
             </Collapsible>
           ))}
         </div>
         <div className={end}>
           <Logo />
-          <ul aria-label={t('shell:footer.social')}>
+          <ul aria-label={t('later:footer.social')}>
             {socialLinks.map((link) => (
               <li key={link.label}>
-                <a href={link.to}>{t(`shell:${link.label}`)}</a>
+                <a href={link.to}>{t(`later:footer.${link.label}`)}</a>
               </li>
             ))}
           </ul>
-          <ul aria-label={t('shell:footer.apps')}>
+          <ul aria-label={t('later:footer.apps')}>
             {appLinks.map((link) => (
               <li key={link.label}>
-                <a href={link.to}>{t(`shell:${link.label}`)}</a>
+                <a href={link.to}>{t(`later:footer.${link.label}`)}</a>
               </li>
             ))}
           </ul>
-          <p>{t('shell:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
+          <p>{t('later:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
           <p>{tenant.legal}</p>
         </div>
       </div>
@@ -102,13 +103,13 @@ export function ShortFooter() {
   return (
     <footer className={short}>
       <div className={cx(container)}>
-        <p>{t('shell:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
+        <p>{t('later:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
         <Link to="/terms/$termsType" params={{ termsType: 'website' }}>
-          {t('shell:footer.termsWebsite')}
+          {t('later:footer.termsWebsite')}
         </Link>
-        <Link to="/privacy">{t('shell:footer.privacy')}</Link>
+        <Link to="/privacy">{t('later:footer.privacy')}</Link>
         <Link to="/terms/$termsType" params={{ termsType: 'cookies' }}>
-          {t('shell:footer.termsCookies')}
+          {t('later:footer.termsCookies')}
         </Link>
       </div>
     </footer>

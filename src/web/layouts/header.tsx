@@ -4,7 +4,6 @@ import { type ReactNode, useEffect } from 'react'
 import { usePerson } from '../features/session/site.ts'
 import { t } from '../i18n/i18n.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { loadCollapsible } from '../ui/collapsible.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { later } from '../ui/later.tsx'
 import { useLaterChart } from '../ui/later-chart.ts'
@@ -15,6 +14,8 @@ import { mainNavigation } from './navigation.ts'
 import { SignUpLink } from './sign-up-link.tsx'
 
 const CauseMenus = later(async () => (await import('./cause-menus.tsx')).CauseMenus)
+
+const loadMenu = async () => (await import('../../../machines/ui/collapsible/collapsible.machine.ts')).collapsibleMachine
 
 const bar = css`
   border-block-end: 1px solid var(--line-soft); background: var(--surface);
@@ -77,7 +78,7 @@ export function AccountLink() {
 export function MainHeader({ search }: { search: ReactNode }) {
   const { authState, me } = usePerson()
   const isSignedIn = authState !== 'unauthenticated'
-  const [state, send] = useLaterChart(loadCollapsible, { startsOpen: false })
+  const [state, send] = useLaterChart(loadMenu, { startsOpen: false })
   const path = useRouterState({ select: (router) => router.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => send({ type: 'panel.closed' }), [path, send])

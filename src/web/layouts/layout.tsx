@@ -1,15 +1,19 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { usePerson } from '../features/session/site.ts'
 import { HeaderSearch } from '../features/shopping/header-search.tsx'
 import { t } from '../i18n/i18n.ts'
+import { hydratedLater } from '../ui/hydrated-later.tsx'
 import { later } from '../ui/later.tsx'
-import { useLaterChart } from '../ui/later-chart.ts'
 import { container } from '../ui/styles.ts'
-import { MainFooter, ShortFooter } from './footer.tsx'
-import { AccountLink, MainHeader, SlimHeader } from './header.tsx'
+import { MainHeader, SlimHeader } from './header.tsx'
 import type { LayoutName } from './page-rules.ts'
+
+// What can stand for a moment as the server has rendered it.
+const AccountHeader = hydratedLater(async () => (await import('./account-header.tsx')).AccountHeader)
+const MainFooter = hydratedLater(async () => (await import('./footer.tsx')).MainFooter)
+const ShortFooter = hydratedLater(async () => (await import('./footer.tsx')).ShortFooter)
 
 const shell = css`
   min-block-size: 100vh; display: flex; flex-direction: column;
@@ -20,9 +24,6 @@ const personal = css`
 `
 const fixed = css`
   & > main { flex: 1; display: grid; align-content: start; }
-`
-const sticky = css`
-  position: sticky; inset-block-start: 0; z-index: 20; background: var(--surface); box-shadow: var(--shadow);
 `
 const sides = css`
   display: grid; gap: var(--s5); padding-block: var(--s5) var(--s9);
@@ -51,29 +52,6 @@ const accountLinks = [
   { to: '/stampcards', label: 'nav.stampcards' },
   { to: '/account/settings', label: 'nav.settings' },
 ] as const
-
-const loadStickyHeader = async () =>
-  (await import('../../../machines/shell/sticky-header/sticky-header.machine.ts')).stickyHeaderMachine
-
-/** U-006, U-007: the header comes along once the page has been scrolled past twice its height (F-079). It keeps its place in the page by being sticky, not fixed. */
-function AccountHeader() {
-  const header = useRef<HTMLDivElement>(null)
-  const [state, send] = useLaterChart(loadStickyHeader)
-  const isSticky = state?.matches('sticky') ?? false
-  useEffect(() => {
-    const look = () =>
-      send({ type: 'page.scrolled', position: { scrolled: scrollY, headerHeight: header.current?.offsetHeight ?? 80 } })
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
-  }, [send])
-  return (
-    <div ref={header} className={cx(isSticky && sticky)}>
-      <SlimHeader to="/panel">
-        <AccountLink />
-      </SlimHeader>
-    </div>
-  )
-}
 
 // Only who has accepted older terms comes there.
 const ChangedTerms = later(async () => (await import('../features/account/changed-terms.tsx')).ChangedTerms)

@@ -1,5 +1,3 @@
-import { exclusively } from './exclusively.ts'
-
 /** What the rest of the site needs of the browser, and nothing reads the globals behind it. */
 export interface Browser {
   now(): number
@@ -22,7 +20,8 @@ export interface Browser {
 export const browser: Browser = {
   now: () => Date.now(),
   newId: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-  exclusively,
+  // Loaded with the session, which alone asks for it.
+  exclusively: async (...asked) => (await import('./exclusively.ts')).exclusively(...asked),
   onKeptElsewhere(listener) {
     const heard = (event: StorageEvent) => listener(event.key)
     addEventListener('storage', heard)

@@ -67,7 +67,7 @@ function Figures() {
 export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
   const { browser } = useSite()
   const { me, authState } = usePerson()
-  const greeting = t(`shell:greeting.${greetingAt(browser.now())}`)
+  const greeting = t(`giving:greeting.${greetingAt(browser.now())}`)
   return (
     <div className={cx(pageBody, stack)}>
       <h1 tabIndex={-1}>{t('giving:panel.title', { greeting, name: me?.user.firstName ?? '' })}</h1>

@@ -1,3 +1,4 @@
+import '../../i18n/later.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -32,9 +33,9 @@ export function HeaderBanner({ rules }: { rules: BannerRules }) {
     <section className={banner} data-over-page aria-label={t('shell:nav.reminder')}>
       <div className={cx(container)}>
         <p>
-          {t('shell:banner')} <Link to="/donation-reminder">{t('shell:bannerLink')}</Link>
+          {t('later:banner')} <Link to="/donation-reminder">{t('later:bannerLink')}</Link>
         </p>
-        <button type="button" aria-label={t('shell:dismissBanner')} onClick={() => send({ type: 'banner.dismissed' })}>
+        <button type="button" aria-label={t('later:dismissBanner')} onClick={() => send({ type: 'banner.dismissed' })}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,4 +1,3 @@
-import '../../i18n/home.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '../../../contract/entities/retailer.ts'
@@ -27,11 +26,11 @@ export function RetailerGrid({ retailers }: { retailers: readonly RetailerCard[]
             <span>
               <b>{retailer.name}</b>
               <br />
-              <strong>{t('home:upTo', { rate: formatRate(retailer.bestRate) })}</strong>
+              <strong>{t('shell:upTo', { rate: formatRate(retailer.bestRate) })}</strong>
               {retailer.bestRate.isIncreased && (
                 <small>
                   <Icon name="heart" />
-                  {t('home:increased')}
+                  {t('shell:increased')}
                 </small>
               )}
             </span>

@@ -1,4 +1,3 @@
-import '../../i18n/home.words.ts'
 import '../../i18n/shopping.words.ts'
 import { css, cx } from '@linaria/core'
 import { formatDay } from '../../../contract/dates.ts'
@@ -87,7 +86,7 @@ export function RetailerScreen({ retailer }: { retailer: Retailer }) {
             <Icon name="heart" />
             {bestRate.increasedUntil
               ? t('shopping:retailer.increasedUntil', { date: formatDay(bestRate.increasedUntil) })
-              : t('home:increased')}
+              : t('shell:increased')}
           </p>
         )}
         <ButtonLink to="/retailer/$retailerSlug/visit" params={{ retailerSlug: retailer.slug }}>

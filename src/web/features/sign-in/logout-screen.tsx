@@ -1,3 +1,4 @@
+import '../../i18n/later.words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../i18n/i18n.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -17,10 +18,10 @@ export function LogoutScreen() {
   }, [session])
   return (
     <div className={`${pageBody} ${stack}`} role="status">
-      <h1 tabIndex={-1}>{t(isDone ? 'shell:loggedOutTitle' : 'shell:logoutTitle')}</h1>
+      <h1 tabIndex={-1}>{t(isDone ? 'later:loggedOutTitle' : 'later:logoutTitle')}</h1>
       {isDone ? (
         <>
-          <p>{t('shell:loggedOut')}</p>
+          <p>{t('later:loggedOut')}</p>
           <div className={row}>
             <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
             <ButtonLink to="/login/{-$provider}" params={{}} kind="secondary">

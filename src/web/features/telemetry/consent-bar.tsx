@@ -1,4 +1,5 @@
 import '../../i18n/consent.words.ts'
+import '../../i18n/later.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
@@ -74,7 +75,7 @@ function ConsentOf({ consent }: { consent: Consent }) {
             <p>
               {t('consent:ask')}{' '}
               <Link to="/terms/$termsType" params={{ termsType: 'cookies' }}>
-                {t('shell:footer.termsCookies')}
+                {t('later:footer.termsCookies')}
               </Link>
             </p>
             <div className={cx(row)}>
