@@ -64,7 +64,7 @@ const compiledAhead: Plugin = {
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk' || !['react', 'frame', 'charts', 'later'].includes(file.name)) continue
+      if (file.type !== 'chunk' || !['react', 'frame', 'charts', 'shapes', 'later'].includes(file.name)) continue
       file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       // Its map is one line behind now.
       const map = bundle[`${file.fileName}.map`]
@@ -130,6 +130,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src\/web\/load-react|node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
                 },
                 { name: 'charts', priority: 2, test: /ui\/run-chart|node_modules\/(@xstate|xstate)\/|machines\/placeholder/ },
+                // Evaluated in a task of its own, before what uses it.
+                { name: 'shapes', priority: 2, test: /contract\/calls\/(account|session|platform)\.ts/ },
                 {
                   name: 'later',
                   priority: 1,

@@ -19,7 +19,12 @@ function createSite(): Site {
   const storage = createStorage(() => localStorage)
   const { session, api, services } = createLaterSession(async () => {
     // Who is known here sees what others do not: it must find its styles.
-    const [{ openSession }] = await Promise.all([import('./features/session/open-session.ts'), allStyles()])
+    // The shapes of the calls are a smaller file that arrives first: a slow phone reads them in a task of its own.
+    const [{ openSession }] = await Promise.all([
+      import('./features/session/open-session.ts'),
+      import('../contract/calls/session.ts'),
+      allStyles(),
+    ])
     // A task of its own: a slow phone has been busy with the charts and shapes that have just come.
     await new Promise((resolve) => setTimeout(resolve))
     return openSession({ facts, storage, browser })
