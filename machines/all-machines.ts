@@ -31,6 +31,8 @@ import { slugEditMachine } from './cause-admin/slug-edit/slug-edit.machine.ts'
 import { statementMachine } from './cause-admin/statement/statement.machine.ts'
 import { statementsMachine } from './cause-admin/statements/statements.machine.ts'
 import { supporterListMachine } from './cause-admin/supporter-list/supporter-list.machine.ts'
+import { supporterMessageMachine } from './cause-admin/supporter-message/supporter-message.machine.ts'
+import { supporterMessagesMachine } from './cause-admin/supporter-messages/supporter-messages.machine.ts'
 import { causePaymentMachine } from './giving/cause-payment/cause-payment.machine.ts'
 import { claimMachine } from './giving/claim/claim.machine.ts'
 import { claimDetailMachine } from './giving/claim-detail/claim-detail.machine.ts'
@@ -127,6 +129,8 @@ export const machines = {
   causePage: { area: 'cause-admin', machine: causePageMachine, items: 'F-146' },
   inviteAdmins: { area: 'cause-admin', machine: inviteAdminsMachine, items: 'F-154' },
   adminInvitation: { area: 'cause-admin', machine: adminInvitationMachine, items: 'F-154' },
+  supporterMessages: { area: 'cause-admin', machine: supporterMessagesMachine, items: 'F-152' },
+  supporterMessage: { area: 'cause-admin', machine: supporterMessageMachine, items: 'F-152' },
   bankDetails: { area: 'cause-admin', machine: bankDetailsMachine, items: 'F-148' },
   contactNumberEdit: { area: 'cause-admin', machine: contactNumberEditMachine, items: 'F-147' },
   descriptionEdit: { area: 'cause-admin', machine: descriptionEditMachine, items: 'F-142' },

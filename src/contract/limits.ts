@@ -48,6 +48,8 @@ export const limits = {
   bankDetailsHold: 7 * DAY, // G-027
   invitationLife: 14 * DAY, // G-005
   invitationsPerDay: 20,
+  supporterMessage: { email: 1000, site: 280 }, // G-012: characters
+  testMailsPerHour: 10,
   maximumAccountNameLength: 60,
   maximumRollNumberLength: 18,
   minimumPasswordLength: 8, // C-073

@@ -7,6 +7,7 @@ import { bankDetailsHandlers } from './cause-admin/bank-details.handlers.ts'
 import { causeAdminHandlers } from './cause-admin/cause-admin.handlers.ts'
 import { causePageHandlers } from './cause-admin/cause-page.handlers.ts'
 import { inviteHandlers } from './cause-admin/invites.handlers.ts'
+import { supporterMessageHandlers } from './cause-admin/supporter-messages.handlers.ts'
 import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
 import { draftHandlers } from './causes/drafts.handlers.ts'
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...causeAdminHandlers,
   ...causePageHandlers,
   ...inviteHandlers,
+  ...supporterMessageHandlers,
   ...supporterHandlers,
   ...registrationHandlers,
   ...draftHandlers,

@@ -152,6 +152,7 @@ const wanted = preferencesFixtures.outcomes.readPreferences?.outputs[0]
 
 export const preferencesDriver: Driver = {
   chart: 'preferences',
+  ownPage: true,
   signsIn: true,
   open: (page) => go(page, '/account/settings/preferences'),
   controls: {
@@ -303,6 +304,7 @@ const changed = { Id: 'supporter-2', Statement: 'I accept the supporter terms', 
 
 export const termsAcceptanceDriver: Driver = {
   chart: 'termsAcceptance',
+  ownPage: true,
   signsIn: true,
   async open(page) {
     await page.route(

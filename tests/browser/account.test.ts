@@ -6,7 +6,7 @@ import { demoPassword } from '../../src/server/db/seed/seed.ts'
 import { runJobs } from '../../src/server/jobs/jobs.ts'
 import { violationsOf } from '../kit/axe.ts'
 import { freePort } from '../kit/ports.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const newestMail = async (to: string) =>
 
 test('F-121, M-032, V-016…V-018 by keyboard: details are corrected, saved, and there after a reload', async () => {
   const { page, context } = await site.open({ viewport: { width: 375, height: 800 } })
-  await logIn(page, 'treasurer')
+  await enter(page, 'treasurer')
   await go(page, '/account/settings')
   await page.getByRole('link', { name: 'Personal details' }).press('Enter')
   await see(page.getByLabel('First name')).not.toHaveValue('')
@@ -53,7 +53,7 @@ test('F-121, M-032, V-016…V-018 by keyboard: details are corrected, saved, and
 
 test('F-123, F-124, F-126 by keyboard: an address is changed with the mailed code, a password with the old one, and an account is connected and cut', async () => {
   const { page, context } = await site.open({ allow: /status of 422/ })
-  await logIn(page, 'admin')
+  await enter(page, 'admin')
   await go(page, '/account/settings/login-and-security')
   await page.getByLabel('New email address').fill('robin@example.org')
   await page.getByLabel('The same address again').fill('robin@example.org')
@@ -95,7 +95,7 @@ test('F-123, F-124, F-126 by keyboard: an address is changed with the mailed cod
 
 test('F-127 by keyboard: an archive is asked for, made by the job, and downloaded', async () => {
   const { page, context } = await site.open()
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await go(page, '/account/settings/download-data')
   await page.getByRole('button', { name: 'Ask for my data' }).press('Enter')
   await see(page.getByText(/^Your archive is being made/)).toBeVisible()
@@ -113,7 +113,7 @@ test('F-127 by keyboard: an archive is asked for, made by the job, and downloade
 
 test('F-128, F-129 by keyboard: a cause is changed, an account is closed with its password, and had back through the mailed link', async () => {
   const { page, context } = await site.open({ allow: /status of 4(01|22)/ })
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await go(page, '/account/settings/my-cause')
   await see(page.getByText(/^You are raising for/)).toBeVisible()
   await page.getByLabel('Name of the cause').fill('abbotsmere')
@@ -151,7 +151,7 @@ test('F-128, F-129 by keyboard: a cause is changed, an account is closed with it
 
 test('A-007, A-008, F-028 a code of one device logs the same person in on another, once and within a minute', async () => {
   const { page, context } = await site.open()
-  await logIn(page, 'treasurer')
+  await enter(page, 'treasurer')
   await go(page, '/account/settings/login-and-security')
   const device = page.getByRole('region', { name: 'Another device' })
   await device.getByRole('button', { name: 'Show a code to scan' }).click()
@@ -174,7 +174,7 @@ test('A-007, A-008, F-028 a code of one device logs the same person in on anothe
 
   const slow = await site.open()
   await slow.page.clock.install()
-  await logIn(slow.page, 'treasurer')
+  await enter(slow.page, 'treasurer')
   await go(slow.page, '/account/settings/login-and-security')
   const again = slow.page.getByRole('region', { name: 'Another device' })
   await again.getByRole('button', { name: 'Show a code to scan' }).click()

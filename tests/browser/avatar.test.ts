@@ -2,7 +2,7 @@ import { type Page, expect as see } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from '../kit/axe.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test.each([
   'F-122, F-170, C-043…C-046, E-041, E-042, U-054 by keyboard: a picture is chosen, enlarged, turned, moved and saved at $viewport.width px',
   async (options) => {
     const { page, context } = await site.open(options)
-    await logIn(page, 'supporter')
+    await enter(page, 'supporter')
     await go(page, '/account/settings/personal-details')
     await see(page.getByRole('heading', { name: 'Your picture' })).toBeVisible()
     await choose(page, 'a.gif', 'image/gif', Buffer.from('GIF89a'))
@@ -77,7 +77,7 @@ test.each([
 
 test('F-122, F-170 by pointer: the picture is enlarged with the wheel and dragged to where the square shall be', async () => {
   const { page, context } = await site.open()
-  await logIn(page, 'treasurer')
+  await enter(page, 'treasurer')
   await go(page, '/account/settings/personal-details')
   await choose(page, 'flag.png', 'image/png', await flag())
   const canvas = page.locator('cropper-canvas')
@@ -126,7 +126,7 @@ test.each([
   '%s, E-046 a picture that this browser cannot draw says so, is still here, and the log says “%s”',
   async (_id, words, breaks) => {
     const { page, context } = await site.open()
-    await logIn(page, 'admin')
+    await enter(page, 'admin')
     await go(page, '/account/settings/personal-details')
     await choose(page, 'flag.png', 'image/png', await flag())
     await see(page.locator('cropper-image')).toBeVisible()

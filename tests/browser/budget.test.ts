@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test.each([412, 1280])(
   'for who is signed in nothing moves either, but for the navigation that becomes theirs, at %i px',
   async (width) => {
     const { page, context } = await site.open({ viewport: { width, height: 823 } })
-    await logIn(page, 'supporter')
+    await enter(page, 'supporter')
     await watchShifts(page)
     for (const path of ['/', '/panel', '/account', '/account/donations', '/account/claims', '/account/settings', '/referrals']) {
       await go(page, path)

@@ -3,7 +3,7 @@ import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatMoney } from '../../src/contract/money.ts'
 import { violationsOf } from '../kit/axe.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 import { press } from './part.ts'
 
 let site: TestSite
@@ -13,7 +13,7 @@ beforeAll(async () => {
   // A refused form is an answer like any other, and so is a network that is off; the browser notes them all the same.
   const opened = await site.open({ allow: /status of 422|ERR_INTERNET_DISCONNECTED/ })
   page = opened.page
-  await logIn(page, 'admin')
+  await enter(page, 'admin')
 })
 afterAll(() => site.close())
 

@@ -1,7 +1,7 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from '../kit/axe.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function fillOrder(page: Page, reference: string): Promise<void> {
 
 test('F-112, F-114 by keyboard: a missing donation is reported, decided, asked about once more, and explains itself', async () => {
   const { page, context } = await site.open()
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await toOrder(page, 2)
   await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
   await see(page.getByRole('link', { name: 'You must specify a number' })).toBeHidden()
@@ -54,7 +54,7 @@ test('F-112, F-114 by keyboard: a missing donation is reported, decided, asked a
   await see(page.getByText(/^A decision is expected by/)).toBeVisible()
 
   const support = await site.open()
-  await logIn(support.page, 'support')
+  await enter(support.page, 'support')
   await site.server.services.db
     .updateTable('claim')
     .set({ status: 'accepted' })
@@ -86,7 +86,7 @@ test('a report made without a network is saved, survives a reload, and is sent o
     viewport: { width: 375, height: 800 },
     allow: /ERR_INTERNET_DISCONNECTED|Failed to load/,
   })
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await toOrder(page, 3)
   await fillOrder(page, 'ORD-88')
   await context.setOffline(true)
@@ -116,7 +116,7 @@ test('a report made without a network is saved, survives a reload, and is sent o
 
 test('what is typed in a report comes back after a reload, and Back keeps what was chosen', async () => {
   const { page, context } = await site.open()
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await toOrder(page, 0)
   await page.getByLabel('Order reference').fill('ORD-5')
   await page.getByLabel(/^Is there anything else/).fill('Two parcels')
@@ -145,7 +145,7 @@ test('F-097, F-110, X-040 a date that has passed is said to be late, not expecte
   await db.updateTable('claim').set({ status: 'received' }).where('id', '=', claim.id).execute()
   await db.updateTable('claim_move').set({ at: long }).where('claim_id', '=', claim.id).execute()
   const { page, context } = await site.open()
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await go(page, `/account/donations/${donation.id}`)
   await see(page.getByText('Was expected by 5 January 2026, and is late')).toBeVisible()
   await see(page.getByText(/^The shop should have said yes or no by 5 January 2026, and has not\./)).toBeVisible()

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatMoney } from '../../src/contract/money.ts'
 import { violationsOf } from '../kit/axe.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 import { causes, dismissed, switchTo } from './dashboard.driver.ts'
 import { press } from './part.ts'
 
@@ -18,7 +18,7 @@ afterAll(() => site.close())
 /** An administrator whose dashboard has nothing in front of it. */
 async function openDashboard(name: 'admin' | 'treasurer' = 'admin', path = '/admin-dashboard') {
   const opened = await site.open({ allow: /Failed to load resource/ })
-  await logIn(opened.page, name)
+  await enter(opened.page, name)
   await opened.page.route(/\/api\/user\/me\/udo$/, (route) => route.fulfill(dismissed('welcome', 'header', 'starterPack')))
   await go(opened.page, path)
   return opened
@@ -183,7 +183,7 @@ test('F-139, T-013, U-038 who is in the variant gets the starter pack by itself 
 
 test('F-137, F-138, D-034, D-035, U-039…U-041, C-085 a new administrator is welcomed once, with a film, and shown the header at the next visit', async () => {
   const { page, context } = await site.open()
-  await logIn(page, 'admin')
+  await enter(page, 'admin')
   await go(page, '/admin-dashboard')
   const welcome = page.getByRole('dialog', { name: 'Welcome to your dashboard' })
   await see(welcome).toBeVisible()

@@ -43,6 +43,8 @@ export interface Driver {
   >
   /** Something of it outlives its screen, so that each route begins with a page that is loaded anew. */
   opensAnew?: true
+  /** It begins with what the page was loaded with, or writes into the page, so that it goes on in no page of another chart. */
+  ownPage?: true
   /** What a person sees in each state. */
   sees: Record<string, (page: Page) => Locator>
   /** Its routes log the same people in for real, so they are walked one after the other. */

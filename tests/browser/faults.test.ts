@@ -2,7 +2,7 @@ import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type HeldCall, holdCalls } from '../kit/hold.ts'
 import { isLookedAt } from '../kit/matrix.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 let donation = ''
@@ -90,7 +90,8 @@ const reads: [what: string, path: () => string, call: RegExp, says: RegExp | nul
 async function openFaulty(clock = false) {
   const opened = await site.open({ allow: /Failed to load resource/ })
   if (clock) await opened.page.clock.install()
-  await logIn(opened.page, 'supporter')
+  await enter(opened.page, 'supporter')
+  await go(opened.page, '/panel')
   await see(opened.page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeVisible()
   const failing: { call: RegExp | null; fault: (call: HeldCall) => Promise<unknown> } = { call: null, fault: async () => {} }
   await holdCalls(opened.page, (call) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { safeForward } from '../../src/contract/rules/forward-url.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -88,7 +88,7 @@ test.each(hostile)('A14 %j never leads off the site, to a visit or to a logout',
 
 test('A14, F-013 in the real browser, signed in: every value of the corpus ends on this site, still signed in', async () => {
   const { page, context } = await site.open({ allow: /status of 404/ })
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   const left: string[] = []
   context.on('request', (request) => {
     if (!request.url().startsWith(site.server.address) && !request.url().startsWith('data:image')) left.push(request.url())

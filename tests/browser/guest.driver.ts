@@ -18,6 +18,7 @@ const visit = { id: 'v', address: '/demo-shop/alder-home', retailerName: 'Alder 
 
 export const guestRaiseDriver: Driver = {
   chart: 'guestRaise',
+  ownPage: true,
   opensAnew: true,
   signsIn: false,
   beginsAnywhere: true,

@@ -1,6 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, logIn, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test('U-008, U-009, U-010, U-015 funnels and guides have the logo alone, some no
   expect(await frame('/login')).toEqual([['/'], short])
   expect(await frame('/donation-reminder/installation-chrome')).toEqual([['/'], short])
   expect(await frame('/iframes/a-partner')).toEqual([null, null])
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   expect(await frame('/register-your-good-cause/browser-extension')).toEqual([['/'], short])
   expect(await frame('/email-share')).toEqual([['/'], null])
   await context.close()

@@ -2,7 +2,7 @@ import { type Page, expect as see } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { demoPassword } from '../../src/server/db/seed/seed.ts'
-import { go, logIn } from '../kit/site.ts'
+import { enter, go, logIn } from '../kit/site.ts'
 import { type Answer, failing, type PartDriver, press, type Stage } from './part.ts'
 
 const asked = (page: Page) => page.getByRole('region', { name: 'What we may measure' })
@@ -126,7 +126,7 @@ const fingerprint: PartDriver = {
   leavesPage: true,
   async opens({ page, held }) {
     // Whoever goes on as somebody else logs out for good, so each route has a session of its own.
-    await logIn(page, 'supporter')
+    await enter(page, 'supporter')
     await page.waitForLoadState('networkidle')
     // The page's own is the first; the link's person the second; the new person of this page the third.
     await held.catch(page, /\/api\/user\/me$/, 'person', [1, 3])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routeRows } from '../house/route-table.ts'
 import { siteRoutes } from '../house/site-routes.ts'
 import { violationsOf } from '../kit/axe.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 import { personal, screens } from './screens.ts'
 
 let site: TestSite
@@ -149,7 +149,7 @@ test('axe at 375 px finds nothing, in the themes of both tenants', async () => {
     for (const violation of await violationsOf(page, ['color-contrast'])) found.push(`${address} harbour ${violation}`)
   }
   for (const address of screens) await check(address)
-  await logIn(page, 'admin')
+  await enter(page, 'admin')
   for (const address of personal) await check(address)
   const { id } = await site.server.services.db
     .selectFrom('donation')

@@ -1,30 +1,46 @@
-import type { Route as Held, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
 import type { MachineName } from '../../machines/all-machines.ts'
+import { type HeldCall, holdCalls } from '../kit/hold.ts'
 
 /** `real` lets the server answer. */
 export type Answer = { status: number; json: unknown } | 'lost' | 'real'
 
-/** Holds the requests that match until the route says how they end. */
+interface Catch {
+  pattern: RegExp
+  only: number[] | undefined
+  asked: number
+  held: HeldCall[]
+}
+
+/** Holds the calls of the API that match until the route says how they end. */
 export class HeldRequests {
-  readonly #held = new Map<string, Held[]>()
+  readonly #catches = new Map<string, Catch>()
   /** With `only`, all but the asks of these numbers, from 1, go through. */
   async catch(page: Page, pattern: RegExp, name = '', only?: number[]): Promise<void> {
-    const held: Held[] = []
-    this.#held.set(name, held)
-    let asked = 0
-    await page.route(pattern, (route) => {
-      asked += 1
-      if (only && !only.includes(asked)) return void route.continue()
-      held.push(route)
-    })
+    const isFirst = this.#catches.size === 0
+    this.#catches.set(name, { pattern, only, asked: 0, held: [] })
+    if (isFirst) await holdCalls(page, (call) => this.#take(call))
+  }
+  #take(call: HeldCall): void {
+    const caught = [...this.#catches.values()].findLast(({ pattern }) => pattern.test(call.url.href))
+    if (caught) caught.asked += 1
+    if (caught && (caught.only?.includes(caught.asked) ?? true)) caught.held.push(call)
+    else void call.letThrough().catch(() => {}) // the page may be gone
   }
   async settle(answer: Answer, name = ''): Promise<void> {
-    await expect.poll(() => this.#held.get(name)?.length, { timeout: 5000, interval: 20 }).toBeGreaterThan(0)
-    const route = this.#held.get(name)?.shift()
-    if (answer === 'lost') await route?.abort('connectionreset')
-    else if (answer === 'real') await route?.continue()
-    else await route?.fulfill(answer)
+    const held = () => this.#catches.get(name)?.held
+    await expect.poll(() => held()?.length, { timeout: 5000, interval: 20 }).toBeGreaterThan(0)
+    const call = held()?.shift()
+    // Whoever asked may have given up by then.
+    if (answer === 'lost') await call?.lose().catch(() => {})
+    else if (answer === 'real') await call?.letThrough().catch(() => {})
+    else await call?.answer(answer.status, answer.json)
+  }
+  /** Nothing is held any more. */
+  release(): void {
+    for (const { held } of this.#catches.values()) for (const call of held) void call.letThrough().catch(() => {})
+    this.#catches.clear()
   }
   /** So many of them end alike. */
   async settleAll(count: number, answer: Answer, name = ''): Promise<void> {

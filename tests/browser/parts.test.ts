@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 import { dashboardDrivers } from './dashboard.driver.ts'
 import { morePartDrivers } from './more-parts.driver.ts'
 import { type Answer, failing, HeldRequests, missing, type PartDriver, press, pressBehind, refused, type Stage } from './part.ts'
@@ -140,9 +140,9 @@ const drivers: PartDriver[] = [
           json: { body: { details: { retailers: [], page: 1, pages: 1, total: 0, letters: [] } } },
         })
       },
-      async 'page.left'({ page }, from) {
+      async 'page.left'({ page, held }, from) {
         if (from === '"ok"') return
-        await page.unrouteAll()
+        held.release()
         await page
           .getByRole('main')
           .getByRole('link', { name: /Go to the home page|Go home/ })
@@ -342,7 +342,7 @@ describe.each(drivers)('the part $chart', (driver) => {
     let state: Awaited<ReturnType<Awaited<ReturnType<TestSite['open']>>['context']['storageState']>> | undefined
     if (driver.signsIn) {
       const session = await site.open()
-      await logIn(session.page, driver.signsIn === true ? 'supporter' : driver.signsIn)
+      await enter(session.page, driver.signsIn === true ? 'supporter' : driver.signsIn)
       state = await session.context.storageState()
       await session.context.close()
     }

@@ -43,6 +43,7 @@ const login = { tokens: { accessToken: 'a.b.c', refreshToken: 'a.b.c' }, user: {
 
 export const providerLoginDriver: Driver = {
   chart: 'providerLogin',
+  ownPage: true,
   signsIn: false,
   async open(page) {
     await holdWindows(page)
@@ -89,6 +90,7 @@ export const providerLoginDriver: Driver = {
 
 export const providerLinkingDriver: Driver = {
   chart: 'providerLinking',
+  ownPage: true,
   signsIn: false,
   oneAtATime: true,
   async open(page) {
@@ -148,6 +150,7 @@ const shown = (text: string | RegExp) => (page: Page) => page.getByRole('main').
 
 export const linkedProvidersDriver: Driver = {
   chart: 'linkedProviders',
+  ownPage: true,
   signsIn: true,
   async open(page) {
     await holdWindows(page)

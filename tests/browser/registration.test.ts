@@ -1,7 +1,7 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from '../kit/axe.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, logIn, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -294,7 +294,7 @@ test('F-057 a cause that is there already can be supported instead', async () =>
 
 test('F-063, R-038 a business is registered by somebody who is signed in, and finds its next steps', async () => {
   const { page, context } = await site.open()
-  await logIn(page, 'admin')
+  await enter(page, 'admin')
   await go(page, '/register-your-business')
   await page.getByRole('main').getByRole('link', { name: 'Register a business' }).click()
   await answer(page, 'What is your business called?', () => page.getByLabel('Name of the business').fill('Mill Lane Motors'))
@@ -381,7 +381,7 @@ test('F-060, F-062, R-145 a request for rights goes from the wizard through the 
   await context.close()
 
   const support = await site.open()
-  await logIn(support.page, 'support')
+  await enter(support.page, 'support')
   await go(support.page, '/account')
   await support.page.getByRole('link', { name: 'Administrator requests' }).click()
   const card = support.page.getByRole('listitem').filter({ hasText: 'I keep the books' })

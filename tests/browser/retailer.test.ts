@@ -2,7 +2,7 @@ import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatDay } from '../../src/contract/dates.ts'
 import { formatRate } from '../../src/contract/money.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 import { main } from './driver.ts'
 
 let site: TestSite
@@ -54,7 +54,7 @@ test('a voucher’s code and the own referral address are copied by keyboard; wh
   await page.getByRole('button', { name: `Copy ${shop.code}` }).press('Enter')
   await see(messages.getByText(`${shop.code} is copied`)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.code)
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await go(page, '/referrals')
   const copy = page.getByRole('button', { name: 'Copy the address' })
   await copy.press('Enter')

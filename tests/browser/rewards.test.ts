@@ -2,7 +2,7 @@ import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY } from '../../src/contract/limits.ts'
 import { tellOfVisits } from '../../src/server/account/notices.job.ts'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 import { button, heading, main } from './driver.ts'
 
 let site: TestSite
@@ -13,7 +13,7 @@ afterAll(() => site.close())
 
 test('G-031 by keyboard: a visit that came to nothing is told, and leads to a claim that is filled in already', async () => {
   const { page, context } = await site.open({ allow: /status of 401/ })
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   const shop = await site.server.services.db
     .selectFrom('retailer')
     .select(['slug', 'name'])
@@ -50,7 +50,7 @@ test('G-031 by keyboard: a visit that came to nothing is told, and leads to a cl
 
 test('F-092, R-074, R-075, U-064, U-056 a full card becomes a bonus among the donations; one that is not full, used or unknown says so', async () => {
   const { page, context } = await site.open({ allow: /status of 409/ })
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await go(page, '/stampcards')
   await page.getByRole('link', { name: 'Turn it into a bonus' }).press('Enter')
   await see(heading('Turn your card into £2.00?')(page)).toBeVisible()
@@ -82,7 +82,7 @@ test('F-092, R-074, R-075, U-064, U-056 a full card becomes a bonus among the do
 
 test('R-078, C-055, F-065…F-067 somebody follows the address, registers, and both causes have their bonus in sight', async () => {
   const { page, context } = await site.open()
-  await logIn(page, 'admin')
+  await enter(page, 'admin')
   await go(page, '/referrals')
   const address = (await page.getByText(/\?invite=/).textContent()) ?? ''
   const invite = new URL(address).search
@@ -113,7 +113,7 @@ test('R-078, C-055, F-065…F-067 somebody follows the address, registers, and b
 
 test('F-130 bad addresses are told and nothing typed is lost; without the network it is kept and sent again once', async () => {
   const { page, context } = await site.open({ allow: /Failed to load resource|ERR_INTERNET/ })
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await go(page, '/email-share')
   await page.getByLabel('Your own words (optional)').fill('Do have a look.')
   await button('Send')(page).press('Enter')
@@ -143,7 +143,7 @@ test('F-130 bad addresses are told and nothing typed is lost; without the networ
 
 test('G-020 by keyboard: the link in a friend’s mail stops these mails, for somebody who is nobody here', async () => {
   const { page, context } = await site.open()
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await go(page, '/email-share')
   await page.getByLabel('Email addresses').fill('cara.share@example.org')
   await button('Send')(page).press('Enter')

@@ -1,6 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, logIn, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test('V-080, F-084, F-167, F-168, U-044…U-046 an empty search asks nothing; Es
 
 test('F-016, F-019 an access token that is gone is refreshed once, however many calls wait for it', async () => {
   const { page } = await site.open()
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await page.evaluate(() => localStorage.setItem('accessToken', 'a.b.c'))
   const refreshes = counted(page, /\/api\/auth\/refresh\//)
   await go(page, '/account/donations')
@@ -94,7 +94,7 @@ test('F-016, F-019 an access token that is gone is refreshed once, however many 
 
 test('F-002, F-004, F-017, F-020 without tokens the legacy session brings them back; without anything the page asks to log in', async () => {
   const { page, context } = await site.open({ allow: /status of 401/ })
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   const forgetTokens = () =>
     page.evaluate(() => {
       localStorage.removeItem('accessToken')
@@ -112,7 +112,7 @@ test('F-002, F-004, F-017, F-020 without tokens the legacy session brings them b
 
 test('F-001, F-003, X-004, E-020, S-005 a check-supporter cookie alone recognises the person, and asks for a login before anything private', async () => {
   const { page, context } = await site.open({ allow: /status of 401/ })
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await page.evaluate(() => {
     localStorage.removeItem('accessToken')
     localStorage.removeItem('refreshToken')
@@ -131,7 +131,7 @@ test('F-001, F-003, X-004, E-020, S-005 a check-supporter cookie alone recognise
 
 test('logging out in one tab signs the others out', async () => {
   const { page, context } = await site.open()
-  await logIn(page, 'admin')
+  await enter(page, 'admin')
   await go(page, '/account/donations')
   const other = await context.newPage()
   await go(other, '/logout')
@@ -141,7 +141,7 @@ test('logging out in one tab signs the others out', async () => {
 
 test('E-021, P-009, V-093 the page of another’s cause sends to the panel', async () => {
   const { page } = await site.open()
-  await logIn(page, 'treasurer')
+  await enter(page, 'treasurer')
   await page.goto('/account/causes/1/donations')
   await see(page).toHaveURL(/\/panel$/)
   await go(page, '/account/causes/4/donations')
@@ -150,7 +150,7 @@ test('E-021, P-009, V-093 the page of another’s cause sends to the panel', asy
 
 test('X-009, N-055 who is signed in goes from the login page on to where they were going', async () => {
   const { page } = await site.open()
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await page.goto('/login?forward-url=/account/donations')
   await see(page).toHaveURL(/\/account\/donations$/)
   await page.goto('/login?forward-url=//evil.example')
@@ -229,7 +229,7 @@ test('A-114, S-018 under another host name the site speaks to that host’s back
 
 test('F-079, U-007 nothing under the account header moves when it begins to come along, not for one frame', async () => {
   const { page, context } = await site.open({ viewport: { width: 375, height: 500 } })
-  await logIn(page, 'supporter')
+  await enter(page, 'supporter')
   await go(page, '/account')
   await see(page.getByRole('heading', { level: 2, name: 'What is new' })).toBeVisible()
   const places = await page.evaluate(async () => {

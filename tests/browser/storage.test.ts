@@ -1,7 +1,6 @@
-import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLookedAt } from '../kit/matrix.ts'
-import { forget, go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { enter, forget, go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -68,8 +67,7 @@ function breakNamed(breaker: typeof breakStorage): void {
 
 test(`S18, E-013…E-017 storage that is refused, full, emptied or mangled: ${cells.length} cells, no blank screen, no page error`, async () => {
   const { page, context } = await site.open({ allow: /status of 401/ })
-  await logIn(page, 'supporter')
-  await see(page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeVisible()
+  await enter(page, 'supporter')
   const kept = await context.storageState()
   await context.close()
   const opened = await site.open({ allow: /status of 401/ })

@@ -33,6 +33,8 @@ import { slugEditFixtures } from '../../machines/cause-admin/slug-edit/slug-edit
 import { statementFixtures } from '../../machines/cause-admin/statement/statement.fixtures.ts'
 import { statementsFixtures } from '../../machines/cause-admin/statements/statements.fixtures.ts'
 import { supporterListFixtures } from '../../machines/cause-admin/supporter-list/supporter-list.fixtures.ts'
+import { supporterMessageFixtures } from '../../machines/cause-admin/supporter-message/supporter-message.fixtures.ts'
+import { supporterMessagesFixtures } from '../../machines/cause-admin/supporter-messages/supporter-messages.fixtures.ts'
 import { causePaymentFixtures } from '../../machines/giving/cause-payment/cause-payment.fixtures.ts'
 import { claimFixtures } from '../../machines/giving/claim/claim.fixtures.ts'
 import { claimDetailFixtures } from '../../machines/giving/claim-detail/claim-detail.fixtures.ts'
@@ -132,6 +134,8 @@ const fixtures: Record<MachineName, unknown> = {
   causePage: causePageFixtures,
   inviteAdmins: inviteAdminsFixtures,
   adminInvitation: adminInvitationFixtures,
+  supporterMessages: supporterMessagesFixtures,
+  supporterMessage: supporterMessageFixtures,
   bankDetails: bankDetailsFixtures,
   contactNumberEdit: contactNumberEditFixtures,
   descriptionEdit: descriptionEditFixtures,

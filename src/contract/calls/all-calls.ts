@@ -12,6 +12,7 @@ import { rewardCalls } from './rewards.ts'
 import { sessionCalls } from './session.ts'
 import { shoppingCalls } from './shopping.ts'
 import { supportCalls } from './support.ts'
+import { supporterMessageCalls } from './supporter-messages.ts'
 
 /** Every call of the product under its name. The browser client and the server's routes are both derived from it. */
 export const calls = {
@@ -23,6 +24,7 @@ export const calls = {
   ...causeCalls,
   ...causeAdminCalls,
   ...inviteCalls,
+  ...supporterMessageCalls,
   ...registrationCalls,
   ...draftCalls,
   ...platformCalls,

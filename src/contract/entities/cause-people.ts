@@ -47,13 +47,28 @@ export const receivedInvitation = z.object({
 export type ReceivedInvitation = z.infer<typeof receivedInvitation>
 export const optOut = z.object({ email: z.string(), at: z.string() })
 
-/** M-030: what supporters of a cause are told, by event and medium. */
+/** F-153: when a supporter hears of their cause. */
+export const messageEvents = [
+  'welcomeNewSupporter',
+  'thanksForShopping',
+  'thanksForDonation',
+  'thanksPaid',
+  'nudge30DaysNoShop',
+  'donationMilestone',
+] as const
+export type MessageEvent = (typeof messageEvents)[number]
+/** G-012: in the mail, and among the notices of the account. */
+export const messageMedia = ['email', 'site'] as const
+export type MessageMedium = (typeof messageMedia)[number]
+
+/** M-030: what a cause says to its supporters beside our own words, by event and medium. `text` is null where it says nothing; `charLimit` in characters. */
 export const supporterMessage = z.object({
-  event: z.string(),
-  medium: z.enum(['email', 'site']),
-  text: z.string(),
+  event: z.enum(messageEvents),
+  medium: z.enum(messageMedia),
+  text: z.nullable(z.string()),
   charLimit: z.number(),
 })
+export type SupporterMessage = z.infer<typeof supporterMessage>
 
 /** D-031: where the messages of the dashboard stand. */
 export const dashboardPlacement = 'admin-dashboard'

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import type { MessageEvent } from './cause-people.ts'
 import { declineReason } from './donation.ts'
 
 /** What people are told of (G-031, C-053…C-055). */
 export const noticeKinds = [
+  'causeWelcome',
   'donationTracked',
   'donationConfirmed',
   'donationDeclined',
@@ -15,6 +17,16 @@ export const noticeKinds = [
   'referralJoined',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
+
+/** F-153: with which notice a cause's message of an event goes. */
+export const noticeOf: Record<MessageEvent, NoticeKind> = {
+  welcomeNewSupporter: 'causeWelcome',
+  thanksForShopping: 'donationTracked',
+  thanksForDonation: 'donationConfirmed',
+  thanksPaid: 'donationPaid',
+  nudge30DaysNoShop: 'nudge',
+  donationMilestone: 'milestone',
+}
 
 /** What could keep a visit from being reported by the shop, as far as it could be seen when the visit began. */
 export const visitRisks = ['cookiesOff', 'doNotSell', 'inAppBrowser', 'blocker'] as const
@@ -29,6 +41,7 @@ export const noticeDetail = z.object({
   shop: z.optional(z.string()),
   shopId: z.optional(z.number()),
   cause: z.optional(z.string()),
+  causeId: z.optional(z.number()),
   pence: z.optional(z.number()),
   day: z.optional(z.string()),
   reason: z.optional(declineReason),
@@ -45,5 +58,7 @@ export const notice = z.object({
   at: z.string(),
   isNew: z.boolean(),
   detail: noticeDetail,
+  /** What the cause itself says to it (F-153). */
+  says: z.optional(z.string()),
 })
 export type Notice = z.infer<typeof notice>

@@ -11,6 +11,7 @@ export function pathOfNotice(kind: NoticeKind, subject: string, { shopId, day }:
       return `/account/claims/${subject.split('#')[0]}`
     case 'visitUntracked':
       return `/enquiry/missing-donation/new?shop=${shopId ?? ''}&day=${day ?? ''}`
+    case 'causeWelcome':
     case 'nudge':
       return '/retailers'
     case 'stampCardFull':

@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
-import words from '../../../locales/en-GB/notices.json' with { type: 'json' }
-import { dayInLondon, formatDay, startOfDay } from '../../contract/dates.ts'
+import { dayInLondon } from '../../contract/dates.ts'
 import type { NoticeDetail, NoticeKind } from '../../contract/entities/notice.ts'
 import { DAY, limits } from '../../contract/limits.ts'
-import { formatMoney } from '../../contract/money.ts'
-import { pathOfNotice } from '../../contract/rules/notices.ts'
-import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
-import { composeLines, fill } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { tell } from './notices.ts'
+import { composeNotice } from './notice-mail.ts'
+import { causeOf, sayingOf, tell } from './notices.ts'
 
 const perRun = 200
 
@@ -86,22 +82,18 @@ export async function nudge({ db, clock }: Services): Promise<void> {
     WHERE last <= ${since} AND NOT EXISTS (SELECT 1 FROM notice WHERE notice.user_id = people.id AND kind = 'nudge' AND notice.created_at > people.last)
     ORDER BY last LIMIT ${perRun}`.execute(db)
   for (const { id, last } of quiet.rows)
-    await tell(db, { userId: id, kind: 'nudge', subject: last.toISOString(), detail: {}, isMailed: true, at })
+    await tell(db, { userId: id, kind: 'nudge', subject: last.toISOString(), detail: await causeOf(db, id), isMailed: true, at })
 }
 
 /** Only who wants tips hears these by mail; what happens to somebody's own purchases is always mailed. */
 const tips: readonly NoticeKind[] = ['nudge', 'milestone']
 
-const valuesOf = ({ shop = '', cause = '', pence = 0, day, stage }: NoticeDetail) => ({
-  shop,
-  cause,
-  amount: formatMoney(pence),
-  day: day ? formatDay(startOfDay(day)) : '',
-  stage: stage ? words.stage[stage] : '',
-})
+/** These go out only with words of the cause itself; ours alone stand on the site. */
+const onlyWithWords: readonly NoticeKind[] = ['causeWelcome', 'donationTracked']
 
 /** The mail of each notice that has one to come, written down once, whoever of several processes gets to it and whenever one of them dies. */
-export async function mailNotices({ db, clock, mail, config }: Services): Promise<void> {
+export async function mailNotices(services: Services): Promise<void> {
+  const { db, clock, mail } = services
   const now = clock.now()
   await db.transaction().execute(async (both) => {
     const due = await both
@@ -120,19 +112,12 @@ export async function mailNotices({ db, clock, mail, config }: Services): Promis
         .where('disabled_at', 'is', null)
         .executeTakeFirst()
       if (!user || (tips.includes(notice.kind) && user.preferences.nurture !== true)) continue
-      const { title, text, action } = words.kind[notice.kind]
-      const values = valuesOf(notice.detail)
-      const reason = notice.detail.reason ? [words.reason[notice.detail.reason]] : []
-      const risks = (notice.detail.risks ?? []).map((risk) => words.risk[risk])
-      const lines = [
-        words.hello.replace('{{firstName}}', user.first_name),
-        fill(text, values),
-        ...reason,
-        ...risks,
-        `${action}: ${config.publicUrl}${pathOfNotice(notice.kind, notice.subject, notice.detail)}`,
-        words.settings.replace('{{site}}', tenants[config.tenant].name).replace('{{address}}', `${config.publicUrl}/account`),
-      ]
-      await mail.queue(both, composeLines(user.email, fill(title, values), lines), now)
+      // M-002: what causes say comes by mail to those who want it.
+      const says = user.preferences.campaign_messages === true ? await sayingOf(both, notice, 'email') : null
+      if (says === null && onlyWithWords.includes(notice.kind)) continue
+      const { kind, subject, detail } = notice
+      const told = { email: user.email, firstName: user.first_name, kind, subject, detail, says }
+      await mail.queue(both, composeNotice(told, services), now)
     }
   })
 }

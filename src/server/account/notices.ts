@@ -1,4 +1,5 @@
-import type { NoticeDetail, NoticeKind } from '../../contract/entities/notice.ts'
+import { type MessageMedium, messageEvents } from '../../contract/entities/cause-people.ts'
+import { type NoticeDetail, type NoticeKind, noticeOf } from '../../contract/entities/notice.ts'
 import { limits } from '../../contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { type Handlers, person } from '../gate/serve.ts'
@@ -33,6 +34,39 @@ export async function tell(db: Db, notice: NewNotice): Promise<void> {
     .execute()
 }
 
+/** The cause that somebody supports, for notices that are about no purchase. */
+export async function causeOf(db: Db, userId: number): Promise<Pick<NoticeDetail, 'cause' | 'causeId'>> {
+  const cause = await db
+    .selectFrom('app_user')
+    .innerJoin('cause', 'cause.id', 'app_user.supported_cause_id')
+    .select(['cause.id as causeId', 'cause.name as cause'])
+    .where('app_user.id', '=', userId)
+    .executeTakeFirst()
+  return cause ?? {}
+}
+
+type AboutCause = { kind: NoticeKind; detail: NoticeDetail }
+
+/** F-153: what the causes of these notices say to them, in their order; null where one says nothing. As it stands now, so that a mistake can be mended. */
+export async function sayingsOf(db: Db, notices: readonly AboutCause[], medium: MessageMedium): Promise<(string | null)[]> {
+  const causes = [...new Set(notices.flatMap(({ detail: { causeId } }) => causeId ?? []))]
+  if (causes.length === 0) return notices.map(() => null)
+  const said = await db
+    .selectFrom('supporter_message')
+    .selectAll()
+    .where('cause_id', 'in', causes)
+    .where('event_medium', '=', medium)
+    .execute()
+  return notices.map(({ kind, detail }) => {
+    const event = messageEvents.find((one) => noticeOf[one] === kind)
+    return said.find((row) => row.cause_id === detail.causeId && row.event_type === event)?.text ?? null
+  })
+}
+
+export async function sayingOf(db: Db, notice: AboutCause, medium: MessageMedium): Promise<string | null> {
+  return (await sayingsOf(db, [notice], medium))[0] ?? null
+}
+
 /** How many notices a person has not seen yet; at most 99. */
 export async function countUnread(db: Db, userId: number): Promise<number> {
   const rows = await db
@@ -54,13 +88,16 @@ export const noticeHandlers = {
       .orderBy('id', 'desc')
       .limit(limits.pageSizeNotices + 1)
       .execute()
-    const notices = found.slice(0, limits.pageSizeNotices).map((row) => ({
+    const shown = found.slice(0, limits.pageSizeNotices)
+    const sayings = await sayingsOf(db, shown, 'site')
+    const notices = shown.map((row, index) => ({
       id: Number(row.id),
       kind: row.kind,
       subject: row.subject,
       at: row.created_at.toISOString(),
       isNew: row.read_at === null,
       detail: row.detail,
+      ...(sayings[index] ? { says: sayings[index] } : {}),
     }))
     return { notices, hasMore: found.length > limits.pageSizeNotices }
   },

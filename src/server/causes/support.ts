@@ -1,5 +1,19 @@
 import { sql } from 'kysely'
+import { tell } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
+
+/** F-153: a cause that has words for those who join it says them, once. */
+async function welcome(db: Db, now: number, userId: number, causeId: number): Promise<void> {
+  const speaking = await db
+    .selectFrom('supporter_message')
+    .innerJoin('cause', 'cause.id', 'supporter_message.cause_id')
+    .select(['cause.id as causeId', 'cause.name as cause'])
+    .where('cause_id', '=', causeId)
+    .where('event_type', '=', 'welcomeNewSupporter')
+    .executeTakeFirst()
+  if (!speaking) return
+  await tell(db, { userId, kind: 'causeWelcome', subject: String(causeId), detail: speaking, isMailed: true, at: new Date(now) })
+}
 
 /** The person supports this cause from now on, or none; the counts of both causes follow. To be run in a transaction. */
 export async function supportCause(db: Db, now: number, userId: number, causeId: number | null): Promise<void> {
@@ -23,4 +37,5 @@ export async function supportCause(db: Db, now: number, userId: number, causeId:
   for (const { id, by } of changes)
     if (id !== null)
       await sql`UPDATE cause SET supporters_count = greatest(0, supporters_count + ${by}) WHERE id = ${id}`.execute(db)
+  if (causeId !== null) await welcome(db, now, userId, causeId)
 }

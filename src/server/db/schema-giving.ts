@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { MessageEvent, MessageMedium } from '../../contract/entities/cause-people.ts'
 import type { ClaimMove, ClaimStage, ClaimType, QueryReason } from '../../contract/entities/claim.ts'
 import type { BonusType, DeclineReason, DonationStage } from '../../contract/entities/donation.ts'
 import type { NoticeDetail, NoticeKind, VisitRisk } from '../../contract/entities/notice.ts'
@@ -86,6 +87,12 @@ export interface GivingTables {
     at: Time
     moved_by: ClaimMove['by']
     note: string | null
+  }
+  supporter_message: {
+    cause_id: number
+    event_type: MessageEvent
+    event_medium: MessageMedium
+    text: string
   }
   notice: {
     id: Generated<number>

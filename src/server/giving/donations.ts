@@ -2,7 +2,7 @@ import type { DonationMove, DonationStage } from '../../contract/entities/donati
 import type { NoticeKind } from '../../contract/entities/notice.ts'
 import { DAY, limits } from '../../contract/limits.ts'
 import { donationFor } from '../../contract/money.ts'
-import { tell } from '../account/notices.ts'
+import { causeOf, tell } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { releaseReferralBonuses } from './bonuses.ts'
@@ -12,7 +12,7 @@ import { addToCause } from './transaction-rows.ts'
 
 /** Stages that the person hears of when a donation gets there; a payment run tells of what it has paid as one sum. */
 const toldOf: Partial<Record<DonationStage, { kind: NoticeKind; isMailed: boolean }>> = {
-  tracked: { kind: 'donationTracked', isMailed: false },
+  tracked: { kind: 'donationTracked', isMailed: true },
   awaitingFunds: { kind: 'donationConfirmed', isMailed: true },
   declined: { kind: 'donationDeclined', isMailed: true },
 }
@@ -30,7 +30,7 @@ async function tellOfDonation(
   const names = await db
     .selectFrom('retailer')
     .innerJoin('cause', (join) => join.on('cause.id', '=', donation.cause_id))
-    .select(['retailer.name as shop', 'cause.name as cause'])
+    .select(['retailer.name as shop', 'cause.name as cause', 'cause.id as causeId'])
     .where('retailer.id', '=', donation.retailer_id)
     .executeTakeFirstOrThrow()
   const reason = donation.decline_reason === null ? {} : { reason: donation.decline_reason }
@@ -54,7 +54,8 @@ async function tellOfMilestone(db: Db, userId: number | null, at: Date): Promise
     .executeTakeFirstOrThrow()
   if (Number(pence) < limits.milestonePence) return
   const subject = String(limits.milestonePence)
-  await tell(db, { userId, kind: 'milestone', subject, detail: { pence: limits.milestonePence }, isMailed: true, at })
+  const detail = { pence: limits.milestonePence, ...(await causeOf(db, userId)) }
+  await tell(db, { userId, kind: 'milestone', subject, detail, isMailed: true, at })
 }
 
 /** Books a sale that a network reported. A sale that is booked already is answered, not repeated. */

@@ -104,9 +104,9 @@ async function payCause(db: Kysely<Tables>, causeId: number, turn: Date, at: str
 async function tellOfPayment(db: Kysely<Tables>, paymentId: string, causeId: number, at: string): Promise<void> {
   await sql`
     INSERT INTO notice (user_id, kind, subject, detail, created_at, is_mailed)
-    SELECT donation.user_id, 'donationPaid', ${paymentId}, jsonb_build_object('cause', cause.name, 'pence', sum(donation.donation_pence)), ${at}, false
+    SELECT donation.user_id, 'donationPaid', ${paymentId}, jsonb_build_object('cause', cause.name, 'causeId', cause.id, 'pence', sum(donation.donation_pence)), ${at}, false
     FROM donation JOIN cause ON cause.id = donation.cause_id
-    WHERE payment_id = ${paymentId} AND donation.cause_id = ${causeId} AND user_id IS NOT NULL GROUP BY donation.user_id, cause.name
+    WHERE payment_id = ${paymentId} AND donation.cause_id = ${causeId} AND user_id IS NOT NULL GROUP BY donation.user_id, cause.id
     ON CONFLICT DO NOTHING`.execute(db)
 }
 

@@ -16,6 +16,7 @@ import type home from '../../../locales/en-GB/home.json'
 import type invites from '../../../locales/en-GB/invites.json'
 import type later from '../../../locales/en-GB/later.json'
 import type mailOptOut from '../../../locales/en-GB/mail-opt-out.json'
+import type messages from '../../../locales/en-GB/messages.json'
 import type notices from '../../../locales/en-GB/notices.json'
 import type offers from '../../../locales/en-GB/offers.json'
 import type registered from '../../../locales/en-GB/registered.json'
@@ -45,6 +46,7 @@ export interface Words {
   fields: typeof fields
   account: typeof account
   claims: typeof claims
+  messages: typeof messages
   notices: typeof notices
   rewards: typeof rewards
   'mail-opt-out': typeof mailOptOut

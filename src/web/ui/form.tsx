@@ -36,6 +36,8 @@ interface FormFrameProps<T extends FieldValues> {
   children: ReactNode
   /** Faults that the server found, by field; shown like any other. */
   serverFields?: Record<string, string>
+  /** Where faults have words of their own. */
+  sentenceOf?(code: string): string
 }
 
 function codeOf<T extends FieldValues>(errors: FieldErrors<T>, name: Path<T>): string | undefined {
@@ -53,6 +55,7 @@ export function FormFrame<T extends FieldValues>({
   onSubmit,
   children,
   serverFields = {},
+  sentenceOf = ruleSentence,
 }: FormFrameProps<T>) {
   const base = useId()
   const summaryRef = useRef<HTMLDivElement>(null)
@@ -61,7 +64,7 @@ export function FormFrame<T extends FieldValues>({
   const idOf = (name: string) => `${base}-${name}`
   const errorOf = (name: string) => {
     const code = codeOf(errors, name as Path<T>) ?? serverFields[name] // fields name themselves; a stranger's name has no error
-    return code === undefined ? undefined : ruleSentence(code)
+    return code === undefined ? undefined : sentenceOf(code)
   }
   const faults = fields.flatMap((name) => {
     const sentence = errorOf(name)

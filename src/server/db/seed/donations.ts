@@ -70,11 +70,16 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
   await sql`INSERT INTO stamp_card (id, user_id, programme, stamps, redeemed_at, created_at)
     SELECT 'S' || u.id || '-' || card, u.id, 'shop-for-stamps', CASE WHEN card = 1 THEN 5 ELSE pg_temp.pick('stamps' || u.id, 5) END, CASE WHEN card = 1 AND u.id % 2 = 0 THEN ${now}::timestamptz - interval '30 days' END, ${now}::timestamptz - make_interval(days => 200 / card)
     FROM app_user u, generate_series(1, 2) AS card WHERE u.id <= 400`.execute(db)
+  await sql`INSERT INTO supporter_message (cause_id, event_type, event_medium, text) VALUES
+    (1, 'thanksForDonation', 'site', 'Thank you. Every pound helps us to be there when we are needed.'),
+    (1, 'thanksPaid', 'email', 'It has arrived, and it is spent on care at home. Thank you for thinking of us when you shop.')`.execute(
+    db,
+  )
   // What people who try the site have been told lately, the newest of it not seen yet.
   await sql`INSERT INTO notice (user_id, kind, subject, detail, created_at, read_at, is_mailed)
     SELECT user_id, kind, subject, detail, at, CASE WHEN at < ${now}::timestamptz - interval '5 days' THEN at + interval '1 day' END, true FROM (
       SELECT donation.user_id, told.kind, donation.id AS subject, donation_move.at,
-        jsonb_build_object('shop', retailer.name, 'cause', cause.name, 'pence', donation.donation_pence) || CASE WHEN told.kind = 'donationDeclined' THEN jsonb_build_object('reason', donation.decline_reason) ELSE '{}' END AS detail
+        jsonb_build_object('shop', retailer.name, 'cause', cause.name, 'causeId', cause.id, 'pence', donation.donation_pence) || CASE WHEN told.kind = 'donationDeclined' THEN jsonb_build_object('reason', donation.decline_reason) ELSE '{}' END AS detail
       FROM donation JOIN donation_move ON donation_move.donation_id = donation.id JOIN retailer ON retailer.id = donation.retailer_id JOIN cause ON cause.id = donation.cause_id
       JOIN (VALUES ('tracked', 'donationTracked'), ('awaitingFunds', 'donationConfirmed'), ('declined', 'donationDeclined')) AS told(stage, kind) ON told.stage = donation_move.stage
       WHERE donation.user_id <= 2 AND donation_move.at > ${now}::timestamptz - interval '60 days' AND donation_move.at <= ${now}::timestamptz

@@ -13,6 +13,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '../../ui/styles.ts'
 import { useSite } from '../session/site.ts'
 import { noticesWith } from './notices.implementations.ts'
+import { Saying } from './saying.tsx'
 
 const list = css`
   display: grid; gap: var(--s3);
@@ -23,7 +24,7 @@ const isNewMark = css`
   background: var(--accent); color: var(--accent-ink); border-radius: 999px; padding: 1px var(--s2); font-size: var(--size-s); font-weight: 650;
 `
 
-function NoticeLine({ notice: { kind, subject, at, isNew, detail } }: { notice: Notice }) {
+function NoticeLine({ notice: { kind, subject, at, isNew, detail, says } }: { notice: Notice }) {
   const follow = useFollowLinks()
   const values = {
     shop: detail.shop ?? '',
@@ -43,6 +44,7 @@ function NoticeLine({ notice: { kind, subject, at, isNew, detail } }: { notice: 
       {detail.risks?.map((risk) => (
         <p key={risk}>{t(`notices:risk.${risk}`)}</p>
       ))}
+      {says && <Saying cause={values.cause} words={says} />}
       <p className={row}>
         <a href={pathOfNotice(kind, subject, detail)} onClick={follow}>
           {t(`notices:kind.${kind}.action`)}

@@ -1,0 +1,15 @@
+import { messageEvents, messageMedia } from '../../../src/contract/entities/cause-people.ts'
+import { limits } from '../../../src/contract/limits.ts'
+import { readingFixtures } from '../../reading.fixtures.ts'
+import { supporterMessagesMachine } from './supporter-messages.machine.ts'
+
+export const supporterMessagesFixtures = readingFixtures(supporterMessagesMachine, {
+  messages: messageEvents.flatMap((event) =>
+    messageMedia.map((medium) => ({
+      event,
+      medium,
+      text: event === 'thanksPaid' ? 'Thank you.' : null,
+      charLimit: limits.supporterMessage[medium],
+    })),
+  ),
+})

@@ -1,0 +1,111 @@
+import words from '../../../locales/en-GB/notices.json' with { type: 'json' }
+import { type MessageEvent, type MessageMedium, messageEvents, messageMedia } from '../../contract/entities/cause-people.ts'
+import { noticeOf } from '../../contract/entities/notice.ts'
+import { HOUR, limits } from '../../contract/limits.ts'
+import { messageFault } from '../../contract/rules/supporter-message.ts'
+import { composeNotice } from '../account/notice-mail.ts'
+import { countUse } from '../gate/rate-limit.ts'
+import { Refusal } from '../gate/refusal.ts'
+import { type Handlers, person } from '../gate/serve.ts'
+
+interface Place {
+  cause_id: number
+  event_type: MessageEvent
+  event_medium: MessageMedium
+}
+
+/** Throws `notFound` for an event or a medium that there is not. */
+function placeOf(params: Record<string, string | undefined>): Place {
+  const event = messageEvents.find((one) => one === params.eventType)
+  const medium = messageMedia.find((one) => one === params.eventMedium)
+  if (!event || !medium) throw new Refusal('notFound')
+  return { cause_id: Number(params.id), event_type: event, event_medium: medium }
+}
+
+const shown = ({ event_type: event, event_medium: medium }: Omit<Place, 'cause_id'>, text: string | null) => ({
+  event,
+  medium,
+  text,
+  charLimit: limits.supporterMessage[medium],
+})
+
+/** The text without what stands around it; throws `validation` with what is wrong with it. */
+function checked(text: string, medium: MessageMedium): string {
+  const fault = messageFault(text, limits.supporterMessage[medium])
+  if (fault !== null) throw new Refusal('validation', { fields: { text: fault } })
+  return text.trim()
+}
+
+/** F-152, F-153, A-099, G-012: what a cause says to its supporters; `admit` has checked that who asks runs it. */
+export const supporterMessageHandlers = {
+  listSupporterMessages: async ({ db, params }) => {
+    const said = await db.selectFrom('supporter_message').selectAll().where('cause_id', '=', Number(params.id)).execute()
+    return {
+      messages: messageEvents.flatMap((event_type) =>
+        messageMedia.map((event_medium) => {
+          const row = said.find((one) => one.event_type === event_type && one.event_medium === event_medium)
+          return shown({ event_type, event_medium }, row?.text ?? null)
+        }),
+      ),
+    }
+  },
+
+  readSupporterMessage: async ({ db, params }) => {
+    const place = placeOf(params)
+    const row = await db
+      .selectFrom('supporter_message')
+      .select('text')
+      .where('cause_id', '=', place.cause_id)
+      .where('event_type', '=', place.event_type)
+      .where('event_medium', '=', place.event_medium)
+      .executeTakeFirst()
+    return { message: shown(place, row?.text ?? null) }
+  },
+
+  saveSupporterMessage: async ({ db, params, body }) => {
+    const place = placeOf(params)
+    const text = checked(body.text, place.event_medium)
+    await db
+      .insertInto('supporter_message')
+      .values({ ...place, text })
+      .onConflict((conflict) => conflict.columns(['cause_id', 'event_type', 'event_medium']).doUpdateSet({ text }))
+      .execute()
+    return { message: shown(place, text) }
+  },
+
+  removeSupporterMessage: async ({ db, params }) => {
+    const place = placeOf(params)
+    await db
+      .deleteFrom('supporter_message')
+      .where('cause_id', '=', place.cause_id)
+      .where('event_type', '=', place.event_type)
+      .where('event_medium', '=', place.event_medium)
+      .execute()
+    return { message: shown(place, null) }
+  },
+
+  testSupporterMessage: async ({ services, db, now, params, body, ...asked }) => {
+    const { userId } = person(asked)
+    const place = placeOf(params)
+    // What stands on the site is looked at there.
+    if (place.event_medium !== 'email') throw new Refusal('notFound')
+    const says = checked(body.text, place.event_medium)
+    await countUse(db, now, [{ key: `test-mail:${userId}`, max: limits.testMailsPerHour, window: HOUR }])
+    const { name } = await db.selectFrom('cause').select('name').where('id', '=', place.cause_id).executeTakeFirstOrThrow()
+    const admin = await db
+      .selectFrom('app_user')
+      .select(['email', 'first_name'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const told = {
+      email: admin.email,
+      firstName: admin.first_name,
+      kind: noticeOf[place.event_type],
+      subject: '',
+      detail: { shop: words.sampleShop, cause: name, pence: limits.milestonePence },
+      says,
+    }
+    await services.mail.queue(db, composeNotice(told, services), now)
+    return {}
+  },
+} satisfies Handlers

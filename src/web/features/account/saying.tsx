@@ -1,0 +1,19 @@
+import '../../i18n/notices.words.ts'
+import { css, cx } from '@linaria/core'
+import { t } from '../../i18n/i18n.ts'
+import { soft, tightStack } from '../../ui/styles.ts'
+
+const quote = css`
+  margin: 0; padding-inline-start: var(--s4); border-inline-start: 4px solid var(--accent);
+  & > p { white-space: pre-line; overflow-wrap: anywhere; }
+`
+
+/** F-153: what a cause says itself, told from our own words by its name. */
+export function Saying({ cause, words }: { cause: string; words: string }) {
+  return (
+    <blockquote className={cx(quote, tightStack)}>
+      <p className={soft}>{t('notices:says', { cause })}</p>
+      <p>{words}</p>
+    </blockquote>
+  )
+}

@@ -1,0 +1,164 @@
+import '../../i18n/messages.words.ts'
+import '../../i18n/notices.words.ts'
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import type { SupporterMessage } from '../../../contract/entities/cause-people.ts'
+import { noticeOf } from '../../../contract/entities/notice.ts'
+import { limits } from '../../../contract/limits.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { card, row, soft, stack, tightStack } from '../../ui/styles.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { Saying } from '../account/saying.tsx'
+import { Problem, Saved } from '../account/settings-page.tsx'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { supporterMessageWith } from './supporter-messages.implementations.ts'
+
+const look = css`
+  max-inline-size: 36rem;
+  & h3 { font-size: 1rem; }
+`
+
+/** V-063…V-065: what `messageFault` finds. */
+function sentenceOf(fault: string): string {
+  const [code, charLimit] = fault.split(':')
+  return t(`messages:fault.${code}` as 'messages:fault.messageTooLong', { charLimit })
+}
+
+interface PreviewProps {
+  cause: CauseCard
+  message: SupporterMessage
+  words: string
+}
+
+/** G-012: our words and the cause's, as the supporter sees them. */
+function Preview({ cause, message, words }: PreviewProps) {
+  const kind = noticeOf[message.event]
+  const values = { shop: t('notices:sampleShop'), cause: cause.name, amount: formatMoney(limits.milestonePence) }
+  return (
+    <section className={cx(card, stack, look)} aria-labelledby="preview">
+      <h2 id="preview">{t('messages:preview')}</h2>
+      <div className={tightStack}>
+        <h3>{t(`notices:kind.${kind}.title`, values)}</h3>
+        <p>{t(`notices:kind.${kind}.text`, values)}</p>
+      </div>
+      {words.trim() === '' ? (
+        <p className={soft}>{t('messages:previewEmpty')}</p>
+      ) : (
+        <Saying cause={cause.name} words={words.trim()} />
+      )}
+    </section>
+  )
+}
+
+interface ScreenProps {
+  cause: CauseCard
+  eventType: string
+  eventMedium: string
+}
+
+/** R-112, F-152, V-063…V-065 */
+export function SupporterMessageScreen({ cause, eventType, eventMedium }: ScreenProps) {
+  const site = useSite()
+  const machine = useMemo(
+    () => supporterMessageWith(site, { id: cause.id, eventType, eventMedium }),
+    [site, cause.id, eventType, eventMedium],
+  )
+  const [state, send] = useMachine(machine)
+  const form = useForm<{ text: string }>({ defaultValues: { text: '' }, shouldFocusError: false })
+  const { message, refusals } = state.context
+  const text = message?.text ?? ''
+  // What was typed before a reload comes back by itself; else the form begins with what is kept.
+  useEffect(() => {
+    if (!form.formState.isDirty) form.reset({ text })
+  }, [form, text])
+  const words = form.watch('text')
+  const isBusy = state.hasTag('busy')
+  const isRemoved = state.matches({ open: 'removed' })
+  useEffect(() => {
+    if (isRemoved) form.reset({ text: '' })
+  }, [form, isRemoved])
+  const retry = () => send({ type: 'submission.retried' })
+  const title = message
+    ? t('messages:editTitle', {
+        event: t(`messages:event.${message.event}.title`),
+        medium: t(`messages:inTitle.${message.medium}`),
+      })
+    : t(state.matches('unknown') ? 'messages:unknownTitle' : 'messages:title')
+  return (
+    <div className={stack}>
+      <p>
+        <Link to="/settings/cause/$causeId/supporter-communications" params={{ causeId: `${cause.id}` }}>
+          {t('messages:back')}
+        </Link>
+      </p>
+      <PageHeading
+        intro={message ? `${t(`messages:event.${message.event}.when`)} ${t(`messages:mediumHint.${message.medium}`)}` : undefined}
+      >
+        {title}
+      </PageHeading>
+      {state.matches('loading') && <Loading />}
+      {state.matches('unknown') && <p>{t('messages:unknown')}</p>}
+      {state.matches('failed') && <Problem words={t('messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+      {state.matches({ open: 'saved' }) && <Saved words={t('messages:saved')} />}
+      {isRemoved && <Saved words={t('messages:removed')} />}
+      {state.matches({ open: 'tested' }) && <Saved words={t('messages:tested')} />}
+      {state.matches({ open: 'testedTooOften' }) && <Problem words={t('messages:testedTooOften')} />}
+      {state.matches({ open: 'saveFailed' }) && <Problem words={t('messages:saveFailed')} onRetry={retry} />}
+      {state.matches({ open: 'testFailed' }) && <Problem words={t('messages:testFailed')} onRetry={retry} />}
+      {state.matches({ open: 'removeFailed' }) && <Problem words={t('messages:removeFailed')} onRetry={retry} />}
+      {message && (
+        <>
+          <FormFrame
+            form={form}
+            fields={['text']}
+            serverFields={refusals}
+            sentenceOf={sentenceOf}
+            onSubmit={(typed) => !isBusy && send({ type: 'message.submitted', text: typed.text })}
+          >
+            <TextArea
+              registration={form.register('text')}
+              label={t('messages:label')}
+              hint={t('messages:hint')}
+              maximum={message.charLimit}
+            />
+            <div className={row}>
+              <Button type="submit" isBusy={state.matches('saving')} isDisabled={isBusy}>
+                {t('messages:save')}
+              </Button>
+              {message.medium === 'email' && (
+                <Button
+                  kind="secondary"
+                  isBusy={state.matches('testing')}
+                  isDisabled={isBusy}
+                  onClick={() => send({ type: 'test.asked', text: form.getValues('text') })}
+                >
+                  {t('messages:test')}
+                </Button>
+              )}
+              {message.text !== null && (
+                <Button
+                  kind="quiet"
+                  isBusy={state.matches('removing')}
+                  isDisabled={isBusy}
+                  onClick={() => send({ type: 'message.removed' })}
+                >
+                  {t('messages:remove')}
+                </Button>
+              )}
+            </div>
+          </FormFrame>
+          <Preview cause={cause} message={message} words={words} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import '../../i18n/messages.words.ts'
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import { messageEvents, type SupporterMessage } from '../../../contract/entities/cause-people.ts'
+import { t } from '../../i18n/i18n.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Status } from '../../ui/status.tsx'
+import { card, soft, stack, tightStack, visuallyHidden } from '../../ui/styles.ts'
+import { Problem } from '../account/settings-page.tsx'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { supporterMessagesWith } from './supporter-messages.implementations.ts'
+
+const list = css`
+  display: grid; gap: var(--s4);
+  & > li > ul { display: grid; gap: 0; }
+  & > li > ul > li { display: grid; grid-template-columns: 1fr auto; gap: var(--s1) var(--s4); align-items: center; padding-block: var(--s2); border-block-start: 1px solid var(--line-soft); }
+  & h2 { font-size: var(--size-l); }
+  & a { white-space: nowrap; display: inline-flex; align-items: center; min-block-size: 44px; }
+`
+const said = css`grid-column: 1 / -1; overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow-wrap: anywhere;`
+
+function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard; message: SupporterMessage }) {
+  const name = { event: t(`messages:event.${event}.title`), medium: t(`messages:medium.${medium}`) }
+  return (
+    <li>
+      <span>
+        {name.medium}{' '}
+        {text === null ? (
+          <span className={soft}>{t('messages:ours')}</span>
+        ) : (
+          <Status tone="positive">{t('messages:yours')}</Status>
+        )}
+      </span>
+      <Link
+        to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
+        params={{ causeId: `${cause.id}`, eventType: event, eventMedium: medium }}
+      >
+        <span aria-hidden="true">{t(text === null ? 'messages:write' : 'messages:edit')}</span>
+        <span className={visuallyHidden}>{t(text === null ? 'messages:writeFor' : 'messages:editFor', name)}</span>
+      </Link>
+      {text !== null && <span className={cx(soft, said)}>{text}</span>}
+    </li>
+  )
+}
+
+/** R-111, F-152, F-153 */
+export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const machine = useMemo(() => supporterMessagesWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(machine)
+  const { found } = state.context
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('messages:intro', { cause: cause.name })}>{t('messages:title')}</PageHeading>
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && <Problem words={t('messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+      {found && (
+        <ul className={list}>
+          {messageEvents.map((event) => (
+            <li key={event} className={cx(card, stack)}>
+              <div className={tightStack}>
+                <h2>{t(`messages:event.${event}.title`)}</h2>
+                <p className={soft}>{t(`messages:event.${event}.when`)}</p>
+              </div>
+              <ul>
+                {found.messages
+                  .filter((message) => message.event === event)
+                  .map((message) => (
+                    <Medium key={message.medium} cause={cause} message={message} />
+                  ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

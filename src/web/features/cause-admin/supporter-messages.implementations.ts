@@ -1,0 +1,59 @@
+import { fromPromise } from 'xstate'
+import {
+  type MessageOutcome,
+  supporterMessageMachine,
+} from '../../../../machines/cause-admin/supporter-message/supporter-message.machine.ts'
+import { supporterMessagesMachine } from '../../../../machines/cause-admin/supporter-messages/supporter-messages.machine.ts'
+import { supporterMessageCalls } from '../../../contract/calls/supporter-messages.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { refusalIn } from '../account/saving.ts'
+import type { Site } from '../session/site.ts'
+
+type Parts = Pick<Site, 'api'>
+interface Place {
+  id: number
+  eventType: string
+  eventMedium: string
+}
+
+export function supporterMessagesWith({ api }: Parts, id: number) {
+  return supporterMessagesMachine.provide({
+    actors: {
+      read: fromPromise(async () => (await api.ask(supporterMessageCalls.listSupporterMessages, { path: { id } })).details),
+    },
+  })
+}
+
+export function supporterMessageWith({ api }: Parts, place: Place) {
+  const path = { ...place }
+  return supporterMessageMachine.provide({
+    actors: {
+      read: fromPromise(async () => {
+        try {
+          return (await api.ask(supporterMessageCalls.readSupporterMessage, { path })).details.message
+        } catch (error) {
+          if (error instanceof ApiFailure && error.status === 404) return null
+          throw error
+        }
+      }),
+      save: fromPromise<MessageOutcome, { text: string }>(async ({ input }) => {
+        try {
+          const { details } = await api.ask(supporterMessageCalls.saveSupporterMessage, { path, body: { text: input.text } })
+          return { kind: 'done', message: details.message }
+        } catch (error) {
+          return refusalIn(error)
+        }
+      }),
+      sendTest: fromPromise<MessageOutcome, { text: string }>(async ({ input }) => {
+        try {
+          await api.ask(supporterMessageCalls.testSupporterMessage, { path, body: { text: input.text } })
+          return { kind: 'sent' }
+        } catch (error) {
+          if (error instanceof ApiFailure && error.code === 'tooMany') return { kind: 'tooOften' }
+          return refusalIn(error)
+        }
+      }),
+      remove: fromPromise(async () => (await api.ask(supporterMessageCalls.removeSupporterMessage, { path })).details.message),
+    },
+  })
+}
