@@ -16,6 +16,7 @@ import { activeCauseMachine } from './cause-admin/active-cause/active-cause.mach
 import { adminInvitationMachine } from './cause-admin/admin-invitation/admin-invitation.machine.ts'
 import { bankDetailsMachine } from './cause-admin/bank-details/bank-details.machine.ts'
 import { causePageMachine } from './cause-admin/cause-page/cause-page.machine.ts'
+import { causeQrMachine } from './cause-admin/cause-qr/cause-qr.machine.ts'
 import { causeSummaryMachine } from './cause-admin/cause-summary/cause-summary.machine.ts'
 import { causeSwitcherMachine } from './cause-admin/cause-switcher/cause-switcher.machine.ts'
 import { contactNumberEditMachine } from './cause-admin/contact-number-edit/contact-number-edit.machine.ts'
@@ -129,6 +130,7 @@ export const machines = {
   causePage: { area: 'cause-admin', machine: causePageMachine, items: 'F-146' },
   inviteAdmins: { area: 'cause-admin', machine: inviteAdminsMachine, items: 'F-154' },
   adminInvitation: { area: 'cause-admin', machine: adminInvitationMachine, items: 'F-154' },
+  causeQr: { area: 'cause-admin', machine: causeQrMachine, items: 'F-155' },
   supporterMessages: { area: 'cause-admin', machine: supporterMessagesMachine, items: 'F-152' },
   supporterMessage: { area: 'cause-admin', machine: supporterMessageMachine, items: 'F-152' },
   bankDetails: { area: 'cause-admin', machine: bankDetailsMachine, items: 'F-148' },

@@ -4,9 +4,6 @@ export interface Tenant {
   name: string
   /** Stands for {product} in paths. */
   product: string
-  /** Company legal text of the footer. */
-  legal: string
-  helpAddress: string
 }
 
 export const tenants: Record<Tenant['id'], Tenant> = {
@@ -14,16 +11,12 @@ export const tenants: Record<Tenant['id'], Tenant> = {
     id: 'farthing',
     name: 'Farthing',
     product: 'farthing',
-    helpAddress: 'https://help.farthing.example/',
-    legal:
-      'Farthing is a demonstration company, registered nowhere. Retailers pay us a commission, and we pass the donation on to your cause.',
   },
   harbour: {
     id: 'harbour',
     name: 'Harbour Giving',
     product: 'harbour',
-    helpAddress: 'https://help.harbour.example/',
-    legal:
-      'Harbour Giving is a demonstration company, registered nowhere. Retailers pay us a commission, and we pass the donation on to your cause.',
   },
 }
+
+export const helpAddressOf = ({ product }: Pick<Tenant, 'product'>) => `https://help.${product}.example/`

@@ -5,7 +5,7 @@ import type { ProviderName } from '../contract/providers.ts'
 import { type Tenant, tenants } from '../contract/tenants.ts'
 import { createApi, type Transport } from './api/client.ts'
 import { createAppRouter } from './app/router.tsx'
-import { PendingScreen } from './features/content/content-screens.tsx'
+import { PlainScreen } from './features/content/article-screen.tsx'
 import { absentSession } from './features/session/person.ts'
 import { showThrough } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
@@ -70,7 +70,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     isDemo: request.isDemo,
     startedAt: request.now,
   }
-  const router = createAppRouter(site, PendingScreen)
+  const router = createAppRouter(site, PlainScreen)
   const handle = createRequestHandler({
     request: new Request(request.url, { signal: request.signal }),
     createRouter: () => router,

@@ -51,8 +51,8 @@ function createSite(): Site {
 /** Brings the page that the server rendered to life. */
 export async function start(): Promise<void> {
   if (facts.isPseudo) showThrough((await import('./i18n/pseudo.ts')).toPseudo)
-  const pending = lazyRouteComponent(() => import('./features/content/content-screens.tsx'), 'PendingScreen')
-  const router = createAppRouter(createSite(), pending)
+  const plain = lazyRouteComponent(() => import('./features/content/article-screen.tsx'), 'PlainScreen')
+  const router = createAppRouter(createSite(), plain)
   startTransition(() => {
     // What a boundary caught has its screen, which reports it; the console is the person's.
     hydrateRoot(document, <RouterClient router={router} />, { onCaughtError: () => {} })

@@ -498,3 +498,26 @@ export const supporterMessageDriver: Driver = {
     '"removing"': (page) => page.locator('button[aria-busy=true]').filter({ hasText: 'Remove' }),
   },
 }
+
+export const causeQrDriver: Driver = {
+  ...admin,
+  chart: 'causeQr',
+  open: (page) => go(page, '/account/causes/1/qr'),
+  controls: {
+    'download.asked': click(button('Download the code')),
+    'print.asked': click(button('Print this page')),
+    'page.refreshed': click(button('Try again')),
+  },
+  actors: {
+    generate: {
+      request: /\/causes\/id:1$/,
+      // The frame of a cause asks for it as well.
+      answers: { done: { status: 200, details: { cause: wholeDashboard.cause } }, ...failures },
+    },
+  },
+  sees: {
+    '"generating"': busy,
+    '"shown"': (page) => page.getByRole('img', { name: 'Code that leads to the page of Abbotsmere Hospice' }),
+    '"failed"': (page) => page.getByText(/^We could not make the code/),
+  },
+}

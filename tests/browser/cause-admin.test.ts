@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Page, expect as see } from '@playwright/test'
+import sharp from 'sharp'
+import { encode } from 'uqr'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatMoney } from '../../src/contract/money.ts'
 import { violationsOf } from '../kit/axe.ts'
@@ -11,7 +13,7 @@ let page: Page
 beforeAll(async () => {
   site = await openSite()
   // A refused form is an answer like any other, and so is a network that is off; the browser notes them all the same.
-  const opened = await site.open({ allow: /status of 422|ERR_INTERNET_DISCONNECTED/ })
+  const opened = await site.open({ allow: /status of (404|422)|ERR_INTERNET_DISCONNECTED/ })
   page = opened.page
   await enter(page, 'admin')
 })
@@ -123,6 +125,7 @@ test('R-102, R-107, D-010, D-018 the summary and the settings of a cause lead to
     'Contact details',
     'Bank details',
     'Supporter messages',
+    'A code to print',
     'Invite other administrators',
   ])
   await isWellMade()
@@ -309,4 +312,58 @@ test('R-110, F-148, G-027, U-030, C-076, V-041, V-042 by keyboard: new bank deta
   // Nothing that was typed is left on the device.
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toMatch(/87654321|8765 4321/)
+})
+
+test('R-141, F-155, U-062, G-022 the code of a cause is found in its settings, is read as the address of its page, downloaded and printed', async () => {
+  await go(page, '/account/causes/1/settings')
+  await page.getByRole('link', { name: 'A code to print' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'A code for Abbotsmere Hospice' })).toBeVisible()
+  await isWellMade()
+  const address = `${site.server.address}/causes/abbotsmere-hospice`
+  await see(page.getByText(address)).toBeVisible()
+  // Read back from the squares that are shown, as a camera would take them.
+  const drawn = await page
+    .getByRole('img', { name: /^Code that leads/ })
+    .locator('path')
+    .getAttribute('d')
+  const dark = encode(address, { border: 2 }).data.flatMap((line, y) =>
+    line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  )
+  expect(drawn).toBe(dark.join(''))
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download the code').click()])
+  expect(file.suggestedFilename()).toBe('abbotsmere-hospice.png')
+  const { width, height, format } = await sharp(await file.path()).metadata()
+  expect([format, width === height, (width ?? 0) > 1000]).toEqual(['png', true, true])
+  await page.evaluate(() => Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) }))
+  await press(page, 'Print this page').click()
+  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await see(press(page, 'Print this page')).toBeHidden()
+  await see(page.getByRole('heading', { name: /raise money for Abbotsmere Hospice$/ })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+})
+
+test('R-111, R-112, F-152, V-063, G-012 by keyboard: a message is written, seen as supporters will, saved, tried on oneself and removed', async () => {
+  await go(page, '/settings/cause/1/supporter-communications')
+  await isWellMade()
+  await page.getByRole('link', { name: 'Write one: Welcome, On the site' }).focus()
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('heading', { level: 1, name: 'Welcome: on the site' })).toBeFocused()
+  await see(press(page, 'Send a test to me')).toBeHidden()
+  const field = page.getByLabel('Your message')
+  await field.fill('x'.repeat(281))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('alert').getByText('Your message cannot be longer than 280 characters')).toBeVisible()
+  await see(field).toHaveValue('x'.repeat(281))
+  await isWellMade()
+  await field.fill('Good to have you with us.')
+  await see(page.getByRole('blockquote').getByText('Good to have you with us.')).toBeVisible()
+  await press(page, 'Save the message').click()
+  await see(page.getByText(/^Your message is saved/)).toBeVisible()
+  await press(page, 'Remove the message').click()
+  await see(page.getByText(/^Your message is removed/)).toBeVisible()
+  await see(field).toHaveValue('')
+  await go(page, '/settings/cause/1/supporter-communications/birthday/email/edit')
+  await see(page.getByRole('heading', { level: 1, name: 'There is no such message' })).toBeVisible()
 })

@@ -67,3 +67,44 @@ test('a voucher’s code and the own referral address are copied by keyboard; wh
   await see(messages.getByText(/^The address could not be copied\. Select it/)).toBeVisible()
   await context.close()
 })
+
+test('R-120, R-121, N-006, N-007 trending offers are the shops that donate more just now, and the travel hub those for a journey, the best liked first', async () => {
+  const { page, context } = await site.open()
+  const { db, clock } = site.server.services
+  const named = async (address: string) => {
+    await go(page, address)
+    return page.getByRole('main').getByRole('listitem').getByRole('link').locator('b').allTextContents()
+  }
+  const rows = await db
+    .selectFrom('retailer')
+    .innerJoin('rate', (join) => join.onRef('rate.retailer_id', '=', 'retailer.id').on('rate.position', '=', 0))
+    .select(['retailer.name', 'category', 'is_increased', 'increased_until'])
+    .orderBy('popularity', 'desc')
+    .orderBy('retailer.id')
+    .execute()
+  const increased = rows.filter(
+    ({ is_increased, increased_until }) =>
+      is_increased && (increased_until === null || new Date(increased_until).getTime() > clock.now()),
+  )
+  expect(increased.length).toBeGreaterThan(3)
+  expect(increased.length).toBeLessThan(rows.length)
+  expect(await named('/offers/trending-offers')).toEqual(increased.slice(0, 24).map(({ name }) => name))
+  const travel = rows.filter(({ category }) => category === 'Travel')
+  expect(await named('/travel-hub')).toEqual(travel.slice(0, 24).map(({ name }) => name))
+  await see(page.getByText(/confirm a donation once you have been away/)).toBeVisible()
+  await context.close()
+})
+
+test('N-030…N-053 the pages of text are whole without scripts, and lead on', async () => {
+  for (const [address, title, onward] of [
+    ['/fundraising-ideas', 'Fundraising ideas', '/register-your-good-cause'],
+    ['/our-fees-explained', 'Our fees explained', '/how-it-works'],
+    ['/who-can-join', 'Who can join', '/support-a-good-cause'],
+  ] as const) {
+    const markup = await (await fetch(site.server.address + address)).text()
+    const main = /<main.*<\/main>/s.exec(markup)?.[0] ?? ''
+    expect(main).toContain(`>${title}</h1>`)
+    expect([...main.matchAll(/<h2/g)].length).toBeGreaterThan(3)
+    expect(main).toContain(`href="${onward}"`)
+  }
+})

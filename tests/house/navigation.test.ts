@@ -47,7 +47,7 @@ test('N-014…N-019 the menu of a cause: its page, its information, donations, t
   ])
 })
 
-const groups = footerGroups({ product: 'harbour', helpAddress: 'https://help.harbour.example/' })
+const groups = footerGroups({ product: 'harbour' })
 test.each([
   [
     'N-022…N-026 get donations',

@@ -18,6 +18,7 @@ import { activeCauseFixtures } from '../../machines/cause-admin/active-cause/act
 import { adminInvitationFixtures } from '../../machines/cause-admin/admin-invitation/admin-invitation.fixtures.ts'
 import { bankDetailsFixtures } from '../../machines/cause-admin/bank-details/bank-details.fixtures.ts'
 import { causePageFixtures } from '../../machines/cause-admin/cause-page/cause-page.fixtures.ts'
+import { causeQrFixtures } from '../../machines/cause-admin/cause-qr/cause-qr.fixtures.ts'
 import { causeSummaryFixtures } from '../../machines/cause-admin/cause-summary/cause-summary.fixtures.ts'
 import { causeSwitcherFixtures } from '../../machines/cause-admin/cause-switcher/cause-switcher.fixtures.ts'
 import { contactNumberEditFixtures } from '../../machines/cause-admin/contact-number-edit/contact-number-edit.fixtures.ts'
@@ -134,6 +135,7 @@ const fixtures: Record<MachineName, unknown> = {
   causePage: causePageFixtures,
   inviteAdmins: inviteAdminsFixtures,
   adminInvitation: adminInvitationFixtures,
+  causeQr: causeQrFixtures,
   supporterMessages: supporterMessagesFixtures,
   supporterMessage: supporterMessageFixtures,
   bankDetails: bankDetailsFixtures,

@@ -14,6 +14,8 @@ export const shoppingCalls = {
       letter: z.optional(z.string().check(z.regex(/^([a-z]|0-9)$/))),
       category: z.optional(z.string().check(z.maxLength(40))),
       order: z.optional(z.enum(['name', 'popular'])),
+      /** Only shops whose donation is increased now. */
+      increased: z.optional(z.literal('true')),
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
       perPage: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
     }),

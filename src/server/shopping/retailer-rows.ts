@@ -48,6 +48,7 @@ export interface RetailerFilter {
   letter?: string | undefined
   category?: string | undefined
   order?: 'name' | 'popular' | undefined
+  increased?: 'true' | undefined
   page?: number | undefined
   perPage?: number | undefined
 }
@@ -59,7 +60,8 @@ export async function listRetailers(
 ): Promise<{ retailers: RetailerCard[]; total: number; letters: string[] }> {
   const perPage = filter.perPage ?? 24
   const where = sql`WHERE (${filter.letter ?? null}::text IS NULL OR (CASE WHEN ${filter.letter ?? null}::text = '0-9' THEN r.name ~ '^[0-9]' ELSE lower(left(r.name, 1)) = ${filter.letter ?? null}::text END))
-    AND (${filter.category ?? null}::text IS NULL OR r.category = ${filter.category ?? null}::text)`
+    AND (${filter.category ?? null}::text IS NULL OR r.category = ${filter.category ?? null}::text)
+    AND (${filter.increased ?? null}::text IS NULL OR EXISTS (SELECT 1 FROM rate WHERE rate.retailer_id = r.id AND rate.position = 0 AND rate.is_increased AND (rate.increased_until IS NULL OR rate.increased_until > ${new Date(now)})))`
   const order = filter.order === 'popular' ? sql`r.popularity DESC, r.id` : sql`lower(r.name), r.id`
   const { rows } =
     await sql<CardRow>`SELECT ${cardColumns} FROM retailer r ${where} ORDER BY ${order} LIMIT ${perPage} OFFSET ${perPage * ((filter.page ?? 1) - 1)}`.execute(

@@ -3,8 +3,8 @@ import type { Site } from '../features/session/site.ts'
 import { ErrorScreen, NotFoundScreen } from '../features/shell/error-screens.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 
-/** `pending` is shown by pages whose flow is still to be built. */
-export function createAppRouter(site: Site, pending: RouteComponent) {
+/** `plain` is shown by pages without a screen of their own. */
+export function createAppRouter(site: Site, plain: RouteComponent) {
   return createRouter({
     routeTree,
     context: site,
@@ -15,7 +15,7 @@ export function createAppRouter(site: Site, pending: RouteComponent) {
     scrollRestoration: true,
     defaultPendingMs: 200,
     defaultErrorComponent: ({ error }) => <ErrorScreen error={error} />,
-    defaultComponent: pending,
+    defaultComponent: plain,
     defaultNotFoundComponent: NotFoundScreen,
   })
 }

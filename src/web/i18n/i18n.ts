@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import type account from '../../../locales/en-GB/account.json'
+import type articles from '../../../locales/en-GB/articles.json'
 import type businessRegistration from '../../../locales/en-GB/business-registration.json'
 import type causeAdmin from '../../../locales/en-GB/cause-admin.json'
 import type causeRegistration from '../../../locales/en-GB/cause-registration.json'
@@ -19,6 +20,7 @@ import type mailOptOut from '../../../locales/en-GB/mail-opt-out.json'
 import type messages from '../../../locales/en-GB/messages.json'
 import type notices from '../../../locales/en-GB/notices.json'
 import type offers from '../../../locales/en-GB/offers.json'
+import type qr from '../../../locales/en-GB/qr.json'
 import type registered from '../../../locales/en-GB/registered.json'
 import type registration from '../../../locales/en-GB/registration.json'
 import type rewards from '../../../locales/en-GB/rewards.json'
@@ -41,6 +43,7 @@ export interface Words {
   registration: typeof registration
   'cause-registration': typeof causeRegistration
   'business-registration': typeof businessRegistration
+  qr: typeof qr
   registered: typeof registered
   giving: typeof giving
   fields: typeof fields
@@ -56,6 +59,7 @@ export interface Words {
   guest: typeof guest
   support: typeof support
   content: typeof content
+  articles: typeof articles
   consent: typeof consent
   'cause-admin': typeof causeAdmin
   invites: typeof invites

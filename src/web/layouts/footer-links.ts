@@ -1,3 +1,4 @@
+import { helpAddressOf } from '../../contract/tenants.ts'
 import type { Words } from '../i18n/i18n.ts'
 
 interface FooterLink {
@@ -9,7 +10,6 @@ interface FooterLink {
 /** N-022…N-053 */
 export function footerGroups(tenant: {
   product: string
-  helpAddress: string
 }): { title: 'getDonations' | 'resources' | 'policies' | 'about'; links: FooterLink[] }[] {
   return [
     {
@@ -57,7 +57,7 @@ export function footerGroups(tenant: {
         { to: '/blog', label: 'blog' },
         { to: '/careers', label: 'careers' },
         { to: '/become-our-partner', label: 'partner' },
-        { to: tenant.helpAddress, label: 'help', isExternal: true },
+        { to: helpAddressOf(tenant), label: 'help', isExternal: true },
         { to: '/newsroom', label: 'newsroom' },
       ],
     },

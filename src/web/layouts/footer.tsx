@@ -84,7 +84,7 @@ export function MainFooter() {
             ))}
           </ul>
           <p>{t('later:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
-          <p>{tenant.legal}</p>
+          <p>{t('later:footer.legal', { site: tenant.name })}</p>
         </div>
       </div>
     </footer>

@@ -4,13 +4,27 @@ import { encode } from 'uqr'
 
 const code = css`inline-size: 12rem; max-inline-size: 100%; background: #fff; border-radius: var(--radius);`
 
-/** A text as a code that a phone's camera reads. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, data } = useMemo(() => encode(text, { border: 2 }), [text])
-  const path = data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+/** Rows of dark squares, with the quiet edge that cameras need. */
+export const squaresOf = (text: string): boolean[][] => encode(text, { border: 2 }).data
+
+/** Squares that a phone's camera reads; as wide as `className` says. */
+export function QrSquares({ squares, label, className = code }: { squares: boolean[][]; label: string; className?: string }) {
+  const path = squares.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (
-    <svg className={code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={className}
+      viewBox={`0 0 ${squares.length} ${squares.length}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="#000" />
     </svg>
   )
+}
+
+/** A text as a code that a phone's camera reads. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const squares = useMemo(() => squaresOf(text), [text])
+  return <QrSquares squares={squares} label={label} />
 }

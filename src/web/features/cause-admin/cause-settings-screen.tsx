@@ -21,13 +21,14 @@ export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
     contactDetails: `${own}/contact-details`,
     paymentMethods: `${own}/payment-methods`,
     communications: `/settings/cause/${cause.id}/supporter-communications`,
+    qr: `/account/causes/${cause.id}/qr`,
     invite: '/invite-other-admins',
   } as const
   return (
     <div className={stack}>
       <PageHeading intro={t('cause-admin:settings.intro', { cause: cause.name })}>{t('cause-admin:settings.title')}</PageHeading>
       <ul className={list}>
-        {(['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'invite'] as const).map((name) => (
+        {(['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite'] as const).map((name) => (
           <li key={name} className={card}>
             <Link to={pages[name] as string}>{t(`cause-admin:settings.${name}`)}</Link>
             <span className={soft}>{t(`cause-admin:settings.${name}Text`)}</span>

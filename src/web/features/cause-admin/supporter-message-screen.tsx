@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
+import type { EventFrom, StateFrom } from 'xstate'
+import type { supporterMessageMachine } from '../../../../machines/cause-admin/supporter-message/supporter-message.machine.ts'
 import type { CauseCard } from '../../../contract/entities/cause.ts'
 import type { SupporterMessage } from '../../../contract/entities/cause-people.ts'
 import { noticeOf } from '../../../contract/entities/notice.ts'
@@ -59,6 +61,78 @@ function Preview({ cause, message, words }: PreviewProps) {
   )
 }
 
+interface FormProps {
+  cause: CauseCard
+  message: SupporterMessage
+  state: StateFrom<typeof supporterMessageMachine>
+  send: (event: EventFrom<typeof supporterMessageMachine>) => void
+}
+
+function MessageForm({ cause, message, state, send }: FormProps) {
+  const form = useForm<{ text: string }>({ defaultValues: { text: message.text ?? '' }, shouldFocusError: false })
+  const words = form.watch('text')
+  const isBusy = state.hasTag('busy')
+  const isRemoved = state.matches({ open: 'removed' })
+  useEffect(() => {
+    if (isRemoved) form.reset({ text: '' })
+  }, [form, isRemoved])
+  return (
+    <>
+      <FormFrame
+        form={form}
+        fields={['text']}
+        serverFields={state.context.refusals}
+        sentenceOf={sentenceOf}
+        onSubmit={({ text }) => !isBusy && send({ type: 'message.submitted', text })}
+      >
+        <TextArea
+          registration={form.register('text')}
+          label={t('messages:label')}
+          hint={t('messages:hint')}
+          maximum={message.charLimit}
+        />
+        <div className={row}>
+          <Button type="submit" isBusy={state.matches('saving')} isDisabled={isBusy}>
+            {t('messages:save')}
+          </Button>
+          {message.medium === 'email' && (
+            <Button
+              kind="secondary"
+              isBusy={state.matches('testing')}
+              isDisabled={isBusy}
+              onClick={() => send({ type: 'test.asked', text: form.getValues('text') })}
+            >
+              {t('messages:test')}
+            </Button>
+          )}
+          {message.text !== null && (
+            <Button
+              kind="quiet"
+              isBusy={state.matches('removing')}
+              isDisabled={isBusy}
+              onClick={() => send({ type: 'message.removed' })}
+            >
+              {t('messages:remove')}
+            </Button>
+          )}
+        </div>
+      </FormFrame>
+      <Preview cause={cause} message={message} words={words} />
+    </>
+  )
+}
+
+/** What the last press has come to. */
+function Outcome({ state, onRetry }: Pick<FormProps, 'state'> & { onRetry(): void }) {
+  if (!state.matches('open')) return null
+  const outcome = (state.value as { open: string }).open // `open` has states of its own
+  if (outcome === 'saved' || outcome === 'removed' || outcome === 'tested') return <Saved words={t(`messages:${outcome}`)} />
+  if (outcome === 'testedTooOften') return <Problem words={t('messages:testedTooOften')} />
+  if (outcome === 'saveFailed' || outcome === 'testFailed' || outcome === 'removeFailed')
+    return <Problem words={t(`messages:${outcome}`)} onRetry={onRetry} />
+  return null
+}
+
 interface ScreenProps {
   cause: CauseCard
   eventType: string
@@ -73,20 +147,7 @@ export function SupporterMessageScreen({ cause, eventType, eventMedium }: Screen
     [site, cause.id, eventType, eventMedium],
   )
   const [state, send] = useMachine(machine)
-  const form = useForm<{ text: string }>({ defaultValues: { text: '' }, shouldFocusError: false })
-  const { message, refusals } = state.context
-  const text = message?.text ?? ''
-  // What was typed before a reload comes back by itself; else the form begins with what is kept.
-  useEffect(() => {
-    if (!form.formState.isDirty) form.reset({ text })
-  }, [form, text])
-  const words = form.watch('text')
-  const isBusy = state.hasTag('busy')
-  const isRemoved = state.matches({ open: 'removed' })
-  useEffect(() => {
-    if (isRemoved) form.reset({ text: '' })
-  }, [form, isRemoved])
-  const retry = () => send({ type: 'submission.retried' })
+  const { message } = state.context
   const title = message
     ? t('messages:editTitle', {
         event: t(`messages:event.${message.event}.title`),
@@ -108,57 +169,8 @@ export function SupporterMessageScreen({ cause, eventType, eventMedium }: Screen
       {state.matches('loading') && <Loading />}
       {state.matches('unknown') && <p>{t('messages:unknown')}</p>}
       {state.matches('failed') && <Problem words={t('messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
-      {state.matches({ open: 'saved' }) && <Saved words={t('messages:saved')} />}
-      {isRemoved && <Saved words={t('messages:removed')} />}
-      {state.matches({ open: 'tested' }) && <Saved words={t('messages:tested')} />}
-      {state.matches({ open: 'testedTooOften' }) && <Problem words={t('messages:testedTooOften')} />}
-      {state.matches({ open: 'saveFailed' }) && <Problem words={t('messages:saveFailed')} onRetry={retry} />}
-      {state.matches({ open: 'testFailed' }) && <Problem words={t('messages:testFailed')} onRetry={retry} />}
-      {state.matches({ open: 'removeFailed' }) && <Problem words={t('messages:removeFailed')} onRetry={retry} />}
-      {message && (
-        <>
-          <FormFrame
-            form={form}
-            fields={['text']}
-            serverFields={refusals}
-            sentenceOf={sentenceOf}
-            onSubmit={(typed) => !isBusy && send({ type: 'message.submitted', text: typed.text })}
-          >
-            <TextArea
-              registration={form.register('text')}
-              label={t('messages:label')}
-              hint={t('messages:hint')}
-              maximum={message.charLimit}
-            />
-            <div className={row}>
-              <Button type="submit" isBusy={state.matches('saving')} isDisabled={isBusy}>
-                {t('messages:save')}
-              </Button>
-              {message.medium === 'email' && (
-                <Button
-                  kind="secondary"
-                  isBusy={state.matches('testing')}
-                  isDisabled={isBusy}
-                  onClick={() => send({ type: 'test.asked', text: form.getValues('text') })}
-                >
-                  {t('messages:test')}
-                </Button>
-              )}
-              {message.text !== null && (
-                <Button
-                  kind="quiet"
-                  isBusy={state.matches('removing')}
-                  isDisabled={isBusy}
-                  onClick={() => send({ type: 'message.removed' })}
-                >
-                  {t('messages:remove')}
-                </Button>
-              )}
-            </div>
-          </FormFrame>
-          <Preview cause={cause} message={message} words={words} />
-        </>
-      )}
+      <Outcome state={state} onRetry={() => send({ type: 'submission.retried' })} />
+      {message && <MessageForm cause={cause} message={message} state={state} send={send} />}
     </div>
   )
 }

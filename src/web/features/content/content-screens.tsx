@@ -1,6 +1,5 @@
 import '../../i18n/content.words.ts'
 import { css, cx } from '@linaria/core'
-import { useMatches } from '@tanstack/react-router'
 import { t } from '../../i18n/i18n.ts'
 import { titleOf, titleOfTerms } from '../../i18n/titles.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,8 +12,7 @@ const numbered = css`
 `
 
 /** Shown where a page's flow is still to be built: honest, and with ways on. */
-export function PendingScreen() {
-  const id = useMatches({ select: (matches) => matches.at(-1)?.staticData.id ?? '' })
+export function PendingScreen({ id }: { id: string }) {
   return (
     <div className={cx(pageBody, stack)}>
       <PageHeading intro={t('content:pending.text')}>{titleOf(id)}</PageHeading>

@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate'
 import { mailOptOutMachine, type StopOutcome } from '../../../../machines/giving/mail-opt-out/mail-opt-out.machine.ts'
 import { rewardCalls } from '../../../contract/calls/rewards.ts'
 import { type OptOut, readOptOut } from '../../../contract/rules/opt-out.ts'
+import { helpAddressOf } from '../../../contract/tenants.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { t } from '../../i18n/i18n.ts'
 import { takeFromHash } from '../../platform/hash.ts'
@@ -40,7 +41,7 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
     return (
       <StepFrame title={t('mail-opt-out:unknownTitle')} intro={<p>{t('mail-opt-out:unknown')}</p>}>
         <div className={row}>
-          <a href={tenant.helpAddress}>{t('mail-opt-out:help')}</a>
+          <a href={helpAddressOf(tenant)}>{t('mail-opt-out:help')}</a>
         </div>
       </StepFrame>
     )

@@ -92,3 +92,19 @@ export function SearchScreen({ q, results }: { q: string; results: RetailerCard[
     </div>
   )
 }
+
+/** R-120, R-121: the shops of one kind that people like best. */
+export function OffersScreen({ kind, retailers }: { kind: 'trending' | 'travel'; retailers: RetailerCard[] }) {
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading intro={t(`shopping:${kind}.intro`)}>{t(`shopping:${kind}.title`)}</PageHeading>
+      {retailers.length === 0 ? <p>{t(`shopping:${kind}.none`)}</p> : <RetailerGrid retailers={retailers} />}
+      {kind === 'travel' && <p className={soft}>{t('shopping:travel.note')}</p>}
+      <div>
+        <ButtonLink to="/retailers" kind="secondary">
+          {t('shopping:search.browse')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../layouts/page-rules.ts'
+import { page } from '../../layouts/page-rules.ts'
 
+// A page of text: what a page without a screen of its own shows.
 export const Route = createFileRoute('/content-hub/')({
-  staticData: pendingPage('R-131'),
+  staticData: page('R-131'),
 })

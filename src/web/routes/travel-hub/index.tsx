@@ -1,6 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../layouts/page-rules.ts'
+import { shoppingCalls } from '../../../contract/calls/shopping.ts'
+import { OffersScreen } from '../../features/shopping/retailer-lists.tsx'
+import { page } from '../../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/travel-hub/')({
-  staticData: pendingPage('R-121'),
+  staticData: page('R-121'),
+  loader: async ({ context }) =>
+    (await context.api.ask(shoppingCalls.listRetailers, { query: { category: 'Travel', order: 'popular', perPage: 24 } }))
+      .details,
+  component: Page,
 })
+
+function Page() {
+  return <OffersScreen kind="travel" retailers={Route.useLoaderData().retailers} />
+}

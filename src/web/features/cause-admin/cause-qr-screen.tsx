@@ -1,0 +1,68 @@
+import '../../i18n/qr.words.ts'
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { QrSquares } from '../../ui/qr-code.tsx'
+import { card, container, pageBody, row, soft, stack } from '../../ui/styles.ts'
+import { Problem } from '../account/settings-page.tsx'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { causeQrWith } from './cause-qr.implementations.ts'
+
+const page = css`
+  max-inline-size: 40rem;
+  @media print { max-inline-size: none; & .screen { display: none; } }
+`
+const poster = css`
+  justify-items: center; text-align: center; background: #fff; color: #000; padding: var(--s7) var(--s5);
+  & h2 { text-wrap: balance; }
+  & p { overflow-wrap: anywhere; }
+  @media print { border: 0; padding: 0; & h2 { font-size: 2.4rem; } }
+`
+const code = css`inline-size: min(20rem, 100%); @media print { inline-size: 12cm; }`
+
+/** R-141, F-155, U-062: it stands alone on its page, as it is printed. */
+export function CauseQrScreen({ causeId }: { causeId: number }) {
+  const site = useSite()
+  const machine = useMemo(() => causeQrWith(site, causeId), [site, causeId])
+  const [state, send] = useMachine(machine)
+  const { found } = state.context
+  return (
+    <div className={cx(container, pageBody)}>
+      <div className={cx(stack, page)}>
+        <p className="screen">
+          <Link to="/account/causes/$causeId/settings" params={{ causeId: `${causeId}` }}>
+            {t('qr:back')}
+          </Link>
+        </p>
+        <div className="screen">
+          <PageHeading intro={found ? t('qr:intro') : undefined}>
+            {found ? t('qr:title', { cause: found.causeName }) : t('qr:making')}
+          </PageHeading>
+        </div>
+        {state.matches('generating') && <Loading />}
+        {state.matches('failed') && <Problem words={t('qr:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+        {found && (
+          <>
+            <div className={cx(row, 'screen')}>
+              <Button onClick={() => send({ type: 'download.asked' })}>{t('qr:download')}</Button>
+              <Button kind="secondary" onClick={() => send({ type: 'print.asked' })}>
+                {t('qr:print')}
+              </Button>
+            </div>
+            <section className={cx(card, stack, poster)} aria-labelledby="poster">
+              <h2 id="poster">{t('qr:poster', { cause: found.causeName })}</h2>
+              <QrSquares squares={found.squares} label={t('qr:label', { cause: found.causeName })} className={code} />
+              <p>{t('qr:how')}</p>
+              <p className={soft}>{found.address}</p>
+            </section>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate'
+import { type CauseQr, causeQrMachine } from '../../../../machines/cause-admin/cause-qr/cause-qr.machine.ts'
+import { causeCalls } from '../../../contract/calls/causes.ts'
+import { saveFile } from '../../platform/save-file.ts'
+import { squaresOf } from '../../ui/qr-code.tsx'
+import type { Site } from '../session/site.ts'
+
+/** Pixels of the picture's side, about: enough for a poster. */
+const side = 1200
+
+/** The code as a PNG picture, each square as many whole pixels as fit. */
+function picture(squares: boolean[][]): Promise<Blob | null> {
+  const pixels = Math.floor(side / squares.length)
+  const canvas = document.createElement('canvas')
+  canvas.width = pixels * squares.length
+  canvas.height = canvas.width
+  const drawing = canvas.getContext('2d')
+  if (!drawing) return Promise.resolve(null)
+  drawing.fillStyle = '#fff'
+  drawing.fillRect(0, 0, canvas.width, canvas.height)
+  drawing.fillStyle = '#000'
+  for (const [y, line] of squares.entries())
+    for (const [x, isDark] of line.entries()) if (isDark) drawing.fillRect(x * pixels, y * pixels, pixels, pixels)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}
+
+export function causeQrWith({ api, browser }: Pick<Site, 'api' | 'browser'>, id: number) {
+  return causeQrMachine.provide({
+    actors: {
+      generate: fromPromise(async (): Promise<CauseQr> => {
+        const { cause } = (await api.ask(causeCalls.readCause, { path: { id } })).details
+        const address = `${location.origin}/causes/${cause.uri}`
+        return { causeName: cause.name, address, squares: squaresOf(address) }
+      }),
+    },
+    actions: {
+      download: (_, { found }) => {
+        if (!found) return
+        const name = `${found.address.split('/').at(-1)}.png`
+        void picture(found.squares).then((png) => png && saveFile(name, 'image/png', png))
+      },
+      print: () => browser.print(),
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import '../../i18n/content.words.ts'
+import { css, cx } from '@linaria/core'
+import { useMatches } from '@tanstack/react-router'
+import { type ArticleId, isArticle, partsOf } from '../../i18n/articles.words.ts'
+import { t } from '../../i18n/i18n.ts'
+import { titleOf } from '../../i18n/titles.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { pageBody, reading, row, stack, tightStack } from '../../ui/styles.ts'
+import { PendingScreen } from './content-screens.tsx'
+
+const parts = css`
+  display: grid; gap: var(--s6);
+`
+
+/** Addresses of this site; the navigation's test holds all of them against the routes. */
+type Way = readonly [to: string, label: 'start' | 'register' | 'ideas' | 'schools' | 'how' | 'shops' | 'challenge' | 'history']
+const start: Way = ['/support-a-good-cause', 'start']
+const register: Way = ['/register-your-good-cause', 'register']
+
+/** Where each article leads on. */
+const ways: Record<ArticleId, readonly Way[]> = {
+  'R-127': [register, ['/ideas/fundraising-ideas-for-schools', 'schools']],
+  'R-128': [register, ['/fundraising-ideas', 'ideas']],
+  'R-129': [start, ['/fundraising-ideas', 'ideas']],
+  'R-130': [register, start],
+  'R-131': [
+    ['/fundraising-ideas', 'ideas'],
+    ['/ideas/fundraising-ideas-for-schools', 'schools'],
+    ['/charity-challenge', 'challenge'],
+    ['/how-it-works', 'how'],
+  ],
+  'R-132': [['/retailers', 'shops']],
+  'R-133': [start, ['/how-it-works', 'how']],
+  'R-134': [start, register],
+  'R-135': [['/how-it-works', 'how'], start],
+  'R-136': [['/how-it-works', 'how']],
+  'R-137': [['/our-history-and-mission', 'history']],
+  'R-138': [['/how-it-works', 'how']],
+  'R-139': [['/how-it-works', 'how']],
+}
+
+/** R-127…R-139: a page of text. */
+function Article({ id }: { id: ArticleId }) {
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading intro={t(`articles:${id}.intro`)}>{titleOf(id)}</PageHeading>
+      <div className={cx(parts, reading)}>
+        {partsOf(id).map((part) => (
+          <section key={part} className={tightStack}>
+            <h2>{t(`articles:${id}.sections.${part as '1'}.title`)}</h2>
+            <p>{t(`articles:${id}.sections.${part as '1'}.text`)}</p>
+          </section>
+        ))}
+      </div>
+      <div className={row}>
+        {ways[id].map(([to, label], index) => (
+          <ButtonLink key={label} to={to as '/retailers'} kind={index === 0 ? 'primary' : 'quiet'}>
+            {t(`content:ways.${label}`)}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Pages without a screen of their own: a text that is there under the row of their route, or honest words about what is still to be built. */
+export function PlainScreen() {
+  const id = useMatches({ select: (matches) => matches.at(-1)?.staticData.id ?? '' })
+  return isArticle(id) ? <Article id={id} /> : <PendingScreen id={id} />
+}
