@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decidePayment } from '../../machines/giving/cause-payment/cause-payment.machine.ts'
 import { startOfDay } from '../../src/contract/dates.ts'
-import { limits } from '../../src/contract/limits.ts'
+import { DAY, limits } from '../../src/contract/limits.ts'
 import { lastTurn, nextTurn } from '../../src/contract/rules/quarters.ts'
 import { closeReturns, payCauses } from '../../src/server/giving/payments.job.ts'
 import { seeded } from '../kit/random.ts'
@@ -148,6 +148,23 @@ describe.each(engines)('the payment run on %s', (engine) => {
       minimumPence: 1500,
       nextPaymentOn: new Date(nextTurn(server.clock.now())).toISOString(),
     })
+    // G-027: new bank details are held for a week, and the run waits for them.
+    const turn = nextTurn(server.clock.now())
+    await db()
+      .insertInto('bank_details')
+      .values({
+        cause_id: mine.cause_id,
+        account_name: 'New account',
+        sort_code: '123456',
+        account_number: '12345678',
+        is_building_society: false,
+        roll_number: null,
+        changed_at: new Date(turn - 2 * DAY),
+      })
+      .execute()
+    const held = await server.call('GET', `/api/user/me/transactions/${mine.id}`, { token: tokens.accessToken })
+    expect(held.details.transaction.outlook.nextPaymentOn).toBe(new Date(turn + 5 * DAY).toISOString())
+    await db().deleteFrom('bank_details').where('account_name', '=', 'New account').execute()
   })
 
   test('A-108, X-037 the list is also answered as CSV: every row of the filter, and the sums of the totals', async () => {

@@ -1,10 +1,31 @@
-import { sql } from 'kysely'
+import type { TransactionDetail } from '../../contract/entities/donation.ts'
+import { limits } from '../../contract/limits.ts'
+import { lastTurn, nextTurn } from '../../contract/rules/quarters.ts'
 import type { Db } from '../db/open.ts'
+import { accountOf, heldUntil } from './bank-account.ts'
 
-/** What is ready for a cause, and whether we know where to send it. */
-export async function outlookOf(db: Db, causeId: number): Promise<{ readyPence: number; hasBankDetails: boolean }> {
-  const { rows } = await sql<{ pence: number; has_bank: boolean }>`
-    SELECT coalesce(sum(donation_pence), 0) AS pence, EXISTS (SELECT 1 FROM bank_details WHERE cause_id = ${causeId} AND undone_at IS NULL) AS has_bank
-    FROM donation WHERE cause_id = ${causeId} AND stage = 'available'`.execute(db)
-  return { readyPence: Number(rows[0]?.pence ?? 0), hasBankDetails: rows[0]?.has_bank ?? false }
+/** When a cause is paid what is ready: in the next run, or once new bank details are in force, for which the run waits (G-027). */
+function paidOn(changedAt: Date | undefined, now: number): Date {
+  const last = lastTurn(now)
+  const next = nextTurn(now)
+  if (!changedAt) return new Date(next)
+  const wasHeld = changedAt.getTime() <= last && heldUntil(changedAt, last) !== null
+  return (wasHeld ? heldUntil(changedAt, now) : heldUntil(changedAt, next)) ?? new Date(next)
+}
+
+/** What is ready for a cause, whether we know where to send it, and when. */
+export async function outlookOf(db: Db, causeId: number, now: number): Promise<NonNullable<TransactionDetail['outlook']>> {
+  const account = await accountOf(db, causeId)
+  const { pence } = await db
+    .selectFrom('donation')
+    .select((of) => of.fn.sum<string | null>('donation_pence').as('pence'))
+    .where('cause_id', '=', causeId)
+    .where('stage', '=', 'available')
+    .executeTakeFirstOrThrow()
+  return {
+    readyPence: Number(pence ?? 0),
+    minimumPence: limits.minimumPaymentPence,
+    hasBankDetails: account !== undefined,
+    nextPaymentOn: paidOn(account?.changed_at, now).toISOString(),
+  }
 }

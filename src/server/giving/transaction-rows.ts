@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { stageHasTag } from '../../../machines/giving/donation/donation.machine.ts'
 import type { Transaction, TransactionDetail, TransactionStats } from '../../contract/entities/donation.ts'
-import { limits } from '../../contract/limits.ts'
-import { nextTurn } from '../../contract/rules/quarters.ts'
 import type { Db } from '../db/open.ts'
 import { outlookOf } from './outlook.ts'
 
@@ -101,7 +99,7 @@ export async function readStatsOf(donations: ReturnType<typeof filtered>): Promi
 export async function readTransaction(db: Db, userId: number, id: string, now: number): Promise<TransactionDetail | null> {
   const row = await joined(filtered(db, { userId })).where('donation.id', '=', id).executeTakeFirst()
   if (!row) return null
-  const nextPaymentOn = new Date(nextTurn(now)).toISOString()
+  const outlook = row.stage === 'available' ? await outlookOf(db, row.cause_id, now) : null
   const moves = await db.selectFrom('donation_move').selectAll().where('donation_id', '=', id).orderBy('id').execute()
   return {
     ...toTransaction(row),
@@ -112,11 +110,8 @@ export async function readTransaction(db: Db, userId: number, id: string, now: n
       amountPence: move.amount_pence,
     })),
     // What is ready waits for the next run, whenever that is.
-    nextBy: row.stage === 'available' ? nextPaymentOn : (row.next_by?.toISOString() ?? null),
-    outlook:
-      row.stage === 'available'
-        ? { ...(await outlookOf(db, row.cause_id)), minimumPence: limits.minimumPaymentPence, nextPaymentOn }
-        : null,
+    nextBy: outlook?.nextPaymentOn ?? row.next_by?.toISOString() ?? null,
+    outlook,
   }
 }
 

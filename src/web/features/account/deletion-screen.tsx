@@ -75,8 +75,11 @@ export function DeletionScreen() {
         onBack={() => send({ type: 'step.back' })}
         intro={<p>{t('account:delete.only')}</p>}
       >
-        <div>
-          <ButtonLink to="/account">{t('account:delete.causes')}</ButtonLink>
+        <div className={row}>
+          <ButtonLink to="/invite-other-admins">{t('account:delete.invite')}</ButtonLink>
+          <ButtonLink to="/account" kind="quiet">
+            {t('account:delete.causes')}
+          </ButtonLink>
         </div>
       </StepFrame>
     )
