@@ -36,7 +36,7 @@ const raisedFor = async (causeId: number) =>
     ).pence,
   )
 
-test('D-002, D-004…D-010, D-012, D-013, D-015…D-026, D-028…D-032, D-036, C-069 the overview shows what the cause has raised, and where to go', async () => {
+test('U-014, U-037, D-002, D-004…D-010, D-012, D-013, D-015…D-026, D-028…D-032, D-036, C-069 the overview shows what the cause has raised, and where to go', async () => {
   const { page, context } = await openDashboard()
   await see(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await see(press(page, 'This month')).toHaveAttribute('aria-pressed', 'true')
@@ -81,8 +81,13 @@ test('D-002, D-004…D-010, D-012, D-013, D-015…D-026, D-028…D-032, D-036, C
   await context.close()
 })
 
-test('F-132, F-133, X-043, D-003, D-039…D-041, P-008, S-004 another cause is chosen, remembered, and in the address', async () => {
+test('F-132, F-133, U-036, X-043, D-003, D-039…D-041, P-008, S-004 another cause is chosen, remembered, and in the address', async () => {
   const { page, context } = await openDashboard()
+  await press(page, 'Switch cause').click()
+  const others = page.getByRole('dialog').getByRole('listitem')
+  await see(others).toHaveCount(2)
+  await see(others.filter({ hasText: causes[1] })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await switchTo(page, causes[2])
   await press(page, 'All time').click()
   await see(metric(page, 'Donations raised')).toHaveText(formatMoney(await raisedFor(2)))
@@ -208,8 +213,11 @@ test('F-137, F-138, D-034, D-035, U-039…U-041, C-085 a new administrator is we
   await context.close()
 })
 
-test('F-141, D-001, U-035, E-034 the logo is changed from the header, and a failure keeps the picture', async () => {
+test('F-141, D-001, U-035, U-052, E-034 the logo is changed from the header, and a failure keeps the picture', async () => {
   const { page, context } = await openDashboard()
+  // Where there is no picture, the first letters of the name stand in for it.
+  await see(press(page, `Change the logo of ${causes[1]}`).locator('img')).toHaveCount(0)
+  await see(press(page, `Change the logo of ${causes[1]}`)).toContainText('AH')
   await press(page, `Change the logo of ${causes[1]}`).click()
   const dialog = page.getByRole('dialog', { name: 'The logo of your cause' })
   const red = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c00' } })

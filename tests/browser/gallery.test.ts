@@ -159,6 +159,36 @@ test('F-166, U-049, V-046, V-048…V-050 the drop area takes one file by its fie
   await see(page.getByText(/You chose (one|two)/)).toHaveCount(0)
 })
 
+test('F-169, U-050, C-039 of three loading dots one stands out at a time, 400 ms each', async () => {
+  const page = await gallery()
+  const dots = page.getByRole('img', { name: 'Loading dots' }).locator('span > span')
+  await see(dots).toHaveCount(3)
+  // The style sheet's own clock, set by hand.
+  const outstandingAt = (milliseconds: number) =>
+    dots.evaluateAll((all, at) => {
+      for (const dot of all)
+        for (const animation of dot.getAnimations()) {
+          animation.pause()
+          animation.currentTime = at
+        }
+      return all.map((dot) => getComputedStyle(dot).opacity === '1')
+    }, milliseconds)
+  expect(await outstandingAt(1300)).toEqual([true, false, false])
+  expect(await outstandingAt(1700)).toEqual([false, true, false])
+  expect(await outstandingAt(2100)).toEqual([false, false, true])
+  expect(await outstandingAt(2500)).toEqual([true, false, false])
+})
+
+test('U-048 a checkbox has a label that is pressed like it, and a line below that describes it', async () => {
+  const page = await gallery()
+  const box = page.getByRole('checkbox', { name: 'I agree', exact: true })
+  await see(box).toHaveAccessibleDescription('You can change your mind')
+  await page.getByText('I agree', { exact: true }).click()
+  await see(box).toBeChecked()
+  await box.press('Space')
+  await see(box).not.toBeChecked()
+})
+
 test('U-076 with reduced motion nothing moves', async () => {
   const page = await gallery({ reducedMotion: 'reduce' })
   const moving = await page.evaluate(

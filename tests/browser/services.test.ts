@@ -29,7 +29,7 @@ function collect(page: Page) {
 const bar = (page: Page) => page.getByRole('region', { name: 'What we may measure' })
 const allow = (page: Page) => bar(page).getByRole('button', { name: 'Yes, count' }).click()
 
-test('F-076, X-062, T-018 nothing is counted before a yes, nor after a no; the choice is kept and can be changed', async () => {
+test('F-076, U-013, X-062, T-018 nothing is counted before a yes, nor after a no; the choice is kept and can be changed', async () => {
   const { page, context } = await site.open()
   const { events } = collect(page)
   await go(page, '/')
@@ -44,7 +44,8 @@ test('F-076, X-062, T-018 nothing is counted before a yes, nor after a no; the c
   expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('needed')
   expect(events).toEqual([])
 
-  await page.getByRole('button', { name: 'Cookie choices' }).click()
+  const afterPolicy = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Cookies', exact: true }) })
+  await afterPolicy.getByRole('button', { name: 'Cookie choices' }).click()
   const dialog = page.getByRole('dialog', { name: 'What we may measure' })
   await dialog.getByLabel('Counting pages and searches').check()
   await dialog.getByRole('button', { name: 'Save my choices' }).click()
