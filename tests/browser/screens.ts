@@ -17,6 +17,18 @@ export const screens = [
   '/blog',
   '/nowhere',
   '/dev/ui',
+  '/our-fees-explained',
+  '/offers/trending-offers',
+  '/travel-hub',
 ]
 /** Pages for who is signed in. */
-export const personal = ['/panel', '/account', '/account/donations', '/account/claims', '/admin-dashboard']
+export const personal = [
+  '/panel',
+  '/account',
+  '/account/donations',
+  '/account/claims',
+  '/admin-dashboard',
+  '/account/causes/1/qr',
+  '/settings/cause/1/supporter-communications',
+  '/settings/cause/1/supporter-communications/welcomeNewSupporter/email/edit',
+]
