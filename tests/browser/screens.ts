@@ -15,6 +15,7 @@ export const screens = [
   '/causes/abbotsmere-hospice',
   '/support-a-good-cause',
   '/blog',
+  '/donation-reminder',
   '/nowhere',
   '/dev/ui',
   '/our-fees-explained',

@@ -4,8 +4,8 @@ import { encode } from 'uqr'
 
 const code = css`inline-size: 12rem; max-inline-size: 100%; background: #fff; border-radius: var(--radius);`
 
-/** Rows of dark squares, with the quiet edge that cameras need. */
-export const squaresOf = (text: string): boolean[][] => encode(text, { border: 2 }).data
+/** Rows of dark squares with a quiet edge, in squares: 4 by the standard (ISO/IEC 18004); on a screen that is white around it fewer will do. */
+export const squaresOf = (text: string, edge = 4): boolean[][] => encode(text, { border: edge }).data
 
 /** Squares that a phone's camera reads; as wide as `className` says. */
 export function QrSquares({ squares, label, className = code }: { squares: boolean[][]; label: string; className?: string }) {
@@ -25,6 +25,6 @@ export function QrSquares({ squares, label, className = code }: { squares: boole
 
 /** A text as a code that a phone's camera reads. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const squares = useMemo(() => squaresOf(text), [text])
+  const squares = useMemo(() => squaresOf(text, 2), [text])
   return <QrSquares squares={squares} label={label} />
 }
