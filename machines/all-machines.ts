@@ -6,6 +6,7 @@ import { dataDownloadMachine } from './account/data-download/data-download.machi
 import { deviceLinkMachine } from './account/device-link/device-link.machine.ts'
 import { emailChangeMachine } from './account/email-change/email-change.machine.ts'
 import { favouritesMachine } from './account/favourites/favourites.machine.ts'
+import { linkedCardsMachine } from './account/linked-cards/linked-cards.machine.ts'
 import { linkedProvidersMachine } from './account/linked-providers/linked-providers.machine.ts'
 import { noticesMachine } from './account/notices/notices.machine.ts'
 import { passwordChangeMachine } from './account/password-change/password-change.machine.ts'
@@ -15,6 +16,7 @@ import { termsAcceptanceMachine } from './account/terms-acceptance/terms-accepta
 import { activeCauseMachine } from './cause-admin/active-cause/active-cause.machine.ts'
 import { adminInvitationMachine } from './cause-admin/admin-invitation/admin-invitation.machine.ts'
 import { bankDetailsMachine } from './cause-admin/bank-details/bank-details.machine.ts'
+import { causeCheckMachine } from './cause-admin/cause-check/cause-check.machine.ts'
 import { causePageMachine } from './cause-admin/cause-page/cause-page.machine.ts'
 import { causeQrMachine } from './cause-admin/cause-qr/cause-qr.machine.ts'
 import { causeSummaryMachine } from './cause-admin/cause-summary/cause-summary.machine.ts'
@@ -34,6 +36,7 @@ import { statementsMachine } from './cause-admin/statements/statements.machine.t
 import { supporterListMachine } from './cause-admin/supporter-list/supporter-list.machine.ts'
 import { supporterMessageMachine } from './cause-admin/supporter-message/supporter-message.machine.ts'
 import { supporterMessagesMachine } from './cause-admin/supporter-messages/supporter-messages.machine.ts'
+import { causeReviewMachine } from './causes/cause-review/cause-review.machine.ts'
 import { causePaymentMachine } from './giving/cause-payment/cause-payment.machine.ts'
 import { claimMachine } from './giving/claim/claim.machine.ts'
 import { claimDetailMachine } from './giving/claim-detail/claim-detail.machine.ts'
@@ -47,6 +50,8 @@ import { emailShareMachine } from './giving/email-share/email-share.machine.ts'
 import { leaderboardMachine } from './giving/leaderboard/leaderboard.machine.ts'
 import { mailOptOutMachine } from './giving/mail-opt-out/mail-opt-out.machine.ts'
 import { missingDonationMachine } from './giving/missing-donation/missing-donation.machine.ts'
+import { paymentLineMachine } from './giving/payment-line/payment-line.machine.ts'
+import { paymentRunMachine } from './giving/payment-run/payment-run.machine.ts'
 import { referralsMachine } from './giving/referrals/referrals.machine.ts'
 import { stampCardMachine } from './giving/stamp-card/stamp-card.machine.ts'
 import { stampCardsMachine } from './giving/stamp-cards/stamp-cards.machine.ts'
@@ -62,6 +67,7 @@ import { finalisingMachine } from './registration/finalising/finalising.machine.
 import { guestRaiseMachine } from './registration/guest-raise/guest-raise.machine.ts'
 import { supporterRegistrationMachine } from './registration/supporter/supporter-registration.machine.ts'
 import { authStateMachine } from './session/auth-state/auth-state.machine.ts'
+import { devicesMachine } from './session/devices/devices.machine.ts'
 import { fingerprintMachine } from './session/fingerprint/fingerprint.machine.ts'
 import { legacySessionMachine } from './session/legacy-session/legacy-session.machine.ts'
 import { logoutMachine } from './session/logout/logout.machine.ts'
@@ -87,8 +93,19 @@ import { oneTimeLinkMachine } from './sign-in/one-time-link/one-time-link.machin
 import { passwordResetMachine } from './sign-in/password-reset/password-reset.machine.ts'
 import { providerLinkingMachine } from './sign-in/provider-linking/provider-linking.machine.ts'
 import { providerLoginMachine } from './sign-in/provider-login/provider-login.machine.ts'
+import { recentProofMachine } from './sign-in/recent-proof/recent-proof.machine.ts'
+import { accountCheckMachine } from './support/account-check/account-check.machine.ts'
+import { accountConsoleMachine } from './support/account-console/account-console.machine.ts'
 import { adminReviewMachine } from './support/admin-review/admin-review.machine.ts'
+import { auditTrailMachine } from './support/audit-trail/audit-trail.machine.ts'
+import { causeConsoleMachine } from './support/cause-console/cause-console.machine.ts'
+import { causeRecallMachine } from './support/cause-recall/cause-recall.machine.ts'
 import { claimConsoleMachine } from './support/claim-console/claim-console.machine.ts'
+import { donationFinderMachine } from './support/donation-finder/donation-finder.machine.ts'
+import { donationRecordMachine } from './support/donation-record/donation-record.machine.ts'
+import { paymentRunConsoleMachine } from './support/payment-run-console/payment-run-console.machine.ts'
+import { paymentRunsMachine } from './support/payment-runs/payment-runs.machine.ts'
+import { reportConsoleMachine } from './support/report-console/report-console.machine.ts'
 import { reviewConsoleMachine } from './support/review-console/review-console.machine.ts'
 import { analyticsBatcherMachine } from './telemetry/analytics-batcher/analytics-batcher.machine.ts'
 import { logShipperMachine } from './telemetry/log-shipper/log-shipper.machine.ts'
@@ -111,6 +128,7 @@ export const machines = {
   deviceLink: { area: 'account', machine: deviceLinkMachine },
   emailChange: { area: 'account', machine: emailChangeMachine, items: 'F-123' },
   favourites: { area: 'account', machine: favouritesMachine, items: 'F-091' },
+  linkedCards: { area: 'account', machine: linkedCardsMachine, items: 'H-010' },
   linkedProviders: { area: 'account', machine: linkedProvidersMachine, items: 'F-126' },
   notices: { area: 'account', machine: noticesMachine },
   passwordChange: { area: 'account', machine: passwordChangeMachine, items: 'F-124' },
@@ -124,6 +142,7 @@ export const machines = {
   gettingStarted: { area: 'cause-admin', machine: gettingStartedMachine, items: 'F-140' },
   onboarding: { area: 'cause-admin', machine: onboardingMachine, items: 'F-137, F-138, F-139' },
   causeSummary: { area: 'cause-admin', machine: causeSummaryMachine },
+  causeCheck: { area: 'cause-admin', machine: causeCheckMachine },
   supporterList: { area: 'cause-admin', machine: supporterListMachine, items: 'F-149' },
   statements: { area: 'cause-admin', machine: statementsMachine, items: 'F-151' },
   statement: { area: 'cause-admin', machine: statementMachine, items: 'F-151' },
@@ -139,6 +158,7 @@ export const machines = {
   locationEdit: { area: 'cause-admin', machine: locationEditMachine, items: 'F-144' },
   searchVisibility: { area: 'cause-admin', machine: searchVisibilityMachine, items: 'F-145' },
   slugEdit: { area: 'cause-admin', machine: slugEditMachine, items: 'F-143' },
+  causeReview: { area: 'causes', machine: causeReviewMachine },
   causePayment: { area: 'giving', machine: causePaymentMachine, items: 'F-120' },
   claim: { area: 'giving', machine: claimMachine, items: 'F-110' },
   claimDetail: { area: 'giving', machine: claimDetailMachine },
@@ -152,6 +172,8 @@ export const machines = {
   mailOptOut: { area: 'giving', machine: mailOptOutMachine },
   leaderboard: { area: 'giving', machine: leaderboardMachine, items: 'F-157' },
   missingDonation: { area: 'giving', machine: missingDonationMachine, items: 'F-112' },
+  paymentLine: { area: 'giving', machine: paymentLineMachine },
+  paymentRun: { area: 'giving', machine: paymentRunMachine },
   referrals: { area: 'giving', machine: referralsMachine },
   stampCard: { area: 'giving', machine: stampCardMachine, items: 'F-092' },
   stampCards: { area: 'giving', machine: stampCardsMachine },
@@ -167,6 +189,7 @@ export const machines = {
   guestRaise: { area: 'registration', machine: guestRaiseMachine, items: 'F-064' },
   supporterRegistration: { area: 'registration', machine: supporterRegistrationMachine, items: 'F-046, F-048' },
   authState: { area: 'session', machine: authStateMachine, items: 'F-001' },
+  devices: { area: 'session', machine: devicesMachine, items: 'A-009' },
   fingerprint: { area: 'session', machine: fingerprintMachine, items: 'F-028' },
   legacySession: { area: 'session', machine: legacySessionMachine, items: 'F-026' },
   logout: { area: 'session', machine: logoutMachine, items: 'F-032' },
@@ -192,8 +215,19 @@ export const machines = {
   passwordReset: { area: 'sign-in', machine: passwordResetMachine, items: 'F-045' },
   providerLinking: { area: 'sign-in', machine: providerLinkingMachine, items: 'F-042' },
   providerLogin: { area: 'sign-in', machine: providerLoginMachine, items: 'F-039, F-041' },
+  recentProof: { area: 'sign-in', machine: recentProofMachine, items: 'X-046, G-027' },
   adminReview: { area: 'support', machine: adminReviewMachine, items: 'F-062' },
+  accountCheck: { area: 'support', machine: accountCheckMachine },
+  accountConsole: { area: 'support', machine: accountConsoleMachine },
+  auditTrail: { area: 'support', machine: auditTrailMachine },
+  causeConsole: { area: 'support', machine: causeConsoleMachine },
+  causeRecall: { area: 'support', machine: causeRecallMachine },
   claimConsole: { area: 'support', machine: claimConsoleMachine },
+  donationFinder: { area: 'support', machine: donationFinderMachine },
+  donationRecord: { area: 'support', machine: donationRecordMachine },
+  paymentRunConsole: { area: 'support', machine: paymentRunConsoleMachine },
+  paymentRuns: { area: 'support', machine: paymentRunsMachine },
+  reportConsole: { area: 'support', machine: reportConsoleMachine },
   reviewConsole: { area: 'support', machine: reviewConsoleMachine },
   analyticsBatcher: { area: 'telemetry', machine: analyticsBatcherMachine, items: 'F-171' },
   logShipper: { area: 'telemetry', machine: logShipperMachine, items: 'F-173' },

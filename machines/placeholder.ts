@@ -1,4 +1,5 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
+import { limits } from '../src/contract/limits.ts'
 
 /** An actor that a chart names and `src/web` provides. Running it unprovided is a programmer's mistake, and says so. */
 export function placeholder<Output, Input = NonReducibleUnknown>() {
@@ -8,4 +9,10 @@ export function placeholder<Output, Input = NonReducibleUnknown>() {
 }
 
 /** How long a chart waits for an actor before it goes on without it; longer than the transport's own timeouts. */
-export const patience = { call: 5000, longCall: 15_000, upload: 70_000 } as const
+export const patience = {
+  call: 5000,
+  longCall: 15_000,
+  upload: 70_000,
+  /** For what the person may first have to be proven for, in the page: the chart of that gives up earlier. */
+  provenCall: limits.proofLife + 30_000,
+} as const

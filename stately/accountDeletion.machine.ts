@@ -29,6 +29,10 @@ export const accountDeletion = createMachine({
             "type": "keepPassword"
           }
         },
+        "otherWay.chosen": {
+          "target": "requesting",
+          "actions": "forgetRefusals"
+        },
         "step.back": {
           "target": "explain"
         }
@@ -72,7 +76,7 @@ export const accountDeletion = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "failed"
         }
       }
@@ -86,6 +90,10 @@ export const accountDeletion = createMachine({
           "actions": {
             "type": "keepPassword"
           }
+        },
+        "otherWay.chosen": {
+          "target": "requesting",
+          "actions": "forgetRefusals"
         },
         "step.back": {
           "target": "explain"

@@ -40,7 +40,7 @@ export const bankDetails = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "failed"
         }
       }
@@ -107,6 +107,10 @@ export const bankDetails = createMachine({
             "type": "keepPassword"
           }
         },
+        "otherWay.chosen": {
+          "target": "saving",
+          "actions": "forgetRefusals"
+        },
         "step.back": {
           "target": "editing"
         }
@@ -163,7 +167,7 @@ export const bankDetails = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "saveFailed"
         }
       }
@@ -177,6 +181,10 @@ export const bankDetails = createMachine({
           "actions": {
             "type": "keepPassword"
           }
+        },
+        "otherWay.chosen": {
+          "target": "saving",
+          "actions": "forgetRefusals"
         },
         "step.back": {
           "target": "editing"
@@ -227,7 +235,7 @@ export const bankDetails = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "undoFailed"
         }
       }

@@ -12,15 +12,39 @@ export const causePayment = createMachine({
         "ledger.counted": [
           {
             "guard": {
+              "type": "isBelowZero"
+            },
+            "target": "belowZero"
+          },
+          {
+            "guard": {
               "type": "isUnderMinimum"
             },
             "target": "underMinimum"
           },
           {
             "guard": {
+              "type": "isBeingChecked"
+            },
+            "target": "beingChecked"
+          },
+          {
+            "guard": {
+              "type": "isCheque"
+            },
+            "target": "cheque"
+          },
+          {
+            "guard": {
               "type": "hasNoBank"
             },
             "target": "noBankDetails"
+          },
+          {
+            "guard": {
+              "type": "isRefused"
+            },
+            "target": "accountRefused"
           },
           {
             "guard": {
@@ -35,14 +59,98 @@ export const causePayment = createMachine({
       }
     },
     "held": {
-      "description": "Its bank details have just been changed: the run counts again each day, until they are in force.",
+      "description": "Its bank details have just been changed: it is counted again each day, until they are in force.",
+      "tags": "waiting",
       "on": {
         "ledger.counted": [
+          {
+            "guard": {
+              "type": "isBelowZero"
+            },
+            "target": "belowZero"
+          },
+          {
+            "guard": {
+              "type": "isUnderMinimum"
+            },
+            "target": "underMinimum"
+          },
+          {
+            "guard": {
+              "type": "isBeingChecked"
+            },
+            "target": "beingChecked"
+          },
+          {
+            "guard": {
+              "type": "isCheque"
+            },
+            "target": "cheque"
+          },
           {
             "guard": {
               "type": "hasNoBank"
             },
             "target": "noBankDetails"
+          },
+          {
+            "guard": {
+              "type": "isRefused"
+            },
+            "target": "accountRefused"
+          },
+          {
+            "guard": {
+              "type": "isHeld"
+            },
+            "target": "held"
+          },
+          {
+            "target": "paying"
+          }
+        ]
+      }
+    },
+    "beingChecked": {
+      "description": "Whether it is what it says is being checked: it is counted again each day, until that is decided.",
+      "tags": "waiting",
+      "on": {
+        "ledger.counted": [
+          {
+            "guard": {
+              "type": "isBelowZero"
+            },
+            "target": "belowZero"
+          },
+          {
+            "guard": {
+              "type": "isUnderMinimum"
+            },
+            "target": "underMinimum"
+          },
+          {
+            "guard": {
+              "type": "isBeingChecked"
+            },
+            "target": "beingChecked"
+          },
+          {
+            "guard": {
+              "type": "isCheque"
+            },
+            "target": "cheque"
+          },
+          {
+            "guard": {
+              "type": "hasNoBank"
+            },
+            "target": "noBankDetails"
+          },
+          {
+            "guard": {
+              "type": "isRefused"
+            },
+            "target": "accountRefused"
           },
           {
             "guard": {
@@ -57,13 +165,13 @@ export const causePayment = createMachine({
       }
     },
     "paying": {
-      "description": "The bank transfer is under way.",
+      "description": "It stands in a payment run, and the bank has not answered.",
       "on": {
         "transfer.sent": {
           "target": "paid"
         },
         "transfer.refused": {
-          "target": "noBankDetails"
+          "target": "collecting"
         }
       }
     },
@@ -76,8 +184,23 @@ export const causePayment = createMachine({
       "tags": "carried",
       "type": "final"
     },
+    "belowZero": {
+      "description": "Shops have taken back more than has come in: the difference is carried over.",
+      "tags": "carried",
+      "type": "final"
+    },
+    "cheque": {
+      "description": "We only have an address for cheques, which nobody is paid by any more: all of it is carried over.",
+      "tags": "carried",
+      "type": "final"
+    },
     "noBankDetails": {
-      "description": "Nobody has told us where to send it, or the bank refused: all of it is carried over.",
+      "description": "Nobody has told us where to send it: all of it is carried over.",
+      "tags": "carried",
+      "type": "final"
+    },
+    "accountRefused": {
+      "description": "The bank has refused this account before: all of it is carried over until there is another.",
       "tags": "carried",
       "type": "final"
     }

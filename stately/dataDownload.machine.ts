@@ -44,7 +44,7 @@ export const dataDownload = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "failed"
         }
       }
@@ -79,7 +79,7 @@ export const dataDownload = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "notRequested"
         }
       }
@@ -128,7 +128,7 @@ export const dataDownload = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "notDownloaded"
         }
       }

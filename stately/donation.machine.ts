@@ -20,26 +20,21 @@ export const donation = createMachine({
         "retailer.declined": {
           "target": "declined",
           "actions": {
-            "type": "setReason"
+            "type": "decline"
           }
         },
         "retailer.adjusted": [
           {
             "guard": {
-              "type": "isSomething"
+              "type": "isKept"
             },
             "actions": {
-              "type": "setAmount"
+              "type": "setAmounts"
             }
           },
           {
             "target": "declined",
-            "actions": {
-              "type": "setReason",
-              "params": {
-                "reason": "returned"
-              }
-            }
+            "actions": "returnAll"
           }
         ]
       },
@@ -74,9 +69,23 @@ export const donation = createMachine({
             "retailer.declined": {
               "target": "#donation.declined",
               "actions": {
-                "type": "setReason"
+                "type": "decline"
               }
-            }
+            },
+            "retailer.adjusted": [
+              {
+                "guard": {
+                  "type": "isKept"
+                },
+                "actions": {
+                  "type": "setAmounts"
+                }
+              },
+              {
+                "target": "#donation.declined",
+                "actions": "returnAll"
+              }
+            ]
           }
         },
         "available": {
@@ -84,31 +93,118 @@ export const donation = createMachine({
           "on": {
             "run.joined": {
               "target": "inPaymentRun"
-            }
+            },
+            "bonus.withdrawn": {
+              "guard": "isUncorrected",
+              "target": "#donation.pending.tracked"
+            },
+            "retailer.declined": [
+              {
+                "guard": "wasCorrected",
+                "actions": {
+                  "type": "takeBack"
+                }
+              },
+              {
+                "target": "#donation.declined",
+                "actions": {
+                  "type": "decline"
+                }
+              }
+            ],
+            "retailer.adjusted": [
+              {
+                "guard": "wasCorrected",
+                "actions": {
+                  "type": "correct"
+                }
+              },
+              {
+                "guard": {
+                  "type": "isKept"
+                },
+                "actions": {
+                  "type": "setAmounts"
+                }
+              },
+              {
+                "target": "#donation.declined",
+                "actions": "returnAll"
+              }
+            ]
           }
         },
         "inPaymentRun": {
-          "description": "The payment run has taken it and the bank transfer is under way.",
+          "description": "An approved payment run has taken it and the bank transfer is under way. What the shop takes back now is made up for later.",
           "on": {
             "run.paid": {
               "target": "paid"
             },
             "run.left": {
               "target": "available"
+            },
+            "retailer.declined": {
+              "actions": {
+                "type": "takeBack"
+              }
+            },
+            "retailer.adjusted": {
+              "actions": {
+                "type": "correct"
+              }
             }
           }
         },
         "paid": {
-          "description": "The cause has the money.",
+          "description": "The cause has the money. What the shop takes back now is made up for by the next payment. A bank can send a payment back.",
           "tags": "paid",
-          "type": "final"
+          "on": {
+            "run.returned": {
+              "target": "available"
+            },
+            "retailer.declined": {
+              "actions": {
+                "type": "takeBack"
+              }
+            },
+            "retailer.adjusted": {
+              "actions": {
+                "type": "correct"
+              }
+            }
+          }
         }
       }
     },
     "declined": {
-      "description": "The retailer will not pay, and this donation counts towards nothing.",
+      "description": "The retailer will not pay, and this donation counts towards nothing. The shop can still change its mind.",
       "tags": "declined",
-      "type": "final"
+      "on": {
+        "retailer.confirmed": {
+          "guard": "wasKept",
+          "target": "confirmed",
+          "actions": "reopen"
+        },
+        "retailer.declined": {
+          "actions": {
+            "type": "decline"
+          }
+        },
+        "retailer.adjusted": [
+          {
+            "guard": {
+              "type": "isKept"
+            },
+            "target": "#donation.pending.inReview",
+            "actions": {
+              "type": "setAmounts"
+            }
+          },
+          {
+            "actions": "returnAll"
+          }
+        ]
+      }
     }
   }
 })

@@ -47,7 +47,7 @@ export const emailChange = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "failed"
         }
       }
@@ -116,7 +116,7 @@ export const emailChange = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "notChecked"
         }
       }

@@ -8,6 +8,7 @@ export const inviteAdmins = createMachine({
     "team": null,
     "email": "",
     "inviteId": "",
+    "adminId": 0,
     "refusals": {}
   },
   "initial": "loading",
@@ -29,7 +30,7 @@ export const inviteAdmins = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "failed"
         }
       }
@@ -55,6 +56,15 @@ export const inviteAdmins = createMachine({
           "target": "revoking",
           "actions": {
             "type": "keepInvite"
+          }
+        },
+        "admin.removed": {
+          "guard": {
+            "type": "isOther"
+          },
+          "target": "confirmingRemoval",
+          "actions": {
+            "type": "keepAdmin"
           }
         }
       }
@@ -99,7 +109,7 @@ export const inviteAdmins = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "sendFailed"
         }
       }
@@ -132,6 +142,15 @@ export const inviteAdmins = createMachine({
           "actions": {
             "type": "keepInvite"
           }
+        },
+        "admin.removed": {
+          "guard": {
+            "type": "isOther"
+          },
+          "target": "confirmingRemoval",
+          "actions": {
+            "type": "keepAdmin"
+          }
         }
       }
     },
@@ -152,7 +171,7 @@ export const inviteAdmins = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "revokeFailed"
         }
       }
@@ -178,6 +197,83 @@ export const inviteAdmins = createMachine({
           "target": "revoking",
           "actions": {
             "type": "keepInvite"
+          }
+        },
+        "admin.removed": {
+          "guard": {
+            "type": "isOther"
+          },
+          "target": "confirmingRemoval",
+          "actions": {
+            "type": "keepAdmin"
+          }
+        }
+      }
+    },
+    "confirmingRemoval": {
+      "description": "What it means that somebody runs the cause no more is said before it happens.",
+      "tags": "asksRemoval",
+      "on": {
+        "removal.confirmed": {
+          "target": "removing"
+        },
+        "removal.left": {
+          "target": "editing"
+        }
+      }
+    },
+    "removing": {
+      "description": "An administrator is being removed.",
+      "tags": "busy",
+      "invoke": {
+        "id": "remove",
+        "src": "remove",
+        "onDone": {
+          "target": "removed",
+          "actions": {
+            "type": "keepTeam"
+          }
+        },
+        "onError": {
+          "target": "removeFailed"
+        }
+      },
+      "after": {
+        "630000": {
+          "target": "removeFailed"
+        }
+      }
+    },
+    "removeFailed": {
+      "description": "The administrator is not known to be removed, so it is read again first.",
+      "on": {
+        "page.refreshed": {
+          "target": "loading"
+        }
+      }
+    },
+    "removed": {
+      "description": "The administrator is removed, and everybody has been told.",
+      "on": {
+        "invite.submitted": {
+          "target": "terms",
+          "actions": {
+            "type": "keepEmail"
+          }
+        },
+        "invite.revoked": {
+          "target": "revoking",
+          "actions": {
+            "type": "keepInvite"
+          }
+        },
+        "admin.removed": {
+          "guard": {
+            "type": "isOther"
+          },
+          "target": "confirmingRemoval",
+          "actions": {
+            "type": "keepAdmin"
           }
         }
       }

@@ -30,7 +30,7 @@ export const linkedProviders = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "failed"
         }
       }
@@ -139,7 +139,7 @@ export const linkedProviders = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "notUnlinked"
         }
       }

@@ -5,7 +5,8 @@ export const login = createMachine({
   "id": "login",
   "description": "Signing in with an e-mail address and a password.",
   "context": {
-    "fields": null
+    "fields": null,
+    "wait": null
   },
   "initial": "editing",
   "states": {
@@ -50,7 +51,10 @@ export const login = createMachine({
             "guard": {
               "type": "isTooMany"
             },
-            "target": "lockedOut"
+            "target": "lockedOut",
+            "actions": {
+              "type": "keepWait"
+            }
           },
           {
             "target": "problem"
@@ -81,7 +85,7 @@ export const login = createMachine({
       }
     },
     "lockedOut": {
-      "description": "Too many tries: the person waits some minutes or chooses a new password.",
+      "description": "Too many tries: the person waits as long as the server says, or chooses a new password.",
       "meta": {
         "screen": "login"
       },

@@ -51,7 +51,7 @@ export const providerLinking = createMachine({
         }
       },
       "after": {
-        "5000": {
+        "630000": {
           "target": "failed"
         }
       }

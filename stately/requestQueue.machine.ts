@@ -18,6 +18,11 @@ export const requestQueue = createMachine({
           "actions": {
             "type": "enqueueCall"
           }
+        },
+        "call.finished": {
+          "actions": {
+            "type": "finishCall"
+          }
         }
       }
     },
@@ -28,6 +33,11 @@ export const requestQueue = createMachine({
         "call.queued": {
           "actions": {
             "type": "enqueueCall"
+          }
+        },
+        "call.finished": {
+          "actions": {
+            "type": "finishCall"
           }
         },
         "session.ended": {
@@ -132,6 +142,9 @@ export const requestQueue = createMachine({
             },
             "releaseCalls"
           ]
+        },
+        "token.refused": {
+          "target": "holding"
         },
         "session.ended": {
           "target": "empty",

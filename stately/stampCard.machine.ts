@@ -35,7 +35,11 @@ export const stampCard = createMachine({
             "target": "collecting",
             "actions": "addStamp"
           }
-        ]
+        ],
+        "stamp.withdrawn": {
+          "guard": "hasStamps",
+          "actions": "removeStamp"
+        }
       }
     },
     "complete": {
@@ -43,6 +47,10 @@ export const stampCard = createMachine({
       "on": {
         "card.redeemed": {
           "target": "redeeming"
+        },
+        "stamp.withdrawn": {
+          "target": "collecting",
+          "actions": "removeStamp"
         }
       }
     },

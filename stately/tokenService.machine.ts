@@ -142,16 +142,22 @@ export const tokenService = createMachine({
             "target": "ready"
           },
           {
+            "guard": {
+              "type": "isNotPossible"
+            },
             "target": "upgradingCheckSupporter"
+          },
+          {
+            "target": "unreachable"
           }
         ],
         "onError": {
-          "target": "upgradingCheckSupporter"
+          "target": "unreachable"
         }
       },
       "after": {
         "15000": {
-          "target": "upgradingCheckSupporter"
+          "target": "unreachable"
         }
       }
     },
@@ -169,16 +175,22 @@ export const tokenService = createMachine({
             "target": "ready"
           },
           {
+            "guard": {
+              "type": "isNotPossible"
+            },
             "target": "failed"
+          },
+          {
+            "target": "unreachable"
           }
         ],
         "onError": {
-          "target": "failed"
+          "target": "unreachable"
         }
       },
       "after": {
         "15000": {
-          "target": "failed"
+          "target": "unreachable"
         }
       }
     },
@@ -201,7 +213,7 @@ export const tokenService = createMachine({
       }
     },
     "unreachable": {
-      "description": "The server could not be asked. The tokens are kept, and the next call tries again.",
+      "description": "The server could not be asked. What this device keeps is kept, and the next call tries again.",
       "tags": "settled",
       "on": {
         "tokens.needed": {

@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 import { ensureChromium } from './kit/chromium.ts'
 import { startPostgres } from './kit/postgres.ts'
 
-/** `npm run heavy`: the figures of the session that take too long for `npm test`: twenty runs of twenty tabs, a million tokens, 100,000 mutants at the server, 500 known and 500 unknown addresses, and whole
- * matrices: every page of one's own × every way in which an answer goes wrong, every kept value × every way in which storage does. */
+/** `npm run heavy`: the figures that take too long for `npm test`: twenty runs of twenty tabs, 5,000 interleavings of upgrades, a million tokens, 100,000 mutants at the server, 100,000 calls with bad input on
+ * each database, 2,000 anonymous calls of each kind, 500 known and 500 unknown addresses, ten processes that start together and twenty crashes of PostgreSQL under load, 2,000 and 200 random sequences of money
+ * on PostgreSQL and the embedded database, 50 races of each pair of calls, and whole
+ * matrices: every page of one's own × every way in which an answer goes wrong, every kept value × every way in which storage does, every part of every page’s address × everything that it can’t be. */
 const root = resolve(import.meta.dirname, '..')
 ensureChromium()
 const postgres = await startPostgres()
@@ -17,8 +19,15 @@ const { status } = spawnSync(
     '--testTimeout=1800000',
     'tests/browser/session.test.ts',
     'tests/paths/session.test.ts',
+    'tests/paths/upgrades.test.ts',
     'tests/server/session.test.ts',
     'tests/server/enumeration.test.ts',
+    'tests/server/failover.test.ts',
+    'tests/server/bad-input.test.ts',
+    'tests/server/anonymous-growth.test.ts',
+    'tests/browser/bad-addresses.test.ts',
+    'tests/server/money-sequences.test.ts',
+    'tests/server/money-races.test.ts',
     'tests/browser/faults.test.ts',
     'tests/browser/storage.test.ts',
     ...process.argv.slice(2),
@@ -29,9 +38,17 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       WHOLE: '1',
+      STARTS: '10',
+      CRASHES: '20',
       TAB_RUNS: '20',
       FUZZ_TOKENS: '1000000',
+      UPGRADE_RUNS: '5000',
       FUZZ_MUTANTS: '100000',
+      BAD_REQUESTS: '100000',
+      ANONYMOUS_CALLS: '2000',
+      MONEY_SEQUENCES: '2000',
+      MONEY_SEQUENCES_EMBEDDED: '200',
+      MONEY_RACES: '50',
       ENUMERATION_PAIRS: '500',
       TEST_DATABASE_URL: postgres.url,
     },

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { buildIfStale } from '../src/server/pages/build.ts'
 import { ensureChromium } from './kit/chromium.ts'
 import { startPostgres } from './kit/postgres.ts'
 import { makeTemplates } from './kit/templates.ts'
@@ -36,21 +35,22 @@ async function step(name: string, command: string, args: string[]): Promise<void
 }
 
 const started = performance.now()
-await Promise.all([
-  step('types', bin('tsc'), ['-p', 'tsconfig.json']),
-  (async () => {
-    await step('types of machines/ without the browser', bin('tsc'), ['-p', 'machines/tsconfig.json'])
-    await step('lint', bin('biome'), ['check', '--max-diagnostics=30', '.'])
-    await step('charts in stately/ are current', process.execPath, ['tests/stately/generate.ts', '--check'])
-  })(),
-])
 ensureChromium()
 const postgres = await startPostgres()
 try {
-  buildIfStale(root)
   mkdirSync(join(root, '.test'), { recursive: true })
   rmSync(report, { force: true })
-  const templates = await makeTemplates(join(root, '.test/templates'), postgres.url)
+  // What the tests need is made while types and lint are checked: each of them leaves cores free.
+  const [templates] = await Promise.all([
+    makeTemplates(join(root, '.test/templates'), postgres.url),
+    step('the site is built', process.execPath, ['tests/kit/build-site.ts']),
+    (async () => {
+      await step('types', bin('tsc'), ['-p', 'tsconfig.json'])
+      await step('types of machines/ without the browser', bin('tsc'), ['-p', 'machines/tsconfig.json'])
+      await step('lint', bin('biome'), ['check', '--max-diagnostics=30', '.'])
+      await step('charts in stately/ are current', process.execPath, ['tests/stately/generate.ts', '--check'])
+    })(),
+  ])
   const code = await run(
     bin('vitest'),
     [

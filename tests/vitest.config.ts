@@ -1,10 +1,48 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests of the session, with limits of seconds in real time: when all others are done. */
 const patient = ['tests/browser/session.test.ts', 'tests/server/session.test.ts', 'tests/paths/session.test.ts']
 /** Tests that hold moments of real time against each other: last, and one file after the other. */
-const timed = ['tests/server/process.test.ts', 'tests/server/enumeration.test.ts', 'tests/browser/budget.test.ts']
+const timed = [
+  'tests/server/process.test.ts',
+  'tests/server/failover.test.ts',
+  'tests/server/operations.test.ts',
+  'tests/server/load.test.ts',
+  'tests/server/enumeration.test.ts',
+  'tests/browser/budget.test.ts',
+]
+
+/** What takes longest begins first: a long file that comes last has the others wait for it. Vitest goes by a file's size where it has not run yet. */
+const long = [
+  'browser/chart-screens',
+  'browser/faults',
+  'browser/parts',
+  'paths/charts',
+  'browser/registration',
+  'server/bad-input',
+  'server/bad-input-routes',
+  'browser/storage',
+  'browser/wizard-faults',
+  'browser/gallery',
+  'browser/cause-admin',
+  'browser/journey',
+  'browser/keyboard',
+  'browser/layouts',
+  'browser/pages',
+  'server/scope',
+  'server/ledger-model',
+  'browser/session',
+]
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => long.findIndex((name) => moduleId.endsWith(`tests/${name}.test.ts`))
+    const sorted = await super.sort(files)
+    const first = sorted.filter((file) => place(file) >= 0).sort((a, b) => place(a) - place(b))
+    return [...first, ...sorted.filter((file) => place(file) < 0)]
+  }
+}
 
 const project = (name: string, extra: object = {}) => ({
   extends: true as const,
@@ -20,9 +58,13 @@ const project = (name: string, extra: object = {}) => ({
 /** Not vite.config.ts: linaria's transform and the router's generator have no place in tests. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
+  resolve: { alias: [{ find: /^@playwright\/test$/, replacement: new URL('kit/playwright.ts', import.meta.url).pathname }] },
   test: {
     setupFiles: ['tests/kit/strict.ts'],
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
+    // Waits for a state end with the state; how long they may take is for machines that do much else meanwhile.
+    expect: { poll: { timeout: 15_000, interval: 50 } },
     hookTimeout: 120_000,
     // A file that drives a browser waits for it half of the time, so one more than there are cores keeps them busy.
     maxWorkers: availableParallelism() + 1,

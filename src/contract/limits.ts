@@ -15,6 +15,7 @@ export const limits = {
   refreshTokenMinimumSeconds: 1, // C-005
   legacySessionCookieDays: 7, // C-006
   checkSupporterCookieDays: 730, // C-007
+  sessionLifeDays: 365, // the longest that a full session lasts without signing in anew
   inviteCookieDays: 60, // C-008
   visitSessionMinutes: 30, // C-009
   queueBatch: 5, // C-010
@@ -45,7 +46,9 @@ export const limits = {
   menuCauses: 4, // C-040
   stickyHeaderFactor: 2, // C-042
   minimumPaymentPence: 1500, // C-051
+  maximumAnswerBytes: 20_000_000,
   bankDetailsHold: 7 * DAY, // G-027
+  nameChecksPerDay: 30,
   invitationLife: 14 * DAY, // G-005
   invitationsPerDay: 20,
   supporterMessage: { email: 1000, site: 280 }, // G-012: characters
@@ -84,11 +87,19 @@ export const limits = {
   fingerprintLife: 60 * SECOND,
   emailCodeLife: 30 * MINUTE, // G-026
   emailCodeTries: 5,
+  contactCodeLife: 30 * DAY, // a charity’s mailbox may be read once a fortnight
+  contactCodesPerDay: 3,
+  contactCodesEvery: DAY,
   emailUndoLife: 7 * DAY, // G-026
   deletionAfter: 30 * DAY, // C-060
   archiveLife: 30 * DAY, // C-059
   archiveAddressLife: 5 * MINUTE,
+  /** A1: wrong passwords of a day before anybody waits, the first wait and the longest, and from how many on it is an hour. */
+  passwordWaits: { free: 5, first: 15 * SECOND, longest: 15 * MINUTE, besieged: 31 },
+  knownDeviceDays: 400, // the longest that browsers keep a cookie
   proofLife: 10 * MINUTE,
+  /** Bytes that one network may have kept of it in a day: of events about 10,000, of faults about 2,000. */
+  measuredBytesPerDay: { events: 4_000_000, faults: 1_000_000 },
   draftLife: 7 * DAY,
   maximumImageBytes: 5_000_000, // C-072
   imageTypes: ['image/png', 'image/jpeg'], // V-046

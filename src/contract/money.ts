@@ -10,8 +10,9 @@ export function formatMoney(pence: number): string {
   return `${pence < 0 ? '-' : ''}£${formatCount(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`
 }
 
-/** What a purchase raises at a rate, in whole pence rounded down: never more than the retailer will pay. */
+/** What a purchase raises at a rate, in whole pence rounded down: never more than the retailer will pay. What was given back whole raises nothing. */
 export function donationFor(spentPence: number, rate: { kind: 'percent' | 'fixed'; value: number }): number {
+  if (spentPence <= 0) return 0
   return rate.kind === 'fixed' ? rate.value : Math.floor((spentPence * rate.value) / 10_000)
 }
 

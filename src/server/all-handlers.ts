@@ -7,9 +7,11 @@ import { bankDetailsHandlers } from './cause-admin/bank-details.handlers.ts'
 import { causeAdminHandlers } from './cause-admin/cause-admin.handlers.ts'
 import { causePageHandlers } from './cause-admin/cause-page.handlers.ts'
 import { inviteHandlers } from './cause-admin/invites.handlers.ts'
+import { removeAdminHandlers } from './cause-admin/remove-admin.handlers.ts'
 import { supporterMessageHandlers } from './cause-admin/supporter-messages.handlers.ts'
 import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
+import { causeReviewHandlers } from './causes/cause-review.handlers.ts'
 import { draftHandlers } from './causes/drafts.handlers.ts'
 import { registrationHandlers } from './causes/registration.handlers.ts'
 import { reviewHandlers } from './causes/review.handlers.ts'
@@ -18,24 +20,33 @@ import { evidenceHandlers } from './giving/claim-evidence.ts'
 import { claimHandlers } from './giving/claims.handlers.ts'
 import { enquiryHandlers } from './giving/enquiries.handlers.ts'
 import { givingHandlers } from './giving/giving.handlers.ts'
+import { keptReportHandlers } from './giving/kept-reports.handlers.ts'
 import { leaderboardHandlers } from './giving/leaderboard.handlers.ts'
+import { linkedCardHandlers } from './giving/linked-cards.handlers.ts'
+import { paymentRunHandlers } from './giving/payment-run/payment-runs.handlers.ts'
 import { referralHandlers } from './giving/referrals.ts'
 import { shareHandlers } from './giving/share.ts'
 import { stampHandlers } from './giving/stamps.ts'
 import { transactionsCsvHandlers } from './giving/transactions-csv.ts'
 import { identityHandlers } from './identity/identity.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
+import { deviceHandlers } from './session/devices.handlers.ts'
 import { loginHandlers } from './session/login.handlers.ts'
 import { loginLinkHandlers } from './session/login-link.handlers.ts'
 import { passwordHandlers } from './session/password.handlers.ts'
+import { proofHandlers } from './session/proof.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { favouriteHandlers } from './shopping/favourites.handlers.ts'
 import { shoppingHandlers } from './shopping/shopping.handlers.ts'
+import { auditHandlers } from './support/audit.handlers.ts'
+import { donationRecordHandlers } from './support/donation-records.handlers.ts'
+import { heldAccountHandlers } from './support/held-accounts.handlers.ts'
 
 /** What the server can answer. A call of the contract without an entry here answers `notBuilt`. */
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...loginHandlers,
+  ...deviceHandlers,
   ...loginLinkHandlers,
   ...passwordHandlers,
   ...identityHandlers,
@@ -43,23 +54,32 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...settingsHandlers,
   ...leavingHandlers,
+  ...proofHandlers,
   ...causeHandlers,
+  ...causeReviewHandlers,
+  ...heldAccountHandlers,
   ...bankDetailsHandlers,
   ...causeAdminHandlers,
   ...causePageHandlers,
   ...inviteHandlers,
+  ...removeAdminHandlers,
   ...supporterMessageHandlers,
   ...supporterHandlers,
   ...registrationHandlers,
   ...draftHandlers,
   ...reviewHandlers,
+  ...auditHandlers,
+  ...donationRecordHandlers,
   ...givingHandlers,
   ...claimHandlers,
   ...enquiryHandlers,
   ...evidenceHandlers,
   ...noticeHandlers,
+  ...linkedCardHandlers,
+  ...paymentRunHandlers,
   ...stampHandlers,
   ...referralHandlers,
+  ...keptReportHandlers,
   ...leaderboardHandlers,
   ...shareHandlers,
   ...platformHandlers,

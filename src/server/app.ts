@@ -4,12 +4,18 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { errorCatalogue } from '../contract/errors.ts'
 import { serveArchives } from './account/archives.ts'
 import { csvHandlers, handlers } from './all-handlers.ts'
+import type { Config } from './config.ts'
+import { limitStatements } from './db/silence.ts'
+import { serveDemoCards } from './dev/demo-card.routes.ts'
 import { serveDemoShops } from './dev/demo-shop.routes.ts'
 import { serveDevPages } from './dev/dev.routes.ts'
 import { answerErrors } from './gate/errors.ts'
 import { guardHeaders } from './gate/headers.ts'
+import { keepLanes } from './gate/lanes.ts'
+import { mayCall } from './gate/own-names.ts'
 import { Refusal } from './gate/refusal.ts'
 import { serveCalls } from './gate/serve.ts'
+import { keepInputClean, readableAddress } from './gate/text.ts'
 import { demoProviderPath, serveDemoProvider } from './identity/demo-provider.ts'
 import { serveProviderDialogs } from './identity/identity.routes.ts'
 import { serveImages } from './images/images.ts'
@@ -18,14 +24,12 @@ import { createSimulator, type Simulator } from './network/simulator.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Services } from './services.ts'
 
-/** A state-changing call that a browser sends from another site is refused: `Origin` must be ours or a named one (A20). */
-function refuseCrossSite(app: FastifyInstance, publicUrl: string, allowed: readonly string[]): void {
-  const own = new URL(publicUrl).origin
+/** A state-changing call that a browser sends from another site is refused: `Origin` must be ours, by a name that is configured, or a named one (A20). */
+function refuseCrossSite(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers
     if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return
-    const here = `${request.protocol}://${request.headers.host}`
-    if (origin !== own && origin !== here && !allowed.includes(origin)) throw new Refusal('crossSite')
+    if (!mayCall(config, request, origin)) throw new Refusal('crossSite')
   })
 }
 
@@ -44,12 +48,15 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     forceCloseConnections: 'idle',
     trustProxy: (_address: string, hop: number) => hop < services.config.trustedProxies,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
   })
   app.removeContentTypeParser('text/plain')
+  limitStatements(app)
   answerErrors(app)
+  keepInputClean(app)
   guardHeaders(app, services.config.publicUrl.startsWith('https:'))
-  const { publicUrl, allowedOrigins } = services.config
-  refuseCrossSite(app, publicUrl, allowedOrigins)
+  const { allowedOrigins } = services.config
+  refuseCrossSite(app, services.config)
   // A21: exact origins, and never with cookies: the API goes by tokens in headers.
   await app.register(cors, {
     origin: allowedOrigins,
@@ -58,6 +65,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
     maxAge: 600,
   })
   await app.register(cookie)
+  keepLanes(app)
   app.get('/api/health', async () => ({ body: { details: { status: 'ok', kind: services.isDemo ? 'demo' : 'live' } } }))
   app.get('/api/error-codes', async () => ({ body: { details: { errors: errorCatalogue } } }))
   app.get('/api/openapi.json', async () => openApiDocument(services.config.publicUrl))
@@ -69,6 +77,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   const simulator = await createSimulator(app, services)
   if (services.isDemo) {
     await serveDemoShops(app, services, simulator)
+    await serveDemoCards(app, simulator)
     await serveDevPages(app, services, simulator)
   }
   const { demoProvider } = services

@@ -24,6 +24,14 @@ const backEnds = z.array(
   }),
 )
 
+/** The account that payments to causes are made from. */
+const payerAccount = z.strictObject({
+  name: z.string().trim().min(1).max(70),
+  sortCode: z.string().regex(/^\d{6}$/),
+  accountNumber: z.string().regex(/^\d{8}$/),
+})
+export type PayerAccount = z.infer<typeof payerAccount>
+
 const shape = z.object({
   PORT: z.coerce
     .number('is not a number')
@@ -40,6 +48,7 @@ const shape = z.object({
     .regex(/^[a-z0-9.-]+$/i, 'is not a domain such as example.org')
     .optional(),
   APP_ENV: z.enum(['dev', 'review', 'staging', 'production'], 'is none of dev, review, staging, production').default('dev'),
+  DEMO: z.enum(['0', '1'], 'is neither 0 nor 1').optional(),
   BACK_ENDS: z
     .string()
     .default('[]')
@@ -80,6 +89,15 @@ const shape = z.object({
       error: 'is neither none, nor own, nor the address of a script such as https://consent.example.org/cmp.js',
     })
     .default('none'),
+  SITE_NAMES: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const names = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim().toLowerCase()]))
+      if (names.every((name) => URL.parse(`http://${name}/`)?.hostname === name)) return names
+      context.addIssue('is not a list of host names such as example.org,www.example.org')
+      return z.NEVER
+    }),
   ALLOWED_ORIGINS: z
     .string()
     .default('')
@@ -93,12 +111,37 @@ const shape = z.object({
   TRUSTED_PROXIES: z.coerce.number('is not a number').int('is not a whole number').min(0, 'is below 0').default(0),
   CHARITY_REGISTER_URL: address(['http:', 'https:'], 'https://api.charitycommission.gov.uk/register/api').optional(),
   CHARITY_REGISTER_KEY: z.string().default(''),
+  BANK_DETAILS_KEY: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const keys = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [Buffer.from(part.trim(), 'base64')]))
+      if (keys.every((key) => key.length === 32)) return keys
+      context.addIssue(
+        'is not a key of 32 bytes in base64, or several with commas between them: `openssl rand -base64 32` makes one',
+      )
+      return z.NEVER
+    }),
   STAMP_REWARD_PENCE: z.coerce
     .number('is not a number')
     .int('is not a whole number of pence')
     .min(1, 'is below 1')
     .max(10_000, 'is above 10000')
     .default(200),
+  PAYER_ACCOUNT: z
+    .string()
+    .optional()
+    .transform((text, context): PayerAccount | null => {
+      if (text === undefined) return null
+      try {
+        return payerAccount.parse(JSON.parse(text))
+      } catch {
+        context.addIssue(
+          'is not an account such as {"name":"Farthing Client Account","sortCode":"010203","accountNumber":"12345678"}',
+        )
+        return z.NEVER
+      }
+    }),
   PSEUDO_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
 })
@@ -112,6 +155,8 @@ export interface Config {
   cookieDomain: string | undefined
   environment: 'dev' | 'review' | 'staging' | 'production'
   tenant: 'farthing' | 'harbour'
+  /** Demo data, demo people whose password is printed, and the pages below /dev: taken for granted while developing, else only where they are wished for. */
+  allowsDemo: boolean
   /** Back ends other than this server, by the host name that the site is opened under (A-114). */
   backEnds: BackEnd[]
   /** Scripts of other services (A-078…A-082); they also need consent. */
@@ -122,20 +167,26 @@ export interface Config {
   consentManager: string
   /** Other origins whose pages may call the API; ours may always (reliability A21). */
   allowedOrigins: string[]
+  /** Other host names that the site is opened under, besides that of `publicUrl`. */
+  siteNames: string[]
   /** The Charity Commission's API; null: a bundled register of invented charities. */
   charityRegister: { base: string; key: string } | null
+  /** What account numbers are sealed with, the newest first; none: a key of its own in the data folder. */
+  bankDetailsKeys: Buffer[]
   /** `inside`: this process does the jobs (mail that waits, payments, notices) too; `apart`: `npm run jobs` does. */
   jobs: 'inside' | 'apart'
   /** How many proxies stand before this server; so many of the addresses that they report are believed. */
   trustedProxies: number
   /** What a full stamp card is worth to the cause (G-010). */
   stampRewardPence: number
+  /** Our own account; without one there is no payment run. */
+  payerAccount: PayerAccount | null
   /** Shows every text in the pseudo-locale, so that a missed one stands out. */
   isPseudo: boolean
 }
 
 /** Never printed. */
-const secretNames = new Set(['IDENTITY_PROVIDERS', 'CHARITY_REGISTER_KEY'])
+const secretNames = new Set(['IDENTITY_PROVIDERS', 'CHARITY_REGISTER_KEY', 'BANK_DETAILS_KEY', 'PAYER_ACCOUNT'])
 
 export class ConfigError extends Error {}
 
@@ -155,6 +206,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`The configuration is wrong:\n${lines.join('\n')}`)
   }
   const value = parsed.data
+  if (value.APP_ENV === 'production' && value.BANK_DETAILS_KEY.length === 0)
+    throw new ConfigError(
+      'BANK_DETAILS_KEY is not set: account numbers are sealed with it, and in production it must not lie beside them. Make one with `openssl rand -base64 32`, keep it where you keep secrets, and set it.',
+    )
   return {
     port: value.PORT,
     dataDir: value.DATA_DIR,
@@ -164,17 +219,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     cookieDomain: value.COOKIE_DOMAIN,
     environment: value.APP_ENV,
     tenant: value.TENANT,
+    allowsDemo: value.DEMO === undefined ? value.APP_ENV === 'dev' : value.DEMO === '1',
     backEnds: value.BACK_ENDS,
     vendors: value.VENDORS,
     identityProviders: value.IDENTITY_PROVIDERS,
     consentManager: value.CONSENT_MANAGER,
     allowedOrigins: value.ALLOWED_ORIGINS,
+    siteNames: value.SITE_NAMES,
     charityRegister: value.CHARITY_REGISTER_URL
       ? { base: value.CHARITY_REGISTER_URL.replace(/\/$/, ''), key: value.CHARITY_REGISTER_KEY }
       : null,
+    bankDetailsKeys: value.BANK_DETAILS_KEY,
     jobs: value.JOBS,
     trustedProxies: value.TRUSTED_PROXIES,
     stampRewardPence: value.STAMP_REWARD_PENCE,
+    payerAccount: value.PAYER_ACCOUNT,
     isPseudo: value.PSEUDO_LOCALE === '1',
   }
 }

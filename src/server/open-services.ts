@@ -1,29 +1,44 @@
 import { join } from 'node:path'
 import { tenants } from '../contract/tenants.ts'
+import { demoNameCheck, noNameCheck } from './cause-admin/account-name-check.ts'
 import { inventedAddresses } from './causes/addresses.ts'
 import { openRegister } from './causes/charity-register.ts'
 import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './db/open.ts'
 import { seed } from './db/seed/seed.ts'
 import type { SeedSize } from './db/seed/sizes.ts'
+import { startFault } from './db/start-faults.ts'
+import { oneAtATime } from './db/start-lock.ts'
 import { ensureTerms } from './db/terms.ts'
+import { openBankKeys } from './giving/bank-keys.ts'
+import { sealAccounts } from './giving/seal-accounts.ts'
 import { apple } from './identity/apple.ts'
 import { demoApps, demoProviderPath } from './identity/demo-provider.ts'
 import { facebook } from './identity/facebook.ts'
 import { createMailer } from './mail/mailer.ts'
 import { demoNetwork } from './network/network.ts'
+import { hidingAddresses, openPseudonyms, rehashPseudonyms } from './privacy/pseudonyms.ts'
 import type { Services } from './services.ts'
 import { loadTokenKeys } from './session/tokens.ts'
+import { createRefusalCounter } from './support/refusals.ts'
 
 async function isDemo(opened: OpenedDatabase): Promise<boolean> {
   return (await opened.db.selectFrom('setting').select('value').where('key', '=', 'demo').executeTakeFirst()) !== undefined
 }
 
+/** Sort code and number of nobody. */
+const demoPayerAccount = { name: 'Farthing demo payments', sortCode: '000000', accountNumber: '00000000' }
+
+export const noDemo = {
+  open: 'This database holds demo data, with people whose password everybody knows. Set DEMO=1 to open it as a demo, or have DATA_DIR or DATABASE_URL name another one.',
+  seed: 'Demo data has people whose password everybody knows: outside development it is only made with DEMO=1.',
+}
+
 /**
- * Opens and migrates the database and makes the services over it. An embedded database that is new gets the demo data;
- * a PostgreSQL server gets it only from `npm run seed`.
+ * Opens and migrates the database and makes the services over it. With a `size` and where the configuration allows it, an empty one gets the demo data.
+ * Throws ConfigError for a database of demo data where it does not, for one that cannot be reached, and where the key of sealed account numbers is missing.
  */
 export async function openServices(
   config: Config,
@@ -34,20 +49,30 @@ export async function openServices(
     url: config.databaseUrl,
     folder: options.inMemory ? undefined : join(config.dataDir, 'database'),
     copyOf: options.copyOf,
+  }).catch((error: unknown) => {
+    throw startFault(error, config)
   })
   try {
-    await migrate(opened.db)
-    await ensureTerms(opened.db, new Date(clock.now()).toISOString())
-    const people = await opened.db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()
-    if (options.size && !people) await seed(opened.db, clock, options.size)
+    await oneAtATime(config.databaseUrl, async () => {
+      await migrate(opened.db)
+      await ensureTerms(opened.db, new Date(clock.now()).toISOString())
+      const people = await opened.db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()
+      if (options.size && !people && config.allowsDemo) await seed(opened.db, clock, options.size)
+    })
     const isDemoData = await isDemo(opened)
+    if (isDemoData && !config.allowsDemo) throw new ConfigError(noDemo.open)
+    const bankKeys = openBankKeys(config, options.inMemory === true)
+    await sealAccounts(opened.db, bankKeys, config.environment)
+    const pseudonyms = await openPseudonyms(opened.db, bankKeys)
+    await rehashPseudonyms(opened.db, pseudonyms, config.environment === 'dev')
     const demo =
       isDemoData && !config.identityProviders.facebook && !config.identityProviders.apple
         ? demoApps(`http://localhost:${config.port}${demoProviderPath}`, demoProviderPath)
         : null
     const apps = demo?.site ?? config.identityProviders
     const services: Services = {
-      db: opened.db,
+      db: opened.db.withPlugin(hidingAddresses(pseudonyms)),
+      aside: opened.aside,
       clock,
       config,
       mail: createMailer(
@@ -56,9 +81,13 @@ export async function openServices(
         `${tenants[config.tenant].name} <no-reply@${new URL(config.publicUrl).hostname}>`,
       ),
       keys: await loadTokenKeys(opened.db, config),
+      bankKeys,
       network: demoNetwork,
+      refusals: createRefusalCounter(opened.db),
       register: openRegister(config),
       addresses: inventedAddresses,
+      payerAccount: config.payerAccount ?? (isDemoData ? demoPayerAccount : null),
+      nameCheck: isDemoData ? demoNameCheck : noNameCheck,
       imageFolder: join(config.dataDir, 'images'),
       providers: {
         ...(apps.facebook ? { facebook: facebook(apps.facebook) } : {}),
@@ -67,9 +96,14 @@ export async function openServices(
       demoProvider: demo ? { ...demo.provider, clock } : null,
       isDemo: isDemoData,
     }
-    return { services, dump: opened.dump, close: opened.close }
+    const close = async () => {
+      // A database that is away has nothing to write to; the counts of the last seconds go with it.
+      await services.refusals.write().catch(() => {})
+      await opened.close()
+    }
+    return { services, dump: opened.dump, close }
   } catch (error) {
-    await opened.close()
-    throw error
+    await opened.close().catch(() => {})
+    throw startFault(error, config)
   }
 }

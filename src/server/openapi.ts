@@ -1,19 +1,26 @@
 import * as z from 'zod/mini'
 import { ownBases } from '../contract/bases.ts'
 import { callEntries } from '../contract/calls/all-calls.ts'
+import { type PathName, pathShapes } from '../contract/path-shapes.ts'
 
 const schemaOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+
+const namesOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+const withoutNames = (path: string) => path.replace(/\{\w+\}/g, '{}')
 
 /** An OpenAPI 3.1 document of every call, generated from the contract. */
 export function openApiDocument(server: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of callEntries) {
-    const path = `${ownBases[call.base]}${call.path}`.replace(/:(\w+)/g, '{$1}')
-    const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
+    const own = `${ownBases[call.base]}${call.path}`.replace(/:(\w+)/g, '{$1}')
+    // Calls at one address are one path of the document, whatever each calls its parts.
+    const path = Object.keys(paths).find((other) => withoutNames(other) === withoutNames(own)) ?? own
+    const ownNames = namesOf(own)
+    const pathParameters = namesOf(path).map((parameter, index) => ({
       name: parameter,
       in: 'path',
       required: true,
-      schema: { type: 'string' },
+      schema: schemaOf(pathShapes[ownNames[index] as PathName]), // `defineCall` lets no other name in
     }))
     const query = call.query ? schemaOf(call.query) : null
     const queryParameters = Object.entries(query?.properties ?? {}).map(([parameter, schema]) => ({

@@ -4,13 +4,15 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { buildApp } from './app.ts'
 import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import type { SeedSize } from './db/seed/sizes.ts'
-import { startJobs } from './jobs/job-runner.ts'
+import { drainOf } from './drain.ts'
+import { type RunningJobs, startJobs } from './jobs/job-runner.ts'
 import type { Simulator } from './network/simulator.ts'
 import { openServices } from './open-services.ts'
 import { readAssets } from './pages/assets.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
+import { type JobsState, serveHealth } from './platform/health.routes.ts'
 import type { Services } from './services.ts'
 
 export interface RunningServer {
@@ -49,12 +51,20 @@ export async function runServer(
   const { renderPage } = (await import(pathToFileURL(join(options.root, '.build/server/entry-server.js')).href)) as {
     renderPage: RenderPage
   } // our own build
+  const drain = drainOf(app)
+  let jobs: RunningJobs | null = null
+  const jobsState = (): JobsState => {
+    if (config.jobs === 'apart') return 'apart'
+    if (!jobs) return 'starting'
+    return jobs.areKept() ? 'ok' : 'stuck'
+  }
+  serveHealth(app, { aside: services.aside, jobs: jobsState, isDraining: drain.isDraining })
   servePages(app, services, { render: renderPage, head: readAssets(client) })
   await app.listen({ port: config.port, host: '::' }).catch(async (error: NodeJS.ErrnoException) => {
     await opened.close()
-    throw error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is taken. Stop what uses it, or set PORT.`) : error
+    throw error.code === 'EADDRINUSE' ? new ConfigError(`Port ${config.port} is taken. Stop what uses it, or set PORT.`) : error
   })
-  const jobs = config.jobs === 'inside' ? await startJobs(services) : null
+  if (config.jobs === 'inside') jobs = await startJobs(services)
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : config.port
   return {
@@ -63,8 +73,8 @@ export async function runServer(
     services,
     simulator,
     close: async () => {
+      await Promise.all([drain.finish(), jobs?.stop()])
       await app.close()
-      await jobs?.stop()
       await opened.close()
     },
   }

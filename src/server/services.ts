@@ -1,27 +1,37 @@
+import type { AccountNameCheck } from './cause-admin/account-name-check.ts'
 import type { AddressBook } from './causes/addresses.ts'
 import type { CharityRegister } from './causes/charity-register.ts'
 import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
-import type { Db } from './db/open.ts'
+import type { Config, PayerAccount } from './config.ts'
+import type { Aside, Db } from './db/open.ts'
+import type { BankKeys } from './giving/bank-keys.ts'
 import type { DemoProviderOptions } from './identity/demo-provider.ts'
 import type { IdentityProviders } from './identity/providers.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Network } from './network/network.ts'
 import type { TokenKeys } from './session/tokens.ts'
+import type { RefusalCounter } from './support/refusals.ts'
 
 /** What handlers work with. One per process; everything that two processes must agree on lies in `db`. */
 export interface Services {
   db: Db
+  aside: Aside
   clock: Clock
   config: Config
   mail: Mailer
   keys: TokenKeys
+  /** What account numbers are sealed with. */
+  bankKeys: BankKeys
   network: Network
+  refusals: RefusalCounter
   register: CharityRegister
   addresses: AddressBook
+  nameCheck: AccountNameCheck
   providers: IdentityProviders
   /** What plays the providers for people who try the site; null where real ones are configured, and without demo data. */
   demoProvider: DemoProviderOptions | null
+  /** Our own account, which causes are paid from: invented with demo data; null: there is no payment run. */
+  payerAccount: PayerAccount | null
   /** Where people's pictures are kept. */
   imageFolder: string
   /** True with demo data: demo people, /dev pages and the demo shops exist (never otherwise). */

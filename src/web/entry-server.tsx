@@ -40,7 +40,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const api = createApi({
     transport: request.transport,
     backEnd: { environment: 'dev', hosts: [], bases: ownBases },
-    credentials: { admit: async () => ({ token: null, done: () => {} }) },
+    credentials: { admit: async () => ({ token: null, done: () => {} }), refuse: () => false },
   })
   const browser = {
     now: () => request.now,

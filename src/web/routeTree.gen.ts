@@ -94,12 +94,16 @@ import { Route as SupportAGoodCauseStepDirectChar123productChar125AppIndexRouteI
 import { Route as SupportAGoodCauseChar123productChar125AppReferralIndexRouteImport } from './routes/support-a-good-cause/{$product}-app-referral/index'
 import { Route as SupportAGoodCauseChar123productChar125AppIndexRouteImport } from './routes/support-a-good-cause/{$product}-app/index'
 import { Route as SupportAdminRequestsIndexRouteImport } from './routes/support/admin-requests/index'
+import { Route as SupportAuditTrailIndexRouteImport } from './routes/support/audit-trail/index'
+import { Route as SupportDonationsIndexRouteImport } from './routes/support/donations/index'
+import { Route as SupportPaymentRunsIndexRouteImport } from './routes/support/payment-runs/index'
 import { Route as TermsTermsTypeIndexRouteImport } from './routes/terms/$termsType/index'
 import { Route as AccountCausesCauseIdIndexRouteImport } from './routes/account/causes/$causeId/index'
 import { Route as AccountClaimsClaimIdIndexRouteImport } from './routes/account/claims/$claimId/index'
 import { Route as AccountDonationsTransactionIdIndexRouteImport } from './routes/account/donations/$transactionId/index'
 import { Route as AccountSettingsDeleteAccountIndexRouteImport } from './routes/account/settings/delete-account/index'
 import { Route as AccountSettingsDownloadDataIndexRouteImport } from './routes/account/settings/download-data/index'
+import { Route as AccountSettingsLinkedCardsIndexRouteImport } from './routes/account/settings/linked-cards/index'
 import { Route as AccountSettingsLoginAndSecurityIndexRouteImport } from './routes/account/settings/login-and-security/index'
 import { Route as AccountSettingsMyCauseIndexRouteImport } from './routes/account/settings/my-cause/index'
 import { Route as AccountSettingsPersonalDetailsIndexRouteImport } from './routes/account/settings/personal-details/index'
@@ -119,6 +123,8 @@ import { Route as PasswordForgotEmailIndexRouteImport } from './routes/password/
 import { Route as PasswordResetChar123PasswordResetIdChar125IndexRouteImport } from './routes/password/reset/{-$passwordResetId}/index'
 import { Route as RegisterYourBusinessCoachingBookingIndexRouteImport } from './routes/register-your-business/coaching/booking/index'
 import { Route as RetailerRetailerSlugVisitIndexRouteImport } from './routes/retailer/$retailerSlug/visit/index'
+import { Route as SupportDonationsTransactionIdIndexRouteImport } from './routes/support/donations/$transactionId/index'
+import { Route as SupportPaymentRunsRunIdIndexRouteImport } from './routes/support/payment-runs/$runId/index'
 import { Route as AccountCausesCauseIdDonationsIndexRouteImport } from './routes/account/causes/$causeId/donations/index'
 import { Route as AccountCausesCauseIdQrIndexRouteImport } from './routes/account/causes/$causeId/qr/index'
 import { Route as AccountCausesCauseIdSettingsIndexRouteImport } from './routes/account/causes/$causeId/settings/index'
@@ -610,6 +616,21 @@ const SupportAdminRequestsIndexRoute =
     path: '/support/admin-requests/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SupportAuditTrailIndexRoute = SupportAuditTrailIndexRouteImport.update({
+  id: '/support/audit-trail/',
+  path: '/support/audit-trail/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportDonationsIndexRoute = SupportDonationsIndexRouteImport.update({
+  id: '/support/donations/',
+  path: '/support/donations/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportPaymentRunsIndexRoute = SupportPaymentRunsIndexRouteImport.update({
+  id: '/support/payment-runs/',
+  path: '/support/payment-runs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsTermsTypeIndexRoute = TermsTermsTypeIndexRouteImport.update({
   id: '/terms/$termsType/',
   path: '/terms/$termsType/',
@@ -643,6 +664,12 @@ const AccountSettingsDownloadDataIndexRoute =
   AccountSettingsDownloadDataIndexRouteImport.update({
     id: '/account/settings/download-data/',
     path: '/account/settings/download-data/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountSettingsLinkedCardsIndexRoute =
+  AccountSettingsLinkedCardsIndexRouteImport.update({
+    id: '/account/settings/linked-cards/',
+    path: '/account/settings/linked-cards/',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AccountSettingsLoginAndSecurityIndexRoute =
@@ -757,6 +784,18 @@ const RetailerRetailerSlugVisitIndexRoute =
   RetailerRetailerSlugVisitIndexRouteImport.update({
     id: '/retailer/$retailerSlug/visit/',
     path: '/retailer/$retailerSlug/visit/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SupportDonationsTransactionIdIndexRoute =
+  SupportDonationsTransactionIdIndexRouteImport.update({
+    id: '/support/donations/$transactionId/',
+    path: '/support/donations/$transactionId/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SupportPaymentRunsRunIdIndexRoute =
+  SupportPaymentRunsRunIdIndexRouteImport.update({
+    id: '/support/payment-runs/$runId/',
+    path: '/support/payment-runs/$runId/',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AccountCausesCauseIdDonationsIndexRoute =
@@ -1020,12 +1059,16 @@ export interface FileRoutesByFullPath {
   '/support-a-good-cause/{$product}-app-referral/': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app/': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
+  '/support/audit-trail/': typeof SupportAuditTrailIndexRoute
+  '/support/donations/': typeof SupportDonationsIndexRoute
+  '/support/payment-runs/': typeof SupportPaymentRunsIndexRoute
   '/terms/$termsType/': typeof TermsTermsTypeIndexRoute
   '/account/causes/$causeId/': typeof AccountCausesCauseIdIndexRoute
   '/account/claims/$claimId/': typeof AccountClaimsClaimIdIndexRoute
   '/account/donations/$transactionId/': typeof AccountDonationsTransactionIdIndexRoute
   '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
   '/account/settings/download-data/': typeof AccountSettingsDownloadDataIndexRoute
+  '/account/settings/linked-cards/': typeof AccountSettingsLinkedCardsIndexRoute
   '/account/settings/login-and-security/': typeof AccountSettingsLoginAndSecurityIndexRoute
   '/account/settings/my-cause/': typeof AccountSettingsMyCauseIndexRoute
   '/account/settings/personal-details/': typeof AccountSettingsPersonalDetailsIndexRoute
@@ -1045,6 +1088,8 @@ export interface FileRoutesByFullPath {
   '/password/reset/{-$passwordResetId}/': typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   '/register-your-business/coaching/booking/': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit/': typeof RetailerRetailerSlugVisitIndexRoute
+  '/support/donations/$transactionId/': typeof SupportDonationsTransactionIdIndexRoute
+  '/support/payment-runs/$runId/': typeof SupportPaymentRunsRunIdIndexRoute
   '/account/causes/$causeId/donations/': typeof AccountCausesCauseIdDonationsIndexRoute
   '/account/causes/$causeId/qr/': typeof AccountCausesCauseIdQrIndexRoute
   '/account/causes/$causeId/settings/': typeof AccountCausesCauseIdSettingsIndexRoute
@@ -1160,12 +1205,16 @@ export interface FileRoutesByTo {
   '/support-a-good-cause/{$product}-app-referral': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests': typeof SupportAdminRequestsIndexRoute
+  '/support/audit-trail': typeof SupportAuditTrailIndexRoute
+  '/support/donations': typeof SupportDonationsIndexRoute
+  '/support/payment-runs': typeof SupportPaymentRunsIndexRoute
   '/terms/$termsType': typeof TermsTermsTypeIndexRoute
   '/account/causes/$causeId': typeof AccountCausesCauseIdIndexRoute
   '/account/claims/$claimId': typeof AccountClaimsClaimIdIndexRoute
   '/account/donations/$transactionId': typeof AccountDonationsTransactionIdIndexRoute
   '/account/settings/delete-account': typeof AccountSettingsDeleteAccountIndexRoute
   '/account/settings/download-data': typeof AccountSettingsDownloadDataIndexRoute
+  '/account/settings/linked-cards': typeof AccountSettingsLinkedCardsIndexRoute
   '/account/settings/login-and-security': typeof AccountSettingsLoginAndSecurityIndexRoute
   '/account/settings/my-cause': typeof AccountSettingsMyCauseIndexRoute
   '/account/settings/personal-details': typeof AccountSettingsPersonalDetailsIndexRoute
@@ -1185,6 +1234,8 @@ export interface FileRoutesByTo {
   '/password/reset/{-$passwordResetId}': typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   '/register-your-business/coaching/booking': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit': typeof RetailerRetailerSlugVisitIndexRoute
+  '/support/donations/$transactionId': typeof SupportDonationsTransactionIdIndexRoute
+  '/support/payment-runs/$runId': typeof SupportPaymentRunsRunIdIndexRoute
   '/account/causes/$causeId/donations': typeof AccountCausesCauseIdDonationsIndexRoute
   '/account/causes/$causeId/qr': typeof AccountCausesCauseIdQrIndexRoute
   '/account/causes/$causeId/settings': typeof AccountCausesCauseIdSettingsIndexRoute
@@ -1301,12 +1352,16 @@ export interface FileRoutesById {
   '/support-a-good-cause/{$product}-app-referral/': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app/': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
+  '/support/audit-trail/': typeof SupportAuditTrailIndexRoute
+  '/support/donations/': typeof SupportDonationsIndexRoute
+  '/support/payment-runs/': typeof SupportPaymentRunsIndexRoute
   '/terms/$termsType/': typeof TermsTermsTypeIndexRoute
   '/account/causes/$causeId/': typeof AccountCausesCauseIdIndexRoute
   '/account/claims/$claimId/': typeof AccountClaimsClaimIdIndexRoute
   '/account/donations/$transactionId/': typeof AccountDonationsTransactionIdIndexRoute
   '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
   '/account/settings/download-data/': typeof AccountSettingsDownloadDataIndexRoute
+  '/account/settings/linked-cards/': typeof AccountSettingsLinkedCardsIndexRoute
   '/account/settings/login-and-security/': typeof AccountSettingsLoginAndSecurityIndexRoute
   '/account/settings/my-cause/': typeof AccountSettingsMyCauseIndexRoute
   '/account/settings/personal-details/': typeof AccountSettingsPersonalDetailsIndexRoute
@@ -1326,6 +1381,8 @@ export interface FileRoutesById {
   '/password/reset/{-$passwordResetId}/': typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   '/register-your-business/coaching/booking/': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit/': typeof RetailerRetailerSlugVisitIndexRoute
+  '/support/donations/$transactionId/': typeof SupportDonationsTransactionIdIndexRoute
+  '/support/payment-runs/$runId/': typeof SupportPaymentRunsRunIdIndexRoute
   '/account/causes/$causeId/donations/': typeof AccountCausesCauseIdDonationsIndexRoute
   '/account/causes/$causeId/qr/': typeof AccountCausesCauseIdQrIndexRoute
   '/account/causes/$causeId/settings/': typeof AccountCausesCauseIdSettingsIndexRoute
@@ -1443,12 +1500,16 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral/'
     | '/support-a-good-cause/{$product}-app/'
     | '/support/admin-requests/'
+    | '/support/audit-trail/'
+    | '/support/donations/'
+    | '/support/payment-runs/'
     | '/terms/$termsType/'
     | '/account/causes/$causeId/'
     | '/account/claims/$claimId/'
     | '/account/donations/$transactionId/'
     | '/account/settings/delete-account/'
     | '/account/settings/download-data/'
+    | '/account/settings/linked-cards/'
     | '/account/settings/login-and-security/'
     | '/account/settings/my-cause/'
     | '/account/settings/personal-details/'
@@ -1468,6 +1529,8 @@ export interface FileRouteTypes {
     | '/password/reset/{-$passwordResetId}/'
     | '/register-your-business/coaching/booking/'
     | '/retailer/$retailerSlug/visit/'
+    | '/support/donations/$transactionId/'
+    | '/support/payment-runs/$runId/'
     | '/account/causes/$causeId/donations/'
     | '/account/causes/$causeId/qr/'
     | '/account/causes/$causeId/settings/'
@@ -1583,12 +1646,16 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral'
     | '/support-a-good-cause/{$product}-app'
     | '/support/admin-requests'
+    | '/support/audit-trail'
+    | '/support/donations'
+    | '/support/payment-runs'
     | '/terms/$termsType'
     | '/account/causes/$causeId'
     | '/account/claims/$claimId'
     | '/account/donations/$transactionId'
     | '/account/settings/delete-account'
     | '/account/settings/download-data'
+    | '/account/settings/linked-cards'
     | '/account/settings/login-and-security'
     | '/account/settings/my-cause'
     | '/account/settings/personal-details'
@@ -1608,6 +1675,8 @@ export interface FileRouteTypes {
     | '/password/reset/{-$passwordResetId}'
     | '/register-your-business/coaching/booking'
     | '/retailer/$retailerSlug/visit'
+    | '/support/donations/$transactionId'
+    | '/support/payment-runs/$runId'
     | '/account/causes/$causeId/donations'
     | '/account/causes/$causeId/qr'
     | '/account/causes/$causeId/settings'
@@ -1723,12 +1792,16 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral/'
     | '/support-a-good-cause/{$product}-app/'
     | '/support/admin-requests/'
+    | '/support/audit-trail/'
+    | '/support/donations/'
+    | '/support/payment-runs/'
     | '/terms/$termsType/'
     | '/account/causes/$causeId/'
     | '/account/claims/$claimId/'
     | '/account/donations/$transactionId/'
     | '/account/settings/delete-account/'
     | '/account/settings/download-data/'
+    | '/account/settings/linked-cards/'
     | '/account/settings/login-and-security/'
     | '/account/settings/my-cause/'
     | '/account/settings/personal-details/'
@@ -1748,6 +1821,8 @@ export interface FileRouteTypes {
     | '/password/reset/{-$passwordResetId}/'
     | '/register-your-business/coaching/booking/'
     | '/retailer/$retailerSlug/visit/'
+    | '/support/donations/$transactionId/'
+    | '/support/payment-runs/$runId/'
     | '/account/causes/$causeId/donations/'
     | '/account/causes/$causeId/qr/'
     | '/account/causes/$causeId/settings/'
@@ -1864,12 +1939,16 @@ export interface RootRouteChildren {
   SupportAGoodCauseChar123productChar125AppReferralIndexRoute: typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   SupportAGoodCauseChar123productChar125AppIndexRoute: typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   SupportAdminRequestsIndexRoute: typeof SupportAdminRequestsIndexRoute
+  SupportAuditTrailIndexRoute: typeof SupportAuditTrailIndexRoute
+  SupportDonationsIndexRoute: typeof SupportDonationsIndexRoute
+  SupportPaymentRunsIndexRoute: typeof SupportPaymentRunsIndexRoute
   TermsTermsTypeIndexRoute: typeof TermsTermsTypeIndexRoute
   AccountCausesCauseIdIndexRoute: typeof AccountCausesCauseIdIndexRoute
   AccountClaimsClaimIdIndexRoute: typeof AccountClaimsClaimIdIndexRoute
   AccountDonationsTransactionIdIndexRoute: typeof AccountDonationsTransactionIdIndexRoute
   AccountSettingsDeleteAccountIndexRoute: typeof AccountSettingsDeleteAccountIndexRoute
   AccountSettingsDownloadDataIndexRoute: typeof AccountSettingsDownloadDataIndexRoute
+  AccountSettingsLinkedCardsIndexRoute: typeof AccountSettingsLinkedCardsIndexRoute
   AccountSettingsLoginAndSecurityIndexRoute: typeof AccountSettingsLoginAndSecurityIndexRoute
   AccountSettingsMyCauseIndexRoute: typeof AccountSettingsMyCauseIndexRoute
   AccountSettingsPersonalDetailsIndexRoute: typeof AccountSettingsPersonalDetailsIndexRoute
@@ -1889,6 +1968,8 @@ export interface RootRouteChildren {
   PasswordResetChar123PasswordResetIdChar125IndexRoute: typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   RegisterYourBusinessCoachingBookingIndexRoute: typeof RegisterYourBusinessCoachingBookingIndexRoute
   RetailerRetailerSlugVisitIndexRoute: typeof RetailerRetailerSlugVisitIndexRoute
+  SupportDonationsTransactionIdIndexRoute: typeof SupportDonationsTransactionIdIndexRoute
+  SupportPaymentRunsRunIdIndexRoute: typeof SupportPaymentRunsRunIdIndexRoute
   AccountCausesCauseIdDonationsIndexRoute: typeof AccountCausesCauseIdDonationsIndexRoute
   AccountCausesCauseIdQrIndexRoute: typeof AccountCausesCauseIdQrIndexRoute
   AccountCausesCauseIdSettingsIndexRoute: typeof AccountCausesCauseIdSettingsIndexRoute
@@ -2516,6 +2597,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportAdminRequestsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/audit-trail/': {
+      id: '/support/audit-trail/'
+      path: '/support/audit-trail'
+      fullPath: '/support/audit-trail/'
+      preLoaderRoute: typeof SupportAuditTrailIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/donations/': {
+      id: '/support/donations/'
+      path: '/support/donations'
+      fullPath: '/support/donations/'
+      preLoaderRoute: typeof SupportDonationsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/payment-runs/': {
+      id: '/support/payment-runs/'
+      path: '/support/payment-runs'
+      fullPath: '/support/payment-runs/'
+      preLoaderRoute: typeof SupportPaymentRunsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms/$termsType/': {
       id: '/terms/$termsType/'
       path: '/terms/$termsType'
@@ -2556,6 +2658,13 @@ declare module '@tanstack/react-router' {
       path: '/account/settings/download-data'
       fullPath: '/account/settings/download-data/'
       preLoaderRoute: typeof AccountSettingsDownloadDataIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/settings/linked-cards/': {
+      id: '/account/settings/linked-cards/'
+      path: '/account/settings/linked-cards'
+      fullPath: '/account/settings/linked-cards/'
+      preLoaderRoute: typeof AccountSettingsLinkedCardsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/settings/login-and-security/': {
@@ -2689,6 +2798,20 @@ declare module '@tanstack/react-router' {
       path: '/retailer/$retailerSlug/visit'
       fullPath: '/retailer/$retailerSlug/visit/'
       preLoaderRoute: typeof RetailerRetailerSlugVisitIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/donations/$transactionId/': {
+      id: '/support/donations/$transactionId/'
+      path: '/support/donations/$transactionId'
+      fullPath: '/support/donations/$transactionId/'
+      preLoaderRoute: typeof SupportDonationsTransactionIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/payment-runs/$runId/': {
+      id: '/support/payment-runs/$runId/'
+      path: '/support/payment-runs/$runId'
+      fullPath: '/support/payment-runs/$runId/'
+      preLoaderRoute: typeof SupportPaymentRunsRunIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/causes/$causeId/donations/': {
@@ -2998,6 +3121,9 @@ const rootRouteChildren: RootRouteChildren = {
   SupportAGoodCauseChar123productChar125AppIndexRoute:
     SupportAGoodCauseChar123productChar125AppIndexRoute,
   SupportAdminRequestsIndexRoute: SupportAdminRequestsIndexRoute,
+  SupportAuditTrailIndexRoute: SupportAuditTrailIndexRoute,
+  SupportDonationsIndexRoute: SupportDonationsIndexRoute,
+  SupportPaymentRunsIndexRoute: SupportPaymentRunsIndexRoute,
   TermsTermsTypeIndexRoute: TermsTermsTypeIndexRoute,
   AccountCausesCauseIdIndexRoute: AccountCausesCauseIdIndexRoute,
   AccountClaimsClaimIdIndexRoute: AccountClaimsClaimIdIndexRoute,
@@ -3006,6 +3132,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSettingsDeleteAccountIndexRoute:
     AccountSettingsDeleteAccountIndexRoute,
   AccountSettingsDownloadDataIndexRoute: AccountSettingsDownloadDataIndexRoute,
+  AccountSettingsLinkedCardsIndexRoute: AccountSettingsLinkedCardsIndexRoute,
   AccountSettingsLoginAndSecurityIndexRoute:
     AccountSettingsLoginAndSecurityIndexRoute,
   AccountSettingsMyCauseIndexRoute: AccountSettingsMyCauseIndexRoute,
@@ -3035,6 +3162,9 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterYourBusinessCoachingBookingIndexRoute:
     RegisterYourBusinessCoachingBookingIndexRoute,
   RetailerRetailerSlugVisitIndexRoute: RetailerRetailerSlugVisitIndexRoute,
+  SupportDonationsTransactionIdIndexRoute:
+    SupportDonationsTransactionIdIndexRoute,
+  SupportPaymentRunsRunIdIndexRoute: SupportPaymentRunsRunIdIndexRoute,
   AccountCausesCauseIdDonationsIndexRoute:
     AccountCausesCauseIdDonationsIndexRoute,
   AccountCausesCauseIdQrIndexRoute: AccountCausesCauseIdQrIndexRoute,

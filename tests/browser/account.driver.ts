@@ -250,6 +250,7 @@ export const accountDeletionDriver: Driver = {
         await button('Close my account now')(page).click()
       },
     },
+    'otherWay.chosen': click(button(/^Close it without a password/)),
     'step.back': click(button('Back')),
   },
   actors: {

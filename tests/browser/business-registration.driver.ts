@@ -75,6 +75,7 @@ export const businessRegistrationDriver: Driver = {
               kind: 'business',
               place: '',
               isRegisteredCharity: false,
+              standing: 'confirmed',
               logoHttps: null,
             },
           },

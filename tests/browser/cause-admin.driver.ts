@@ -125,6 +125,7 @@ export const bankDetailsDriver: Driver = {
         await button('Save the bank details')(page).click()
       },
     },
+    'otherWay.chosen': click(button(/^Save without a password/)),
     'step.back': click(button('Back')),
     'change.undone': click(button('Undo the change')),
     'page.refreshed': click(button(/^(Try again|Show what counts now)$/)),
@@ -180,6 +181,8 @@ export const bankDetailsDriver: Driver = {
 }
 
 const revokeButton = button('Take back the invitation to sam@example.org')
+const removalButton = (name: string) => (page: Page) =>
+  page.getByRole('dialog', { name: 'Remove Ada Quill?' }).getByRole('button', { name })
 const termsButton = (name: string) => (page: Page) =>
   page.getByRole('dialog', { name: 'What an administrator can do' }).getByRole('button', { name, exact: true })
 
@@ -199,6 +202,9 @@ export const inviteAdminsDriver: Driver = {
     'terms.accepted': click(termsButton('I agree, send it')),
     'terms.declined': click(termsButton('Do not send it')),
     'invite.revoked': click(revokeButton),
+    'admin.removed': click(button('Remove Ada Quill')),
+    'removal.confirmed': click(removalButton('Yes, remove them')),
+    'removal.left': click(removalButton('Leave it as it is')),
     'submission.retried': click(button('Try again')),
     'page.refreshed': click(button(/^(Try again|Show how it is now)$/)),
   },
@@ -223,6 +229,11 @@ export const inviteAdminsDriver: Driver = {
       method: 'DELETE',
       answers: { done: { status: 200, details: waitingTeam }, ...failures },
     },
+    remove: {
+      request: /\/causes\/id:1\/admins\/3$/,
+      method: 'DELETE',
+      answers: { done: { status: 200, details: waitingTeam }, ...failures },
+    },
   },
   sees: {
     '"loading"': busy,
@@ -235,6 +246,10 @@ export const inviteAdminsDriver: Driver = {
     '"revoking"': (page) => page.getByRole('heading', { level: 2, name: 'Invitations' }),
     '"revokeFailed"': (page) => page.getByText(/^We could not take this invitation back/),
     '"revoked"': (page) => page.getByText(/^The invitation is taken back/),
+    '"confirmingRemoval"': (page) => page.getByRole('dialog', { name: 'Remove Ada Quill?' }),
+    '"removing"': (page) => page.getByRole('heading', { level: 2, name: 'Invitations' }),
+    '"removeFailed"': (page) => page.getByText(/^We don’t know whether this has worked/),
+    '"removed"': (page) => page.getByText(/^They don’t run this cause any more/),
   },
 }
 

@@ -27,6 +27,7 @@ const cause = {
   kind: 'charity',
   place: 'Harrowden',
   isRegisteredCharity: true,
+  standing: 'confirmed',
   logoHttps: null,
 }
 const answers = {

@@ -103,7 +103,7 @@ async function openFaulty(clock = false) {
 
 async function expectSaid(page: Page, what: string, says: RegExp | null): Promise<void> {
   const said = says ? page.getByText(says).first() : page.getByRole('heading', { level: 1 })
-  await said.waitFor({ timeout: 10_000 }).catch((cause) => {
+  await said.waitFor({ timeout: 20_000 }).catch((cause) => {
     throw new Error(`${what}: it is not said`, { cause })
   })
   await expect(page.getByRole('heading', { level: 1 }).count(), what).resolves.toBe(1)

@@ -47,7 +47,7 @@ export const guestRaiseDriver: Driver = {
         await button('Search for shops')(page).click()
       },
     },
-    'shop.chosen': click(button(/Alder Home.*Donates up to/)),
+    'shop.chosen': click(button(/Alder Home.*donation/)),
     'shop.kept': click(button('Continue with this shop')),
     'email.submitted': {
       control: button('Continue'),
@@ -65,7 +65,7 @@ export const guestRaiseDriver: Driver = {
     findShops: {
       request: /\/api\/search\/retailer\/search/,
       answers: {
-        'done#1': { status: 200, details: { result: { results: [{ ...card, bestRate: rate }] } } },
+        'done#1': { status: 200, details: { result: { results: [{ ...card, bestRate: rate, ratesDiffer: true }] } } },
         'done#2': { status: 200, details: { result: { results: [] } } },
         ...failures,
       },

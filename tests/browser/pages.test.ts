@@ -76,16 +76,32 @@ test('A23 the content policy has no unsafe-inline, and lets nothing in but what 
   const policy = (await fetch(site.server.address)).headers.get('content-security-policy') ?? ''
   expect(policy).not.toContain('unsafe')
   expect(policy).toMatch(/script-src 'self' 'sha256-[^;]+; style-src 'self' 'sha256-/)
-  const { page, context } = await site.open({ allow: /Content Security Policy/ })
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+  const { page, context } = await site.open({ allow: /Content Security Policy|requires 'Trusted/ })
   await go(page, '/')
   await page.evaluate(() => {
     const script = document.createElement('script')
-    script.textContent = 'document.documentElement.dataset.evil = "1"'
+    try {
+      script.textContent = 'document.documentElement.dataset.evil = "1"'
+    } catch {
+      // Trusted Types let no text become a script.
+      script.append(document.createTextNode('document.documentElement.dataset.evil = "1"'))
+    }
     const style = document.createElement('style')
     style.textContent = 'h1 { font-size: 1px }'
     document.body.append(script, style)
   })
   expect(await page.evaluate(() => document.documentElement.dataset.evil)).toBeUndefined()
+  // No text becomes markup, whoever hands it over.
+  const written = await page.evaluate(() => {
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<img src="x">')
+      return 'written'
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(written).toBe('TypeError')
   await see(page.getByRole('heading', { level: 1 })).not.toHaveCSS('font-size', '1px')
   await context.close()
 })

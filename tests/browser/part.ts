@@ -30,7 +30,7 @@ export class HeldRequests {
   }
   async settle(answer: Answer, name = ''): Promise<void> {
     const held = () => this.#catches.get(name)?.held
-    await expect.poll(() => held()?.length, { timeout: 5000, interval: 20 }).toBeGreaterThan(0)
+    await expect.poll(() => held()?.length, { interval: 20 }).toBeGreaterThan(0)
     const call = held()?.shift()
     // Whoever asked may have given up by then.
     if (answer === 'lost') await call?.lose().catch(() => {})

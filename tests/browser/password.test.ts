@@ -1,5 +1,6 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailTo } from '../kit/mails.ts'
 import { go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
@@ -21,6 +22,7 @@ test('F-045 by keyboard: a forgotten password, the mail, its link on another dev
   await see(page.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeFocused()
   await context.close()
 
+  await mailTo(site, 'treasurer@farthing.example', /\/password\/reset\//)
   const other = await site.open({ allow: /status of 410/ })
   await other.page.goto('/dev/mail')
   const link = /http:\/\/[^\s"<]+\/password\/reset\/[\w-]+/.exec((await other.page.textContent('body')) ?? '')?.[0] ?? ''

@@ -154,7 +154,9 @@ test('A12 a proof for another app lets nobody in, and a provider that is down le
   const others = facebook(provider.otherApps.facebook)
   const there = 'https://other.example/back'
   const foreign = await others.exchange(await provider.sayYes(others.dialog(there, 's'), 'Rowan Ellis'), there)
-  await page.route('**/codes', (route) => route.fulfill({ json: { body: { details: { identity: foreign } } } }))
+  await page.route('**/codes', (route) =>
+    route.fulfill({ json: { body: { details: { identity: { ...foreign, ticket: 'made-up' } } } } }),
+  )
   await go(page, '/login?forward-url=/how-it-works')
   await answerInWindow(context, page, 'Facebook', sayYesAs('Rowan Ellis'))
   await see(message(page, /Facebook did not confirm who you are/)).toBeVisible()

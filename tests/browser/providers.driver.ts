@@ -32,7 +32,7 @@ const closeWindow = (page: Page) =>
     ;(window as unknown as { heldWindow: { closed: boolean } }).heldWindow.closed = true // as put there above
   })
 
-const identity = { clientId: '17', clientUsername: 'Rowan', token: 'token-1' }
+const identity = { clientId: '17', clientUsername: 'Rowan', token: 'token-1', ticket: 'ticket-1' }
 /** The server knows who the provider means; what follows is the chart's. */
 const knowWho = (page: Page) =>
   page.route('**/api/login-providers/*/codes', (route) => route.fulfill({ json: { body: { details: { identity } } } }))

@@ -28,6 +28,7 @@ async function generousShop() {
       'voucher.title',
     ])
     .where('rate.is_increased', '=', true)
+    .where('rate.kind', '=', 'percent')
     .where('rate.increased_until', 'is not', null)
     .executeTakeFirstOrThrow()
 }
@@ -75,16 +76,21 @@ test('R-120, R-121, N-006, N-007 trending offers are the shops that donate more 
     await go(page, address)
     return page.getByRole('main').getByRole('listitem').getByRole('link').locator('b').allTextContents()
   }
-  const rows = await db
+  const rates = await db.selectFrom('rate').selectAll().orderBy('position').execute()
+  const shops = await db
     .selectFrom('retailer')
-    .innerJoin('rate', (join) => join.onRef('rate.retailer_id', '=', 'retailer.id').on('rate.position', '=', 0))
-    .select(['retailer.name', 'category', 'is_increased', 'increased_until'])
+    .select(['id', 'name', 'category'])
     .orderBy('popularity', 'desc')
-    .orderBy('retailer.id')
+    .orderBy('id')
     .execute()
+  const rows = shops.map((shop) => {
+    const own = rates.filter((rate) => rate.retailer_id === shop.id)
+    const alike = own.some(({ kind }) => kind === 'percent') ? own.filter(({ kind }) => kind === 'percent') : own
+    const value = Math.max(...alike.map((rate) => rate.value))
+    return { ...shop, best: alike.find((rate) => rate.value === value) }
+  })
   const increased = rows.filter(
-    ({ is_increased, increased_until }) =>
-      is_increased && (increased_until === null || new Date(increased_until).getTime() > clock.now()),
+    ({ best }) => best?.is_increased && (best.increased_until === null || best.increased_until.getTime() > clock.now()),
   )
   expect(increased.length).toBeGreaterThan(3)
   expect(increased.length).toBeLessThan(rows.length)
@@ -107,4 +113,17 @@ test('N-030…N-053 the pages of text are whole without scripts, and lead on', a
     expect([...main.matchAll(/<h2/g)].length).toBeGreaterThan(3)
     expect(main).toContain(`href="${onward}"`)
   }
+})
+
+test('a shop that pays less for some things says “up to” on its card, in the search and on its page', async () => {
+  const { page, context } = await site.open()
+  await go(page, '/retailers?letter=o')
+  await see(main(page).getByRole('link', { name: /^Oakley Car Insurance/ })).toContainText('Up to £13.75 donation')
+  await page.getByRole('combobox').first().fill('Oakley Car')
+  await see(page.getByRole('option', { name: /Oakley Car Insurance/ })).toContainText('Up to £13.75')
+  await page.getByRole('option', { name: /Oakley Car Insurance/ }).click()
+  const aside = page.getByRole('complementary', { name: 'Shop and donate' })
+  await see(aside).toContainText('Up to £13.75')
+  await see(aside).toContainText('for each order')
+  await context.close()
 })

@@ -173,16 +173,14 @@ test('E-010, E-012, E-065, T-007 calls that fail are logged and counted, a login
   await go(page, '/how-it-works')
   await page.getByLabel('Search for a shop').first().fill('alder')
   await expect
-    .poll(() => lines.map(({ level, msg }) => `${level} ${msg}`), { timeout: 8000 })
+    .poll(() => lines.map(({ level, msg }) => `${level} ${msg}`))
     .toContainEqual(expect.stringMatching(/^error A-\d+ failed: non successful response from the search api!$/))
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/retailers"]')?.click())
   await expect
-    .poll(() => lines.map(({ level, msg }) => `${level} ${msg}`), { timeout: 8000 })
+    .poll(() => lines.map(({ level, msg }) => `${level} ${msg}`))
     .toContainEqual(expect.stringMatching(/^warn A-\d+ failed: Who is asking\?$/))
   await expect
-    .poll(() => events.filter(({ category }) => category === 'error').map(({ event, eventData }) => [event, eventData.status]), {
-      timeout: 8000,
-    })
+    .poll(() => events.filter(({ category }) => category === 'error').map(({ event, eventData }) => [event, eventData.status]))
     .toEqual([
       ['request', 500],
       ['request', 401],

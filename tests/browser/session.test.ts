@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
+import { empty, go, logIn, openSite, type TestSite } from '../kit/site.ts'
 
 // Production's thresholds (C-001, C-003): after a hundred days both tokens are due.
 let site: TestSite
@@ -149,6 +149,50 @@ test('S12 logging out in one tab reaches every other within a second', async () 
   ).toEqual([null, null, expect.not.stringMatching(/PHPSESSID|checkSupporter/)])
   await context.close()
 })
+
+/** A page as tomorrow’s visit finds it: the tokens are gone, and only this cookie of the sign-in is left. */
+async function onlyCookie(page: Page, context: BrowserContext, name: 'PHPSESSID' | 'checkSupporter'): Promise<void> {
+  await page.goto(empty)
+  await page.evaluate(() => localStorage.clear())
+  await context.clearCookies({ name: name === 'PHPSESSID' ? 'checkSupporter' : 'PHPSESSID' })
+}
+
+test('S11, F-021 a server that is away while a session of the older site is shown is told as such: no login page, and nothing is forgotten', async () => {
+  const { page, context } = await signedIn('supporter', /status of 503/)
+  await onlyCookie(page, context, 'PHPSESSID')
+  await page.route('**/api/auth/session-upgrade', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' } }))
+  await go(page, '/account/donations')
+  await see(page.getByRole('heading', { level: 1, name: 'We could not load your account' })).toBeVisible()
+  await see(page).toHaveURL(/\/account\/donations$/)
+  expect((await context.cookies()).map(({ name }) => name)).toContain('PHPSESSID')
+  await page.unroute('**/api/auth/session-upgrade')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
+  await context.close()
+})
+
+test.each(['PHPSESSID', 'checkSupporter'] as const)(
+  'S16 three tabs that are opened at once with only %s: it is shown once, and every tab knows the person',
+  async (name) => {
+    const { page, context } = await signedIn()
+    await onlyCookie(page, context, name)
+    const answers: number[] = []
+    context.on('response', (response) => {
+      if (/\/api\/auth\/(session|checksupporter)-upgrade$/.test(response.url())) answers.push(response.status())
+    })
+    const tabs = await Promise.all(Array.from({ length: 3 }, () => context.newPage()))
+    const known = await Promise.all(
+      tabs.map(async (tab) => {
+        const asked = tab.waitForResponse(/\/api\/user\/me$/)
+        await tab.goto('/retailers')
+        return (await asked).status()
+      }),
+    )
+    expect(known).toEqual([200, 200, 200])
+    expect(answers).toEqual([200])
+    await context.close()
+  },
+)
 
 /** Ends the session behind the page's back, and makes the page notice. */
 async function expire(page: Page): Promise<void> {

@@ -136,7 +136,7 @@ test('logging out in one tab signs the others out', async () => {
   const other = await context.newPage()
   await go(other, '/logout')
   await see(other.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
-  await see(page).toHaveURL(/\/login\?/, { timeout: 2000 })
+  await see(page).toHaveURL(/\/login\?/)
 })
 
 test('E-021, P-009, V-093 the page of another’s cause sends to the panel', async () => {

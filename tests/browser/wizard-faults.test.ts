@@ -79,7 +79,7 @@ describe.each(wizards)('F1 the $wizard wizard', ({ wizard, path, questions, send
           await context.route('**/api/**', (route) => answer(page, route))
           await main(page).getByRole('button', { name: 'Continue', exact: true }).click()
           // The wizard has taken the answer; whether it could also ask the server is the fault's business.
-          await expect.poll(async () => (await kept()) !== before || (await title(page)) !== asked, { timeout: 5000 }).toBe(true)
+          await expect.poll(async () => (await kept()) !== before || (await title(page)) !== asked).toBe(true)
           expect(await kept()).not.toContain(password)
           await reload(context, page, isQuestion)
           // What was answered is there, whether the wizard has gone on or still asks.
@@ -109,12 +109,12 @@ describe.each(wizards)('F1 the $wizard wizard', ({ wizard, path, questions, send
         const next = press(send)
           .or(press('Log in'))
           .or(press('Continue').and(main(page).filter({ has: secret }).getByRole('button')))
-        await expect.poll(async () => (await next.count()) > 0 || (await title(page)) !== asked, { timeout: 10_000 }).toBe(true)
+        await expect.poll(async () => (await next.count()) > 0 || (await title(page)) !== asked).toBe(true)
         if ((await title(page)) !== asked) continue
         if ((await press(send).count()) > 0) await main(page).getByLabel(terms).check()
         else await secret.fill(password)
         await next.click()
-        await expect.poll(() => title(page), { timeout: 10_000 }).not.toBe(asked)
+        await expect.poll(() => title(page)).not.toBe(asked)
       }
       await see(page.getByRole('heading', { level: 1, name: done(name) })).toBeVisible()
       const { db } = site.server.services

@@ -53,6 +53,18 @@ test('the OpenAPI document describes every call', () => {
   for (const [name] of callEntries) expect(text).toContain(`"operationId":"${name}"`)
 })
 
+test('the OpenAPI document has one path for each address, and every part of one has its shape', () => {
+  const { paths } = openApiDocument('/') as {
+    paths: Record<string, Record<string, { parameters: { in: string; schema: object }[] }>>
+  }
+  const addresses = Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, '{}'))
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
+  const parts = Object.values(paths).flatMap((calls) => Object.values(calls).flatMap(({ parameters }) => parameters))
+  const inPath = parts.filter((part) => part.in === 'path')
+  expect(inPath.length).toBeGreaterThan(40)
+  expect(inPath.filter(({ schema }) => !('pattern' in schema) && !('enum' in schema))).toEqual([])
+})
+
 test('A-114 the back end is chosen by host name', () => {
   const staging = {
     environment: 'staging' as const,

@@ -15,7 +15,17 @@ test('N-001…N-004 visitors are led to how it works and to the three ways in, i
 })
 
 test('N-005…N-011 who runs causes has the shops, offers, travel, how it works, referrals, raise more and the reminder', () => {
-  const cause = { id: 3, hash: 'h', name: 'A', uri: 'a', kind: 'charity', place: 'P', isRegisteredCharity: true, logoHttps: null }
+  const cause = {
+    id: 3,
+    hash: 'h',
+    name: 'A',
+    uri: 'a',
+    kind: 'charity',
+    place: 'P',
+    isRegisteredCharity: true,
+    standing: 'confirmed',
+    logoHttps: null,
+  }
   expect(pathsOf(mainNavigation({ isSignedIn: true, adminCauses: [cause as never] }))).toEqual([
     '/retailers',
     '/offers/trending-offers',
@@ -28,7 +38,17 @@ test('N-005…N-011 who runs causes has the shops, offers, travel, how it works,
 })
 
 test('N-014…N-019 the menu of a cause: its page, its information, donations, two guides, communications', () => {
-  const cause = { id: 7, hash: 'h', name: 'B', uri: 'b', kind: 'charity', place: 'P', isRegisteredCharity: true, logoHttps: null }
+  const cause = {
+    id: 7,
+    hash: 'h',
+    name: 'B',
+    uri: 'b',
+    kind: 'charity',
+    place: 'P',
+    isRegisteredCharity: true,
+    standing: 'confirmed',
+    logoHttps: null,
+  }
   expect(pathsOf(causeMenus([cause as never])[0]?.links ?? [])).toEqual([
     '/settings/cause/7/cause-page',
     '/settings/cause/7/cause-information',

@@ -52,6 +52,7 @@ test('N-056 every link of header, menus and footer leads to a route', () => {
     kind: 'charity',
     place: 'Harrowden',
     isRegisteredCharity: true,
+    standing: 'confirmed',
     logoHttps: null,
   } as const
   const links = [
@@ -76,6 +77,7 @@ test('N-012, N-013 people who run causes have no missing-donation item; others h
     kind: 'charity',
     place: 'P',
     isRegisteredCharity: true,
+    standing: 'confirmed',
     logoHttps: null,
   } as const
   expect(mainNavigation({ isSignedIn: true, adminCauses: [cause] }).map((link) => link.label)).not.toContain(

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 
 const isRoot = process.getuid?.() === 0
 
@@ -44,13 +45,37 @@ const isListening = (port: number) =>
     socket.on('error', () => resolve(false))
   })
 
-/** A PostgreSQL server of the tests' own, in a temporary folder; installed when it is missing. PostgreSQL refuses to run as root, so root runs it as its own user. */
-export async function startPostgres(): Promise<{ url: string; stop(): void }> {
+/** Whether it listens and has read its log: while it starts, it refuses whoever comes. */
+async function letsIn(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+export interface TestPostgres {
+  url: string
+  /** Ends it for good. */
+  stop(): void
+  /** Ends it as a crash would: no connection is told why. */
+  crash(): void
+  /** Starts it again after a crash; resolves once it lets people in. */
+  revive(): Promise<void>
+}
+
+/** A PostgreSQL server of the tests' own, in a temporary folder of `place`; installed when it is missing. PostgreSQL refuses to run as root, so root runs it as its own user. */
+export async function startPostgres(place = tmpdir()): Promise<TestPostgres> {
   if (!findBinaries()) installDebian(['postgresql', 'postgresql-contrib'])
   const binaries = findBinaries()
   if (!binaries)
     throw new Error('PostgreSQL was installed but its programs were not found. Look for initdb, and put its folder on the PATH.')
-  const folder = mkdtempSync(join(tmpdir(), 'farthing-postgres-'))
+  const folder = mkdtempSync(join(place, 'farthing-postgres-'))
   const asOwner = (program: string, args: string[]): [string, string[]] =>
     isRoot ? ['runuser', ['-u', 'postgres', '--', join(binaries, program), ...args]] : [join(binaries, program), args]
   if (isRoot) chownSync(folder, Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })), -1)
@@ -61,32 +86,42 @@ export async function startPostgres(): Promise<{ url: string; stop(): void }> {
   })
   let port = 54_300 + Math.floor(process.pid % 500)
   while (await isListening(port)) port += 1
-  const server = spawn(
-    ...asOwner('postgres', [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'max_connections=200',
-      '-c',
-      'fsync=off',
-    ]),
-    { stdio: 'ignore', cwd: tmpdir() },
-  )
-  const deadline = performance.now() + 30_000
-  while (!(await isListening(port))) {
-    if (performance.now() > deadline || server.exitCode !== null) throw new Error(`PostgreSQL did not start in ${folder}.`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const run = () =>
+    spawn(
+      ...asOwner('postgres', [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        folder,
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'max_connections=200',
+        '-c',
+        'fsync=off',
+      ]),
+      { stdio: 'ignore', cwd: tmpdir() },
+    )
+  const url = `postgres://farthing@127.0.0.1:${port}/postgres`
+  async function begin(): Promise<void> {
+    const server = run()
+    const deadline = performance.now() + 30_000
+    while (!(await letsIn(url))) {
+      if (performance.now() > deadline || server.exitCode !== null) throw new Error(`PostgreSQL did not start in ${folder}.`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
   }
+  const crash = () =>
+    execFileSync(...asOwner('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']), { stdio: 'ignore', cwd: tmpdir() })
+  await begin()
   return {
-    url: `postgres://farthing@127.0.0.1:${port}/postgres`,
+    url,
+    crash,
+    revive: begin,
     stop: () => {
-      execFileSync(...asOwner('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']), { stdio: 'ignore', cwd: tmpdir() })
+      crash()
       rmSync(folder, { recursive: true, force: true })
     },
   }

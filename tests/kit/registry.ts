@@ -7,6 +7,7 @@ import { dataDownloadFixtures } from '../../machines/account/data-download/data-
 import { deviceLinkFixtures } from '../../machines/account/device-link/device-link.fixtures.ts'
 import { emailChangeFixtures } from '../../machines/account/email-change/email-change.fixtures.ts'
 import { favouritesFixtures } from '../../machines/account/favourites/favourites.fixtures.ts'
+import { linkedCardsFixtures } from '../../machines/account/linked-cards/linked-cards.fixtures.ts'
 import { linkedProvidersFixtures } from '../../machines/account/linked-providers/linked-providers.fixtures.ts'
 import { noticesFixtures } from '../../machines/account/notices/notices.fixtures.ts'
 import { passwordChangeFixtures } from '../../machines/account/password-change/password-change.fixtures.ts'
@@ -17,6 +18,7 @@ import { type MachineName, machines } from '../../machines/all-machines.ts'
 import { activeCauseFixtures } from '../../machines/cause-admin/active-cause/active-cause.fixtures.ts'
 import { adminInvitationFixtures } from '../../machines/cause-admin/admin-invitation/admin-invitation.fixtures.ts'
 import { bankDetailsFixtures } from '../../machines/cause-admin/bank-details/bank-details.fixtures.ts'
+import { causeCheckFixtures } from '../../machines/cause-admin/cause-check/cause-check.fixtures.ts'
 import { causePageFixtures } from '../../machines/cause-admin/cause-page/cause-page.fixtures.ts'
 import { causeQrFixtures } from '../../machines/cause-admin/cause-qr/cause-qr.fixtures.ts'
 import { causeSummaryFixtures } from '../../machines/cause-admin/cause-summary/cause-summary.fixtures.ts'
@@ -36,6 +38,7 @@ import { statementsFixtures } from '../../machines/cause-admin/statements/statem
 import { supporterListFixtures } from '../../machines/cause-admin/supporter-list/supporter-list.fixtures.ts'
 import { supporterMessageFixtures } from '../../machines/cause-admin/supporter-message/supporter-message.fixtures.ts'
 import { supporterMessagesFixtures } from '../../machines/cause-admin/supporter-messages/supporter-messages.fixtures.ts'
+import { causeReviewFixtures } from '../../machines/causes/cause-review/cause-review.fixtures.ts'
 import { causePaymentFixtures } from '../../machines/giving/cause-payment/cause-payment.fixtures.ts'
 import { claimFixtures } from '../../machines/giving/claim/claim.fixtures.ts'
 import { claimDetailFixtures } from '../../machines/giving/claim-detail/claim-detail.fixtures.ts'
@@ -49,6 +52,8 @@ import { emailShareFixtures } from '../../machines/giving/email-share/email-shar
 import { leaderboardFixtures } from '../../machines/giving/leaderboard/leaderboard.fixtures.ts'
 import { mailOptOutFixtures } from '../../machines/giving/mail-opt-out/mail-opt-out.fixtures.ts'
 import { missingDonationFixtures } from '../../machines/giving/missing-donation/missing-donation.fixtures.ts'
+import { paymentLineFixtures } from '../../machines/giving/payment-line/payment-line.fixtures.ts'
+import { paymentRunFixtures } from '../../machines/giving/payment-run/payment-run.fixtures.ts'
 import { referralsFixtures } from '../../machines/giving/referrals/referrals.fixtures.ts'
 import { stampCardFixtures } from '../../machines/giving/stamp-card/stamp-card.fixtures.ts'
 import { stampCardsFixtures } from '../../machines/giving/stamp-cards/stamp-cards.fixtures.ts'
@@ -64,6 +69,7 @@ import { finalisingFixtures } from '../../machines/registration/finalising/final
 import { guestRaiseFixtures } from '../../machines/registration/guest-raise/guest-raise.fixtures.ts'
 import { supporterRegistrationFixtures } from '../../machines/registration/supporter/supporter-registration.fixtures.ts'
 import { authStateFixtures } from '../../machines/session/auth-state/auth-state.fixtures.ts'
+import { devicesFixtures } from '../../machines/session/devices/devices.fixtures.ts'
 import { fingerprintFixtures } from '../../machines/session/fingerprint/fingerprint.fixtures.ts'
 import { legacySessionFixtures } from '../../machines/session/legacy-session/legacy-session.fixtures.ts'
 import { logoutFixtures } from '../../machines/session/logout/logout.fixtures.ts'
@@ -89,8 +95,19 @@ import { oneTimeLinkFixtures } from '../../machines/sign-in/one-time-link/one-ti
 import { passwordResetFixtures } from '../../machines/sign-in/password-reset/password-reset.fixtures.ts'
 import { providerLinkingFixtures } from '../../machines/sign-in/provider-linking/provider-linking.fixtures.ts'
 import { providerLoginFixtures } from '../../machines/sign-in/provider-login/provider-login.fixtures.ts'
+import { recentProofFixtures } from '../../machines/sign-in/recent-proof/recent-proof.fixtures.ts'
+import { accountCheckFixtures } from '../../machines/support/account-check/account-check.fixtures.ts'
+import { accountConsoleFixtures } from '../../machines/support/account-console/account-console.fixtures.ts'
 import { adminReviewFixtures } from '../../machines/support/admin-review/admin-review.fixtures.ts'
+import { auditTrailFixtures } from '../../machines/support/audit-trail/audit-trail.fixtures.ts'
+import { causeConsoleFixtures } from '../../machines/support/cause-console/cause-console.fixtures.ts'
+import { causeRecallFixtures } from '../../machines/support/cause-recall/cause-recall.fixtures.ts'
 import { claimConsoleFixtures } from '../../machines/support/claim-console/claim-console.fixtures.ts'
+import { donationFinderFixtures } from '../../machines/support/donation-finder/donation-finder.fixtures.ts'
+import { donationRecordFixtures } from '../../machines/support/donation-record/donation-record.fixtures.ts'
+import { paymentRunConsoleFixtures } from '../../machines/support/payment-run-console/payment-run-console.fixtures.ts'
+import { paymentRunsFixtures } from '../../machines/support/payment-runs/payment-runs.fixtures.ts'
+import { reportConsoleFixtures } from '../../machines/support/report-console/report-console.fixtures.ts'
 import { reviewConsoleFixtures } from '../../machines/support/review-console/review-console.fixtures.ts'
 import { analyticsBatcherFixtures } from '../../machines/telemetry/analytics-batcher/analytics-batcher.fixtures.ts'
 import { logShipperFixtures } from '../../machines/telemetry/log-shipper/log-shipper.fixtures.ts'
@@ -118,6 +135,12 @@ const fixtures: Record<MachineName, unknown> = {
   addressSearch: addressSearchFixtures,
   adminRequest: adminRequestFixtures,
   adminReview: adminReviewFixtures,
+  causeReview: causeReviewFixtures,
+  accountCheck: accountCheckFixtures,
+  accountConsole: accountConsoleFixtures,
+  causeConsole: causeConsoleFixtures,
+  causeRecall: causeRecallFixtures,
+  causeCheck: causeCheckFixtures,
   analyticsBatcher: analyticsBatcherFixtures,
   authState: authStateFixtures,
   avatarUpload: avatarUploadFixtures,
@@ -145,10 +168,17 @@ const fixtures: Record<MachineName, unknown> = {
   searchVisibility: searchVisibilityFixtures,
   slugEdit: slugEditFixtures,
   causePayment: causePaymentFixtures,
+  paymentLine: paymentLineFixtures,
+  paymentRun: paymentRunFixtures,
+  donationFinder: donationFinderFixtures,
+  donationRecord: donationRecordFixtures,
+  paymentRunConsole: paymentRunConsoleFixtures,
+  paymentRuns: paymentRunsFixtures,
   causeRegistration: causeRegistrationFixtures,
   causeSearch: causeSearchFixtures,
   causeSwitch: causeSwitchFixtures,
   claim: claimFixtures,
+  auditTrail: auditTrailFixtures,
   claimConsole: claimConsoleFixtures,
   claimDetail: claimDetailFixtures,
   claimEvidence: claimEvidenceFixtures,
@@ -166,6 +196,7 @@ const fixtures: Record<MachineName, unknown> = {
   draftArrival: draftArrivalFixtures,
   draftTransfer: draftTransferFixtures,
   deviceLink: deviceLinkFixtures,
+  devices: devicesFixtures,
   emailChange: emailChangeFixtures,
   emailShare: emailShareFixtures,
   mailOptOut: mailOptOutFixtures,
@@ -180,6 +211,7 @@ const fixtures: Record<MachineName, unknown> = {
   headerSearch: headerSearchFixtures,
   leaderboard: leaderboardFixtures,
   legacySession: legacySessionFixtures,
+  linkedCards: linkedCardsFixtures,
   linkedProviders: linkedProvidersFixtures,
   logShipper: logShipperFixtures,
   login: loginFixtures,
@@ -196,10 +228,12 @@ const fixtures: Record<MachineName, unknown> = {
   profileEdit: profileEditFixtures,
   providerLinking: providerLinkingFixtures,
   providerLogin: providerLoginFixtures,
+  recentProof: recentProofFixtures,
   referralCapture: referralCaptureFixtures,
   referrals: referralsFixtures,
   requestQueue: requestQueueFixtures,
   retailerVisit: retailerVisitFixtures,
+  reportConsole: reportConsoleFixtures,
   reviewConsole: reviewConsoleFixtures,
   routeGuard: routeGuardFixtures,
   searchEventBatcher: searchEventBatcherFixtures,

@@ -34,7 +34,7 @@ export interface TestServer {
     options?: { body?: unknown; token?: string; headers?: Record<string, string>; ip?: string },
   ): Promise<Called>
   logIn(
-    name: 'supporter' | 'admin' | 'treasurer' | 'support',
+    name: 'supporter' | 'admin' | 'treasurer' | 'support' | 'finance',
   ): Promise<{ tokens: Tokens; sessionId: string; checkSupporter: string }>
 }
 
@@ -47,16 +47,19 @@ export interface Called {
   text: string
 }
 
-/** The server in this process, over a database of its own with the demo data, and a clock that only the test moves. */
-export async function openTestServer(engine: Engine, changes: Partial<Config> & { url?: string } = {}): Promise<TestServer> {
-  const { url, ...configChanges } = changes
+/** The server in this process, over a database of its own with the demo data, or over the one that is named, and a clock that only the test moves. */
+export async function openTestServer(
+  engine: Engine,
+  changes: Partial<Config> & { url?: string; copyOf?: Blob } = {},
+): Promise<TestServer> {
+  const { url, copyOf, ...configChanges } = changes
   const databaseUrl = engine === 'postgres' ? (url ?? (await copiedDatabase(postgresServer(), newName()))) : undefined
   const clock = createStoppedClock(start)
   const config: Config = { ...readConfig({}), databaseUrl, ...configChanges }
   const { services, close } = await openServices(config, clock, {
     inMemory: true,
     size: sizes.demo,
-    copyOf: databaseUrl ? undefined : await templateOf('standing'),
+    copyOf: databaseUrl ? undefined : (copyOf ?? (await templateOf('standing'))),
   })
   const { app, simulator } = await buildApp(services)
   const call: TestServer['call'] = async (method, address, { body, token, headers, ip } = {}) => {

@@ -29,7 +29,7 @@ export async function makeTemplates(folder: string, postgresUrl: string): Promis
     if (copy) await writeFile(fileOf(folder, name), copy.stream())
   }
   const databaseUrl = await createDatabase(postgresUrl, postgresTemplate)
-  const { close } = await openServices({ ...config, databaseUrl }, clocks.standing(), { size: sizes.demo })
+  const { close } = await openServices({ ...config, databaseUrl }, clocks.standing(), { inMemory: true, size: sizes.demo })
   await close()
   return { TEST_TEMPLATES: folder }
 }

@@ -55,7 +55,7 @@ export function openWebSession(device: Device, transport: Transport, changes: Pa
     print: () => {},
     ...changes,
   }
-  const vault = createVault(device.storage, device.cookies)
+  const vault = createVault(device.storage, device.cookies, browser.now)
   const opened = createSession({
     vault,
     browser,

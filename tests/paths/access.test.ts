@@ -12,6 +12,7 @@ const person = (authState: Person['authState'], who: Me | null): Person => ({
   isSettled: true,
   isDegraded: false,
   isExpired: false,
+  isAsked: false,
   link: null,
   linkFirstName: '',
 })

@@ -5,6 +5,7 @@ import { sessionCalls } from '../../src/contract/calls/session.ts'
 import { createApi, type Incoming, type Outgoing } from '../../src/web/api/client.ts'
 import { ApiFailure } from '../../src/web/api/failure.ts'
 import { passwordRefusalIn, refusalIn } from '../../src/web/features/account/saving.ts'
+import { waitInWords } from '../../src/web/features/sign-in/wait-in-words.ts'
 import { answer, refusal } from '../kit/web-session.ts'
 
 function openClient(respond: (outgoing: Outgoing) => Incoming) {
@@ -16,7 +17,7 @@ function openClient(respond: (outgoing: Outgoing) => Incoming) {
       return respond(outgoing)
     },
     backEnd: backEndFor('localhost', [], 'dev'),
-    credentials: { admit: async () => ({ token: 'a.b.c', done: () => {} }) },
+    credentials: { admit: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
     onFailure: (call, failure) => told.push([call.id, failure.status]),
   })
   return { api, sent, told }
@@ -72,4 +73,68 @@ test('X-046 what is wrong with a field is told there, a password that was tried 
   expect(passwordRefusalIn(tooMany)).toEqual({ kind: 'refused', fields: { password: 'passwordTries' } })
   for (const other of [tooMany, failure(500, { code: 'internal' }), new Error('lost')])
     expect(() => refusalIn(other)).toThrow(other.message)
+})
+
+test.each([
+  ['confirmed', true, [403, 200], 2],
+  ['declined', false, [403, 200], 1],
+  ['confirmed and refused again', true, [403, 403], 2],
+] as const)(
+  'X-046 a call that wants proof of the person, %s, is sent at most once more, with all that was given',
+  async (_, isProven, statuses, count) => {
+    const sent: Outgoing[] = []
+    const told: string[] = []
+    let asked = 0
+    const api = createApi({
+      transport: async (outgoing) => {
+        sent.push(outgoing)
+        return statuses[sent.length - 1] === 200 ? answer({}) : refusal('proofRequired', 403)
+      },
+      backEnd: backEndFor('localhost', [], 'dev'),
+      credentials: { admit: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
+      prove: async () => {
+        asked += 1
+        return isProven
+      },
+      onFailure: (call) => told.push(call.id),
+    })
+    const body = { email: 'new@example.org', terms: { path: '/', statement: 'Save' } }
+    const outcome = await api.ask(accountCalls.saveEmail, { body }).then(
+      () => 'answered',
+      (error: ApiFailure) => error.code,
+    )
+    expect([outcome, sent.length, asked]).toEqual([
+      statuses[count - 1] === 200 && isProven ? 'answered' : 'proofRequired',
+      count,
+      1,
+    ])
+    expect(sent.map((one) => one.body)).toEqual(Array(count).fill(body))
+    expect(told).toEqual([])
+  },
+)
+
+test.each([
+  ['15', 15],
+  ['900', 900],
+  ['soon', null],
+  ['0', null],
+  [null, null],
+])('X-008 a refusal that comes with Retry-After %s says how long to wait', async (header, wait) => {
+  const headers = new Headers(header === null ? {} : { 'retry-after': header })
+  const { api } = openClient(() => ({ ...refusal('tooMany', 429), headers }))
+  expect(await api.ask(accountCalls.readUdo).catch((error: unknown) => error)).toMatchObject({ status: 429, wait })
+})
+
+test.each([
+  [1, '1 second'],
+  [15, '15 seconds'],
+  [59.2, '60 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [900, '15 minutes'],
+  [3600, '1 hour'],
+  [3601, '2 hours'],
+  [null, 'a few minutes'],
+])('X-008 %s seconds are said as %s, and never as less', (seconds, words) => {
+  expect(waitInWords(seconds)).toBe(words)
 })

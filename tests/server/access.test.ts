@@ -40,8 +40,8 @@ const addressOf = (call: { base: keyof typeof ownBases; path: string }) =>
 describe.each(engines)('access on %s', (engine) => {
   let server: TestServer
   const tokens: Partial<Record<Actor, string>> = {}
-  beforeAll(async () => {
-    server = await openTestServer(engine)
+  /** Who is logged in; what logs somebody out everywhere is followed by it. */
+  async function signIn() {
     const { checkSupporter, tokens: supporter } = await server.logIn('supporter')
     tokens.semi = (
       await server.call('POST', '/api/auth/checksupporter-upgrade', { body: { checkSupporter } })
@@ -50,6 +50,10 @@ describe.each(engines)('access on %s', (engine) => {
     tokens.adminOfIt = (await server.logIn('admin')).tokens.accessToken
     tokens.adminOfAnother = (await server.logIn('treasurer')).tokens.accessToken
     tokens.support = (await server.logIn('support')).tokens.accessToken
+  }
+  beforeAll(async () => {
+    server = await openTestServer(engine)
+    await signIn()
     const gone = await server.call('POST', '/api/user', {
       body: {
         firstName: 'Gone',
@@ -70,8 +74,10 @@ describe.each(engines)('access on %s', (engine) => {
   afterAll(() => server.close())
 
   const guarded = callEntries.filter(([, call]) => call.access !== 'anyone' && call.access !== 'optional')
-  const named = guarded.map(([name, call]) => [`${call.id} ${name}`, call] as const)
-  test.each(named)('A9, P-017, X-060, %s is open to whom it should be, for seven actors', async (_name, call) => {
+  // Whoever may make these is logged out by them.
+  const ending: string[] = ['endDevice', 'endAllDevices']
+  const named = guarded.map(([name, call]) => [`${call.id} ${name}`, call, ending.includes(name)] as const)
+  test.each(named)('A9, P-017, X-060, %s is open to whom it should be, for seven actors', async (_name, call, isEnding) => {
     const url = addressOf(call)
     for (const actor of ['anonymous', 'semi', 'supporter', 'adminOfIt', 'adminOfAnother', 'support', 'disabled'] as const) {
       // An empty body is not valid for any of these calls that change something, so nobody changes anything here.
@@ -83,13 +89,25 @@ describe.each(engines)('access on %s', (engine) => {
       if (expected) expect([actor, answer.error?.code, answer.details]).toEqual([actor, expected, undefined])
       else expect(['notSignedIn', 'signInAgain', 'notAllowed']).not.toContain(answer.error?.code)
       expect(answer.status).not.toBe(500)
+      if (isEnding) await signIn()
     }
   })
 
-  test('refusals are in the audit log, without secrets', async () => {
-    const rows = await server.services.db.selectFrom('audit').selectAll().where('action', '=', 'refused').execute()
-    expect(rows.length).toBeGreaterThan(50)
-    expect(JSON.stringify(rows)).not.toContain('eyJ')
+  test('refused calls are counted by day, call and reason, not kept one by one', async () => {
+    const { db, refusals } = server.services
+    await refusals.write()
+    const trail = await db.selectFrom('audit').selectAll().execute()
+    const times = async () => {
+      const rows = await db.selectFrom('refusal_count').selectAll().where('call', '=', 'readMe').execute()
+      return Object.fromEntries(rows.map((row) => [`${row.day} ${row.code}`, row.times]))
+    }
+    const before = await times()
+    const ask = () => server.call('GET', '/api/user/me')
+    expect(await Promise.all(Array.from({ length: 200 }, async () => (await ask()).status))).toEqual(Array(200).fill(401))
+    await refusals.write()
+    expect(await times()).toEqual({ '2026-11-21 notSignedIn': (before['2026-11-21 notSignedIn'] ?? 0) + 200 })
+    expect(await db.selectFrom('audit').selectAll().execute()).toEqual(trail)
+    expect(JSON.stringify(await db.selectFrom('refusal_count').selectAll().execute())).not.toContain('eyJ')
   })
 
   test('another person’s donation is as unknown as none', async () => {
@@ -110,6 +128,27 @@ describe.each(engines)('access on %s', (engine) => {
       headers: { 'content-type': 'text/plain' },
     })
     expect(plain.statusCode).toBe(415)
+  })
+
+  test('A20 a name that somebody leads here is none of ours, however well Host and Origin agree', async () => {
+    const open = await openTestServer(engine, {
+      publicUrl: 'https://www.farthing.example',
+      siteNames: ['farthing.example'],
+    })
+    const post = async (host: string, origin: string) =>
+      (await open.call('POST', '/api/logout', { headers: { host, origin } })).error?.code ?? 'answered'
+    for (const name of ['evil.example', 'www.farthing.example.evil.example', 'farthing.example.', '127.0.0.1', 'localhost:3000'])
+      expect([name, await post(name, `http://${name}`)]).toEqual([name, 'crossSite'])
+    expect(await post('evil.example', 'https://www.farthing.example')).toBe('answered')
+    expect(await post('farthing.example', 'http://farthing.example')).toBe('answered')
+    expect(await post('farthing.example', 'http://www.evil.example')).toBe('crossSite')
+    await open.close()
+    // On one's own machine it has these names, under any port.
+    for (const name of ['localhost:3000', '127.0.0.1:4000', '[::1]:5000'])
+      expect((await server.call('POST', '/api/logout', { headers: { host: name, origin: `http://${name}` } })).status).toBe(200)
+    expect(
+      (await server.call('POST', '/api/logout', { headers: { host: 'evil.example', origin: 'http://evil.example' } })).status,
+    ).toBe(403)
   })
 
   test('A21 pages of other origins may call only from an origin that is named, exactly, and never with cookies', async () => {
@@ -170,7 +209,7 @@ describe.each(engines)('access on %s', (engine) => {
       expect([name, await post(addressOf(call), call.method, call.bodyLimit)]).toEqual([name, 413])
       if (call.bodyLimit > 65_536) pictures.push(name)
     }
-    expect(pictures.toSorted()).toEqual(['addEvidence', 'saveAvatar', 'saveCauseLogo'])
+    expect(pictures.toSorted()).toEqual(['addEvidence', 'answerPaymentRun', 'saveAvatar', 'saveCauseLogo'])
   })
 
   test('A25 the headers are on every answer, refusals included', async () => {

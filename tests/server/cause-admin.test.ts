@@ -111,11 +111,12 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
     const look = (id: string) => server.call('POST', `/api/stats/causes/${id}/visits`, { body: {}, ip: '10.9.0.1' })
     expect((await look('1')).status).toBe(200)
     expect((await readStats()).monthToDate.causePageVisits).toBe(before + 1)
+    // What can't be the id of a cause is no look at all.
     expect([(await look('999999')).status, (await look('none')).status]).toEqual([404, 404])
     const statuses = await Promise.all(Array.from({ length: 60 }, () => look('1').then(({ status }) => status)))
-    expect(statuses.filter((status) => status === 200)).toHaveLength(57)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(3)
-    expect((await readStats()).monthToDate.causePageVisits).toBe(before + 58)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(58)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+    expect((await readStats()).monthToDate.causePageVisits).toBe(before + 59)
   })
 
   test('A-040, A-041, A-108, X-035 a cause’s donations are listed by page and period, summed, and taken away as CSV', async () => {
@@ -203,7 +204,7 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
 
   test('A-055, A-056, X-028, X-069 a statement says what each shop has raised, adds up, and is its own cause’s only', async () => {
     const { statements } = (await server.call('GET', '/api/causes/id:1/statements', { token })).details
-    const paid = statements.find(({ isPaid }: { isPaid: boolean }) => isPaid)
+    const paid = statements.find(({ stage }: { stage: string }) => stage === 'paid')
     const { statement } = (await server.call('GET', `/api/causes/id:1/statements/${paid.id}`, { token })).details
     expect(statement).toMatchObject({ ...paid, causeName: 'Abbotsmere Hospice', reason: null })
     expect(statement.lines.reduce((sum: number, { pence }: { pence: number }) => sum + pence, 0)).toBe(statement.pence)

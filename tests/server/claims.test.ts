@@ -133,7 +133,13 @@ describe.each(engines)('claims on %s', (engine) => {
     expect((await read(another.submissionId)).stage).toBe('received')
     const { donationId: second } = await bookSale(
       db(),
-      { visitId: id, reference: `second-${id}`, spentPence: 700, at: new Date(Date.parse(at) + 60_000).toISOString() },
+      {
+        visitId: id,
+        network: 'demo',
+        reference: `second-${id}`,
+        spentPence: 700,
+        at: new Date(Date.parse(at) + 60_000).toISOString(),
+      },
       server.clock.now(),
     )
     await runJobs(server.services)
@@ -143,7 +149,7 @@ describe.each(engines)('claims on %s', (engine) => {
   async function book(visitId: string, at: string): Promise<string> {
     const { donationId } = await bookSale(
       db(),
-      { visitId, reference: `sale-${visitId}`, spentPence: 5000, at },
+      { visitId, network: 'demo', reference: `sale-${visitId}`, spentPence: 5000, at },
       server.clock.now(),
     )
     return donationId ?? ''

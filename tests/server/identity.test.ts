@@ -31,10 +31,14 @@ describe.each(engines)('logging in with the account of another service on %s', (
     expect(answer.status).toBe(200)
     return answer.details.identity
   }
-  const logIn = (name: ProviderName, { clientId, token }: Identity) =>
+  const logIn = (name: ProviderName, { clientId, token, ticket }: Omit<Identity, 'ticket'> & { ticket?: string }) =>
     name === 'facebook'
-      ? server.call('POST', '/api/login-facebook', { body: { accessToken: token, facebookId: clientId, source: 'website' } })
-      : server.call('POST', '/api/login-apple-id', { body: { refreshToken: token, appleId: clientId, source: 'website' } })
+      ? server.call('POST', '/api/login-facebook', {
+          body: { accessToken: token, facebookId: clientId, source: 'website', ticket },
+        })
+      : server.call('POST', '/api/login-apple-id', {
+          body: { refreshToken: token, appleId: clientId, source: 'website', ticket },
+        })
   const proof = (name: ProviderName, { token }: Identity) =>
     name === 'facebook' ? { accessToken: token } : { refreshToken: token }
   const link = async (name: ProviderName, who: Identity, as: 'supporter' | 'admin' | 'treasurer' = 'supporter') =>
@@ -84,6 +88,45 @@ describe.each(engines)('logging in with the account of another service on %s', (
     expect((await link(name, { ...attacker, clientId: victim.clientId }, 'admin')).status).toBe(401)
     expect((await logIn(name, { ...attacker, token: 'made-up' })).status).toBe(401)
   })
+
+  test.each(providers)(
+    'X-046, G-027 %s: a token that is months old lets in and proves nothing; a yes of now proves for 10 minutes',
+    async (name) => {
+      const person = `Person of ${name}`
+      const who = await somebody(name, person)
+      expect((await link(name, who)).status).toBe(200)
+      const isAsked = async (token: string) =>
+        (await server.call('POST', '/api/user/me/data/data-requests', { token, body: {} })).error?.code === 'proofRequired'
+      const { ticket: _, ...older } = who
+      const entered = (await logIn(name, older)).details.tokens.accessToken
+      expect(await isAsked(entered)).toBe(true)
+      // The ticket of somebody else's yes is none.
+      const other = await somebody(name)
+      expect(await isAsked((await logIn(name, { ...who, ticket: other.ticket })).details.tokens.accessToken)).toBe(true)
+      server.clock.advance(9 * MINUTE)
+      const now = (await logIn(name, who)).details.tokens.accessToken
+      expect(await isAsked(now)).toBe(false)
+      // Ten minutes from the yes, not from the log in.
+      server.clock.advance(MINUTE + 1000)
+      expect(await isAsked(now)).toBe(true)
+      expect(await isAsked((await logIn(name, who)).details.tokens.accessToken)).toBe(true)
+      const prove = (code: string) =>
+        server.call('POST', `/api/user/me/proof/providers/${name}`, { token: now, body: { code }, ip: '10.6.0.1' })
+      const say = async (as: string) =>
+        provider.sayYes(String((await server.call('GET', `/login/${name}/dialog?state=s`)).headers.location), as)
+      expect((await prove(who.token)).error?.code).toBe('providerRefused')
+      expect((await prove(await say('Somebody else'))).error?.code).toBe('noAccount')
+      expect(await isAsked(now)).toBe(true)
+      const code = await say(person)
+      expect((await prove(code)).status).toBe(200)
+      expect(await isAsked(now)).toBe(false)
+      expect((await prove(code)).error?.code).toBe('providerRefused')
+      // It is this session that has been proven.
+      expect(await isAsked(entered)).toBe(true)
+      server.clock.advance(10 * MINUTE + 1000)
+      expect(await isAsked(now)).toBe(true)
+    },
+  )
 
   test('A12 the same id at the other provider is not linked', async () => {
     const who = await somebody('facebook')

@@ -100,4 +100,63 @@ describe.each(engines)('invitations to run a cause, on %s', (engine) => {
     for (let count = 0; count < 30 && last === 200; count++) last = (await invite(`many${count}@example.org`)).status
     expect(last).toBe(429)
   })
+
+  test('G-030, A11 an administrator is removed by another one, with recent proof; all are told, and what they could let in goes too', async () => {
+    // A cause invites so many in a day.
+    server.clock.advance(DAY)
+    const other = (await server.logIn('treasurer')).tokens.accessToken
+    const invited = (await server.logIn('supporter')).tokens.accessToken
+    const treasurer = 3
+    const remove = (userId: number, by = token) => server.call('DELETE', `/api/causes/id:1/admins/${userId}`, { token: by })
+    await db()
+      .insertInto('cause_admin')
+      .values({ cause_id: 1, user_id: treasurer })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const fresh = (await server.logIn('admin')).tokens.accessToken
+    const { details: before } = await server.call('GET', path, { token: fresh })
+    const me = before.admins.find(({ isMe }: { isMe: boolean }) => isMe).id
+    await server.call('POST', path, { body: { email: 'accomplice@example.org', hasAgreed: true }, token: other })
+    const secret = await linkOf('accomplice@example.org')
+    // Nobody removes themselves, somebody who does not run the cause, or anybody of a cause that is not theirs.
+    expect((await remove(me, fresh)).error?.code).toBe('illegalMove')
+    expect((await remove(999_999, fresh)).status).toBe(404)
+    const stranger = (await server.logIn('finance')).tokens.accessToken
+    expect((await remove(me, stranger)).status).toBe(403)
+    server.clock.advance(11 * 60_000)
+    expect((await remove(treasurer, fresh)).error?.code).toBe('proofRequired')
+    const admin = (await server.logIn('admin')).tokens.accessToken
+    const { details } = await remove(treasurer, admin)
+    expect(details.admins.map(({ id }: { id: number }) => id)).not.toContain(treasurer)
+    expect((await server.call('GET', path, { token: other })).status).toBe(403)
+    expect((await remove(treasurer, admin)).status).toBe(404)
+    expect((await server.call('POST', `/api/admin-invites/${secret}/accept`, { body: {}, token: invited })).error?.code).toBe(
+      'linkInvalid',
+    )
+    const told = () =>
+      db().selectFrom('mail').select(['recipient', 'text']).where('subject', 'like', '%one administrator fewer').execute()
+    await expect.poll(async () => (await told()).length).toBe(details.admins.length + 1)
+    const mails = await told()
+    expect(mails.map(({ recipient }) => recipient)).toContain('treasurer@farthing.example')
+    expect(mails.map(({ recipient }) => recipient)).toContain('admin@farthing.example')
+    for (const { text } of mails) expect(text).toContain('(treasurer@farthing.example)')
+    const noted = await db().selectFrom('audit').selectAll().where('action', '=', 'adminRemoved').execute()
+    expect(noted).toMatchObject([{ user_id: me, subject: 'cause:1', detail: { removed: treasurer } }])
+  })
+
+  test('G-030 two administrators who remove each other at once: one of them stays', async () => {
+    await db().deleteFrom('cause_admin').where('cause_id', '=', 1).execute()
+    for (const user_id of [2, 3]) await db().insertInto('cause_admin').values({ cause_id: 1, user_id }).execute()
+    const [admin, other] = [
+      (await server.logIn('admin')).tokens.accessToken,
+      (await server.logIn('treasurer')).tokens.accessToken,
+    ]
+    const answers = await Promise.all([
+      server.call('DELETE', '/api/causes/id:1/admins/3', { token: admin }),
+      server.call('DELETE', '/api/causes/id:1/admins/2', { token: other }),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const left = await db().selectFrom('cause_admin').select('user_id').where('cause_id', '=', 1).execute()
+    expect(left).toHaveLength(1)
+  })
 })

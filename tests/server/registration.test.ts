@@ -64,7 +64,7 @@ group.each(engines)('registering causes on %s', (engine) => {
     expect(row).toMatchObject({
       postcode: 'ZZ4 7CD',
       phone_number: '07700900982',
-      verification: 'byHand',
+      review: 'waiting',
       may_be_marketed: true,
       supporters_count: 1,
     })
@@ -83,7 +83,9 @@ group.each(engines)('registering causes on %s', (engine) => {
       .select('subject')
       .where('recipient', '=', 'ada@example.org')
       .execute()
-    expect(mails.map(({ subject }) => subject)).toContain('Harrowden Chess Club is registered with Farthing')
+    expect(mails.map(({ subject }) => subject)).toContain(
+      'Harrowden Chess Club is registered with Farthing, and is being checked',
+    )
   })
 
   test('F-058, E-028 a cause that exists is told so, in the words of the specification: by name and postcode, or by number', async () => {
@@ -133,19 +135,20 @@ group.each(engines)('registering causes on %s', (engine) => {
     expect(await causesCalled('Rule Club')).toEqual([])
   })
 
-  test('A-106, F-055, G-019 the register answers for its numbers, however they are typed; a cause whose number it knows is verified by it', async () => {
+  test('A-106, F-055, G-019 the register answers for its numbers, however they are typed; a cause whose number, name and address it knows waits for the charity’s own code; a website proves nothing', async () => {
     const found = await server.call('GET', '/api/charities/2000002')
+    expect(found.details.charity).not.toHaveProperty('contactEmail')
     expect(found.details.charity).toMatchObject({ name: 'The Lantern Trust', address: { town: 'Harrowden' } })
     expect((await server.call('GET', '/api/charities/sc012345')).details.charity.name).toBe('Glenmore Mountain Rescue')
     expect((await server.call('GET', '/api/charities/9999999')).error?.code).toBe('notFound')
     expect((await server.call('GET', `/api/charities/${encodeURIComponent("1' OR 1=1")}`)).error?.code).toBe('notFound')
     const made = await create('The Lantern Trust', { isRegisteredCharity: true, charity: { number: '2000002' } })
-    expect(made.details.cause).toMatchObject({ kind: 'charity', isRegisteredCharity: true })
-    expect((await causesCalled('The Lantern Trust'))[0]?.verification).toBe('register')
+    expect(made.details.cause).toMatchObject({ kind: 'charity', isRegisteredCharity: false })
+    expect((await causesCalled('The Lantern Trust'))[0]?.review).toBe('unproven')
     const site = { ...details, links: { ...links, website: 'www.otter-anglers.example' } }
     await create('Otter Anglers', { details: site })
     expect((await causesCalled('Otter Anglers'))[0]).toMatchObject({
-      verification: 'website',
+      review: 'waiting',
       website: 'https://www.otter-anglers.example',
     })
   })
@@ -301,9 +304,9 @@ group.each(engines)('registering causes on %s', (engine) => {
     expect(mails.some(({ recipient, text }) => recipient === 'nobody@example.org' && text.includes('does not know you'))).toBe(
       true,
     )
-    const trail = await server.services.db.selectFrom('audit').select('action').where('action', 'like', 're%').execute()
+    const trail = await server.services.db.selectFrom('audit').select('action').where('action', 'like', 'adminRequest%').execute()
     expect(trail.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['review.taken', 'request.approved', 'request.refused']),
+      expect.arrayContaining(['adminRequestTaken', 'adminRequestApproved', 'adminRequestRefused']),
     )
     expect((await move('AR-NOTHING1', { type: 'review.taken' })).error?.code).toBe('notFound')
   })
@@ -335,6 +338,7 @@ group('A-106 the Charity Commission’s register, played by a local server', () 
           charity_name: 'A CHARITY',
           reg_status: request.url.endsWith('/1') ? 'RM' : 'R',
           web: 'www.a-charity.example',
+          email: 'hello@a-charity.example',
           address_line_one: '1 High Street',
           address_line_two: 'Upper Town',
           address_line_three: 'Harrowden',
@@ -354,6 +358,7 @@ group('A-106 the Charity Commission’s register, played by a local server', () 
       number: '202918',
       name: 'A CHARITY',
       website: 'www.a-charity.example',
+      contactEmail: 'hello@a-charity.example',
       address: { line1: '1 High Street', line2: 'Upper Town', town: 'Harrowden', postcode: 'ZZ1 1AA' },
     })
     expect(seen).toEqual([{ url: '/allcharitydetails/202918/0', key: 'secret-key' }])
@@ -387,10 +392,10 @@ group('A-106 the Charity Commission’s register, played by a local server', () 
     expect(made.status).toBe(200)
     const row = await server.services.db
       .selectFrom('cause')
-      .select('verification')
+      .select('review')
       .where('charity_number', '=', '2000002')
       .executeTakeFirst()
-    expect(row?.verification).toBe('byHand')
+    expect(row?.review).toBe('waiting')
     await server.close()
   })
 })

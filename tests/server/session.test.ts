@@ -119,6 +119,25 @@ describe.each(engines)('sessions on %s', (engine) => {
     ).toHaveLength(1)
   })
 
+  test.each([
+    ['for an access token', 'refresh/accessToken'],
+    ['for a link that hands the session over', 'fingerprints'],
+  ])('S6 so it is where a replaced refresh token asks %s: half a minute it does, later everything ends', async (_, path) => {
+    const { tokens } = await server.logIn('admin')
+    const successor = (await refresh(tokens.refreshToken)).details.tokens
+    const show = (token: string) => server.call('POST', `/api/auth/${path}`, { token, body: {} })
+    expect((await show(tokens.refreshToken)).status).toBe(200)
+    expect((await show(successor.refreshToken)).status).toBe(200)
+    server.clock.advance(31_000)
+    const told = () => server.services.db.selectFrom('mail').select('id').where('subject', 'like', '%signed you out%').execute()
+    const before = (await told()).length
+    const stolen = await show(tokens.refreshToken)
+    expect([stolen.status, stolen.error?.code]).toEqual([401, 'RefreshTokenNotFound'])
+    expect(await told()).toHaveLength(before + 1)
+    expect((await server.call('GET', '/api/user/me', { token: successor.accessToken })).status).toBe(401)
+    expect((await refresh(successor.refreshToken)).status).toBe(401)
+  })
+
   test('an access token is no refresh token, and the other way round', async () => {
     const { tokens } = await server.logIn('supporter')
     expect((await refresh(tokens.accessToken)).status).toBe(401)

@@ -3,8 +3,8 @@ import { messageEvents, messageMedia } from '../../src/contract/entities/cause-p
 import { HOUR, limits } from '../../src/contract/limits.ts'
 import { messageFault } from '../../src/contract/rules/supporter-message.ts'
 import { mailNotices, nudge } from '../../src/server/account/notices.job.ts'
-import { payCauses } from '../../src/server/giving/payments.job.ts'
 import { escapeHtml } from '../../src/server/html/escape.ts'
+import { payQuarter } from '../kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 test('V-063…V-065 a message is neither empty nor too long, and has no tags', () => {
@@ -116,7 +116,7 @@ describe.each(engines)('what causes say to their supporters, on %s', (engine) =>
       await server.simulator.report({ type: 'funded', reference })
     }
     server.clock.advance(130 * 24 * HOUR)
-    await payCauses(server.services)
+    await payQuarter(server)
     await nudge(server.services)
     for (let turns = 0; turns < 10; turns++) await mailNotices(server.services)
 

@@ -12,13 +12,14 @@ export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
   events: {
     'deletion.wanted': [{ type: 'deletion.wanted' }],
     'password.submitted': [{ type: 'password.submitted', password: 'Shop-for-good-1' }],
+    'otherWay.chosen': [{ type: 'otherWay.chosen' }],
     'step.back': [{ type: 'step.back' }],
   },
   outcomes: { closeAccount: { outputs, fails: true } },
   invariants: [
     [
       'a password is only held while it is sent',
-      (snapshot) => snapshot.matches('requesting') === (snapshot.context.password !== ''),
+      (snapshot) => snapshot.matches('requesting') || snapshot.context.password === '',
     ],
     ['who is gone knows until when', (snapshot) => snapshot.matches('deactivated') === (snapshot.context.deletedOn !== '')],
   ],
@@ -33,6 +34,12 @@ export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
       name: 'V-022 a wrong password is asked again',
       input: 0,
       events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#3', 'password.submitted', 'closeAccount: done#1'],
+      ends: 'deactivated',
+    },
+    {
+      name: 'X-046 who has no password shows in another way that it is them',
+      input: 0,
+      events: ['deletion.wanted', 'otherWay.chosen', 'closeAccount: done#1'],
       ends: 'deactivated',
     },
     {

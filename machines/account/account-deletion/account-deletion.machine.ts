@@ -11,17 +11,22 @@ interface AccountDeletionContext {
   refusals: Record<string, string>
 }
 
-/** F-128, V-022, X-046, G-028: closed with the password, deleted after 30 days, and to be had back until then. */
+/** F-128, V-022, X-046, G-028: closed with the password or another proof, deleted after 30 days, and to be had back until then. */
 export const accountDeletionMachine = setup({
   types: {} as {
     context: AccountDeletionContext
-    events: { type: 'deletion.wanted' } | { type: 'password.submitted'; password: string } | { type: 'step.back' }
+    events:
+      | { type: 'deletion.wanted' }
+      | { type: 'password.submitted'; password: string }
+      | { type: 'otherWay.chosen' }
+      | { type: 'step.back' }
     tags: 'busy' | 'asksPassword'
   },
   actors: { closeAccount: placeholder<DeletionOutcome, { password: string }>() },
   actions: {
     keepPassword: assign((_, { password }: { password: string }) => ({ password, refusals: {} })),
     forgetPassword: assign({ password: '' }),
+    forgetRefusals: assign({ refusals: {} }),
     keepOutcome: assign((_, { outcome }: { outcome: DeletionOutcome }) => ({
       refusals: outcome.kind === 'refused' ? outcome.fields : {},
       deletedOn: outcome.kind === 'closed' ? outcome.deletedOn : '',
@@ -31,7 +36,7 @@ export const accountDeletionMachine = setup({
     isClosed: (_, { outcome }: { outcome: DeletionOutcome }) => outcome.kind === 'closed',
     isOnlyAdmin: (_, { outcome }: { outcome: DeletionOutcome }) => outcome.kind === 'onlyAdmin',
   },
-  delays: { patience: patience.longCall },
+  delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'accountDeletion',
   description: 'Closing an account, which is deleted after 30 days.',
@@ -50,6 +55,7 @@ export const accountDeletionMachine = setup({
           target: 'requesting',
           actions: { type: 'keepPassword', params: ({ event }) => ({ password: event.password }) },
         },
+        'otherWay.chosen': { target: 'requesting', actions: 'forgetRefusals' },
         'step.back': { target: 'explain' },
       },
     },
@@ -82,6 +88,7 @@ export const accountDeletionMachine = setup({
           target: 'requesting',
           actions: { type: 'keepPassword', params: ({ event }) => ({ password: event.password }) },
         },
+        'otherWay.chosen': { target: 'requesting', actions: 'forgetRefusals' },
         'step.back': { target: 'explain' },
       },
     },

@@ -36,7 +36,7 @@ export const dataDownloadMachine = setup({
     isPreparing: (_, { found }: { found: DataFiles }) => found.isPreparing,
     hasFiles: (_, { found }: { found: DataFiles }) => found.files.length > 0,
   },
-  delays: { patience: patience.longCall },
+  delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'dataDownload',
   description: 'Asking for everything that we know about oneself, and taking it away.',

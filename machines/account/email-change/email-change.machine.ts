@@ -38,7 +38,7 @@ export const emailChangeMachine = setup({
     isSaved: (_, { outcome }: { outcome: CodeOutcome }) => outcome.kind === 'saved',
     isExpired: (_, { outcome }: { outcome: CodeOutcome }) => outcome.kind === 'expired',
   },
-  delays: { patience: patience.longCall },
+  delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'emailChange',
   description: 'Moving an account to another address.',

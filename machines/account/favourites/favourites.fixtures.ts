@@ -9,6 +9,7 @@ const found: ShopsFound = {
       name: 'Alder Home',
       category: 'Home',
       bestRate: { id: 1, name: 'Everything', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null },
+      ratesDiffer: false,
     },
   ],
   chosen: [],

@@ -51,7 +51,7 @@ export const linkedProvidersMachine = setup({
       context.links.some(({ provider, clientId }) => provider === link.provider && clientId === link.clientId),
     isNew: ({ context }, { provider }: { provider: ProviderName }) => context.links.every((link) => link.provider !== provider),
   },
-  delays: { patience: patience.longCall },
+  delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'linkedProviders',
   description: 'Which accounts of other services log this person in.',

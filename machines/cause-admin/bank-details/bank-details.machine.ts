@@ -26,7 +26,7 @@ export interface BankChange {
 
 const passwordIsWrong = (outcome: BankOutcome) => outcome.kind === 'refused' && 'password' in outcome.fields
 
-/** F-148, G-027, M-011, M-012: masked, read once more before they are saved, saved with the password, held for a week, and undone by any administrator. */
+/** F-148, G-027, M-011, M-012: masked, read once more before they are saved, saved with the password or another proof, held for a week, and undone by any administrator. */
 export const bankDetailsMachine = setup({
   types: {} as {
     context: BankDetailsContext
@@ -34,6 +34,7 @@ export const bankDetailsMachine = setup({
       | { type: 'editing.begun' }
       | { type: 'form.submitted'; fields: BankDetails }
       | { type: 'password.submitted'; password: string }
+      | { type: 'otherWay.chosen' }
       | { type: 'step.back' }
       | { type: 'change.undone' }
       | { type: 'page.refreshed' }
@@ -53,6 +54,7 @@ export const bankDetailsMachine = setup({
       refusals: outcome.kind === 'refused' ? outcome.fields : {},
     })),
     forgetPassword: assign({ password: '' }),
+    forgetRefusals: assign({ refusals: {} }),
     forgetFields: assign({ fields: null, refusals: {} }),
   },
   guards: {
@@ -62,7 +64,7 @@ export const bankDetailsMachine = setup({
     isOvertaken: (_, { outcome }: { outcome: BankOutcome }) => outcome.kind === 'overtaken',
     isPasswordWrong: (_, { outcome }: { outcome: BankOutcome }) => passwordIsWrong(outcome),
   },
-  delays: { patience: patience.longCall },
+  delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'bankDetails',
   description: 'The account that a cause is paid to, and how it is changed.',
@@ -128,6 +130,7 @@ export const bankDetailsMachine = setup({
           target: 'saving',
           actions: { type: 'keepPassword', params: ({ event }) => ({ password: event.password }) },
         },
+        'otherWay.chosen': { target: 'saving', actions: 'forgetRefusals' },
         'step.back': { target: 'editing' },
       },
     },
@@ -173,6 +176,7 @@ export const bankDetailsMachine = setup({
           target: 'saving',
           actions: { type: 'keepPassword', params: ({ event }) => ({ password: event.password }) },
         },
+        'otherWay.chosen': { target: 'saving', actions: 'forgetRefusals' },
         'step.back': { target: 'editing' },
       },
     },

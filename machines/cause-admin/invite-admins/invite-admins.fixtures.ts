@@ -10,7 +10,13 @@ const invitation = {
   sentAt: '2026-11-21T10:00:00.000Z',
   acceptedAt: null,
 }
-export const waitingTeam: CauseTeam = { admins: [{ id: 2, name: 'Mary Hall', isMe: true }], invitations: [invitation] }
+export const waitingTeam: CauseTeam = {
+  admins: [
+    { id: 2, name: 'Mary Hall', isMe: true },
+    { id: 3, name: 'Ada Quill', isMe: false },
+  ],
+  invitations: [invitation],
+}
 export const revokedTeam: CauseTeam = { ...waitingTeam, invitations: [{ ...invitation, status: 'revoked' }] }
 const sends: InviteOutcome[] = [
   { kind: 'done', team: waitingTeam },
@@ -24,6 +30,9 @@ export const inviteAdminsFixtures = fixturesFor(inviteAdminsMachine, {
     'terms.accepted': [{ type: 'terms.accepted' }],
     'terms.declined': [{ type: 'terms.declined' }],
     'invite.revoked': [{ type: 'invite.revoked', id: 'i1' }],
+    'admin.removed': [{ type: 'admin.removed', id: 3 }],
+    'removal.confirmed': [{ type: 'removal.confirmed' }],
+    'removal.left': [{ type: 'removal.left' }],
     'submission.retried': [{ type: 'submission.retried' }],
     'page.refreshed': [{ type: 'page.refreshed' }],
   },
@@ -31,12 +40,26 @@ export const inviteAdminsFixtures = fixturesFor(inviteAdminsMachine, {
     read: { outputs: [waitingTeam], fails: true },
     send: { outputs: sends, fails: true },
     revoke: { outputs: [waitingTeam], fails: true },
+    remove: { outputs: [waitingTeam], fails: true },
   },
   invariants: [
     ['nobody is invited without an address', (snapshot) => !snapshot.matches('sending') || snapshot.context.email !== ''],
+    ['who is removed is known', (snapshot) => !snapshot.matches('removing') || snapshot.context.adminId !== 0],
     ['what is taken back is known', (snapshot) => !snapshot.matches('revoking') || snapshot.context.inviteId !== ''],
   ],
   pinned: [
+    {
+      name: 'G-030 somebody else is removed, after what it means was said',
+      input: 0,
+      events: ['read: done', 'admin.removed', 'removal.confirmed', 'remove: done'],
+      ends: 'removed',
+    },
+    {
+      name: 'G-030 thought better of: nobody is removed',
+      input: 0,
+      events: ['read: done', 'admin.removed', 'removal.left'],
+      ends: 'editing',
+    },
     {
       name: 'V-068 invited, after what it means was agreed to',
       input: 0,

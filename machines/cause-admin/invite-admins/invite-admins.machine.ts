@@ -10,6 +10,8 @@ interface InviteAdminsContext {
   email: string
   /** Of the invitation that is taken back. */
   inviteId: string
+  /** Of the administrator who is to be removed. */
+  adminId: number
   refusals: Record<string, string>
 }
 
@@ -22,30 +24,39 @@ export const inviteAdminsMachine = setup({
       | { type: 'terms.accepted' }
       | { type: 'terms.declined' }
       | { type: 'invite.revoked'; id: string }
+      | { type: 'admin.removed'; id: number }
+      | { type: 'removal.confirmed' }
+      | { type: 'removal.left' }
       | { type: 'submission.retried' }
       | { type: 'page.refreshed' }
-    tags: 'busy' | 'asksTerms'
+    tags: 'busy' | 'asksTerms' | 'asksRemoval'
   },
   actors: {
     read: placeholder<CauseTeam, undefined>(),
     send: placeholder<InviteOutcome, { email: string }>(),
     revoke: placeholder<CauseTeam, { id: string }>(),
+    remove: placeholder<CauseTeam, { id: number }>(),
   },
   actions: {
     keepTeam: assign((_, { team }: { team: CauseTeam }) => ({ team })),
     keepEmail: assign((_, { email }: { email: string }) => ({ email, refusals: {} })),
+    keepAdmin: assign((_, { id }: { id: number }) => ({ adminId: id })),
     keepInvite: assign((_, { id }: { id: string }) => ({ inviteId: id })),
     keepOutcome: assign(({ context }, { outcome }: { outcome: InviteOutcome }) => ({
       team: outcome.kind === 'done' ? outcome.team : context.team,
       refusals: outcome.kind === 'refused' ? outcome.fields : {},
     })),
   },
-  guards: { isDone: (_, { outcome }: { outcome: InviteOutcome }) => outcome.kind === 'done' },
-  delays: { patience: patience.longCall },
+  guards: {
+    isDone: (_, { outcome }: { outcome: InviteOutcome }) => outcome.kind === 'done',
+    // Nobody removes themselves, so somebody always stays.
+    isOther: ({ context }, { id }: { id: number }) => context.team?.admins.some((one) => one.id === id && !one.isMe) ?? false,
+  },
+  delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'inviteAdmins',
   description: 'Who runs a cause, and asking others to help.',
-  context: { team: null, email: '', inviteId: '', refusals: {} },
+  context: { team: null, email: '', inviteId: '', adminId: 0, refusals: {} },
   initial: 'loading',
   states: {
     loading: {
@@ -74,6 +85,11 @@ export const inviteAdminsMachine = setup({
         'invite.revoked': {
           target: 'revoking',
           actions: { type: 'keepInvite', params: ({ event }) => ({ id: event.id }) },
+        },
+        'admin.removed': {
+          guard: { type: 'isOther', params: ({ event }) => ({ id: event.id }) },
+          target: 'confirmingRemoval',
+          actions: { type: 'keepAdmin', params: ({ event }) => ({ id: event.id }) },
         },
       },
     },
@@ -122,6 +138,11 @@ export const inviteAdminsMachine = setup({
           target: 'revoking',
           actions: { type: 'keepInvite', params: ({ event }) => ({ id: event.id }) },
         },
+        'admin.removed': {
+          guard: { type: 'isOther', params: ({ event }) => ({ id: event.id }) },
+          target: 'confirmingRemoval',
+          actions: { type: 'keepAdmin', params: ({ event }) => ({ id: event.id }) },
+        },
       },
     },
     revoking: {
@@ -150,6 +171,50 @@ export const inviteAdminsMachine = setup({
         'invite.revoked': {
           target: 'revoking',
           actions: { type: 'keepInvite', params: ({ event }) => ({ id: event.id }) },
+        },
+        'admin.removed': {
+          guard: { type: 'isOther', params: ({ event }) => ({ id: event.id }) },
+          target: 'confirmingRemoval',
+          actions: { type: 'keepAdmin', params: ({ event }) => ({ id: event.id }) },
+        },
+      },
+    },
+    confirmingRemoval: {
+      description: 'What it means that somebody runs the cause no more is said before it happens.',
+      tags: 'asksRemoval',
+      on: { 'removal.confirmed': { target: 'removing' }, 'removal.left': { target: 'editing' } },
+    },
+    removing: {
+      description: 'An administrator is being removed.',
+      tags: 'busy',
+      invoke: {
+        id: 'remove',
+        src: 'remove',
+        input: ({ context }) => ({ id: context.adminId }),
+        onDone: { target: 'removed', actions: { type: 'keepTeam', params: ({ event }) => ({ team: event.output }) } },
+        onError: { target: 'removeFailed' },
+      },
+      after: { patience: { target: 'removeFailed' } },
+    },
+    removeFailed: {
+      description: 'The administrator is not known to be removed, so it is read again first.',
+      on: { 'page.refreshed': { target: 'loading' } },
+    },
+    removed: {
+      description: 'The administrator is removed, and everybody has been told.',
+      on: {
+        'invite.submitted': {
+          target: 'terms',
+          actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
+        },
+        'invite.revoked': {
+          target: 'revoking',
+          actions: { type: 'keepInvite', params: ({ event }) => ({ id: event.id }) },
+        },
+        'admin.removed': {
+          guard: { type: 'isOther', params: ({ event }) => ({ id: event.id }) },
+          target: 'confirmingRemoval',
+          actions: { type: 'keepAdmin', params: ({ event }) => ({ id: event.id }) },
         },
       },
     },

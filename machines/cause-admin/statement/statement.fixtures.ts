@@ -5,12 +5,15 @@ import { statementMachine } from './statement.machine.ts'
 export const someStatement: StatementDetail = {
   id: 'p2',
   reference: 'FAR-1-2026-10-01',
-  isPaid: true,
+  stage: 'paid',
   pence: 2500,
   date: '2026-09-30T23:00:00.000Z',
   causeName: 'Abbotsmere Hospice',
   from: '2026-06-30T23:00:00.000Z',
   reason: null,
+  corrections: { count: 1, pence: -113 },
+  refusal: null,
+  returnedAt: null,
   lines: [
     { name: 'Alder Home', donations: 3, pence: 1500 },
     { name: 'Fern Models', donations: 1, pence: 1000 },

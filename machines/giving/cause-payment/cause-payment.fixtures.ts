@@ -1,15 +1,33 @@
 import { fixturesFor } from '../../fixtures.ts'
-import { causePaymentMachine } from './cause-payment.machine.ts'
+import { type CausePaymentEvent, causePaymentMachine, type Ledger } from './cause-payment.machine.ts'
+
+const ledger = (changes: Partial<Ledger>): Extract<CausePaymentEvent, { type: 'ledger.counted' }> => ({
+  type: 'ledger.counted',
+  ledger: {
+    pence: 1500,
+    hasBankDetails: true,
+    isCheque: false,
+    isHeld: false,
+    isRefused: false,
+    isBeingChecked: false,
+    ...changes,
+  },
+})
 
 export const causePaymentFixtures = fixturesFor(causePaymentMachine, {
   inputs: [undefined],
   events: {
     'ledger.counted': [
-      { type: 'ledger.counted', ledger: { pence: 1500, hasBankDetails: true, isHeld: false } },
-      { type: 'ledger.counted', ledger: { pence: 1499, hasBankDetails: true, isHeld: false } },
-      { type: 'ledger.counted', ledger: { pence: 1500, hasBankDetails: false, isHeld: false } },
-      { type: 'ledger.counted', ledger: { pence: 1499, hasBankDetails: false, isHeld: false } },
-      { type: 'ledger.counted', ledger: { pence: 1500, hasBankDetails: true, isHeld: true } },
+      ledger({}),
+      ledger({ pence: 1499 }),
+      ledger({ hasBankDetails: false }),
+      ledger({ pence: 1499, hasBankDetails: false }),
+      ledger({ isHeld: true }),
+      ledger({ pence: -1 }),
+      ledger({ hasBankDetails: false, isCheque: true }),
+      ledger({ isCheque: true }),
+      ledger({ isRefused: true, isHeld: true }),
+      ledger({ isBeingChecked: true, hasBankDetails: false }),
     ],
     'transfer.sent': [{ type: 'transfer.sent' }],
     'transfer.refused': [{ type: 'transfer.refused' }],
@@ -32,6 +50,20 @@ export const causePaymentFixtures = fixturesFor(causePaymentMachine, {
       events: ['ledger.counted#5', 'ledger.counted#3'],
       ends: 'noBankDetails',
     },
-    { name: 'a bank that says no', input: 0, events: ['ledger.counted#1', 'transfer.refused'], ends: 'noBankDetails' },
+    {
+      name: 'a bank that says no: the account is not tried again',
+      input: 0,
+      events: ['ledger.counted#1', 'transfer.refused', 'ledger.counted#9'],
+      ends: 'accountRefused',
+    },
+    { name: 'shops took back more than there is', input: 0, events: ['ledger.counted#6'], ends: 'belowZero' },
+    { name: 'an address for cheques is no account', input: 0, events: ['ledger.counted#7'], ends: 'cheque' },
+    { name: 'nor does it keep from being paid', input: 0, events: ['ledger.counted#8'], ends: 'paying' },
+    {
+      name: 'a cause that is being checked waits, and is paid once it is confirmed',
+      input: 0,
+      events: ['ledger.counted#10', 'ledger.counted#1', 'transfer.sent'],
+      ends: 'paid',
+    },
   ],
 })

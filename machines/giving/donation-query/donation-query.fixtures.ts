@@ -12,6 +12,7 @@ const found: DonationFound = {
     purchasedAt: '2026-11-01T12:00:00.000Z',
     spentPence: 4999,
     donationPence: 225,
+    correctionPence: 0,
     stage: 'declined',
     purchaseType: 'online',
     bonus: null,

@@ -1,18 +1,27 @@
-import { assign, setup } from 'xstate'
+import { assign, setup, transition } from 'xstate'
 import type { DeclineReason, DonationStage } from '../../../src/contract/entities/donation.ts'
+
+/** What the shop says was kept of a purchase, and what that raises by the donation's own terms. Pence. */
+interface Amounts {
+  spentPence: number
+  donationPence: number
+}
 
 export type DonationEvent =
   | { type: 'returns.closed' }
   | { type: 'retailer.confirmed' }
-  | { type: 'retailer.adjusted'; donationPence: number }
+  | ({ type: 'retailer.adjusted' } & Amounts)
   | { type: 'retailer.declined'; reason: DeclineReason }
   | { type: 'funds.received' }
   | { type: 'run.joined' }
   | { type: 'run.left' }
   | { type: 'run.paid' }
+  | { type: 'run.returned' }
+  | { type: 'bonus.withdrawn' }
 
-interface DonationContext {
-  donationPence: number
+export interface DonationContext extends Amounts {
+  /** What a shop has changed since the donation went into a payment: the donation stays as it was paid, and the next payment makes up for it. Signed pence. */
+  correctionPence: number
   declineReason: DeclineReason | null
 }
 
@@ -28,16 +37,30 @@ export const donationMachine = setup({
     tags: 'pending' | 'confirmed' | 'declined' | 'raised' | 'paid'
   },
   actions: {
-    setAmount: assign((_, params: { donationPence: number }) => ({ donationPence: params.donationPence })),
-    setReason: assign((_, params: { reason: DeclineReason }) => ({ declineReason: params.reason })),
+    setAmounts: assign((_, { spentPence, donationPence }: Amounts) => ({ spentPence, donationPence, declineReason: null })),
+    decline: assign((_, params: { reason: DeclineReason }) => ({ declineReason: params.reason })),
+    returnAll: assign({ spentPence: 0, declineReason: 'returned' }),
+    reopen: assign({ declineReason: null }),
+    correct: assign(({ context }, { spentPence, donationPence }: Amounts) => ({
+      spentPence,
+      correctionPence: donationPence - context.donationPence,
+      declineReason: spentPence > 0 ? null : ('returned' as const),
+    })),
+    takeBack: assign(({ context }, params: { reason: DeclineReason }) => ({
+      correctionPence: -context.donationPence,
+      declineReason: params.reason,
+    })),
   },
   guards: {
-    isSomething: (_, params: { donationPence: number }) => params.donationPence > 0,
+    isKept: (_, params: { spentPence: number }) => params.spentPence > 0,
+    wasKept: ({ context }) => context.spentPence > 0,
+    isUncorrected: ({ context }) => context.correctionPence === 0,
+    wasCorrected: ({ context }) => context.correctionPence !== 0,
   },
 }).createMachine({
   id: 'donation',
   description: 'Where the money of one purchase is, from the shop telling us about it to the cause being paid.',
-  context: ({ input }) => ({ donationPence: input.donationPence, declineReason: input.declineReason }),
+  context: ({ input }) => ({ ...input }),
   initial: 'pending',
   states: {
     pending: {
@@ -48,14 +71,14 @@ export const donationMachine = setup({
         'retailer.confirmed': { target: 'confirmed' },
         'retailer.declined': {
           target: 'declined',
-          actions: { type: 'setReason', params: ({ event }) => ({ reason: event.reason }) },
+          actions: { type: 'decline', params: ({ event }) => ({ reason: event.reason }) },
         },
         'retailer.adjusted': [
           {
-            guard: { type: 'isSomething', params: ({ event }) => ({ donationPence: event.donationPence }) },
-            actions: { type: 'setAmount', params: ({ event }) => ({ donationPence: event.donationPence }) },
+            guard: { type: 'isKept', params: ({ event }) => event },
+            actions: { type: 'setAmounts', params: ({ event }) => event },
           },
-          { target: 'declined', actions: { type: 'setReason', params: { reason: 'returned' } } },
+          { target: 'declined', actions: 'returnAll' },
         ],
       },
       states: {
@@ -77,25 +100,74 @@ export const donationMachine = setup({
             'funds.received': { target: 'available' },
             'retailer.declined': {
               target: '#donation.declined',
-              actions: { type: 'setReason', params: ({ event }) => ({ reason: event.reason }) },
+              actions: { type: 'decline', params: ({ event }) => ({ reason: event.reason }) },
             },
+            'retailer.adjusted': [
+              {
+                guard: { type: 'isKept', params: ({ event }) => event },
+                actions: { type: 'setAmounts', params: ({ event }) => event },
+              },
+              { target: '#donation.declined', actions: 'returnAll' },
+            ],
           },
         },
         available: {
           description: 'We hold the money and the next payment run will take it.',
-          on: { 'run.joined': { target: 'inPaymentRun' } },
+          on: {
+            'run.joined': { target: 'inPaymentRun' },
+            'bonus.withdrawn': { guard: 'isUncorrected', target: '#donation.pending.tracked' },
+            // What a payment that came back had corrected already is only ever corrected further.
+            'retailer.declined': [
+              { guard: 'wasCorrected', actions: { type: 'takeBack', params: ({ event }) => ({ reason: event.reason }) } },
+              { target: '#donation.declined', actions: { type: 'decline', params: ({ event }) => ({ reason: event.reason }) } },
+            ],
+            'retailer.adjusted': [
+              { guard: 'wasCorrected', actions: { type: 'correct', params: ({ event }) => event } },
+              {
+                guard: { type: 'isKept', params: ({ event }) => event },
+                actions: { type: 'setAmounts', params: ({ event }) => event },
+              },
+              { target: '#donation.declined', actions: 'returnAll' },
+            ],
+          },
         },
         inPaymentRun: {
-          description: 'The payment run has taken it and the bank transfer is under way.',
-          on: { 'run.paid': { target: 'paid' }, 'run.left': { target: 'available' } },
+          description:
+            'An approved payment run has taken it and the bank transfer is under way. What the shop takes back now is made up for later.',
+          on: {
+            'run.paid': { target: 'paid' },
+            'run.left': { target: 'available' },
+            'retailer.declined': { actions: { type: 'takeBack', params: ({ event }) => ({ reason: event.reason }) } },
+            'retailer.adjusted': { actions: { type: 'correct', params: ({ event }) => event } },
+          },
         },
-        paid: { description: 'The cause has the money.', tags: 'paid', type: 'final' },
+        paid: {
+          description:
+            'The cause has the money. What the shop takes back now is made up for by the next payment. A bank can send a payment back.',
+          tags: 'paid',
+          on: {
+            'run.returned': { target: 'available' },
+            'retailer.declined': { actions: { type: 'takeBack', params: ({ event }) => ({ reason: event.reason }) } },
+            'retailer.adjusted': { actions: { type: 'correct', params: ({ event }) => event } },
+          },
+        },
       },
     },
     declined: {
-      description: 'The retailer will not pay, and this donation counts towards nothing.',
+      description: 'The retailer will not pay, and this donation counts towards nothing. The shop can still change its mind.',
       tags: 'declined',
-      type: 'final',
+      on: {
+        'retailer.confirmed': { guard: 'wasKept', target: 'confirmed', actions: 'reopen' },
+        'retailer.declined': { actions: { type: 'decline', params: ({ event }) => ({ reason: event.reason }) } },
+        'retailer.adjusted': [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event },
+            target: '#donation.pending.inReview',
+            actions: { type: 'setAmounts', params: ({ event }) => event },
+          },
+          { actions: 'returnAll' },
+        ],
+      },
     },
   },
 })
@@ -125,9 +197,23 @@ export function stageOf(snapshot: ReturnType<typeof donationAt>): DonationStage 
   return 'pending' in value ? value.pending : value.confirmed
 }
 
+/** Where an event leads; null when the chart does not allow it there. */
+export function donationAfter(
+  stage: DonationStage,
+  context: DonationContext,
+  event: DonationEvent,
+): { stage: DonationStage; context: DonationContext } | null {
+  const snapshot = donationAt(stage, context)
+  if (!snapshot.can(event)) return null
+  const [after] = transition(donationMachine, snapshot, event)
+  return { stage: stageOf(after), context: after.context }
+}
+
 export type DonationTag = 'pending' | 'confirmed' | 'declined' | 'raised' | 'paid'
+
+const nothing: DonationContext = { spentPence: 0, donationPence: 0, correctionPence: 0, declineReason: null }
 
 /** The tags that the chart gives to a stage; totals and labels are computed from them, never stored. */
 export function stageHasTag(stage: DonationStage, tag: DonationTag): boolean {
-  return donationAt(stage, { donationPence: 0, declineReason: null }).hasTag(tag)
+  return donationAt(stage, nothing).hasTag(tag)
 }

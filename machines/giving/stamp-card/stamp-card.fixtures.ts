@@ -13,7 +13,11 @@ export const stampCardFixtures = fixturesFor(stampCardMachine, {
     { stamps: 5, isRedeemed: false },
     { stamps: 5, isRedeemed: true },
   ],
-  events: { 'stamp.earned': [{ type: 'stamp.earned' }], 'card.redeemed': [{ type: 'card.redeemed' }] },
+  events: {
+    'stamp.earned': [{ type: 'stamp.earned' }],
+    'stamp.withdrawn': [{ type: 'stamp.withdrawn' }],
+    'card.redeemed': [{ type: 'card.redeemed' }],
+  },
   outcomes: { redeemCard: { outputs: outcomes, fails: true } },
   invariants: [
     ['C-061 a card has five places', (snapshot) => snapshot.context.stamps >= 0 && snapshot.context.stamps <= 5],
@@ -42,6 +46,13 @@ export const stampCardFixtures = fixturesFor(stampCardMachine, {
     },
     { name: 'redeemed elsewhere', input: 1, events: ['card.redeemed', 'redeemCard: done#3'], ends: 'redeemed' },
     { name: 'silence is a failure', input: 1, events: ['card.redeemed', 'after: patience'], ends: 'notRedeemed' },
+    {
+      name: 'a stamp whose purchase was taken back goes again, also from a full card',
+      input: 1,
+      events: ['stamp.withdrawn', 'stamp.withdrawn'],
+      ends: 'collecting',
+      knows: { stamps: 3 },
+    },
     { name: 'redeemed before', input: 2, events: [], ends: 'redeemed' },
   ],
 })

@@ -24,11 +24,12 @@ export const stampCardMachine = setup({
   types: {} as {
     context: CardContext
     input: CardState
-    events: { type: 'stamp.earned' } | { type: 'card.redeemed' }
+    events: { type: 'stamp.earned' } | { type: 'stamp.withdrawn' } | { type: 'card.redeemed' }
     tags: 'busy'
   },
   actors: { redeemCard: placeholder<RedeemOutcome>() },
   actions: {
+    removeStamp: assign(({ context }) => ({ stamps: context.stamps - 1 })),
     addStamp: assign(({ context }) => ({ stamps: context.stamps + 1 })),
     keepReward: assign((_, { outcome }: { outcome: RedeemOutcome }) => ({
       isRedeemed: true,
@@ -37,6 +38,7 @@ export const stampCardMachine = setup({
   },
   guards: {
     isRedeemed: ({ context }) => context.isRedeemed,
+    hasStamps: ({ context }) => context.stamps > 0,
     isFull: ({ context }) => context.stamps >= limits.stampsOfCard,
     isLast: ({ context }) => context.stamps === limits.stampsOfCard - 1,
     wasRedeemed: (_, { outcome }: { outcome: RedeemOutcome }) => outcome.kind !== 'noCause',
@@ -59,11 +61,12 @@ export const stampCardMachine = setup({
           { guard: 'isLast', target: 'complete', actions: 'addStamp' },
           { target: 'collecting', actions: 'addStamp' },
         ],
+        'stamp.withdrawn': { guard: 'hasStamps', actions: 'removeStamp' },
       },
     },
     complete: {
       description: 'Five stamps: the card can become a bonus for the cause.',
-      on: { 'card.redeemed': { target: 'redeeming' } },
+      on: { 'card.redeemed': { target: 'redeeming' }, 'stamp.withdrawn': { target: 'collecting', actions: 'removeStamp' } },
     },
     redeeming: {
       description: 'The server is booking the bonus.',
@@ -96,7 +99,10 @@ export const stampCardMachine = setup({
 })
 
 /** Where an event leads; null when the chart does not allow it there. */
-export function cardAfter(card: CardState, event: { type: 'stamp.earned' } | { type: 'card.redeemed' }) {
+export function cardAfter(
+  card: CardState,
+  event: { type: 'stamp.earned' } | { type: 'stamp.withdrawn' } | { type: 'card.redeemed' },
+) {
   const value = card.isRedeemed ? 'redeemed' : card.stamps >= limits.stampsOfCard ? 'complete' : 'collecting'
   const snapshot = stampCardMachine.resolveState({ value, context: { ...card, reward: null } })
   if (!snapshot.can(event)) return null

@@ -10,6 +10,7 @@ const row = {
   purchasedAt: '2026-11-01T12:00:00.000Z',
   spentPence: 4999,
   donationPence: 225,
+  correctionPence: 0,
   stage: 'tracked',
   purchaseType: 'online',
   bonus: null,

@@ -10,6 +10,7 @@ const hospice = {
   kind: 'charity',
   place: 'Harrowden',
   isRegisteredCharity: true,
+  standing: 'confirmed',
   logoHttps: null,
 } as const
 

@@ -15,6 +15,7 @@ const cause = {
   kind: 'charity' as const,
   place: 'Harrowden',
   isRegisteredCharity: true,
+  standing: 'confirmed' as const,
   logoHttps: null,
 }
 const charity = { number: '2000002', name: 'The Lantern Trust', website: null, address }

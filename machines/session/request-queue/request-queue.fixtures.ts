@@ -9,6 +9,7 @@ export const requestQueueFixtures = fixturesFor(requestQueueMachine, {
   events: {
     'call.queued': [{ type: 'call.queued', id: 'a' }],
     'call.finished': [{ type: 'call.finished', id: 'a' }],
+    'token.refused': [{ type: 'token.refused' }],
     'session.ended': [{ type: 'session.ended' }],
   },
   outcomes: { settleTokens: { outputs: settled, fails: true } },
@@ -30,6 +31,12 @@ export const requestQueueFixtures = fixturesFor(requestQueueMachine, {
       input: 0,
       events: ['call.queued', 'settleTokens: done#1', 'call.finished'],
       ends: 'empty',
+    },
+    {
+      name: 'S10 a call whose token was refused waits with the others until the tokens are good again',
+      input: 0,
+      events: ['call.queued', 'settleTokens: done#1', 'token.refused', 'call.queued', 'settleTokens: done#1'],
+      ends: 'releasing',
     },
     {
       name: 'without a session every call is refused',

@@ -7,6 +7,7 @@ export type SettledTokens = 'ready' | 'failed' | 'unreachable'
 export type RequestQueueEvent =
   | { type: 'call.queued'; id: string }
   | { type: 'call.finished'; id: string }
+  | { type: 'token.refused' }
   | { type: 'session.ended' }
 
 export type RequestQueueEmitted =
@@ -18,7 +19,7 @@ interface RequestQueueContext {
   inFlight: string[]
 }
 
-/** F-024, F-025: calls wait while the tokens are unsettled, then go out in order, five at a time. */
+/** F-024, F-025: calls wait while the tokens are unsettled, then go out in order, five at a time; a token that is refused unsettles them again (S10). */
 export const requestQueueMachine = setup({
   types: {} as { context: RequestQueueContext; events: RequestQueueEvent; emitted: RequestQueueEmitted; tags: 'busy' },
   actors: { settleTokens: placeholder<SettledTokens>() },
@@ -54,13 +55,18 @@ export const requestQueueMachine = setup({
   states: {
     empty: {
       description: 'No call is waiting.',
-      on: { 'call.queued': { target: 'holding', actions: { type: 'enqueueCall', params: ({ event }) => ({ id: event.id }) } } },
+      on: {
+        'call.queued': { target: 'holding', actions: { type: 'enqueueCall', params: ({ event }) => ({ id: event.id }) } },
+        // One that was on its way when the others were refused.
+        'call.finished': { actions: { type: 'finishCall', params: ({ event }) => ({ id: event.id }) } },
+      },
     },
     holding: {
       description: 'Calls wait for the tokens.',
       tags: 'busy',
       on: {
         'call.queued': { actions: { type: 'enqueueCall', params: ({ event }) => ({ id: event.id }) } },
+        'call.finished': { actions: { type: 'finishCall', params: ({ event }) => ({ id: event.id }) } },
         'session.ended': { target: 'empty', actions: [{ type: 'rejectCalls', params: { because: 'failed' } }, 'forgetWaiting'] },
       },
       invoke: {
@@ -88,6 +94,7 @@ export const requestQueueMachine = setup({
       on: {
         'call.queued': { actions: [{ type: 'enqueueCall', params: ({ event }) => ({ id: event.id }) }, 'releaseCalls'] },
         'call.finished': { actions: [{ type: 'finishCall', params: ({ event }) => ({ id: event.id }) }, 'releaseCalls'] },
+        'token.refused': { target: 'holding' },
         'session.ended': { target: 'empty', actions: [{ type: 'rejectCalls', params: { because: 'failed' } }, 'forgetWaiting'] },
       },
     },

@@ -8,7 +8,7 @@ const reports: TokenReport[] = [
   { access: 'unusable', refresh: 'unusable' },
 ]
 const refreshes = ['refreshed', 'lost', 'unreachable'] satisfies RefreshOutcome[]
-const upgrades = ['upgraded', 'notPossible'] satisfies UpgradeOutcome[]
+const upgrades = ['upgraded', 'notPossible', 'unreachable'] satisfies UpgradeOutcome[]
 
 export const tokenServiceFixtures = fixturesFor(tokenServiceMachine, {
   inputs: [undefined],
@@ -39,6 +39,26 @@ export const tokenServiceFixtures = fixturesFor(tokenServiceMachine, {
       input: 0,
       events: ['tokens.needed', 'inspectTokens: done#3', 'refreshAccessToken: done#3'],
       ends: 'unreachable',
+    },
+    {
+      name: 'F-021 a server that is away while the legacy session is shown refuses nobody',
+      input: 0,
+      events: ['tokens.needed', 'inspectTokens: done#4', 'upgradeSession: done#3'],
+      ends: 'unreachable',
+    },
+    {
+      name: 'F-022 nor does one that is away while the check-supporter hash is shown, and the next call tries again',
+      input: 0,
+      events: [
+        'tokens.needed',
+        'inspectTokens: done#4',
+        'upgradeSession: done#2',
+        'upgradeCheckSupporter: done#3',
+        'tokens.needed',
+        'inspectTokens: done#4',
+        'upgradeSession: done#1',
+      ],
+      ends: 'ready',
     },
     {
       name: 'an end in the middle of a refresh leaves nothing running',

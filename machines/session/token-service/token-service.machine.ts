@@ -11,7 +11,8 @@ export interface TokenReport {
 
 /** `lost` is the server's RefreshTokenNotFound; `unreachable` is every other failure, after which the tokens are kept. */
 export type RefreshOutcome = 'refreshed' | 'lost' | 'unreachable'
-export type UpgradeOutcome = 'upgraded' | 'notPossible'
+/** `notPossible`: there is nothing to show, or the server said no to it. `unreachable` is every other failure, after which it is kept. */
+export type UpgradeOutcome = 'upgraded' | 'notPossible' | 'unreachable'
 
 export type TokenServiceEvent = { type: 'tokens.needed' } | { type: 'session.ended' }
 
@@ -38,6 +39,7 @@ export const tokenServiceMachine = setup({
     isRefreshed: (_, params: { outcome: RefreshOutcome }) => params.outcome === 'refreshed',
     isLost: (_, params: { outcome: RefreshOutcome }) => params.outcome === 'lost',
     isUpgraded: (_, params: { outcome: UpgradeOutcome }) => params.outcome === 'upgraded',
+    isNotPossible: (_, params: { outcome: UpgradeOutcome }) => params.outcome === 'notPossible',
   },
   delays: { patience: patience.longCall },
 }).createMachine({
@@ -109,11 +111,15 @@ export const tokenServiceMachine = setup({
         src: 'upgradeSession',
         onDone: [
           { guard: { type: 'isUpgraded', params: ({ event }) => ({ outcome: event.output }) }, target: 'ready' },
-          { target: 'upgradingCheckSupporter' },
+          {
+            guard: { type: 'isNotPossible', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'upgradingCheckSupporter',
+          },
+          { target: 'unreachable' },
         ],
-        onError: { target: 'upgradingCheckSupporter' },
+        onError: { target: 'unreachable' },
       },
-      after: { patience: { target: 'upgradingCheckSupporter' } },
+      after: { patience: { target: 'unreachable' } },
     },
     upgradingCheckSupporter: {
       description: 'No legacy session either: trying the check-supporter hash, which yields a semi session.',
@@ -123,11 +129,12 @@ export const tokenServiceMachine = setup({
         src: 'upgradeCheckSupporter',
         onDone: [
           { guard: { type: 'isUpgraded', params: ({ event }) => ({ outcome: event.output }) }, target: 'ready' },
-          { target: 'failed' },
+          { guard: { type: 'isNotPossible', params: ({ event }) => ({ outcome: event.output }) }, target: 'failed' },
+          { target: 'unreachable' },
         ],
-        onError: { target: 'failed' },
+        onError: { target: 'unreachable' },
       },
-      after: { patience: { target: 'failed' } },
+      after: { patience: { target: 'unreachable' } },
     },
     ready: {
       description: 'Both tokens are good for the next call.',
@@ -140,7 +147,7 @@ export const tokenServiceMachine = setup({
       on: { 'tokens.needed': { target: 'checking' } },
     },
     unreachable: {
-      description: 'The server could not be asked. The tokens are kept, and the next call tries again.',
+      description: 'The server could not be asked. What this device keeps is kept, and the next call tries again.',
       tags: 'settled',
       on: { 'tokens.needed': { target: 'checking' } },
     },

@@ -7,6 +7,7 @@ const shop = {
   name: 'Alder Home',
   category: 'Home',
   bestRate: { id: 1, name: 'Everything', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null },
+  ratesDiffer: false,
 } as const
 
 export const headerSearchFixtures = fixturesFor(headerSearchMachine, {

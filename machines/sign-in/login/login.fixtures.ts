@@ -4,7 +4,7 @@ import { type LoginOutcome, loginMachine } from './login.machine.ts'
 const outcomes = {
   signedIn: { kind: 'signedIn' },
   badCredentials: { kind: 'badCredentials' },
-  tooMany: { kind: 'tooMany' },
+  tooMany: { kind: 'tooMany', wait: 15 },
   problem: { kind: 'problem' },
 } satisfies { [Kind in LoginOutcome['kind']]: LoginOutcome }
 
@@ -15,7 +15,7 @@ export const loginFixtures = fixturesFor(loginMachine, {
       { type: 'credentials.submitted', fields: { email: 'rowan@example.org', password: 'Shop-for-good-1' } },
     ],
   },
-  outcomes: { requestSignIn: { outputs: Object.values(outcomes), fails: true } },
+  outcomes: { requestSignIn: { outputs: [...Object.values(outcomes), { kind: 'tooMany', wait: null }], fails: true } },
   invariants: [
     [
       'the password is kept only while it is being checked',
@@ -28,6 +28,13 @@ export const loginFixtures = fixturesFor(loginMachine, {
       input: 0,
       events: ['credentials.submitted', 'requestSignIn: done#2', 'credentials.submitted', 'requestSignIn: done#1'],
       ends: 'success',
+    },
+    {
+      name: 'X-008 after too many tries it is known how long to wait',
+      input: 0,
+      events: ['credentials.submitted', 'requestSignIn: done#3'],
+      ends: 'lockedOut',
+      knows: { wait: 15 },
     },
     {
       name: 'F-038 no answer is a problem with a way on',

@@ -2,11 +2,18 @@ import { assign, setup } from 'xstate'
 import type { LoginFields } from '../../../src/contract/rules/sign-in.ts'
 import { patience, placeholder } from '../../placeholder.ts'
 
-export type LoginOutcome = { kind: 'signedIn' } | { kind: 'badCredentials' } | { kind: 'tooMany' } | { kind: 'problem' }
+export type LoginOutcome =
+  | { kind: 'signedIn' }
+  | { kind: 'badCredentials' }
+  /** `wait` is in seconds; null where the server does not say. */
+  | { kind: 'tooMany'; wait: number | null }
+  | { kind: 'problem' }
 export type LoginEvent = { type: 'credentials.submitted'; fields: LoginFields }
 
 interface LoginContext {
   fields: LoginFields | null
+  /** Seconds that the person has to wait, as the server last said. */
+  wait: number | null
 }
 
 /** F-035…F-038, E-022, E-025, X-008. The form keeps what was typed; the password leaves the chart as soon as it is answered. */
@@ -16,6 +23,7 @@ export const loginMachine = setup({
   actions: {
     keepFields: assign((_, params: { fields: LoginFields }) => ({ fields: params.fields })),
     forgetFields: assign({ fields: null }),
+    keepWait: assign((_, { outcome }: { outcome: LoginOutcome }) => ({ wait: outcome.kind === 'tooMany' ? outcome.wait : null })),
   },
   guards: {
     isSignedIn: (_, params: { outcome: LoginOutcome }) => params.outcome.kind === 'signedIn',
@@ -26,7 +34,7 @@ export const loginMachine = setup({
 }).createMachine({
   id: 'login',
   description: 'Signing in with an e-mail address and a password.',
-  context: { fields: null },
+  context: { fields: null, wait: null },
   initial: 'editing',
   states: {
     editing: {
@@ -51,7 +59,11 @@ export const loginMachine = setup({
         onDone: [
           { guard: { type: 'isSignedIn', params: ({ event }) => ({ outcome: event.output }) }, target: 'success' },
           { guard: { type: 'isBadCredentials', params: ({ event }) => ({ outcome: event.output }) }, target: 'badCredentials' },
-          { guard: { type: 'isTooMany', params: ({ event }) => ({ outcome: event.output }) }, target: 'lockedOut' },
+          {
+            guard: { type: 'isTooMany', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'lockedOut',
+            actions: { type: 'keepWait', params: ({ event }) => ({ outcome: event.output }) },
+          },
           { target: 'problem' },
         ],
         onError: { target: 'problem' },
@@ -69,7 +81,7 @@ export const loginMachine = setup({
       },
     },
     lockedOut: {
-      description: 'Too many tries: the person waits some minutes or chooses a new password.',
+      description: 'Too many tries: the person waits as long as the server says, or chooses a new password.',
       meta: { screen: 'login' },
       on: {
         'credentials.submitted': {

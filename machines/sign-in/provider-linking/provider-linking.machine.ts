@@ -16,7 +16,7 @@ export const providerLinkingMachine = setup({
     isLinked: (_, params: { outcome: LinkingOutcome }) => params.outcome === 'linked',
     isTaken: (_, params: { outcome: LinkingOutcome }) => params.outcome === 'taken',
   },
-  delays: { patience: patience.call },
+  delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'providerLinking',
   description: 'Connecting an account of Facebook or Apple to the account here.',

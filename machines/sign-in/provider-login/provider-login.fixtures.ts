@@ -10,7 +10,7 @@ const answers = {
 
 const outcomes = {
   signedIn: { kind: 'signedIn' },
-  noAccount: { kind: 'noAccount', identity: { clientId: '17', token: 'token-1' } },
+  noAccount: { kind: 'noAccount', identity: { clientId: '17', token: 'token-1', ticket: 'ticket-1' } },
   refused: { kind: 'refused' },
   providerDown: { kind: 'providerDown' },
   tooMany: { kind: 'tooMany' },

@@ -4,6 +4,7 @@ import { loginDetails } from '../entities/session.ts'
 import { me, oauthLink, preferences, termsBlock, termsItem, user, userDataObject } from '../entities/user.ts'
 import { limits } from '../limits.ts'
 import { emailCodeRules, profileRules } from '../rules/account.ts'
+import { rowId } from '../rules/ids.ts'
 import { accountRules } from '../rules/registration.ts'
 import { defineCall } from './call.ts'
 
@@ -16,7 +17,7 @@ const udoFlags = z.record(
 /** M-015; values that the server stamps itself are accepted and ignored. */
 const registration = z.object({
   ...accountRules.shape,
-  causeId: z.optional(z.number()),
+  causeId: z.optional(rowId),
   causeHash: z.optional(z.string()),
   userTerms: z.array(termsItem),
   marketingPreferences: z.array(termsItem),
@@ -59,7 +60,7 @@ export const accountCalls = {
   findByInstallation: defineCall({
     id: 'A-015',
     method: 'GET',
-    path: '/user/utils/find-by-installation-id/:id',
+    path: '/user/utils/find-by-installation-id/:installationId',
     access: 'anyone',
     details: z.object({ userId: z.number() }),
   }),
@@ -138,6 +139,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/user/me/email',
     access: 'full',
+    proof: true,
     body: z.object({ email: accountRules.shape.email, terms: termsBlock }),
     details: nothing,
   }),
@@ -146,6 +148,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/user/me/password',
     access: 'full',
+    proof: { password: 'oldPassword' },
     body: z.object({
       oldPassword: z.string().check(z.maxLength(128)),
       newPassword: accountRules.shape.password,
@@ -167,7 +170,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/user/me/cause',
     access: 'full',
-    body: z.object({ causeId: z.number() }),
+    body: z.object({ causeId: rowId }),
     details: nothing,
   }),
   readProviders: defineCall({
@@ -182,6 +185,7 @@ export const accountCalls = {
     method: 'PUT',
     path: '/user/me/oauth/:provider/:clientId',
     access: 'full',
+    proof: true,
     ignoredStatuses: [409],
     body: z.object({ clientUsername: z.optional(z.string().check(z.maxLength(255))), ...providerProof }),
     details: nothing,
@@ -191,6 +195,7 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/user/me/oauth/:provider/:clientId',
     access: 'full',
+    proof: true,
     details: nothing,
   }),
 }

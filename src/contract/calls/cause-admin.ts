@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { marketingMessage, supporterEntry } from '../entities/cause-people.ts'
+import { causeReview, founderEvent } from '../entities/cause-review.ts'
 import { adminStats } from '../entities/dashboard.ts'
 import { bankDetails, paymentMethods, statement, statementDetail } from '../entities/payment.ts'
 import { limits } from '../limits.ts'
+import { upTo } from '../rules/ids.ts'
 import { defineCall } from './call.ts'
 
 const nothing = z.object({})
-/** G-027, X-046: with the proof that the password was typed again. */
-const provenBankDetails = z.object({ ...bankDetails.shape, proof: z.string().check(z.maxLength(64)) })
 const admin = { access: 'causeAdmin', onFailure: 'log' } as const
 
 /** Statements, supporters, bank details and figures of a cause, for those who run it. */
@@ -61,8 +61,8 @@ export const causeAdminCalls = {
     method: 'GET',
     path: '/causes/:id/supporter-list',
     query: z.object({
-      exclusiveFromPosition: z.optional(z.coerce.number()),
-      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+      exclusiveFromPosition: upTo(Number.MAX_SAFE_INTEGER),
+      limit: upTo(100),
     }),
     details: z.object({ supporters: z.array(supporterEntry), total: z.number() }),
     csv: 'supporters.csv',
@@ -78,16 +78,18 @@ export const causeAdminCalls = {
     ...admin,
     id: 'A-062',
     method: 'PUT',
+    proof: true,
     path: '/causes/id::id/payment-methods',
-    body: provenBankDetails,
+    body: bankDetails,
     details: paymentMethods,
   }),
   savePaymentMethod: defineCall({
     ...admin,
     id: 'A-063',
     method: 'PUT',
+    proof: true,
     path: '/causes/id::id/payment-methods/:methodId',
-    body: provenBankDetails,
+    body: bankDetails,
     details: paymentMethods,
   }),
   /** G-027: any administrator takes back a change that is not in force yet; the account before it counts again. */
@@ -95,9 +97,28 @@ export const causeAdminCalls = {
     ...admin,
     id: 'G-027',
     method: 'POST',
+    proof: true,
     path: '/causes/id::id/payment-methods/:methodId/undo',
     body: nothing,
     details: paymentMethods,
+  }),
+  /** How far the check of the cause is, what is asked about it and what was decided. */
+  readCauseReview: defineCall({
+    ...admin,
+    id: 'G-019',
+    method: 'GET',
+    path: '/causes/id::id/review',
+    noCache: true,
+    details: z.object({ review: causeReview }),
+  }),
+  moveCauseReview: defineCall({
+    ...admin,
+    id: 'G-019',
+    method: 'POST',
+    path: '/causes/id::id/review',
+    ignoredStatuses: [409],
+    body: founderEvent,
+    details: z.object({ review: causeReview }),
   }),
   readAdminStats: defineCall({
     ...admin,

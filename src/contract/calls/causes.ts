@@ -7,15 +7,16 @@ import { termsBlock, termsItem } from '../entities/user.ts'
 import { limits } from '../limits.ts'
 import { contactNumberRules, descriptionRules, locationRules, slugRules } from '../rules/cause-edit.ts'
 import { adminRequestRules, businessNameRules, causeDetails, charityNumber, contactNumber } from '../rules/cause-registration.ts'
+import { instant, upTo } from '../rules/ids.ts'
 import { defineCall } from './call.ts'
 
 const nothing = z.object({})
 const list = z.object({
-  perPage: z.optional(z.coerce.number()),
-  page: z.optional(z.coerce.number()),
+  perPage: upTo(100),
+  page: upTo(100_000),
   order: z.optional(z.literal('desc')),
-  startDate: z.optional(z.iso.datetime()),
-  endDate: z.optional(z.iso.datetime()),
+  startDate: z.optional(instant),
+  endDate: z.optional(instant),
 })
 
 const admin = { access: 'causeAdmin', onFailure: 'log' } as const
@@ -44,7 +45,7 @@ export const causeCalls = {
     id: 'A-041',
     method: 'GET',
     path: '/causes/id::id/donations/totals',
-    query: z.object({ startDate: z.optional(z.iso.datetime()), endDate: z.optional(z.iso.datetime()) }),
+    query: z.object({ startDate: z.optional(instant), endDate: z.optional(instant) }),
     details: z.object({ totals: transactionStats }),
   }),
   readCauses: defineCall({
@@ -74,7 +75,7 @@ export const causeCalls = {
   readCause: defineCall({
     id: 'A-045',
     method: 'GET',
-    path: '/causes/id::id',
+    path: '/causes/id::causeKey',
     access: 'optional',
     onFailure: 'log',
     details: z.object({ cause }),

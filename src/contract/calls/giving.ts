@@ -5,11 +5,12 @@ import { retailerCard, visitedRetailer } from '../entities/retailer.ts'
 import { limits } from '../limits.ts'
 import { orderRules, queryDetailsRules, queryReasonRules } from '../rules/enquiries.ts'
 import { favouriteIds } from '../rules/favourites.ts'
+import { instant, rowId, upTo } from '../rules/ids.ts'
 import { defineCall } from './call.ts'
 
-const perPage = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)))
-const page = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)))
-const iso = z.optional(z.iso.datetime())
+const perPage = upTo(100)
+const page = upTo(100_000)
+const iso = z.optional(instant)
 
 /** Claims, visited shops and donations of the signed-in person. */
 export const givingCalls = {
@@ -29,7 +30,7 @@ export const givingCalls = {
   readClaim: defineCall({
     id: 'A-085',
     method: 'GET',
-    path: '/user/me/claims/:id',
+    path: '/user/me/claims/:claimId',
     access: 'full',
     timeout: limits.timeoutClaims,
     noCache: true,
@@ -38,7 +39,7 @@ export const givingCalls = {
   moveClaim: defineCall({
     id: 'A-085',
     method: 'POST',
-    path: '/user/me/claims/:id',
+    path: '/user/me/claims/:claimId',
     access: 'full',
     timeout: limits.timeoutClaims,
     ignoredStatuses: [409],
@@ -48,7 +49,7 @@ export const givingCalls = {
   addEvidence: defineCall({
     id: 'A-085',
     method: 'POST',
-    path: '/user/me/claims/:id/evidence',
+    path: '/user/me/claims/:claimId/evidence',
     access: 'full',
     timeout: 60_000,
     bodyLimit: 6_800_000,
@@ -64,7 +65,7 @@ export const givingCalls = {
     timeout: limits.timeoutClaims,
     idempotent: true,
     body: z.object({
-      retailerId: z.number(),
+      retailerId: rowId,
       visitDate: z.iso.date(),
       order: z.union([orderRules.goods, orderRules.travel, orderRules.insurance]),
       /** The person has seen the donation that tracked, and means another purchase. */
@@ -130,7 +131,7 @@ export const givingCalls = {
   readTransaction: defineCall({
     id: 'A-039',
     method: 'GET',
-    path: '/user/me/transactions/:id',
+    path: '/user/me/transactions/:transactionId',
     access: 'full',
     query: z.object({ includeMetadata: z.optional(z.string()) }),
     details: z.object({ transaction: transactionDetail }),

@@ -15,6 +15,7 @@ export const inviteCalls = {
     method: 'POST',
     path: ofCause,
     access: 'causeAdmin',
+    proof: true,
     // V-068: what an administrator can do has been read and agreed to.
     body: z.object({ email, hasAgreed: z.literal(true) }),
     details: causeTeam,
@@ -24,6 +25,16 @@ export const inviteCalls = {
     method: 'DELETE',
     path: `${ofCause}/:inviteId`,
     access: 'causeAdmin',
+    proof: true,
+    details: causeTeam,
+  }),
+  /** G-030: somebody who ran the cause does so no more. */
+  removeAdmin: defineCall({
+    id: 'G-030',
+    method: 'DELETE',
+    path: '/causes/id::id/admins/:userId',
+    access: 'causeAdmin',
+    proof: true,
     details: causeTeam,
   }),
   readInvite: defineCall({

@@ -12,16 +12,9 @@ export const leavingCalls = {
     path: '/user/me/disable',
     access: 'full',
     onFailure: 'false',
-    body: z.object({ proof: z.string().check(z.maxLength(64)) }),
+    proof: true,
+    body: nothing,
     details: z.object({ deletedOn: z.string() }),
-  }),
-  verifyPassword: defineCall({
-    id: 'A-090',
-    method: 'POST',
-    path: '/user/me/verify-password',
-    access: 'full',
-    body: z.object({ password: z.string().check(z.maxLength(128)) }),
-    details: z.object({ proof: z.string() }),
   }),
   requestData: defineCall({
     id: 'A-027',
@@ -29,6 +22,7 @@ export const leavingCalls = {
     path: '/user/me/data/data-requests',
     access: 'full',
     onFailure: 'false',
+    proof: true,
     body: dataRequest,
     details: nothing,
   }),
@@ -43,9 +37,10 @@ export const leavingCalls = {
   readDataFile: defineCall({
     id: 'A-032',
     method: 'GET',
-    path: '/user/me/data-files/:id',
+    path: '/user/me/data-files/:fileId',
     access: 'full',
     onFailure: 'false',
+    proof: true,
     details: z.object({ address: z.string() }),
   }),
 }

@@ -3,6 +3,7 @@ import { causeCard } from '../entities/cause.ts'
 import { experimentResult, featureToggles, referral, statistics } from '../entities/platform.ts'
 import { retailerCard } from '../entities/retailer.ts'
 import { termsItem } from '../entities/user.ts'
+import { upTo } from '../rules/ids.ts'
 import { defineCall } from './call.ts'
 
 const nothing = z.object({})
@@ -24,10 +25,9 @@ const logEntry = z.object({
   logger: z.string(),
   medium: z.string(),
 })
-const perPage = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)))
 const searchQuery = z.object({
   q: z.string().check(z.maxLength(100)),
-  perPage,
+  perPage: upTo(50),
   supportingRegisteredCharity: z.optional(z.string()),
   userId: z.optional(z.string()),
   location: z.optional(z.string().check(z.maxLength(100))),

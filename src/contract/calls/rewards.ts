@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { notice } from '../entities/notice.ts'
 import { leaderboard, leaderboardPeriods, referralSummary, stampCard } from '../entities/stamp-card.ts'
+import { upTo } from '../rules/ids.ts'
 import { shareRules } from '../rules/share.ts'
 import { defineCall } from './call.ts'
 
@@ -14,7 +15,7 @@ export const rewardCalls = {
     path: '/user/me/notices',
     access: 'full',
     noCache: true,
-    query: z.object({ lastId: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
+    query: z.object({ lastId: upTo(Number.MAX_SAFE_INTEGER) }),
     details: z.object({ notices: z.array(notice), hasMore: z.boolean() }),
   }),
   markNoticesRead: defineCall({
@@ -22,7 +23,7 @@ export const rewardCalls = {
     method: 'POST',
     path: '/user/me/notices/read',
     access: 'full',
-    body: z.object({ upTo: z.number().check(z.int(), z.minimum(1)) }),
+    body: z.object({ upTo: z.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)) }),
     details: nothing,
   }),
   listStampCards: defineCall({
@@ -36,7 +37,7 @@ export const rewardCalls = {
   redeemStampCard: defineCall({
     id: 'A-097',
     method: 'POST',
-    path: '/user/me/stampcards/:id/redeem',
+    path: '/user/me/stampcards/:cardId/redeem',
     access: 'full',
     idempotent: true,
     ignoredStatuses: [409],

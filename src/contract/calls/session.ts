@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { identity } from '../entities/identity.ts'
+import { exchangeTicket, identity, providerCode } from '../entities/identity.ts'
 import { loginDetails, tokens } from '../entities/session.ts'
 import { newPassword } from '../rules/registration.ts'
 import { email, loginRules } from '../rules/sign-in.ts'
@@ -36,7 +36,7 @@ export const sessionCalls = {
     access: 'anyone',
     onFailure: 'false',
     body: z.object({ sessionId: z.string() }),
-    details: onlyTokens,
+    details: z.object({ tokens, sessionId: z.string() }),
   }),
   upgradeCheckSupporter: defineCall({
     id: 'A-005',
@@ -135,7 +135,7 @@ export const sessionCalls = {
     path: '/login-providers/:provider/codes',
     access: 'anyone',
     ignoredStatuses: [401],
-    body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+    body: z.object({ code: providerCode }),
     details: z.object({ identity }),
   }),
   logInWithFacebook: defineCall({
@@ -145,7 +145,7 @@ export const sessionCalls = {
     access: 'anyone',
     onFailure: 'false',
     ignoredStatuses: [401, 404],
-    body: z.object({ accessToken: z.string(), facebookId: z.string(), source: z.literal('website') }),
+    body: z.object({ accessToken: z.string(), facebookId: z.string(), source: z.literal('website'), ticket: exchangeTicket }),
     details: loginDetails,
   }),
   logInWithApple: defineCall({
@@ -155,7 +155,7 @@ export const sessionCalls = {
     access: 'anyone',
     onFailure: 'false',
     ignoredStatuses: [401, 404],
-    body: z.object({ refreshToken: z.string(), appleId: z.string(), source: z.literal('website') }),
+    body: z.object({ refreshToken: z.string(), appleId: z.string(), source: z.literal('website'), ticket: exchangeTicket }),
     details: loginDetails,
   }),
 }

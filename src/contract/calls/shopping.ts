@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { visitRisk, visitRisks } from '../entities/notice.ts'
 import { retailer, retailerCard, visit } from '../entities/retailer.ts'
+import { rowId, upTo } from '../rules/ids.ts'
 import { email } from '../rules/sign-in.ts'
 import { defineCall } from './call.ts'
 
@@ -16,8 +17,8 @@ export const shoppingCalls = {
       order: z.optional(z.enum(['name', 'popular'])),
       /** Only shops whose donation is increased now. */
       increased: z.optional(z.literal('true')),
-      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
-      perPage: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
+      page: upTo(10_000),
+      perPage: upTo(60),
     }),
     details: z.object({ retailers: z.array(retailerCard), total: z.number(), letters: z.array(z.string()) }),
   }),
@@ -35,8 +36,8 @@ export const shoppingCalls = {
     access: 'optional',
     body: z.object({
       retailerSlug: z.string().check(z.maxLength(80)),
-      rateId: z.optional(z.number()),
-      dealId: z.optional(z.number()),
+      rateId: z.optional(rowId),
+      dealId: z.optional(rowId),
       searchSessionId: z.optional(z.string().check(z.maxLength(64))),
       visitSession: z.optional(z.string().check(z.maxLength(64))),
       anonymous: z.optional(z.boolean()),
@@ -51,7 +52,7 @@ export const shoppingCalls = {
     access: 'anyone',
     ignoredStatuses: [404, 429],
     body: z.object({
-      causeId: z.number(),
+      causeId: rowId,
       retailerSlug: z.string().check(z.maxLength(80)),
       email,
       visitSession: z.optional(z.string().check(z.maxLength(64))),

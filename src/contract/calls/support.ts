@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
+import { accountCheckStages, accountDecision, heldAccount } from '../entities/account-check.ts'
 import { reviewEvent, reviewedRequest, reviewStatuses } from '../entities/admin-review.ts'
+import { auditEntry, auditGroups, refusalCount } from '../entities/audit.ts'
+import { causeReviewDecision, causeReviewStages, reviewedCause } from '../entities/cause-review.ts'
 import { claimDecision, claimStages, reviewedClaim } from '../entities/claim.ts'
+import { keptReport, keptReportDecision } from '../entities/kept-report.ts'
+import { upTo } from '../rules/ids.ts'
+import { recallRules } from '../rules/support.ts'
 import { defineCall } from './call.ts'
 
 /** For the support team only (P-016). */
@@ -38,5 +44,95 @@ export const supportCalls = {
     ignoredStatuses: [409],
     body: claimDecision,
     details: z.object({ stage: z.enum(claimStages) }),
+  }),
+  /** Causes that wait for somebody's look, the oldest first. */
+  listCauseReviews: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/causes',
+    access: 'support',
+    noCache: true,
+    details: z.object({ causes: z.array(reviewedCause) }),
+  }),
+  decideCauseReview: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/causes/:id',
+    access: 'support',
+    ignoredStatuses: [409],
+    body: causeReviewDecision,
+    details: z.object({ stage: z.enum(causeReviewStages) }),
+  }),
+  /** Takes back into review what was confirmed; the address of its page or its charity number names it. */
+  recallCause: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/recalled-causes',
+    access: 'support',
+    ignoredStatuses: [404, 409],
+    body: recallRules,
+    details: z.object({ name: z.string() }),
+  }),
+  /** What networks have reported and could not be booked as it came, the oldest first. */
+  listKeptReports: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/reports',
+    access: 'support',
+    noCache: true,
+    details: z.object({ reports: z.array(keptReport) }),
+  }),
+  decideKeptReport: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/reports/:id',
+    access: 'support',
+    ignoredStatuses: [409],
+    body: keptReportDecision,
+    details: z.object({}),
+  }),
+  /** The newest first; every filter that is given narrows. `person` is the address of who did it, or the number. */
+  listAudit: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/audit',
+    access: 'support',
+    noCache: true,
+    query: z.object({
+      group: z.optional(z.enum(auditGroups)),
+      person: z.optional(z.string().check(z.trim(), z.maxLength(255))),
+      subject: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+      from: z.optional(z.iso.date().check(z.regex(/^[1-9]/))),
+      to: z.optional(z.iso.date().check(z.regex(/^[1-9]/))),
+      lastId: upTo(Number.MAX_SAFE_INTEGER),
+    }),
+    details: z.object({ entries: z.array(auditEntry), hasMore: z.boolean() }),
+  }),
+  /** How often calls were refused in the last 30 days, the newest day first. */
+  listRefusals: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/refusals',
+    access: 'support',
+    noCache: true,
+    details: z.object({ refusals: z.array(refusalCount) }),
+  }),
+  /** Accounts whose name the bank has not confirmed. */
+  listHeldAccounts: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/accounts',
+    access: 'support',
+    noCache: true,
+    details: z.object({ accounts: z.array(heldAccount) }),
+  }),
+  decideHeldAccount: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/accounts/:id',
+    access: 'support',
+    ignoredStatuses: [409],
+    body: accountDecision,
+    details: z.object({ stage: z.enum(accountCheckStages) }),
   }),
 }

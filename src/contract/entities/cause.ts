@@ -4,6 +4,11 @@ import * as z from 'zod/mini'
 export const causeKinds = ['charity', 'school', 'club', 'group', 'individual', 'business'] as const
 export const causeKind = z.enum(causeKinds)
 
+/** What may be said of a cause to everybody: reviewed and confirmed, not reviewed yet (it collects and is not paid), or refused (it collects no more). */
+export const causeStandings = ['confirmed', 'beingChecked', 'refused'] as const
+export const causeStanding = z.enum(causeStandings)
+export type CauseStanding = (typeof causeStandings)[number]
+
 /** A cause as lists, menus and user data carry it. */
 export const causeCard = z.object({
   id: z.number(),
@@ -12,7 +17,9 @@ export const causeCard = z.object({
   uri: z.string(),
   kind: causeKind,
   place: z.string(),
+  /** A charity whose number has been confirmed; never one that is being checked. */
   isRegisteredCharity: z.boolean(),
+  standing: causeStanding,
   logoHttps: z.nullable(z.string()),
 })
 export type CauseCard = z.infer<typeof causeCard>
@@ -29,6 +36,7 @@ export const cause = z.object({
   ...causeCard.shape,
   description: z.string(),
   website: z.nullable(z.string()),
+  /** While the cause is not confirmed only for who runs it. */
   charityNumber: z.nullable(z.string()),
   isDormant: z.boolean(),
   isOrganisation: z.boolean(),

@@ -5,7 +5,15 @@ export const donationStages = ['tracked', 'inReview', 'awaitingFunds', 'availabl
 export const donationStage = z.enum(donationStages)
 export type DonationStage = z.infer<typeof donationStage>
 
-export const declineReasons = ['returned', 'cancelled', 'voucherNotAllowed', 'otherReferral', 'termsNotMet', 'notGiven'] as const
+export const declineReasons = [
+  'returned',
+  'cancelled',
+  'voucherNotAllowed',
+  'otherReferral',
+  'termsNotMet',
+  'notGiven',
+  'duplicate',
+] as const
 export const declineReason = z.enum(declineReasons)
 export type DeclineReason = z.infer<typeof declineReason>
 
@@ -15,6 +23,8 @@ export const donationMove = z.object({
   at: z.string(),
   by: z.enum(['retailer', 'farthing', 'network']),
   amountPence: z.number(),
+  /** What was corrected after the payment; null for every other move. */
+  correctionPence: z.nullable(z.number()),
 })
 export type DonationMove = z.infer<typeof donationMove>
 
@@ -31,6 +41,8 @@ export const transaction = z.object({
   purchasedAt: z.string(),
   spentPence: z.number(),
   donationPence: z.number(),
+  /** What a shop has changed since a payment took the donation, which stays as it was paid. Signed. */
+  correctionPence: z.number(),
   stage: donationStage,
   purchaseType: z.enum(['online', 'inStore']),
   /** A donation that no shop pays; its shop is then empty. */

@@ -14,7 +14,7 @@ function keepsNothingSecret(value: unknown): boolean {
 /** A wizard in progress on its way to another device: never with a password or bank data. `version` is that of the answers' shape. */
 export const draft = z.object({
   kind: z.enum(draftKinds),
-  version: z.number().check(z.int(), z.minimum(1)),
+  version: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
   /** Keeps what is made from being made twice, also when it is finished on both devices. */
   id: z.string().check(z.minLength(16), z.maxLength(64)),
   answers: z.record(z.string(), z.unknown()).check(z.refine(keepsNothingSecret, 'draftSecret')),

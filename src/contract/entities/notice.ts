@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { MessageEvent } from './cause-people.ts'
 import { declineReason } from './donation.ts'
+import { refusalKind } from './payment.ts'
 
 /** What people are told of (G-031, C-053…C-055). */
 export const noticeKinds = [
@@ -8,7 +9,12 @@ export const noticeKinds = [
   'donationTracked',
   'donationConfirmed',
   'donationDeclined',
+  'donationCorrected',
   'donationPaid',
+  'paymentRefused',
+  'paymentReturned',
+  'causeRefused',
+  'causeRestored',
   'claimMoved',
   'visitUntracked',
   'nudge',
@@ -47,6 +53,7 @@ export const noticeDetail = z.object({
   reason: z.optional(declineReason),
   stage: z.optional(z.enum(toldClaimStages)),
   risks: z.optional(z.array(visitRisk)),
+  refusal: z.optional(refusalKind),
 })
 export type NoticeDetail = z.infer<typeof noticeDetail>
 

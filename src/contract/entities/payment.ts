@@ -4,19 +4,52 @@ import { limits } from '../limits.ts'
 /** What people write between digits to read them better. */
 const digitsOnly = z.overwrite<string>((typed) => typed.replace(/[\s-]/g, ''))
 
+/** What became of a quarter's money. Only the bank's answer makes it paid; what it refuses or sends back, and what we call back before it has left us, is the cause's balance again. */
+export const statementStages = ['onItsWay', 'paid', 'refused', 'returned', 'withdrawn', 'carriedOver'] as const
+export type StatementStage = (typeof statementStages)[number]
+
 /** M-020: one statement per payment, also where nothing was paid (X-028). Pence. */
 export const statement = z.object({
   id: z.string(),
   reference: z.string(),
-  isPaid: z.boolean(),
+  stage: z.enum(statementStages),
   pence: z.number(),
   date: z.string(),
 })
 
 export type Statement = z.infer<typeof statement>
 
-/** X-069: why a quarter was not paid. */
-export const carriedOverReasons = ['underMinimum', 'noBankDetails'] as const
+/** X-069: why a quarter was not paid. `accountRefused`: the bank has refused this account before; `cheque`: nothing is paid by cheque any more. */
+export const carriedOverReasons = ['underMinimum', 'belowZero', 'noBankDetails', 'cheque', 'accountRefused'] as const
+export type CarryReason = (typeof carriedOverReasons)[number]
+
+/** Why a cause is not paid now; with the last two it may be on another day of the same quarter. */
+export const waitingReasons = [...carriedOverReasons, 'held', 'beingChecked'] as const
+export type WaitingReason = (typeof waitingReasons)[number]
+
+/** Why a bank has refused a line, in the few kinds that people act upon. */
+export const refusalKinds = [
+  'accountUnknown',
+  'accountClosed',
+  'accountBlocked',
+  'nameWrong',
+  'sortCodeUnknown',
+  'notAllowed',
+  'ourSide',
+  'other',
+] as const
+export const refusalKind = z.enum(refusalKinds)
+export type RefusalKind = (typeof refusalKinds)[number]
+
+/** With these the same account would be refused again: the cause waits for new bank details. */
+export const accountRefusals: readonly RefusalKind[] = [
+  'accountUnknown',
+  'accountClosed',
+  'accountBlocked',
+  'nameWrong',
+  'sortCodeUnknown',
+  'notAllowed',
+]
 
 /** A statement as it is printed: what each shop's purchases raised; no supporter is named on it. Pence. */
 export const statementDetail = z.object({
@@ -25,7 +58,12 @@ export const statementDetail = z.object({
   /** The first day of the quarter; it ends before `date`. */
   from: z.string(),
   reason: z.nullable(z.enum(carriedOverReasons)),
+  refusal: z.nullable(refusalKind),
+  /** When the bank has sent it back that had paid it. */
+  returnedAt: z.nullable(z.string()),
   lines: z.array(z.object({ name: z.string(), donations: z.number(), pence: z.number() })),
+  /** What shops had changed about donations that were paid before: how many corrections, and what they came to. Null where there were none. */
+  corrections: z.nullable(z.object({ count: z.number(), pence: z.number() })),
 })
 export type StatementDetail = z.infer<typeof statementDetail>
 
@@ -48,6 +86,8 @@ export const bankDetails = z.object({
     .string()
     .check(digitsOnly, z.minLength(1, 'accountNumberRequired'), z.regex(/^(\d{8})?$/, 'accountNumberFormat')),
   isBuildingSociety: z.boolean(),
+  /** Wanted although the bank says that the account has another name. */
+  isNameAccepted: z.optional(z.boolean()),
   rollNumber: z
     .string()
     .check(
@@ -58,6 +98,10 @@ export const bankDetails = z.object({
 })
 export type BankDetails = z.infer<typeof bankDetails>
 
+/** What the bank of an account says to the name that was given for it (confirmation of payee). */
+export const nameCheckResults = ['match', 'closeMatch', 'noMatch', 'unavailable'] as const
+export type NameCheckResult = (typeof nameCheckResults)[number]
+
 /** What is ever shown of bank details (reliability A11). */
 export const maskedBankDetails = z.object({
   id: z.number(),
@@ -67,6 +111,10 @@ export const maskedBankDetails = z.object({
   changedAt: z.string(),
   /** G-027: until then nothing is paid to a new account, and the change can be undone; null once it is in force. */
   heldUntil: z.nullable(z.string()),
+  /** What the bank said to the name; null for accounts of before names were checked. `name` is the bank's, where it is nearly this one. */
+  nameCheck: z.nullable(z.object({ result: z.enum(nameCheckResults), name: z.nullable(z.string()) })),
+  /** Nothing is paid to it until the support team has looked. */
+  waitsForSupport: z.boolean(),
 })
 
 /** M-012: read only, cheques can no longer be edited (P-011). */

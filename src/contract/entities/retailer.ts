@@ -26,7 +26,15 @@ const unit = { minutes: MINUTE, hours: HOUR, days: DAY, weeks: 7 * DAY }
 export const durationOf = ({ amount, unit: name }: Duration): number => amount * unit[name]
 
 /** M-040: what lists and search results carry. */
-export const retailerCard = z.object({ id: z.number(), slug: z.string(), name: z.string(), category: z.string(), bestRate: rate })
+export const retailerCard = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  category: z.string(),
+  bestRate: rate,
+  /** Whether the shop pays less, or otherwise, for some things: then the best rate is said with “up to”. */
+  ratesDiffer: z.boolean(),
+})
 export type RetailerCard = z.infer<typeof retailerCard>
 
 /** M-024 */

@@ -1,16 +1,23 @@
 import type { NoticeDetail, NoticeKind } from '../entities/notice.ts'
 
 /** Where a notice leads, on the page and in its mail. */
-export function pathOfNotice(kind: NoticeKind, subject: string, { shopId, day }: NoticeDetail): string {
+export function pathOfNotice(kind: NoticeKind, subject: string, { shopId, day, causeId }: NoticeDetail): string {
   switch (kind) {
     case 'donationTracked':
     case 'donationConfirmed':
     case 'donationDeclined':
-      return `/account/donations/${subject}`
+    case 'donationCorrected':
+      return `/account/donations/${subject.split('#')[0]}`
+    case 'paymentRefused':
+    case 'paymentReturned':
+      return `/account/causes/${causeId ?? ''}/settings/payment-methods`
     case 'claimMoved':
       return `/account/claims/${subject.split('#')[0]}`
     case 'visitUntracked':
       return `/enquiry/missing-donation/new?shop=${shopId ?? ''}&day=${day ?? ''}`
+    case 'causeRefused':
+    case 'causeRestored':
+      return '/account/settings/my-cause'
     case 'causeWelcome':
     case 'nudge':
       return '/retailers'

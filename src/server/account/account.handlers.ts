@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { DAY, MINUTE } from '../../contract/limits.ts'
+import { collectsSql } from '../causes/payable.ts'
 import { supportCause } from '../causes/support.ts'
+import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
@@ -16,7 +18,7 @@ export const accountHandlers = {
   },
 
   emailExists: async ({ db, now, query, request }) => {
-    await countUse(db, now, [{ key: `email-exists:${request.ip}`, max: 100, window: 15 * MINUTE }])
+    await countUse(db, now, [{ key: `email-exists:${networkOf(request.ip)}`, max: 100, window: 15 * MINUTE }])
     const row = await db
       .selectFrom('app_user')
       .select('id')
@@ -26,8 +28,8 @@ export const accountHandlers = {
   },
 
   findByInstallation: async ({ db, now, params, request }) => {
-    await countUse(db, now, [{ key: `installation:${request.ip}`, max: 100, window: 15 * MINUTE }])
-    const id = params.id ?? ''
+    await countUse(db, now, [{ key: `installation:${networkOf(request.ip)}`, max: 100, window: 15 * MINUTE }])
+    const id = params.installationId
     const row =
       id.length < 22
         ? undefined
@@ -69,12 +71,12 @@ export const accountHandlers = {
     return {}
   },
 
-  /** Donations stay with the cause chosen when the shop was visited (X-071); a dormant cause takes no new supporters (G-029). */
+  /** Donations stay with the cause chosen when the shop was visited (X-071); a dormant cause takes no new supporters (G-029), nor does one that was refused. */
   chooseCause: async ({ db, now, body, ...asked }) => {
     const { userId } = person(asked)
     await countUse(db, now, [{ key: `choose-cause:${userId}`, max: 100, window: DAY }])
-    const cause = await db.selectFrom('cause').select(['id', 'is_dormant']).where('id', '=', body.causeId).executeTakeFirst()
-    if (!cause || cause.is_dormant) throw new Refusal('notFound')
+    const cause = await db.selectFrom('cause').select('id').where('id', '=', body.causeId).where(collectsSql).executeTakeFirst()
+    if (!cause) throw new Refusal('notFound')
     await db.transaction().execute(async (both) => {
       await supportCause(both, now, userId, cause.id)
       await bookReferralBonuses(both, userId, new Date(now))
@@ -126,7 +128,7 @@ export const accountHandlers = {
       .selectFrom('visit')
       .select('created_at')
       .where('user_id', '=', person(asked).userId)
-      .where('retailer_id', '=', Number(params.id) || 0)
+      .where('retailer_id', '=', params.id)
       .orderBy('created_at', 'desc')
       .limit(100)
       .execute()

@@ -1,69 +1,38 @@
 import { limits } from '../../contract/limits.ts'
 import { supportCause } from '../causes/support.ts'
-import { dropEvidence } from '../giving/claim-evidence.ts'
-import { dropImage } from '../images/images.ts'
+import { forget, forgetFiles } from '../privacy/forgetting.ts'
 import type { Services } from '../services.ts'
-import { dropArchives } from './archives.ts'
+import { noteAudit } from '../support/audit.ts'
 
 /**
- * F-128, C-060: 30 days after an account was closed its person is forgotten. Donations stay, because they are the causes' books, and belong to nobody
- * who could be named.
+ * F-128, C-060: 30 days after an account was closed its person is forgotten, as the register of personal data says. Donations stay, because they are the
+ * causes' books, and belong to nobody who could be named.
  */
 export async function deleteAccounts(services: Services): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
   const due = await db
     .selectFrom('app_user')
-    .select(['id', 'avatar'])
+    .select(['id', 'email', 'hash'])
     .where('disabled_at', '<=', new Date(now - limits.deletionAfter))
     .where('deleted_at', 'is', null)
     .limit(100)
     .execute()
-  for (const { id, avatar } of due) {
-    await dropArchives(services, id)
-    await dropImage(services.imageFolder, avatar)
-    await dropEvidence(db, services.imageFolder, id)
+  for (const person of due) {
+    await forgetFiles(services, person)
     await db.transaction().execute(async (both) => {
       const mine = await both
         .updateTable('app_user')
-        .set({
-          email: `deleted-${id}@deleted.invalid`,
-          password_hash: null,
-          first_name: 'Deleted',
-          last_name: 'account',
-          gender: null,
-          date_of_birth: null,
-          mobile: null,
-          address_line1: null,
-          address_line2: null,
-          city: null,
-          county: null,
-          postcode: null,
-          avatar: null,
-          preferences: '{}',
-          udo: '{}',
-          installation_id: null,
-          deleted_at: new Date(now),
-        })
-        .where('id', '=', id)
+        .set({ deleted_at: new Date(now) })
+        .where('id', '=', person.id)
         .where('deleted_at', 'is', null)
         .where('disabled_at', 'is not', null)
         .returning('id')
         .executeTakeFirst()
       if (!mine) return
-      await supportCause(both, now, id, null)
-      for (const table of [
-        'oauth_link',
-        'one_time_link',
-        'favourite',
-        'email_change',
-        'data_request',
-        'cause_admin',
-        'notice',
-      ] as const)
-        await both.deleteFrom(table).where('user_id', '=', id).execute()
-      await both.updateTable('visit').set({ guest_email: null }).where('user_id', '=', id).execute()
-      await both.updateTable('claim').set({ comment: null, details: '{}' }).where('user_id', '=', id).execute()
+      await supportCause(both, now, person.id, null)
+      await forget(both, person)
+      await noteAudit(both, { action: 'accountDeleted', userId: null, subject: `user:${person.id}`, at: now })
     })
   }
 }

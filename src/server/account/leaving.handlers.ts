@@ -6,13 +6,16 @@ import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
-import { newLink, useLink } from '../session/one-time-links.ts'
-import { endEverySession } from '../session/password.handlers.ts'
+import { endEverySession } from '../session/devices.ts'
+import { forgetDevices } from '../session/known-devices.ts'
+import { newLink } from '../session/one-time-links.ts'
+import { noteAudit } from '../support/audit.ts'
 import { archivePath } from './archives.ts'
-import { checkPassword } from './settings.handlers.ts'
 
-/** Causes that would have nobody left to run them (G-028). */
-function onlyAdminOf(db: Db, userId: number) {
+/** A cause that would have nobody left to run it (G-028), who could log in. Of two who leave a cause at once the second waits here, and finds themselves alone. */
+async function onlyAdminOf(db: Db, userId: number) {
+  const own = db.selectFrom('cause_admin').select('cause_id').where('user_id', '=', userId)
+  await db.selectFrom('cause').select('id').where('id', 'in', own).orderBy('id').forUpdate().execute()
   return db
     .selectFrom('cause_admin')
     .select('cause_id')
@@ -22,9 +25,11 @@ function onlyAdminOf(db: Db, userId: number) {
         where.exists(
           where
             .selectFrom('cause_admin as other')
+            .innerJoin('app_user', 'app_user.id', 'other.user_id')
             .select('other.user_id')
             .whereRef('other.cause_id', '=', 'cause_admin.cause_id')
-            .where('other.user_id', '!=', userId),
+            .where('other.user_id', '!=', userId)
+            .where('app_user.disabled_at', 'is', null),
         ),
       ),
     )
@@ -33,20 +38,12 @@ function onlyAdminOf(db: Db, userId: number) {
 
 /** Going away, and taking one's data along: F-127, F-128. */
 export const leavingHandlers = {
-  /** X-046: a short proof that the password was typed again. */
-  verifyPassword: async ({ db, now, body, ...asked }) => {
-    const { userId } = person(asked)
-    await checkPassword(db, now, userId, body.password, 'password')
-    return { proof: await newLink(db, { kind: 'proof', userId, expires: now + limits.proofLife }) }
-  },
-
   /** G-028: logged out everywhere at once, and deleted after 30 days unless the mailed link is used. */
-  disable: async ({ services, now, body, ...asked }) => {
+  disable: async ({ services, now, ...asked }) => {
     const { userId } = person(asked)
     const deletedOn = now + limits.deletionAfter
     const told = await services.db.transaction().execute(async (db) => {
       if (await onlyAdminOf(db, userId)) throw new Refusal('onlyAdmin')
-      if ((await useLink(db, now, 'proof', body.proof)) !== userId) throw new Refusal('signInAgain')
       const owner = await db
         .updateTable('app_user')
         .set({ disabled_at: new Date(now) })
@@ -54,10 +51,8 @@ export const leavingHandlers = {
         .returning(['email', 'first_name'])
         .executeTakeFirstOrThrow()
       await endEverySession(db, userId, now)
-      await db
-        .insertInto('audit')
-        .values({ at: new Date(now), user_id: userId, action: 'accountDisabled', detail: '{}' })
-        .execute()
+      await forgetDevices(db, userId)
+      await noteAudit(db, { action: 'accountDisabled', userId, subject: `user:${userId}`, at: now })
       return { owner, secret: await newLink(db, { kind: 'reactivation', userId, expires: deletedOn }) }
     })
     const { config, mail } = services
@@ -80,6 +75,7 @@ export const leavingHandlers = {
       .values({ user_id: userId, request_type: body.request_type, requested_at: new Date(now) })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    await noteAudit(db, { action: 'archiveRequested', userId, subject: `user:${userId}`, at: now })
     return {}
   },
 
@@ -114,7 +110,7 @@ export const leavingHandlers = {
     const file = await db
       .selectFrom('data_file')
       .select('id')
-      .where('id', '=', params.id ?? '')
+      .where('id', '=', params.fileId)
       .where('user_id', '=', userId)
       .where('expires_at', '>', new Date(now))
       .executeTakeFirst()

@@ -34,6 +34,7 @@ export function composeNotice({ email, firstName, kind, subject, detail, says }:
     words.hello.replace('{{firstName}}', firstName),
     fill(text, values),
     ...(detail.reason ? [words.reason[detail.reason]] : []),
+    ...(detail.refusal ? [words.refusal[detail.refusal]] : []),
     ...(detail.risks ?? []).map((risk) => words.risk[risk]),
     ...(says === null ? [] : [fill(words.says, values), ...says.split(/\s*\n\s*/)]),
     `${action}: ${config.publicUrl}${pathOfNotice(kind, subject, detail)}`,

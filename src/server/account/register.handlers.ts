@@ -3,7 +3,9 @@ import type { LoginDetails } from '../../contract/entities/session.ts'
 import { preferenceNames } from '../../contract/entities/user.ts'
 import { DAY } from '../../contract/limits.ts'
 import { tenants } from '../../contract/tenants.ts'
+import { collectsSql } from '../causes/payable.ts'
 import { supportCause } from '../causes/support.ts'
+import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Asked, Handlers, PreparedHandler } from '../gate/serve.ts'
@@ -12,18 +14,19 @@ import { linkIdentity } from '../identity/identity.handlers.ts'
 import { providerOf } from '../identity/providers.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { refuseCommonPassword } from '../session/common-passwords.ts'
+import { refuseGuessablePassword } from '../session/common-passwords.ts'
 import { signedIn } from '../session/login.handlers.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { newSecret } from '../session/tokens.ts'
 import { attachVisits } from '../shopping/visits.ts'
+import { noteAudit } from '../support/audit.ts'
 import { recordTerms } from './terms-ledger.ts'
 
 type Register = (typeof calls)['register']
 
 async function causeOf({ db, body }: Asked<Register, string>) {
   if (body.causeId === undefined && body.causeHash === undefined) return null
-  const query = db.selectFrom('cause').select(['id', 'name']).where('is_dormant', '=', false)
+  const query = db.selectFrom('cause').select(['id', 'name']).where(collectsSql)
   const cause = await (body.causeId === undefined
     ? query.where('hash', '=', body.causeHash ?? '')
     : query.where('id', '=', body.causeId)
@@ -47,13 +50,13 @@ async function proveIdentity(services: Services, body: Asked<Register>['body']):
 
 const register: PreparedHandler<Register, string> = {
   prepare: async ({ services, db, now, body, request }) => {
-    await countUse(db, now, [{ key: `register:${request.ip}`, max: 100, window: DAY }])
-    refuseCommonPassword(body.password, 'password')
+    await countUse(db, now, [{ key: `register:${networkOf(request.ip)}`, max: 100, window: DAY }])
+    refuseGuessablePassword(body.password, 'password', body)
     await proveIdentity(services, body)
     return hashPassword(body.password)
   },
   answer: async (asked): Promise<LoginDetails> => {
-    const { services, db, now, body, prepared, request } = asked
+    const { services, db, now, body, prepared, request, reply } = asked
     const cause = await causeOf(asked)
     const wantsNews = body.marketingPreferences.length > 0
     const user = await db
@@ -80,6 +83,7 @@ const register: PreparedHandler<Register, string> = {
       .returning(['id', 'hash'])
       .executeTakeFirst()
     if (!user) throw new Refusal('emailTaken', { fields: { email: 'emailTaken' } })
+    await noteAudit(db, { action: 'accountCreated', userId: user.id, subject: `user:${user.id}`, at: now })
     if (cause) await supportCause(db, now, user.id, cause.id)
     await recordTerms(
       db,
@@ -111,7 +115,7 @@ const register: PreparedHandler<Register, string> = {
         ),
       )
     }
-    return signedIn(services, db, now, user)
+    return signedIn({ services, db, now, request, reply }, user, 'registration')
   },
 }
 

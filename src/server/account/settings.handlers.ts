@@ -7,11 +7,13 @@ import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { refuseCommonPassword } from '../session/common-passwords.ts'
+import { refuseGuessablePassword } from '../session/common-passwords.ts'
+import { endEverySession } from '../session/devices.ts'
+import { forgetDevices } from '../session/known-devices.ts'
 import { newLink } from '../session/one-time-links.ts'
-import { endEverySession } from '../session/password.handlers.ts'
-import { hashPassword, verifyPassword } from '../session/passwords.ts'
+import { hashPassword } from '../session/passwords.ts'
 import { hashOf } from '../session/tokens.ts'
+import { noteAudit } from '../support/audit.ts'
 import { readMe } from './me.ts'
 import { recordTerms } from './terms-ledger.ts'
 
@@ -29,11 +31,7 @@ const columns = {
 } as const
 
 const ownerOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('app_user')
-    .select(['id', 'email', 'first_name', 'password_hash'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+  db.selectFrom('app_user').select(['id', 'email', 'first_name', 'last_name']).where('id', '=', userId).executeTakeFirstOrThrow()
 
 /** A code is its owner's: the same digits for two people are two hashes. */
 const codeHash = (userId: number, code: string) => hashOf(`${userId} ${code}`)
@@ -50,15 +48,6 @@ async function mailCode(services: Services, now: number, to: string, message: 'e
   const { config, mail } = services
   const values = { site: tenants[config.tenant].name, code, address: `${config.publicUrl}/login` }
   await mail.send(compose(to, message, values), now)
-}
-
-/** Checks a password that is typed again by somebody who is logged in; a few tries, then they wait. */
-export async function checkPassword(db: Db, now: number, userId: number, password: string, field: string): Promise<void> {
-  await countUse(db, now, [{ key: `password-check:${userId}`, max: 5, window: 15 * MINUTE }])
-  const { password_hash } = await ownerOf(db, userId)
-  if (password_hash === null) throw new Refusal('validation', { fields: { [field]: 'noPassword' } })
-  if (!(await verifyPassword(password, password_hash)))
-    throw new Refusal('validation', { fields: { [field]: 'passwordIncorrect' } })
 }
 
 /** What people change about themselves: F-121, F-123, F-124. */
@@ -82,14 +71,17 @@ export const settingsHandlers = {
     return {}
   },
 
-  savePassword: async ({ services, db, now, body, ...asked }) => {
+  /** V-021: the password of now has been checked on the way in, as the call asks for it. */
+  savePassword: async ({ services, db, now, body, request, ...asked }) => {
     const { userId, familyId } = person(asked)
-    await checkPassword(db, now, userId, body.oldPassword, 'oldPassword')
-    refuseCommonPassword(body.newPassword, 'newPassword')
+    const { email, first_name: firstName, last_name: lastName } = await ownerOf(db, userId)
+    refuseGuessablePassword(body.newPassword, 'newPassword', { email, firstName, lastName })
     const passwordHash = await hashPassword(body.newPassword)
     await db.transaction().execute(async (both) => {
       await both.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
       await endEverySession(both, userId, now, familyId)
+      await forgetDevices(both, userId, request)
+      await noteAudit(both, { action: 'passwordChanged', userId, subject: `user:${userId}`, at: now })
     })
     const owner = await ownerOf(db, userId)
     const { config, mail } = services
@@ -141,6 +133,13 @@ export const settingsHandlers = {
     const undo = await db.transaction().execute(async (both) => {
       await both.deleteFrom('email_change').where('user_id', '=', userId).execute()
       await both.updateTable('app_user').set({ email: change.email }).where('id', '=', userId).execute()
+      // What was mailed to the address of before no longer lets in whoever reads mail there.
+      await both
+        .deleteFrom('one_time_link')
+        .where('user_id', '=', userId)
+        .where('kind', 'in', ['passwordReset', 'login'])
+        .execute()
+      await noteAudit(both, { action: 'emailChanged', userId, subject: `user:${userId}`, at: now })
       const expires = now + limits.emailUndoLife
       return newLink(both, { kind: 'emailUndo', userId, expires, detail: before.email })
     })

@@ -1,14 +1,17 @@
 import { formatDay } from '../../contract/dates.ts'
 import type { BankDetails, PaymentMethods } from '../../contract/entities/payment.ts'
-import { limits } from '../../contract/limits.ts'
+import { DAY, limits } from '../../contract/limits.ts'
 import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
+import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
-import { accountOf, heldUntil } from '../giving/bank-account.ts'
+import { accountOf, heldUntil, waitsForSupport } from '../giving/bank-account.ts'
+import { seal } from '../giving/bank-keys.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { useLink } from '../session/one-time-links.ts'
+import { noteAudit } from '../support/audit.ts'
+import { askBank } from './account-name-check.ts'
 
 async function methodsOf(db: Db, causeId: number, now: number): Promise<PaymentMethods> {
   const account = await accountOf(db, causeId)
@@ -19,10 +22,12 @@ async function methodsOf(db: Db, causeId: number, now: number): Promise<PaymentM
           {
             id: account.id,
             accountName: account.account_name,
-            lastFour: account.account_number.slice(-4),
+            lastFour: account.last_four,
             isBuildingSociety: account.is_building_society,
             changedAt: account.changed_at.toISOString(),
             heldUntil: heldUntil(account.changed_at, now)?.toISOString() ?? null,
+            nameCheck: account.name_check === null ? null : { result: account.name_check, name: account.name_found },
+            waitsForSupport: waitsForSupport(account),
           },
         ]
       : [],
@@ -71,42 +76,47 @@ async function tellAdmins(
     site: tenants[config.tenant].name,
     cause: name,
     by: `${by.first_name} ${by.last_name}`,
-    account: account ? `${account.account_name}, ending in ${account.account_number.slice(-4)}` : 'no account',
+    account: account ? `${account.account_name}, ending in ${account.last_four}` : 'no account',
     day: formatDay(new Date(now + limits.bankDetailsHold).toISOString()),
     address: `${config.publicUrl}/account/causes/${causeId}/settings/payment-methods`,
   }
   for (const admin of admins) await mail.send(compose(admin.email, message, { ...values, firstName: admin.first_name }), now)
 }
 
-const note = (db: Db, { causeId, userId, now }: Change, action: string, methodId: number) =>
-  db
-    .insertInto('audit')
-    .values({ at: new Date(now), user_id: userId, action, detail: JSON.stringify({ causeId, methodId }) })
-    .execute()
+const note = (db: Db, change: Change, action: 'bankDetailsChanged' | 'bankDetailsUndone', methodId: number) =>
+  noteAudit(db, { action, userId: change.userId, subject: `cause:${change.causeId}`, detail: { methodId }, at: change.now })
 
 /** A11: of two who change it at once one wins, and the other hears of it. `replaces` is the account that was looked at; null for none. */
 async function saveAccount(
   services: Services,
   change: Change,
-  details: BankDetails & { proof: string },
+  details: BankDetails,
   replaces: number | null,
 ): Promise<PaymentMethods> {
   const { causeId, userId, now } = change
+  await countUse(services.db, now, [{ key: `name-check:${causeId}`, max: limits.nameChecksPerDay, window: DAY }])
+  const said = await askBank(services.nameCheck, details)
+  if (said.result === 'noMatch' && details.isNameAccepted !== true)
+    throw new Refusal('validation', { fields: { accountName: 'accountNameNoMatch' } })
   await services.db.transaction().execute(async (db) => {
     await db.selectFrom('cause').select('id').where('id', '=', causeId).forUpdate().execute()
     if (((await accountOf(db, causeId))?.id ?? null) !== replaces) throw new Refusal('illegalMove')
-    if ((await useLink(db, now, 'proof', details.proof)) !== userId) throw new Refusal('signInAgain')
     const { id } = await db
       .insertInto('bank_details')
       .values({
         cause_id: causeId,
         account_name: details.accountName,
-        account_number: details.accountNumber,
-        sort_code: details.sortCode,
+        last_four: details.accountNumber.slice(-4),
+        ...seal(services.bankKeys, causeId, {
+          sortCode: details.sortCode,
+          accountNumber: details.accountNumber,
+          rollNumber: (details.isBuildingSociety && details.rollNumber) || null,
+        }),
         is_building_society: details.isBuildingSociety,
-        roll_number: (details.isBuildingSociety && details.rollNumber) || null,
         changed_at: new Date(now),
         changed_by: userId,
+        name_check: said.result,
+        name_found: said.name,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -118,21 +128,20 @@ async function saveAccount(
 
 /** F-148, M-011, M-012, G-027: where a cause's money goes; `admit` has checked that the person runs it. No answer has a whole account number. */
 export const bankDetailsHandlers = {
-  readPaymentMethods: async ({ db, now, params }) => methodsOf(db, Number(params.id), now),
+  readPaymentMethods: async ({ db, now, params }) => methodsOf(db, params.id, now),
 
   addPaymentMethod: async ({ services, now, body, params, ...asked }) =>
-    saveAccount(services, { causeId: Number(params.id), userId: person(asked).userId, now }, body, null),
+    saveAccount(services, { causeId: params.id, userId: person(asked).userId, now }, body, null),
 
   savePaymentMethod: async ({ services, now, body, params, ...asked }) =>
-    saveAccount(services, { causeId: Number(params.id), userId: person(asked).userId, now }, body, Number(params.methodId)),
+    saveAccount(services, { causeId: params.id, userId: person(asked).userId, now }, body, params.methodId),
 
   undoPaymentMethod: async ({ services, now, params, ...asked }) => {
-    const change = { causeId: Number(params.id), userId: person(asked).userId, now }
+    const change = { causeId: params.id, userId: person(asked).userId, now }
     await services.db.transaction().execute(async (db) => {
       await db.selectFrom('cause').select('id').where('id', '=', change.causeId).forUpdate().execute()
       const account = await accountOf(db, change.causeId)
-      if (!account || account.id !== Number(params.methodId) || !heldUntil(account.changed_at, now))
-        throw new Refusal('illegalMove')
+      if (!account || account.id !== params.methodId || !heldUntil(account.changed_at, now)) throw new Refusal('illegalMove')
       await db
         .updateTable('bank_details')
         .set({ undone_at: new Date(now), undone_by: change.userId })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayInLondon } from '../../contract/dates.ts'
 import { HOUR, limits } from '../../contract/limits.ts'
+import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
@@ -10,36 +11,36 @@ import { readPayment, readStatement } from './statements.ts'
 
 /** What those who run a cause read of it; `admit` has checked that they do. */
 export const causeAdminHandlers = {
-  readAdminStats: async ({ db, now, params }) => readFigures(db, Number(params.id), now),
+  readAdminStats: async ({ db, now, params }) => readFigures(db, params.id, now),
 
   readCauseTotals: async ({ db, params, query }) => ({
-    totals: await readStats(db, { causeId: Number(params.id), startDate: query.startDate, endDate: query.endDate }),
+    totals: await readStats(db, { causeId: params.id, startDate: query.startDate, endDate: query.endDate }),
   }),
 
   listCauseTransactions: async ({ db, params, query }) =>
     listTransactions(
       db,
-      { causeId: Number(params.id), startDate: query.startDate, endDate: query.endDate },
+      { causeId: params.id, startDate: query.startDate, endDate: query.endDate },
       query.page ?? 1,
       query.perPage ?? limits.pageSizeTransactions,
     ),
 
   readPayment: async ({ db, params }) => {
-    const payment = await readPayment(db, params.hash ?? '', params.paymentId ?? '')
+    const payment = await readPayment(db, params.hash, params.paymentId)
     if (!payment) throw new Refusal('notFound')
     return { payment }
   },
 
   readStatement: async ({ db, params }) => {
-    const statement = await readStatement(db, Number(params.id), params.statementId ?? '')
+    const statement = await readStatement(db, params.id, params.statementId)
     if (!statement) throw new Refusal('notFound')
     return { statement }
   },
 
   /** Nothing of who looks is kept; so many an hour from one address are counted, and no more. */
   countCauseVisit: async ({ db, now, params, request }) => {
-    await countUse(db, now, [{ key: `cause-visit:${request.ip}`, max: 60, window: HOUR }])
-    const id = Number(params.id)
+    await countUse(db, now, [{ key: `cause-visit:${networkOf(request.ip)}`, max: 60, window: HOUR }])
+    const id = params.id
     const cause = Number.isSafeInteger(id)
       ? await db.selectFrom('cause').select('id').where('id', '=', id).executeTakeFirst()
       : undefined

@@ -1,15 +1,9 @@
-import { locationTypes } from '../../contract/entities/cause.ts'
+import type { locationTypes } from '../../contract/entities/cause.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
 
 type LocationType = (typeof locationTypes)[number]
-
-function locationTypeOf(given: string | undefined): LocationType {
-  const type = locationTypes.find((one) => one === given)
-  if (!type) throw new Refusal('notFound')
-  return type
-}
 
 const locationOf = (db: Db, causeId: number, type: LocationType) =>
   db
@@ -28,13 +22,13 @@ export const causePageHandlers = {
       ...(body.description === undefined ? {} : { description: body.description }),
       ...(body.phoneNumber === undefined ? {} : { phone_number: body.phoneNumber }),
     }
-    if (Object.keys(changes).length > 0) await db.updateTable('cause').set(changes).where('id', '=', Number(params.id)).execute()
+    if (Object.keys(changes).length > 0) await db.updateTable('cause').set(changes).where('id', '=', params.id).execute()
     return {}
   },
 
   /** V-034: an address belongs to one cause; its former ones stay its own, so that links that were sent out go on working. */
   saveCauseSlug: async ({ db, body: { slug }, params }) => {
-    const id = Number(params.id)
+    const id = params.id
     await db
       .transaction()
       .execute(async (both) => {
@@ -59,14 +53,14 @@ export const causePageHandlers = {
     const row = await db
       .selectFrom('cause')
       .select('show_location_in_search')
-      .where('id', '=', Number(params.id))
+      .where('id', '=', params.id)
       .executeTakeFirstOrThrow()
     return { preferences: { showLocationInSearch: row.show_location_in_search } }
   },
 
   /** V-035 */
   saveCausePreferences: async ({ db, body, params }) => {
-    const id = Number(params.id)
+    const id = params.id
     const { showLocationInSearch } = body.preferences
     if (showLocationInSearch && !(await locationOf(db, id, 'search')))
       throw new Refusal('validation', { fields: { showLocationInSearch: 'locationMissing' } })
@@ -75,14 +69,14 @@ export const causePageHandlers = {
   },
 
   readLocation: async ({ db, params }) => {
-    const row = await locationOf(db, Number(params.id), locationTypeOf(params.locationType))
+    const row = await locationOf(db, params.id, params.locationType)
     return { location: row ? { Text: row.text } : null }
   },
 
   /** M-009: where people look for the cause is also its place in lists; what the charity register says is kept beside it. */
   saveLocation: async ({ db, body: { Text: text }, params }) => {
-    const id = Number(params.id)
-    const type = locationTypeOf(params.locationType)
+    const id = params.id
+    const type = params.locationType
     await db.transaction().execute(async (both) => {
       await both
         .insertInto('cause_location')

@@ -50,7 +50,7 @@ async function sumUp(db: Db, causeId: number, spans: readonly Span[]): Promise<M
       (SELECT coalesce(sum(visits), 0) FROM cause_visit WHERE cause_id = ${causeId} AND day >= (span.starts AT TIME ZONE 'Europe/London')::date AND day <= ((span.ends - interval '1 millisecond') AT TIME ZONE 'Europe/London')::date) AS visits,
       (SELECT count(*) FROM app_user WHERE supported_cause_id = ${causeId} AND supported_since >= span.starts AND supported_since < span.ends) AS joined,
       coalesce(raised.pence, 0) AS pence, raised.donations
-    FROM ${rowsOf(spans)} CROSS JOIN LATERAL (SELECT sum(donation_pence) AS pence, count(*) AS donations FROM donation WHERE ${raisedIn(causeId)}) AS raised`.execute(
+    FROM ${rowsOf(spans)} CROSS JOIN LATERAL (SELECT sum(net_pence) AS pence, count(*) AS donations FROM donation WHERE ${raisedIn(causeId)}) AS raised`.execute(
     db,
   )
   return new Map(
@@ -78,9 +78,9 @@ async function readBiggest(db: Db, causeId: number, spans: readonly Span[]): Pro
   const { rows } = await sql<Biggest>`
     SELECT span.name, biggest.amount, known.first_name, known.last_name, known.avatar
     FROM ${rowsOf(spans)} CROSS JOIN LATERAL (
-      SELECT donation_pence AS amount, user_id, purchased_at FROM donation WHERE ${raisedIn(causeId)} AND bonus_type IS NULL
-      ORDER BY donation_pence DESC, purchased_at DESC LIMIT ${limits.biggestDonations}) AS biggest
-    LEFT JOIN app_user AS known ON known.id = biggest.user_id AND known.deleted_at IS NULL AND NOT coalesce((known.preferences->>'anonymity')::boolean, false)
+      SELECT net_pence AS amount, user_id, purchased_at FROM donation WHERE ${raisedIn(causeId)} AND bonus_type IS NULL
+      ORDER BY net_pence DESC, purchased_at DESC LIMIT ${limits.biggestDonations}) AS biggest
+    LEFT JOIN app_user AS known ON known.id = biggest.user_id AND known.disabled_at IS NULL AND NOT coalesce((known.preferences->>'anonymity')::boolean, false)
     ORDER BY biggest.amount DESC, biggest.purchased_at DESC`.execute(db)
   return rows
 }
@@ -88,7 +88,7 @@ async function readBiggest(db: Db, causeId: number, spans: readonly Span[]): Pro
 async function readTopRetailers(db: Db, causeId: number, since: Date): Promise<AdminStats['topRetailers']> {
   const { rows } = await sql<{ id: number; name: string; slug: string; pence: number }>`
     SELECT retailer.id, retailer.name, retailer.slug, raised.pence FROM (
-      SELECT retailer_id, sum(donation_pence) AS pence FROM donation
+      SELECT retailer_id, sum(net_pence) AS pence FROM donation
       WHERE cause_id = ${causeId} AND stage <> 'declined' AND purchased_at >= ${since} AND retailer_id IS NOT NULL GROUP BY retailer_id
       ORDER BY pence DESC, retailer_id LIMIT ${limits.topRetailers}) AS raised
     JOIN retailer ON retailer.id = raised.retailer_id ORDER BY raised.pence DESC, retailer.id`.execute(db)

@@ -7,15 +7,17 @@ import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
+import { optOut, wantedOf } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
 import { hashOf, newSecret } from '../session/tokens.ts'
+import { noteAudit, tallyAudit } from '../support/audit.ts'
 
 const expiryOf = (sentAt: Date) => sentAt.getTime() + limits.invitationLife
 
 const statusOf = (row: { status: InvitationStatus; created_at: Date }, now: number): InvitationStatus =>
   row.status === 'pending' && expiryOf(row.created_at) <= now ? 'expired' : row.status
 
-const adminsOf = (db: Db, causeId: number) =>
+export const adminsOf = (db: Db, causeId: number) =>
   db
     .selectFrom('cause_admin')
     .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
@@ -25,7 +27,9 @@ const adminsOf = (db: Db, causeId: number) =>
     .orderBy('app_user.id')
     .execute()
 
-async function teamOf(db: Db, causeId: number, userId: number, now: number): Promise<CauseTeam> {
+export type AdminRow = Awaited<ReturnType<typeof adminsOf>>[number]
+
+export async function teamOf(db: Db, causeId: number, userId: number, now: number): Promise<CauseTeam> {
   const admins = await adminsOf(db, causeId)
   const invitations = await db
     .selectFrom('admin_invite')
@@ -50,8 +54,7 @@ async function teamOf(db: Db, causeId: number, userId: number, now: number): Pro
 }
 
 async function mayBeSent(db: Db, now: number, email: string): Promise<boolean> {
-  const unwanted = await db.selectFrom('mail_opt_out').select('email').where('email', '=', email).executeTakeFirst()
-  if (unwanted) return false
+  if ((await wantedOf(db, [email])).length === 0) return false
   return countUse(db, now, [{ key: `invite-to:${email}`, max: limits.shareMailsPerRecipient, window: 7 * DAY }]).then(
     () => true,
     () => false,
@@ -92,12 +95,12 @@ async function tellOfNewcomer(services: Services, now: number, causeId: number, 
 
 /** F-154, A-092, G-005, P-015: inviting others to run a cause; `admit` has checked that who invites runs it. */
 export const inviteHandlers = {
-  readTeam: async ({ db, now, params, ...asked }) => teamOf(db, Number(params.id), person(asked).userId, now),
+  readTeam: async ({ db, now, params, ...asked }) => teamOf(db, params.id, person(asked).userId, now),
 
   /** A newer invitation of the same address takes the older one's place. Whether the address has an account, or wants no mails, shows nowhere (A2). */
   inviteAdmin: async ({ services, db, now, body, params, afterwards, ...asked }) => {
     const { userId } = person(asked)
-    const causeId = Number(params.id)
+    const causeId = params.id
     const email = body.email.toLowerCase()
     const admins = await adminsOf(db, causeId)
     if (admins.some((one) => one.email.toLowerCase() === email))
@@ -123,6 +126,13 @@ export const inviteHandlers = {
           invited_by: userId,
         })
         .execute()
+      await noteAudit(both, {
+        action: 'adminInviteSent',
+        userId,
+        subject: `cause:${causeId}`,
+        detail: { inviteId: hashOf(secret) },
+        at: now,
+      })
     })
     const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
     const inviter = admins.find(({ id }) => id === userId)
@@ -141,21 +151,29 @@ export const inviteHandlers = {
   },
 
   revokeInvite: async ({ db, now, params, ...asked }) => {
-    const causeId = Number(params.id)
+    const causeId = params.id
     const revoked = await db
       .updateTable('admin_invite')
       .set({ status: 'revoked' })
       .where('cause_id', '=', causeId)
-      .where('id_hash', '=', params.inviteId ?? '')
+      .where('id_hash', '=', params.inviteId)
       .where('status', '=', 'pending')
       .returning('id_hash')
       .executeTakeFirst()
     if (!revoked) throw new Refusal('illegalMove')
-    return teamOf(db, causeId, person(asked).userId, now)
+    const { userId } = person(asked)
+    await noteAudit(db, {
+      action: 'adminInviteRevoked',
+      userId,
+      subject: `cause:${causeId}`,
+      detail: { inviteId: params.inviteId },
+      at: now,
+    })
+    return teamOf(db, causeId, userId, now)
   },
 
   readInvite: async ({ db, now, params }) => {
-    const row = await findInvite(db, params.token ?? '')
+    const row = await findInvite(db, params.token)
     return {
       causeName: row.name,
       invitedBy: [row.first_name, row.last_name].filter(Boolean).join(' '),
@@ -167,7 +185,7 @@ export const inviteHandlers = {
   /** The link proves that the mail came to whoever uses it, with whichever account. Of two uses at once one wins; whoever won may ask again. */
   acceptInvite: async ({ services, db, now, params, ...asked }) => {
     const { userId } = person(asked)
-    const row = await findInvite(db, params.token ?? '')
+    const row = await findInvite(db, params.token)
     if (row.status === 'accepted' && row.accepted_by === userId) return { causeId: row.cause_id }
     const status = statusOf(row, now)
     if (status !== 'pending')
@@ -186,33 +204,22 @@ export const inviteHandlers = {
         .values({ user_id: userId, cause_id: row.cause_id })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      await both
-        .insertInto('audit')
-        .values({
-          at: new Date(now),
-          user_id: userId,
-          action: 'adminInviteAccepted',
-          detail: JSON.stringify({ causeId: row.cause_id }),
-        })
-        .execute()
+      await noteAudit(both, { action: 'adminInviteAccepted', userId, subject: `cause:${row.cause_id}`, at: now })
     })
     await tellOfNewcomer(services, now, row.cause_id, userId)
     return { causeId: row.cause_id }
   },
 
   declineInvite: async ({ db, now, params }) => {
-    const row = await findInvite(db, params.token ?? '')
+    const row = await findInvite(db, params.token)
     await db
       .updateTable('admin_invite')
       .set({ status: 'declined' })
       .where('id_hash', '=', row.id_hash)
       .where('status', '=', 'pending')
       .execute()
-    await db
-      .insertInto('mail_opt_out')
-      .values({ email: row.email, created_at: new Date(now) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await tallyAudit(db, { action: 'adminInviteDeclined', userId: null, subject: `cause:${row.cause_id}`, at: now })
+    await optOut(db, row.email, now)
     return {}
   },
 } satisfies Handlers

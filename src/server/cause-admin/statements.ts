@@ -1,8 +1,18 @@
 import { sql } from 'kysely'
-import { carriedOverReasons, type Payment, type StatementDetail } from '../../contract/entities/payment.ts'
+import { carriedOverReasons, type Payment, type StatementDetail, type StatementStage } from '../../contract/entities/payment.ts'
+import type { LineStage } from '../../contract/entities/payment-run.ts'
 import { DAY } from '../../contract/limits.ts'
 import { lastTurn } from '../../contract/rules/quarters.ts'
 import type { Db } from '../db/open.ts'
+import type { KeptLines } from '../db/schema-giving.ts'
+import type { Ready } from '../giving/ledger.ts'
+
+/** What a kept payment is to the cause. */
+export function stageOfPayment(row: { is_paid: boolean; line_stage: LineStage | null }): StatementStage {
+  if (row.is_paid) return 'paid'
+  if (row.line_stage === 'refused' || row.line_stage === 'returned' || row.line_stage === 'withdrawn') return row.line_stage
+  return row.line_stage === 'sent' ? 'onItsWay' : 'carriedOver'
+}
 
 const firstDayBefore = (end: Date) => new Date(lastTurn(end.getTime() - DAY)).toISOString()
 
@@ -21,29 +31,87 @@ export async function readPayment(db: Db, hash: string, id: string): Promise<Pay
   return { id: row.id, causeName: row.cause_name, pence: row.pence, from: firstDayBefore(end), date: end.toISOString() }
 }
 
+/** What these donations and corrections of a cause come to, by shop: a statement of what is carried over shows them as they were. */
+export async function listed(
+  db: Db,
+  causeId: number,
+  { donations, corrections }: Pick<Ready, 'donations' | 'corrections'>,
+): Promise<KeptLines> {
+  const { rows } = await sql<{ name: string; donations: number; pence: number }>`
+    SELECT coalesce(retailer.name, '') AS name, count(*) AS donations, sum(donation_pence) AS pence
+    FROM donation LEFT JOIN retailer ON retailer.id = donation.retailer_id
+    WHERE donation.id = ANY(${donations.map(({ id }) => id)}::text[]) AND cause_id = ${causeId} GROUP BY retailer.name ORDER BY pence DESC, name`.execute(
+    db,
+  )
+  const count = corrections.length
+  return {
+    lines: rows.map(({ name, donations: many, pence }) => ({ name, donations: Number(many), pence: Number(pence) })),
+    corrections: count === 0 ? null : { count, pence: corrections.reduce((sum, { pence }) => sum + pence, 0) },
+  }
+}
+
+/** What a payment is made of now, by shop. */
+async function listedOn(db: Db, causeId: number, id: string): Promise<KeptLines> {
+  const { rows } = await sql<{ name: string; donations: number; pence: number }>`
+    SELECT coalesce(retailer.name, '') AS name, count(*) AS donations, sum(donation_pence) AS pence
+    FROM donation LEFT JOIN retailer ON retailer.id = donation.retailer_id
+    WHERE payment_id = ${id} AND cause_id = ${causeId} GROUP BY retailer.name ORDER BY pence DESC, name`.execute(db)
+  const corrections = await sql<{ count: number; pence: number }>`
+    SELECT count(*) AS count, coalesce(sum(pence), 0) AS pence FROM donation_correction WHERE payment_id = ${id} AND cause_id = ${causeId}`.execute(
+    db,
+  )
+  const { count = 0, pence: correctedPence = 0 } = corrections.rows[0] ?? {}
+  return {
+    lines: rows.map(({ name, donations, pence }) => ({ name, donations: Number(donations), pence: Number(pence) })),
+    corrections: Number(count) === 0 ? null : { count: Number(count), pence: Number(correctedPence) },
+  }
+}
+
+/** What a statement has said stays, whatever becomes of its donations; before they leave its payment, in the same transaction. */
+export async function keepStatement(db: Db, { id, cause_id }: { id: string; cause_id: number }): Promise<void> {
+  const kept = await listedOn(db, cause_id, id)
+  await db
+    .updateTable('payment')
+    .set({ kept_lines: JSON.stringify(kept) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** A-056: one quarter of one cause by its payment's id (X-028), with what each shop has raised. Null when the cause has no such payment. */
 export async function readStatement(db: Db, causeId: number, id: string): Promise<StatementDetail | null> {
   const row = await db
     .selectFrom('payment')
     .innerJoin('cause', 'cause.id', 'payment.cause_id')
-    .select(['payment.id', 'reference', 'pence', 'is_paid', 'reason', 'period_end', 'cause.name as cause_name'])
+    .select([
+      'payment.id',
+      'reference',
+      'pence',
+      'is_paid',
+      'line_stage',
+      'refusal',
+      'reason',
+      'period_end',
+      'returned_at',
+      'kept_lines',
+      'cause.name as cause_name',
+    ])
     .where('cause_id', '=', causeId)
     .where('payment.id', '=', id)
     .executeTakeFirst()
   if (!row) return null
-  const { rows } = await sql<{ name: string; donations: number; pence: number }>`
-    SELECT coalesce(retailer.name, '') AS name, count(*) AS donations, sum(donation_pence) AS pence
-    FROM donation LEFT JOIN retailer ON retailer.id = donation.retailer_id
-    WHERE payment_id = ${id} AND cause_id = ${causeId} GROUP BY retailer.name ORDER BY pence DESC, name`.execute(db)
+  const listed = row.kept_lines ?? (await listedOn(db, causeId, id))
   return {
     id: row.id,
     reference: row.reference,
-    isPaid: row.is_paid,
+    stage: stageOfPayment(row),
     pence: row.pence,
     date: row.period_end.toISOString(),
     causeName: row.cause_name,
     from: firstDayBefore(row.period_end),
     reason: carriedOverReasons.find((reason) => reason === row.reason) ?? null,
-    lines: rows.map(({ name, donations, pence }) => ({ name, donations: Number(donations), pence: Number(pence) })),
+    refusal: row.refusal,
+    returnedAt: row.returned_at?.toISOString() ?? null,
+    lines: listed.lines,
+    corrections: listed.corrections,
   }
 }

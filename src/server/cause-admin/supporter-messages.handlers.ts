@@ -14,13 +14,11 @@ interface Place {
   event_medium: MessageMedium
 }
 
-/** Throws `notFound` for an event or a medium that there is not. */
-function placeOf(params: Record<string, string | undefined>): Place {
-  const event = messageEvents.find((one) => one === params.eventType)
-  const medium = messageMedia.find((one) => one === params.eventMedium)
-  if (!event || !medium) throw new Refusal('notFound')
-  return { cause_id: Number(params.id), event_type: event, event_medium: medium }
-}
+const placeOf = (params: { id: number; eventType: MessageEvent; eventMedium: MessageMedium }): Place => ({
+  cause_id: params.id,
+  event_type: params.eventType,
+  event_medium: params.eventMedium,
+})
 
 const shown = ({ event_type: event, event_medium: medium }: Omit<Place, 'cause_id'>, text: string | null) => ({
   event,
@@ -39,7 +37,7 @@ function checked(text: string, medium: MessageMedium): string {
 /** F-152, F-153, A-099, G-012: what a cause says to its supporters; `admit` has checked that who asks runs it. */
 export const supporterMessageHandlers = {
   listSupporterMessages: async ({ db, params }) => {
-    const said = await db.selectFrom('supporter_message').selectAll().where('cause_id', '=', Number(params.id)).execute()
+    const said = await db.selectFrom('supporter_message').selectAll().where('cause_id', '=', params.id).execute()
     return {
       messages: messageEvents.flatMap((event_type) =>
         messageMedia.map((event_medium) => {

@@ -26,7 +26,7 @@ async function readRows(db: Db, causeId: number, only: { before?: number; userId
     FROM (
       SELECT * FROM (
         SELECT row_number() OVER (ORDER BY supported_since, id) AS position, id AS user_id, first_name, last_name,
-          coalesce((preferences->>'anonymity')::boolean, false) AS is_anonymous, coalesce(supported_since, created_at) AS registered
+          coalesce((preferences->>'anonymity')::boolean, false) OR disabled_at IS NOT NULL AS is_anonymous, coalesce(supported_since, created_at) AS registered
         FROM app_user WHERE supported_cause_id = ${causeId}) AS everybody
       WHERE position < ${only.before ?? 2_000_000_000} AND (${only.userId ?? null}::integer IS NULL OR user_id = ${only.userId ?? null})
       ORDER BY position DESC LIMIT ${only.limit}) AS page ORDER BY position DESC`.execute(db)
@@ -50,7 +50,7 @@ export async function* supportersCsv({ db, params }: Asked<(typeof calls)['listS
   yield csvLine(['position', 'first_name', 'last_name', 'joined', 'last_raised'])
   let before: number | undefined
   for (;;) {
-    const rows = await readRows(db, Number(params.id), { limit: rowsAtOnce, ...(before === undefined ? {} : { before }) })
+    const rows = await readRows(db, params.id, { limit: rowsAtOnce, ...(before === undefined ? {} : { before }) })
     yield rows
       .map((row) => toEntry(row, false))
       .map((one) => csvLine([one.position, one.firstName, one.lastName, one.registeredDate, one.lastRaisedDate]))
@@ -62,7 +62,7 @@ export async function* supportersCsv({ db, params }: Asked<(typeof calls)['listS
 
 export const supporterHandlers = {
   listSupporters: async ({ db, params, query }) => {
-    const causeId = Number(params.id)
+    const causeId = params.id
     const before = query.exclusiveFromPosition
     const limit = query.limit ?? limits.pageSizeSupporters
     const rows = await readRows(db, causeId, { limit, ...(before === undefined ? {} : { before }) })
@@ -75,7 +75,7 @@ export const supporterHandlers = {
   },
 
   readMySupporterEntry: async ({ db, params, ...asked }) => {
-    const causeId = Number(params.id)
+    const causeId = params.id
     const [row] = Number.isSafeInteger(causeId) ? await readRows(db, causeId, { userId: person(asked).userId, limit: 1 }) : []
     if (!row) throw new Refusal('notFound')
     return { supporter: toEntry(row, true) }

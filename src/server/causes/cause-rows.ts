@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Cause, CauseCard } from '../../contract/entities/cause.ts'
+import { standingAt } from '../../../machines/causes/cause-review/cause-review.machine.ts'
+import type { Cause, CauseCard, CauseStanding } from '../../contract/entities/cause.ts'
+import { type CauseReviewStage, causeReviewStages } from '../../contract/entities/cause-review.ts'
 import type { Tables } from '../db/schema.ts'
 
 type Row = Selectable<Tables['cause']>
@@ -13,10 +15,17 @@ export const causeCardColumns = [
   'cause.place',
   'cause.charity_number',
   'cause.logo',
+  'cause.review',
 ] as const
 
+// Lists of many causes ask for it often: the chart is asked once for each stage.
+const standings = Object.fromEntries(causeReviewStages.map((stage) => [stage, standingAt(stage)])) as Record<
+  CauseReviewStage,
+  CauseStanding
+> // fromEntries loses the keys
+
 export function toCauseCard(
-  row: Pick<Row, 'id' | 'hash' | 'name' | 'slug' | 'kind' | 'place' | 'charity_number' | 'logo'>,
+  row: Pick<Row, 'id' | 'hash' | 'name' | 'slug' | 'kind' | 'place' | 'charity_number' | 'logo' | 'review'>,
 ): CauseCard {
   return {
     id: row.id,
@@ -25,17 +34,20 @@ export function toCauseCard(
     uri: row.slug,
     kind: row.kind,
     place: row.place,
-    isRegisteredCharity: row.charity_number !== null,
+    isRegisteredCharity: row.charity_number !== null && standings[row.review] === 'confirmed',
+    standing: standings[row.review],
     logoHttps: row.logo,
   }
 }
 
-export function toCause(row: Row): Cause {
+/** What is not confirmed is told only to those who run the cause. */
+export function toCause(row: Row, runsIt: boolean): Cause {
+  const card = toCauseCard(row)
   return {
-    ...toCauseCard(row),
+    ...card,
     description: row.description,
     website: row.website,
-    charityNumber: row.charity_number,
+    charityNumber: runsIt || card.standing === 'confirmed' ? row.charity_number : null,
     isDormant: row.is_dormant,
     isOrganisation: row.is_organisation,
     isGiftAidEnabled: row.is_gift_aid_enabled,
@@ -43,5 +55,6 @@ export function toCause(row: Row): Cause {
     socialLinks: row.social,
     supportersCount: row.supporters_count,
     donationsTotal: Number(row.donations_total),
+    ...(runsIt ? { phoneNumber: row.phone_number } : {}),
   }
 }

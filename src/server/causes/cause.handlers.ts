@@ -1,3 +1,4 @@
+import { stageOfPayment } from '../cause-admin/statements.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
@@ -29,11 +30,11 @@ const runs = async (db: Db, userId: number, causeId: number): Promise<boolean> =
 /** `cause/id` may be a number or the public slug, so that a cause's page can ask by either. */
 export const causeHandlers = {
   readCause: async ({ db, params, who }) => {
-    const key = params.id ?? ''
+    const key = params.causeKey
     const row = (await causeOf(db, key)) ?? (await causeOnceAt(db, key))
     if (!row) throw new Refusal('notFound')
     const runsIt = who?.scope === 'full' && (await runs(db, who.userId, row.id))
-    return { cause: { ...toCause(row), ...(runsIt ? { phoneNumber: row.phone_number } : {}) } }
+    return { cause: toCause(row, runsIt) }
   },
 
   readCauses: async ({ db, body }) => {
@@ -46,7 +47,7 @@ export const causeHandlers = {
     const row = await db
       .selectFrom('cause')
       .select(['supporters_count', 'donations_total'])
-      .where('id', '=', Number(params.id) || 0)
+      .where('id', '=', params.id)
       .executeTakeFirst()
     if (!row) throw new Refusal('notFound')
     return { statistics: { supporters: row.supporters_count, raised: Number(row.donations_total) } }
@@ -54,7 +55,7 @@ export const causeHandlers = {
 
   saveCauseLogo: async ({ services, db, now, body, params, ...asked }) => {
     const logo = await keepImage(db, services.imageFolder, person(asked).userId, body.imagePayload, now)
-    await db.updateTable('cause').set({ logo }).where('id', '=', Number(params.id)).execute()
+    await db.updateTable('cause').set({ logo }).where('id', '=', params.id).execute()
     return {}
   },
 
@@ -62,14 +63,15 @@ export const causeHandlers = {
     const rows = await db
       .selectFrom('payment')
       .selectAll()
-      .where('cause_id', '=', Number(params.id))
+      .where('cause_id', '=', params.id)
       .orderBy('period_end', 'desc')
+      .orderBy('answered_at', 'desc')
       .execute()
     return {
       statements: rows.map((row) => ({
         id: row.id,
         reference: row.reference,
-        isPaid: row.is_paid,
+        stage: stageOfPayment(row),
         pence: row.pence,
         date: row.period_end.toISOString(),
       })),

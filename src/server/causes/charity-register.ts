@@ -1,9 +1,11 @@
-import type { RegisteredCharity } from '../../contract/entities/charity.ts'
+import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
+import { seededCharity } from './invented-charities.ts'
+import type { RegisterEntry } from './register-entry.ts'
 
 /** A register of charities. Answers null for a number that it does not have; rejects when it cannot be asked. */
 export interface CharityRegister {
-  find(number: string): Promise<RegisteredCharity | null>
+  find(number: string): Promise<RegisterEntry | null>
 }
 
 const entry = (number: string, name: string, line1: string, town: string, postcode: string, site: string | null) => ({
@@ -11,10 +13,11 @@ const entry = (number: string, name: string, line1: string, town: string, postco
   name,
   website: site,
   address: { line1, line2: '', town, postcode },
+  contactEmail: site === null ? null : site.replace('https://www.', 'office@'),
 })
 
 /** Invented charities, so that the wizard can be tried without any register of the outside world. */
-const invented: RegisteredCharity[] = [
+const invented: RegisterEntry[] = [
   entry(
     '2000001',
     'Brackenfell Hospice Friends',
@@ -30,13 +33,14 @@ const invented: RegisteredCharity[] = [
 ]
 
 export const inventedRegister: CharityRegister = {
-  find: async (number) => invented.find((charity) => charity.number === number) ?? null,
+  find: async (number) => invented.find((charity) => charity.number === number) ?? seededCharity(number),
 }
 
 interface CommissionAnswer {
   charity_name?: string
   reg_status?: string
   web?: string | null
+  email?: string | null
   address_line_one?: string | null
   address_line_two?: string | null
   address_line_three?: string | null
@@ -72,6 +76,7 @@ export function commissionRegister(base: string, key: string): CharityRegister {
         number,
         name: found.charity_name,
         website: found.web || null,
+        contactEmail: z.email().safeParse(found.email).data ?? null,
         address: { line1, line2: others.join(', '), town, postcode: found.address_post_code ?? '' },
       }
     },

@@ -3,6 +3,7 @@ import { type CarriedDraft, draft } from '../../contract/entities/draft.ts'
 import { DAY, limits, MINUTE } from '../../contract/limits.ts'
 import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
+import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
@@ -36,7 +37,7 @@ const pageOf = { cause: '/register-your-good-cause/create', business: '/register
 
 export const draftHandlers = {
   keepDraft: async ({ db, now, body, request }) => {
-    await countUse(db, now, [{ key: `draft:${request.ip}`, max: 30, window: DAY }])
+    await countUse(db, now, [{ key: `draft:${networkOf(request.ip)}`, max: 30, window: DAY }])
     await db.deleteFrom('draft').where('expires_at', '<=', new Date(now)).execute()
     const code = newSecret()
     await db
@@ -53,17 +54,17 @@ export const draftHandlers = {
   },
 
   readDraft: async ({ db, now, params, request }) => {
-    await countUse(db, now, [{ key: `draft-try:${request.ip}`, max: 50, window: 15 * MINUTE }])
-    return { draft: await find(db, params.code ?? '', now) }
+    await countUse(db, now, [{ key: `draft-try:${networkOf(request.ip)}`, max: 50, window: 15 * MINUTE }])
+    return { draft: await find(db, params.code, now) }
   },
 
   /** To oneself; a few a day, so that nobody can be flooded with it (threat A6). */
   mailDraft: async ({ services, db, now, params, body, request, afterwards }) => {
     await countUse(db, now, [
-      { key: `draft-mail:${request.ip}`, max: 10, window: DAY },
+      { key: `draft-mail:${networkOf(request.ip)}`, max: 10, window: DAY },
       { key: `draft-mail:${body.email.toLowerCase()}`, max: 3, window: DAY },
     ])
-    const code = params.code ?? ''
+    const code = params.code
     const { kind } = await find(db, code, now)
     const { config, mail } = services
     const values = { site: tenants[config.tenant].name, address: `${config.publicUrl}${pageOf[kind]}#draft=${code}` }

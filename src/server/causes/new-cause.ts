@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import { stagesWith } from '../../../machines/causes/cause-review/cause-review.machine.ts'
 import type { CauseCard } from '../../contract/entities/cause.ts'
 import type { PostalAddress } from '../../contract/rules/cause-registration.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { newSecret } from '../session/tokens.ts'
+import { noteAudit } from '../support/audit.ts'
+import { openReview, type RegisterSays, stageFiled } from './cause-review.ts'
 import { causeCardColumns, toCauseCard } from './cause-rows.ts'
 import { supportCause } from './support.ts'
 
@@ -16,9 +19,11 @@ export interface Candidate {
   userId: number | null
 }
 
-/** Causes that are this one: the same number, or the same name at the same postcode or by the same person. */
+const isRefused = sql<boolean>`cause.review IN (${sql.join(stagesWith('refused').map((stage) => sql.lit(stage)))})`
+
+/** Causes that are this one: the same number, or the same name at the same postcode or by the same person. One that was refused keeps nobody from registering. */
 function same({ name, charityNumber, postcode, userId }: Candidate) {
-  return sql<boolean>`(cause.charity_number = ${charityNumber} OR (lower(cause.name) = lower(${name}) AND (cause.postcode = ${postcode} OR cause.registered_by = ${userId})))`
+  return sql<boolean>`(NOT ${isRefused} AND (cause.charity_number = ${charityNumber} OR (lower(cause.name) = lower(${name}) AND (cause.postcode = ${postcode} OR cause.registered_by = ${userId}))))`
 }
 
 /** Causes that may be the one that somebody is about to register, the likeliest first, and whether one of them surely is. */
@@ -27,8 +32,8 @@ export async function findMatches(db: Db, candidate: Candidate): Promise<{ cause
   const likeness = sql`similarity(lower(cause.name), lower(${candidate.name}))`
   const { rows } = await sql<Parameters<typeof toCauseCard>[0] & { is_same: boolean | null }>`
     SELECT ${columns}, ${same(candidate)} AS is_same FROM cause
-    WHERE cause.charity_number = ${candidate.charityNumber} OR lower(cause.name) = lower(${candidate.name})
-      OR (lower(cause.name) % lower(${candidate.name}) AND ${likeness} > 0.6)
+    WHERE NOT ${isRefused} AND (cause.charity_number = ${candidate.charityNumber} OR lower(cause.name) = lower(${candidate.name})
+      OR (lower(cause.name) % lower(${candidate.name}) AND ${likeness} > 0.6))
     ORDER BY ${same(candidate)} DESC NULLS LAST, ${likeness} DESC, cause.id LIMIT 5`.execute(db)
   return { causes: rows.map(toCauseCard), isTaken: rows.some((row) => row.is_same === true) }
 }
@@ -62,7 +67,7 @@ export interface NewCause extends Candidate {
   social: { facebook: string | null; twitter: string | null; instagram: string | null }
   phoneNumber: string | null
   mayBeMarketed: boolean
-  verification: 'register' | 'website' | 'byHand'
+  registerSays: RegisterSays
   referralId: string | null
 }
 
@@ -99,14 +104,16 @@ export async function makeCause(db: Db, now: number, cause: NewCause): Promise<C
       address: cause.address === null ? null : JSON.stringify(cause.address),
       may_be_marketed: cause.mayBeMarketed,
       registered_by: userId,
-      verification: cause.verification,
+      review: stageFiled(cause.registerSays),
       referral_id: cause.referralId,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(causeCardColumns)
     .executeTakeFirst()
   if (!made) throw new Refusal('causeExists')
+  await openReview(db, made.id, cause.registerSays, now)
   await db.insertInto('cause_admin').values({ user_id: userId, cause_id: made.id }).execute()
+  await noteAudit(db, { action: 'causeCreated', userId, subject: `cause:${made.id}`, at: now })
   const { supported_cause_id } = await db
     .selectFrom('app_user')
     .select('supported_cause_id')

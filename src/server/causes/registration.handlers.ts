@@ -1,27 +1,25 @@
 import type { calls } from '../../contract/calls/all-calls.ts'
+import type { CauseCard } from '../../contract/entities/cause.ts'
 import { DAY, MINUTE } from '../../contract/limits.ts'
 import { charityNumber } from '../../contract/rules/cause-registration.ts'
 import { tenants } from '../../contract/tenants.ts'
 import { recordTerms } from '../account/terms-ledger.ts'
+import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, type PreparedHandler, person } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { newReference } from '../references.ts'
 import type { Services } from '../services.ts'
-import { findMatches, makeCause, type NewCause } from './new-cause.ts'
+import type { RegisterSays } from './cause-review.ts'
+import { askCharity } from './contact-code.ts'
+import { findMatches, makeCause } from './new-cause.ts'
+import { askRegister } from './register-check.ts'
 
 type CreateCause = (typeof calls)['createCause']
 type CreateBusiness = (typeof calls)['createBusiness']
 
-/** F-055: the register's word counts; without it the official website is looked at, and else somebody asks. */
-async function verify({ register }: Services, number: string | null, website: string | null): Promise<NewCause['verification']> {
-  const known = number === null ? null : await register.find(number).catch(() => null)
-  if (known) return 'register'
-  return website === null ? 'byHand' : 'website'
-}
-
-async function thank(services: Services, now: number, userId: number, cause: { name: string; uri: string }): Promise<void> {
+async function thank(services: Services, now: number, userId: number, cause: CauseCard): Promise<void> {
   const user = await services.db
     .selectFrom('app_user')
     .select(['email', 'first_name'])
@@ -29,20 +27,25 @@ async function thank(services: Services, now: number, userId: number, cause: { n
     .executeTakeFirstOrThrow()
   const { publicUrl, tenant } = services.config
   await services.mail.send(
-    compose(user.email, 'causeRegistered', {
+    compose(user.email, cause.standing === 'confirmed' ? 'causeRegistered' : 'causeBeingChecked', {
       site: tenants[tenant].name,
       firstName: user.first_name,
       causeName: cause.name,
       address: `${publicUrl}/causes/${cause.uri}`,
+      review: `${publicUrl}/account/causes/${cause.id}/settings`,
     }),
     now,
   )
 }
 
-const createCause: PreparedHandler<CreateCause, NewCause['verification']> = {
+const createCause: PreparedHandler<CreateCause, RegisterSays> = {
   prepare: async ({ services, db, now, body, ...asked }) => {
     await countUse(db, now, [{ key: `create-cause:${person(asked).userId}`, max: 100, window: DAY }])
-    return verify(services, body.charity?.number ?? null, body.details?.links.website || null)
+    return askRegister(services.register, {
+      name: body.causeName,
+      charityNumber: body.isRegisteredCharity ? (body.charity?.number ?? null) : null,
+      postcode: body.details?.address.postcode ?? null,
+    })
   },
   answer: async ({ services, db, now, body, prepared, afterwards, ...asked }) => {
     const { userId } = person(asked)
@@ -64,11 +67,12 @@ const createCause: PreparedHandler<CreateCause, NewCause['verification']> = {
       social: { facebook: link('facebook'), twitter: link('twitter'), instagram: link('instagram') },
       phoneNumber: details?.contactNumber ?? null,
       mayBeMarketed: details?.mayBeMarketed ?? false,
-      verification: prepared,
+      registerSays: prepared,
       referralId: body.referralId ?? null,
     })
     await recordTerms(db, now, userId, [{ kind: 'terms', items: body.acceptedTerms ?? [] }], 'cause')
     afterwards(() => thank(services, now, userId, cause))
+    afterwards(() => askCharity(services, now, cause.id))
     return { cause }
   },
 }
@@ -94,7 +98,7 @@ const createBusiness: PreparedHandler<CreateBusiness, null> = {
       social: { facebook: null, twitter: null, instagram: null },
       phoneNumber: body.phoneNumber || null,
       mayBeMarketed: false,
-      verification: 'byHand',
+      registerSays: { findings: ['noNumber'], entry: null },
       referralId: body.referralId ?? null,
     })
     await recordTerms(db, now, userId, [{ kind: 'terms', items: body.acceptedTerms ?? [] }], 'cause')
@@ -105,18 +109,19 @@ const createBusiness: PreparedHandler<CreateBusiness, null> = {
 
 export const registrationHandlers = {
   lookUpCharity: async ({ services, db, now, params, request }) => {
-    await countUse(db, now, [{ key: `look-up:${request.ip}`, max: 60, window: 15 * MINUTE }])
+    await countUse(db, now, [{ key: `look-up:${networkOf(request.ip)}`, max: 60, window: 15 * MINUTE }])
     const number = charityNumber.safeParse(params.number)
     if (!number.success) throw new Refusal('notFound')
     const charity = await services.register.find(number.data).catch(() => {
       throw new Refusal('unavailable')
     })
     if (!charity) throw new Refusal('notFound')
-    return { charity }
+    const { contactEmail: _, ...shown } = charity // only the code's mail goes there
+    return { charity: shown }
   },
 
   findAddresses: async ({ services, db, now, query, request }) => {
-    await countUse(db, now, [{ key: `look-up:${request.ip}`, max: 60, window: 15 * MINUTE }])
+    await countUse(db, now, [{ key: `look-up:${networkOf(request.ip)}`, max: 60, window: 15 * MINUTE }])
     const addresses = await services.addresses.find(query.postcode).catch(() => {
       throw new Refusal('unavailable')
     })
@@ -124,7 +129,7 @@ export const registrationHandlers = {
   },
 
   findMatches: async ({ db, now, query, request }) => {
-    await countUse(db, now, [{ key: `matches:${request.ip}`, max: 120, window: 15 * MINUTE }])
+    await countUse(db, now, [{ key: `matches:${networkOf(request.ip)}`, max: 120, window: 15 * MINUTE }])
     return findMatches(db, {
       name: query.name,
       charityNumber: query.charityNumber ?? null,
@@ -139,14 +144,10 @@ export const registrationHandlers = {
   /** X-031: open to anyone, so it is limited, and a mail goes to the address that was given. */
   requestAdmin: async ({ services, db, now, who, params, body, request, afterwards }) => {
     await countUse(db, now, [
-      { key: `admin-request:${request.ip}`, max: 20, window: DAY },
+      { key: `admin-request:${networkOf(request.ip)}`, max: 20, window: DAY },
       { key: `admin-request-mail:${body.emailAddress.toLowerCase()}`, max: 5, window: DAY },
     ])
-    const cause = await db
-      .selectFrom('cause')
-      .select(['id', 'name'])
-      .where('id', '=', Number(params.id) || 0)
-      .executeTakeFirst()
+    const cause = await db.selectFrom('cause').select(['id', 'name']).where('id', '=', params.id).executeTakeFirst()
     if (!cause) throw new Refusal('notFound')
     const reference = newReference('AR')
     await db

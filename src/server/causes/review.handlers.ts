@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
+import { noteAudit } from '../support/audit.ts'
 
 const perPage = 50
 
@@ -17,6 +18,13 @@ const accountOf = (db: Db, email: string) =>
     .executeTakeFirst()
 
 const statusOf = (kept: string): ReviewStatus => reviewStatuses.find((status) => status === kept) ?? 'received'
+
+const noted = {
+  'review.taken': 'adminRequestTaken',
+  'review.returned': 'adminRequestReturned',
+  'request.approved': 'adminRequestApproved',
+  'request.refused': 'adminRequestRefused',
+} as const
 
 export const reviewHandlers = {
   /** Open requests, the oldest first. */
@@ -55,7 +63,7 @@ export const reviewHandlers = {
       const row = await db
         .selectFrom('admin_request')
         .selectAll()
-        .where('reference', '=', params.reference ?? '')
+        .where('reference', '=', params.reference)
         .forUpdate()
         .executeTakeFirst()
       if (!row) throw new Refusal('notFound')
@@ -69,15 +77,8 @@ export const reviewHandlers = {
         .set({ status: next, reason, ...(isDecided ? { decided_at: new Date(now), decided_by: userId } : {}) })
         .where('reference', '=', row.reference)
         .execute()
-      await db
-        .insertInto('audit')
-        .values({
-          at: new Date(now),
-          user_id: userId,
-          action: event.type,
-          detail: JSON.stringify({ reference: row.reference, causeId: row.cause_id, reason }),
-        })
-        .execute()
+      const detail = { causeId: row.cause_id, reason }
+      await noteAudit(db, { action: noted[event.type], userId, subject: `adminRequest:${row.reference}`, detail, at: now })
       const cause = await db.selectFrom('cause').select('name').where('id', '=', row.cause_id).executeTakeFirstOrThrow()
       const others = await db
         .selectFrom('cause_admin')

@@ -1,8 +1,9 @@
-import { fsyncSync } from 'node:fs'
+import { existsSync, fsyncSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { type Door, lastingDoor } from './embedded-door.ts'
 import { lockFolder } from './lock.ts'
 
 /**
@@ -35,30 +36,48 @@ class DurableFileSystem extends NodeFS {
 export const durability = { syncs: 0 }
 
 export interface EmbeddedDatabase {
-  lite: PGlite
+  door: Door
+  /** The whole of it, to open copies in memory. */
+  dump(): Promise<Blob>
   close(): Promise<void>
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  const lite = new PGlite({
+    fs: new DurableFileSystem(folder),
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
+  })
+  await lite.waitReady
+  return lite
+}
+
+async function openInMemory(copyOf: Blob | undefined): Promise<PGlite> {
+  const lite = new PGlite({ extensions: { pg_trgm }, ...(copyOf ? { loadDataDir: copyOf } : {}) })
+  await lite.waitReady
+  return lite
 }
 
 /** Opens the embedded Postgres in `folder`, or in memory when there is none, there as a copy of what `copyOf` holds. Throws DataFolderInUse when another process holds the folder. */
 export async function openEmbedded(folder: string | undefined, copyOf?: Blob): Promise<EmbeddedDatabase> {
   const unlock = folder ? lockFolder(folder) : () => {}
+  const data = folder && join(folder, 'postgres')
+  const isNew = data !== undefined && !existsSync(data)
   try {
-    const lite = folder
-      ? new PGlite({
-          fs: new DurableFileSystem(join(folder, 'postgres')),
-          extensions: { pg_trgm },
-          startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'],
-        })
-      : new PGlite({ extensions: { pg_trgm }, ...(copyOf ? { loadDataDir: copyOf } : {}) })
-    await lite.waitReady
+    const lasting = data
+      ? lastingDoor(await openFolder(data), { folder: data, open: () => openFolder(data) })
+      : lastingDoor(await openInMemory(copyOf), null)
     return {
-      lite,
+      door: lasting.door,
+      dump: () => lasting.lite().dumpDataDir('none'),
       close: async () => {
-        await lite.close()
+        await lasting.close()
         unlock()
       },
     }
   } catch (error) {
+    // Half a database could never be opened again.
+    if (isNew) rmSync(data, { recursive: true, force: true })
     unlock()
     throw error
   }

@@ -13,6 +13,18 @@ import { evidence } from './migrations/010-evidence.ts'
 import { dashboard } from './migrations/011-dashboard.ts'
 import { bankDetails } from './migrations/012-bank-details.ts'
 import { invitations } from './migrations/013-invitations.ts'
+import { sessions } from './migrations/014-sessions.ts'
+import { proof } from './migrations/015-proof.ts'
+import { auditTrail } from './migrations/016-audit.ts'
+import { causeReview } from './migrations/018-cause-review.ts'
+import { privacy } from './migrations/019-privacy.ts'
+import { journal } from './migrations/020-journal.ts'
+import { paymentRun } from './migrations/021-payment-run.ts'
+import { browserOfDevice } from './migrations/023-browser.ts'
+import { journalCheck } from './migrations/024-journal-check.ts'
+import { linkedCards } from './migrations/025-linked-cards.ts'
+import { payouts } from './migrations/026-payouts.ts'
+import { pseudonyms } from './migrations/027-pseudonyms.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -29,7 +41,22 @@ const statements: Record<string, string> = {
   '011-dashboard': dashboard,
   '012-bank-details': bankDetails,
   '013-invitations': invitations,
+  '014-sessions': sessions,
+  '015-proof': proof,
+  '016-audit': auditTrail,
+  '018-cause-review': causeReview,
+  '019-privacy': privacy,
+  '020-journal': journal,
+  '021-payment-run': paymentRun,
+  '023-browser': browserOfDevice,
+  '024-journal-check': journalCheck,
+  '025-linked-cards': linkedCards,
+  '026-payouts': payouts,
+  '027-pseudonyms': pseudonyms,
 }
+
+/** Every migration that this program knows, in order. */
+export const migrationNames: readonly string[] = Object.keys(statements)
 
 const provider: MigrationProvider = {
   getMigrations: async () =>
@@ -45,8 +72,9 @@ const provider: MigrationProvider = {
     ),
 }
 
-/** Brings the database to the newest schema. All outstanding migrations run in one transaction, so that a kill leaves the old schema whole. */
-export async function migrate(db: Db): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+/** Brings the database to the newest schema, or to that of a named migration. All outstanding migrations run in one transaction, so that a kill leaves the old schema whole. */
+export async function migrate(db: Db, last?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider })
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error) throw error
 }

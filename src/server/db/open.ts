@@ -1,8 +1,9 @@
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { openEmbedded } from './embedded.ts'
+import { clientOf } from './embedded-door.ts'
 import type { Tables } from './schema.ts'
+import { statementLimit, withoutSilence } from './silence.ts'
 
 // Counts and ids are far below 2^53: numbers are easier to handle than strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -10,8 +11,16 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 export type Db = Kysely<Tables>
 
+/** Runs a statement beside the site's own: see OpenedDatabase. */
+export type Aside = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+
 export interface OpenedDatabase {
   db: Db
+  /**
+   * Connections of their own for what must go on while all others are busy: keeping the jobs, and looking whether the database is there. A connection on
+   * which a statement failed is thrown away: a script that broke off would leave it inside its transaction.
+   */
+  aside: Aside
   kind: 'embedded' | 'postgres'
   /** The whole of an embedded database, to open copies of it in memory. */
   dump?: () => Promise<Blob>
@@ -28,19 +37,66 @@ export interface DatabasePlace {
   connections?: number
 }
 
+/** The longest wait for a connection. People's calls give up after three seconds. */
+const patience = { postgres: 2500, embedded: 10_000 }
+
+/** The pool listens to idle connections only; one at work that breaks would end the process. */
+function listenTo(pool: pg.Pool, tell: (error: Error) => void): void {
+  pool.on('error', tell)
+  pool.on('connect', (client) => client.on('error', tell))
+}
+
+/** A pool that outlives its server: a connection that breaks, idle or at work, is said once and replaced. */
+function openPool(url: string, max: number, tell: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: patience.postgres,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
+  })
+  listenTo(pool, tell)
+  return pool
+}
+
+/** Says it once when the database goes away, not for each of its connections. */
+function teller(): (error: Error) => void {
+  let toldAt = Number.NEGATIVE_INFINITY
+  return (error) => {
+    const now = performance.now()
+    if (now - toldAt > 5000) console.error('database connection lost:', error.message)
+    toldAt = now
+  }
+}
+
+const asideOf =
+  (pool: pg.Pool): Aside =>
+  (text, values = []) =>
+    pool.query(Object.assign({ text, values }, { query_timeout: statementLimit }))
+
 /** The one door to data: the same dialect and types over the embedded Postgres and over a PostgreSQL server. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase> {
   if (place.url) {
-    const pool = new pg.Pool({ connectionString: place.url, max: place.connections ?? 10, connectionTimeoutMillis: 10_000 })
-    pool.on('error', (error) => console.error('database connection lost:', error.message))
-    return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), kind: 'postgres', close: () => pool.end() }
+    const tell = teller()
+    const pool = openPool(place.url, place.connections ?? 10, tell)
+    const few = openPool(place.url, 2, tell)
+    return {
+      db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutSilence(pool) }) }),
+      aside: asideOf(few),
+      kind: 'postgres',
+      close: async () => {
+        await Promise.all([pool.end(), few.end()])
+      },
+    }
   }
   const embedded = await openEmbedded(place.folder, place.copyOf)
-  const pool = new pg.Pool({ ...createPgConfig(embedded.lite), max: 1, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({ Client: clientOf(embedded.door), max: 1, connectionTimeoutMillis: patience.embedded })
+  listenTo(pool, teller())
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    aside: asideOf(pool),
     kind: 'embedded',
-    dump: () => embedded.lite.dumpDataDir('none'),
+    dump: embedded.dump,
     close: async () => {
       await pool.end()
       await embedded.close()

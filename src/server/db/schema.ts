@@ -1,8 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { locationTypes } from '../../contract/entities/cause.ts'
+import type { CauseReviewStage } from '../../contract/entities/cause-review.ts'
 import type { GivingTables, Json, Time } from './schema-giving.ts'
+import type { ProofTables } from './schema-proof.ts'
+import type { ReviewTables } from './schema-review.ts'
+import type { SessionTables } from './schema-session.ts'
 
-export interface Tables extends GivingTables {
+export interface Tables extends GivingTables, ProofTables, ReviewTables, SessionTables {
   app_user: {
     id: Generated<number>
     hash: string
@@ -55,11 +59,7 @@ export interface Tables extends GivingTables {
     address: Json<{ line1: string; line2: string; town: string; postcode: string }> | null
     may_be_marketed: Generated<boolean>
     registered_by: number | null
-    verification: ColumnType<
-      'register' | 'website' | 'byHand',
-      'register' | 'website' | 'byHand' | undefined,
-      'register' | 'website' | 'byHand'
-    >
+    review: ColumnType<CauseReviewStage, CauseReviewStage | undefined, CauseReviewStage>
     referral_id: string | null
   }
   cause_admin: { user_id: number; cause_id: number }
@@ -76,6 +76,8 @@ export interface Tables extends GivingTables {
     confirmation_unit: 'minutes' | 'hours' | 'days' | 'weeks'
     terms: Json<string[]>
     popularity: number
+    /** How many days after a visit a purchase still belongs to it. */
+    purchase_window_days: Generated<number>
   }
   rate: {
     id: Generated<number>
@@ -90,17 +92,6 @@ export interface Tables extends GivingTables {
   deal: { id: Generated<number>; retailer_id: number; title: string; ends_at: Time | null }
   voucher: { id: Generated<number>; retailer_id: number; code: string; title: string; ends_at: Time | null }
   postback: { nonce: string; event_id: string; answer: Json<unknown>; received_at: Time }
-  session_family: { id: string; user_id: number; scope: 'full' | 'semi'; created_at: Time; revoked_at: Time | null }
-  refresh_token: {
-    id_hash: string
-    family_id: string
-    issued_at: number
-    expires_at: number
-    replaced_at: Time | null
-    successor_issued_at: number | null
-  }
-  legacy_session: { id_hash: string; user_id: number; expires_at: Time }
-  check_supporter: { hash: string; user_id: number; expires_at: Time }
   one_time_link: {
     hash: string
     kind: string
@@ -118,8 +109,12 @@ export interface Tables extends GivingTables {
     done_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   data_file: { id: string; user_id: number; created_at: Time; expires_at: Time; path: string }
-  fingerprint: { hash: string; user_id: number; scope: 'full' | 'semi'; expires_at: Time; used_at: Time | null }
-  rate_window: { key: string; window_start: Time; count: number }
+  rate_window: {
+    key: string
+    window_start: Time
+    count: number
+    free_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
   idempotency: { key_hash: string; call: string; body_hash: string; answer: string | null; created_at: Time }
   mail: {
     id: Generated<number>
@@ -133,7 +128,20 @@ export interface Tables extends GivingTables {
     /** When it is tried again; null where nothing more is tried. */
     next_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
-  audit: { id: Generated<number>; at: Time; user_id: number | null; action: string; detail: Json<unknown> }
+  audit: {
+    id: Generated<number>
+    at: Time
+    user_id: number | null
+    action: string
+    /** Its kind and its id, as in `claim:…`. */
+    subject: string | null
+    detail: Json<Record<string, string | number | boolean | null>>
+    times: Generated<number>
+    last_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    /** Of a line that counts: what it counts on which day. */
+    tally: ColumnType<string | null, string | null | undefined, never>
+  }
+  refusal_count: { day: string; call: string; code: string; times: number }
   setting: { key: string; value: string }
   terms: { id: string; type: string; version: string; statement: string; path: string; body: Json<string[]>; from_day: Time }
   terms_acceptance: {
@@ -163,19 +171,6 @@ export interface Tables extends GivingTables {
     accepted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     accepted_by: ColumnType<number | null, number | null | undefined, number | null>
   }
-  bank_details: {
-    id: Generated<number>
-    cause_id: number
-    account_name: string
-    account_number: string
-    sort_code: string
-    is_building_society: boolean
-    roll_number: string | null
-    changed_at: Time
-    changed_by: ColumnType<number | null, number | null | undefined, number | null>
-    undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-    undone_by: ColumnType<number | null, number | null | undefined, number | null>
-  }
   cheque_details: {
     cause_id: number
     payable_to: string
@@ -187,7 +182,7 @@ export interface Tables extends GivingTables {
   }
   cause_visit: { cause_id: number; day: string; visits: number }
   marketing_message: { id: Generated<number>; placement: string; title: string; body: string; path: string; position: number }
-  mail_opt_out: { email: string; created_at: Time }
+  mail_opt_out: { email_hash: string; created_at: Time }
   admin_request: {
     reference: string
     cause_id: number

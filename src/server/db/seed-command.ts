@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createClock } from '../clock.ts'
-import { readConfig } from '../config.ts'
-import { openServices } from '../open-services.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import { noDemo, openServices } from '../open-services.ts'
 import { sizes } from './seed/sizes.ts'
 
 /** `npm run seed [-- --size=large]`: fills an empty database with demo data. */
@@ -11,11 +11,19 @@ if (!size) {
   console.error(`--size is "${values.size}". Use --size=demo or --size=large.`)
   process.exit(1)
 }
-const started = performance.now()
-const { services, close } = await openServices(readConfig(process.env), createClock(), { size })
-const { count } = await services.db
-  .selectFrom('donation')
-  .select((of) => of.fn.countAll<number>().as('count'))
-  .executeTakeFirstOrThrow()
-console.log(`The database holds ${count} donations (${((performance.now() - started) / 1000).toFixed(1)} s).`)
-await close()
+try {
+  const config = readConfig(process.env)
+  if (!config.allowsDemo) throw new ConfigError(noDemo.seed)
+  const started = performance.now()
+  const { services, close } = await openServices(config, createClock(), { size })
+  const { count } = await services.db
+    .selectFrom('donation')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  console.log(`The database holds ${count} donations (${((performance.now() - started) / 1000).toFixed(1)} s).`)
+  await close()
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,6 +1,6 @@
-import formBody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { formatMoney } from '../../contract/money.ts'
+import { acceptForms } from '../gate/forms.ts'
 import { html, page } from '../html/html.ts'
 import type { Simulator } from '../network/simulator.ts'
 import type { Services } from '../services.ts'
@@ -17,7 +17,7 @@ export async function serveDemoShops(app: FastifyInstance, services: Services, s
   const nameOf = async (slug: string) =>
     (await services.db.selectFrom('retailer').select('name').where('slug', '=', slug).executeTakeFirst())?.name
   await app.register(async (scope) => {
-    await scope.register(formBody)
+    await acceptForms(scope)
     scope.get<{ Params: { slug: string }; Querystring: { visit?: string } }>('/demo-shop/:slug', async (request, reply) => {
       const name = await nameOf(request.params.slug)
       reply.type('text/html')

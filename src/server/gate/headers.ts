@@ -19,6 +19,9 @@ export function contentPolicy({ scripts = [], styles = [], connect = [], isDevel
   return `default-src 'none'; script-src ${own(...scripts)}; style-src ${styleSources}; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src ${own(...connect, ...(isDevelopment ? ['ws:'] : []))}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'`
 }
 
+/** No text becomes markup or script in the browser, and nobody makes a policy that would let it. */
+export const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'"
+
 /** Lets the page that opened a provider’s window see whether it is still open (see src/web/platform/dialog-window.ts). */
 export const reachable = ['cross-origin-opener-policy', 'unsafe-none'] as const
 

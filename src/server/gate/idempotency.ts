@@ -21,15 +21,17 @@ function unseal(key: string, sealed: string): string {
 }
 
 /**
- * Runs `work` at most once per key: its effects, the key and the answer are committed together, and later uses get the same answer. Parallel uses wait
- * on the key's row. Throws `differentBody` when the key comes back with another body. Keys are kept for a day at least.
+ * Runs `work` at most once per person and key: its effects, the key and the answer are committed together, and later uses get the same answer. A key of
+ * somebody else is another key. Parallel uses wait on the key's row. Throws `differentBody` when the key comes back with another body. Keys are kept for a day at least.
  */
 export async function once<T>(
   db: Db,
-  request: { key: string; call: string; body: unknown; now: number },
+  request: { key: string; call: string; userId: number | null; body: unknown; now: number },
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
-  const keyHash = createHash('sha256').update(`${request.call}:${request.key}`).digest('base64url')
+  const keyHash = createHash('sha256')
+    .update(`${request.call}:${request.userId ?? 'nobody'}:${request.key}`)
+    .digest('base64url')
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(request.body ?? null))
     .digest('base64url')

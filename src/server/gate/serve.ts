@@ -3,10 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { ownBases } from '../../contract/bases.ts'
 import { type CallName, callEntries, type calls } from '../../contract/calls/all-calls.ts'
-import type { Call, CallDetails } from '../../contract/calls/call.ts'
+import type { Call, CallDetails, PathValues } from '../../contract/calls/call.ts'
 import type { Db } from '../db/open.ts'
+import { csvFile } from '../html/csv.ts'
 import type { Services } from '../services.ts'
+import { noteAudit } from '../support/audit.ts'
 import { once } from './idempotency.ts'
+import { passwordCalls } from './lanes.ts'
+import { parsePath } from './path.ts'
+import { requireProof } from './proof.ts'
 import { Refusal } from './refusal.ts'
 import { admit, type Who, whoAsks } from './who.ts'
 
@@ -19,7 +24,7 @@ export interface Asked<C extends Call = Call, Prepared = undefined> {
   /** Milliseconds since the epoch. */
   now: number
   who: Who | null
-  params: Record<string, string>
+  params: PathValues<C['path']>
   query: Parsed<C['query']>
   body: Parsed<C['body']>
   prepared: Prepared
@@ -70,28 +75,27 @@ type AnyPrepared = { prepare: AnyHandler; answer: AnyHandler }
 
 /** Makes the routes of every call of the contract. A call without a handler answers `notBuilt`, and `npm run pending` lists it. */
 export function serveCalls(app: FastifyInstance, services: Services, handlers: Handlers, csvHandlers: CsvHandlers = {}): void {
+  const counted =
+    (name: CallName, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object>) =>
+    (request: FastifyRequest, reply: FastifyReply) =>
+      answer(request, reply).catch((error: unknown) => {
+        if (error instanceof Refusal) services.refusals.count(name, error.code, services.clock.now())
+        throw error
+      })
   for (const [name, call] of callEntries) {
     const handler = handlers[name] as AnyHandler | AnyPrepared | undefined
     app.route({
       method: call.method,
       url: fastifyPath(call),
       bodyLimit: call.bodyLimit,
-      handler: async (request, reply) => {
+      config: { lane: passwordCalls.has(name) ? 'passwords' : 'calls' },
+      handler: counted(name, async (request, reply) => {
         const now = services.clock.now()
         const who = call.access === 'refreshToken' ? null : await whoAsks(services, request)
-        const params = request.params as Record<string, string> // Fastify types params as unknown
-        await admit(services, call.access, who, params.id).catch(async (error: unknown) => {
-          await services.db
-            .insertInto('audit')
-            .values({
-              at: new Date(now),
-              user_id: who?.userId ?? null,
-              action: 'refused',
-              detail: JSON.stringify({ call: call.id }),
-            })
-            .execute()
-          throw error
-        })
+        const { params, faults } = parsePath(request.params as Record<string, string>) // Fastify types params as unknown
+        await admit(services, call.access, who, params.id)
+        if (faults) throw new Refusal('notFound', { fields: faults })
+        await requireProof({ services, now, who }, call, request.body)
         if (!handler) throw new Refusal('notBuilt')
         const query = parse(call.query, request.query)
         const body = parse(call.body, request.body)
@@ -113,11 +117,14 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
         if (call.csv && request.headers.accept?.startsWith('text/csv')) {
           const lines = csvHandlers[name] as ((asked: object) => AsyncIterable<string>) | undefined
           if (!lines) throw new Refusal('notBuilt')
+          const userId = who?.userId ?? null
+          const subject = typeof params.id === 'number' ? (`cause:${params.id}` as const) : (`user:${userId}` as const)
+          await noteAudit(services.db, { action: 'listExported', userId, subject, detail: { file: call.csv }, at: now })
           return reply
             .type('text/csv; charset=utf-8')
             .header('content-disposition', `attachment; filename="${call.csv}"`)
             .header('cache-control', 'no-store')
-            .send(Readable.from(lines(asked)))
+            .send(Readable.from(csvFile(lines(asked))))
         }
         const prepared = typeof handler === 'function' ? undefined : await handler.prepare(asked)
         const answer = typeof handler === 'function' ? handler : handler.answer
@@ -127,15 +134,24 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
         const details = !call.idempotent
           ? await answer({ ...asked, prepared })
           : typeof key === 'string'
-            ? await once(services.db, { key, call: call.id, body: request.body, now }, inTransaction)
+            ? await once(services.db, { key, call: call.id, userId: who?.userId ?? null, body: request.body, now }, inTransaction)
             : await services.db.transaction().execute(inTransaction)
+        if (call.access === 'support' && call.method === 'GET')
+          await noteAudit(services.db, {
+            action: 'supportLooked',
+            userId: who?.userId ?? null,
+            // What one thing shows is found by its name.
+            subject: params.transactionId === undefined ? `call:${name}` : `donation:${params.transactionId}`,
+            detail: { ...(request.params as Record<string, string>), ...(query as Record<string, string>) }, // plain values, as the contract has them
+            at: now,
+          })
         for (const work of later) await work()
         reply.header(
           'cache-control',
           call.access === 'anyone' && call.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store',
         )
         return { body: { details } }
-      },
+      }),
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { CallAccess } from '../../contract/calls/call.ts'
+import { MINUTE } from '../../contract/limits.ts'
 import type { Services } from '../services.ts'
 import { readToken, type Scope, type TokenClaims } from '../session/tokens.ts'
 import { Refusal } from './refusal.ts'
@@ -9,7 +10,12 @@ export interface Who {
   userId: number
   scope: Scope
   familyId: string
+  deviceId: string
+  /** When this session is over, however often its tokens are replaced. */
+  endsAt: Date
   isSupport: boolean
+  /** When it was last shown that it is the person; null where that never was, as in a session that a cookie has opened. */
+  provenAt: Date | null
 }
 
 export function bearer(request: FastifyRequest): string | null {
@@ -17,17 +23,47 @@ export function bearer(request: FastifyRequest): string | null {
   return match?.[1] ?? null
 }
 
-async function personOf(services: Services, claims: TokenClaims | null): Promise<Who | null> {
+/** Milliseconds: how exact the last use of a device is. A write with every call would be dear. */
+const useNotedEvery = 15 * MINUTE
+
+async function personOf({ db, clock }: Services, claims: TokenClaims | null): Promise<Who | null> {
   if (!claims) return null
-  const row = await services.db
+  const now = clock.now()
+  const row = await db
     .selectFrom('session_family')
     .innerJoin('app_user', 'app_user.id', 'session_family.user_id')
-    .select(['app_user.is_support', 'app_user.disabled_at', 'session_family.revoked_at'])
+    .innerJoin('device', 'device.id', 'session_family.device_id')
+    .select([
+      'app_user.is_support',
+      'session_family.device_id',
+      'session_family.ends_at',
+      'session_family.proven_at',
+      'device.last_used_at',
+    ])
     .where('session_family.id', '=', claims.familyId)
     .where('app_user.id', '=', claims.userId)
+    .where('app_user.disabled_at', 'is', null)
+    .where('session_family.revoked_at', 'is', null)
+    .where('session_family.ends_at', '>', new Date(now))
     .executeTakeFirst()
-  if (!row || row.revoked_at || row.disabled_at) return null
-  return { userId: claims.userId, scope: claims.scope, familyId: claims.familyId, isSupport: row.is_support }
+  if (!row) return null
+  if (now - row.last_used_at.getTime() > useNotedEvery)
+    await db
+      .updateTable('device')
+      .set({ last_used_at: new Date(now) })
+      .where('id', '=', row.device_id)
+      .execute()
+      .catch(() => {}) // where nothing can be written, reading goes on
+  const { userId, scope, familyId } = claims
+  return {
+    userId,
+    scope,
+    familyId,
+    deviceId: row.device_id,
+    endsAt: row.ends_at,
+    isSupport: row.is_support,
+    provenAt: row.proven_at,
+  }
 }
 
 export async function whoAsks(services: Services, request: FastifyRequest): Promise<Who | null> {
@@ -39,29 +75,30 @@ export async function whoAsks(services: Services, request: FastifyRequest): Prom
 export async function refreshClaimsOf(
   services: Services,
   request: FastifyRequest,
-): Promise<{ token: string; claims: TokenClaims }> {
+): Promise<{ token: string; claims: TokenClaims; who: Who }> {
   const token = bearer(request)
   const claims = token ? await readToken(services.keys, 'refresh', token, services.clock.now()) : null
-  if (!token || !claims || !(await personOf(services, claims))) throw new Refusal('RefreshTokenNotFound')
-  return { token, claims }
+  const who = await personOf(services, claims)
+  if (!token || !claims || !who) throw new Refusal('RefreshTokenNotFound')
+  return { token, claims, who }
 }
 
 /** Throws the refusal that the access of a call asks for. The path's cause id is checked here, for every call alike. */
-export async function admit(services: Services, access: CallAccess, who: Who | null, causeId: string | undefined): Promise<void> {
+export async function admit(services: Services, access: CallAccess, who: Who | null, causeId: unknown): Promise<void> {
   if (access === 'anyone' || access === 'optional' || access === 'refreshToken') return
   if (!who) throw new Refusal('notSignedIn')
   if (access === 'semi') return
   if (who.scope !== 'full') throw new Refusal('signInAgain')
   if (access === 'support' && !who.isSupport) throw new Refusal('notAllowed')
   if (access !== 'causeAdmin') return
-  const id = Number(causeId)
-  const row = Number.isSafeInteger(id)
-    ? await services.db
-        .selectFrom('cause_admin')
-        .select('cause_id')
-        .where('user_id', '=', who.userId)
-        .where('cause_id', '=', id)
-        .executeTakeFirst()
-    : undefined
+  const row =
+    typeof causeId === 'number'
+      ? await services.db
+          .selectFrom('cause_admin')
+          .select('cause_id')
+          .where('user_id', '=', who.userId)
+          .where('cause_id', '=', causeId)
+          .executeTakeFirst()
+      : undefined
   if (!row) throw new Refusal('notAllowed')
 }

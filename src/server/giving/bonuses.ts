@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { BonusType, DonationStage } from '../../contract/entities/donation.ts'
 import { DAY, limits } from '../../contract/limits.ts'
 import { tell } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { applyMove, nextAfterDays } from './donation-moves.ts'
-import { addToCause } from './transaction-rows.ts'
+import { bookDonation, donationId, ownNetwork } from './donation-rows.ts'
 
 interface NewBonus {
   type: BonusType
@@ -19,17 +19,17 @@ interface NewBonus {
 
 /** Books a bonus as a donation of the person to the cause, in the caller's transaction. Answers its id, or null where it is booked already. */
 export async function bookBonus(db: Db, bonus: NewBonus): Promise<string | null> {
-  const id = `B${createHash('sha256').update(bonus.reference).digest('hex').slice(0, 19)}`.toUpperCase()
   const days = nextAfterDays[bonus.stage]
-  const mine = await db
-    .insertInto('donation')
-    .values({
-      id,
+  const mine = await bookDonation(
+    db,
+    {
+      id: donationId('B', { network: ownNetwork, reference: bonus.reference }),
       visit_id: null,
       user_id: bonus.userId,
       cause_id: bonus.causeId,
       retailer_id: null,
       bonus_type: bonus.type,
+      network: ownNetwork,
       network_reference: bonus.reference,
       purchased_at: bonus.at,
       spent_pence: 0,
@@ -39,17 +39,11 @@ export async function bookBonus(db: Db, bonus: NewBonus): Promise<string | null>
       decline_reason: null,
       next_by: bonus.stage === 'tracked' ? null : new Date(bonus.at.getTime() + days * DAY),
       payment_id: null,
-    })
-    .onConflict((conflict) => conflict.column('network_reference').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!mine) return null
-  await db
-    .insertInto('donation_move')
-    .values({ donation_id: id, stage: bonus.stage, at: bonus.at, moved_by: 'farthing', amount_pence: bonus.pence })
-    .execute()
-  await addToCause(db, bonus.causeId, bonus.pence)
-  return id
+    },
+    'farthing',
+    bonus.at,
+  )
+  return mine?.id ?? null
 }
 
 const referencesOf = (referralId: string) => ({ friend: `referral-${referralId}-friend`, referrer: `referral-${referralId}` })
@@ -104,13 +98,54 @@ export async function releaseReferralBonuses(db: Db, friendId: number, at: strin
   if (!referral) return
   // Whoever brought them along may have chosen a cause only since.
   await bookReferralBonuses(db, friendId, new Date(at))
-  const waiting = await db
+  for (const reference of await bonusesIn(db, referral.id, 'tracked'))
+    for (const type of ['retailer.confirmed', 'funds.received'] as const)
+      await applyMove(db, { network: ownNetwork, reference }, { type: 'event', event: { type } }, 'farthing', at)
+}
+
+const bonusesIn = async (db: Db, referralId: string, stage: DonationStage) => {
+  const rows = await db
     .selectFrom('donation')
     .select('network_reference')
-    .where('network_reference', 'in', Object.values(referencesOf(referral.id)))
-    .where('stage', '=', 'tracked')
+    .where('network', '=', ownNetwork)
+    .where('network_reference', 'in', Object.values(referencesOf(referralId)))
+    .where('stage', '=', stage)
+    .orderBy('id')
+    // Who comes second finds it moved already, and leaves it.
+    .forUpdate()
     .execute()
-  for (const { network_reference } of waiting)
-    for (const type of ['retailer.confirmed', 'funds.received'] as const)
-      await applyMove(db, network_reference, { type: 'event', event: { type } }, 'farthing', at)
+  return rows.map(({ network_reference }) => network_reference)
+}
+
+/** Whether a shop's payment for any purchase of this person stands. */
+async function isEarned(db: Db, friendId: number): Promise<boolean> {
+  const standing = await db
+    .selectFrom('donation')
+    .select('id')
+    .where('user_id', '=', friendId)
+    .where('bonus_type', 'is', null)
+    .where('stage', 'in', ['available', 'inPaymentRun', 'paid'])
+    .where('net_pence', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return standing !== undefined
+}
+
+/** Bonuses that a payment has brought back, after what they stood on was taken back while it was under way. */
+export async function withdrawReturned(db: Db, donationIds: readonly string[], at: string): Promise<void> {
+  const { rows } = await sql<{ used_by: number }>`
+    SELECT DISTINCT referral.used_by FROM donation
+    JOIN referral ON donation.network_reference IN ('referral-' || referral.id, 'referral-' || referral.id || '-friend')
+    WHERE donation.id = ANY(${donationIds}::text[]) AND donation.network = ${ownNetwork} AND donation.bonus_type = 'referral' AND referral.used_by IS NOT NULL
+    ORDER BY referral.used_by`.execute(db)
+  for (const { used_by } of rows) await withdrawReferralBonuses(db, used_by, at)
+}
+
+/** The shop has taken back the only purchase that the newcomer's bonuses stood on: what is not on its way to a cause yet waits for another purchase. */
+export async function withdrawReferralBonuses(db: Db, friendId: number, at: string): Promise<void> {
+  const referral = await db.selectFrom('referral').select('id').where('used_by', '=', friendId).executeTakeFirst()
+  if (!referral) return
+  if (await isEarned(db, friendId)) return
+  for (const reference of await bonusesIn(db, referral.id, 'available'))
+    await applyMove(db, { network: ownNetwork, reference }, { type: 'event', event: { type: 'bonus.withdrawn' } }, 'farthing', at)
 }

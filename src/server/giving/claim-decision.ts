@@ -4,17 +4,33 @@ import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { donationOfVisit, moveClaim } from './claims.ts'
-import { bookSale } from './donations.ts'
+import { moveClaim } from './claims.ts'
+import { bookClaim } from './donations.ts'
+import { donationForClaim, lockShopper } from './orders.ts'
 
-/** Moves a claim where its chart lets it, in the caller's transaction; an accepted one that no shop has reported is booked. Answers what `mailDecision` needs. */
-export async function decideClaim(db: Db, asked: { id: string; event: ClaimEvent; by: ClaimMove['by']; now: number }) {
+/**
+ * Moves a claim where its chart lets it, in the caller's transaction; an accepted one whose order no shop has reported is booked. Answers what `mailDecision`
+ * needs.
+ */
+export async function decideClaim(
+  db: Db,
+  asked: { id: string; event: ClaimEvent; by: ClaimMove['by']; now: number; network: string },
+) {
   const { claim, stage } = await moveClaim(db, asked)
   if (stage === 'accepted' && claim.type === 'missingDonation' && claim.visit_id && claim.spent_pence) {
-    const known = await donationOfVisit(db, claim.visit_id, claim.details.knownDonation)
-    const sale = { visitId: claim.visit_id, reference: claim.id, spentPence: claim.spent_pence }
-    const at = (claim.visit_date ?? claim.created_at).toISOString()
-    const donationId = known ?? (await bookSale(db, { ...sale, at }, asked.now)).donationId
+    // Claims and reports of one visit wait for each other here.
+    const visit = await db.selectFrom('visit').selectAll().where('id', '=', claim.visit_id).forUpdate().executeTakeFirst()
+    if (visit) await lockShopper(db, visit)
+    const known = await donationForClaim(db, { ...claim, known: claim.details.knownDonation ?? null })
+    const order = {
+      id: claim.id,
+      userId: claim.user_id,
+      visitId: claim.visit_id,
+      orderReference: claim.order_reference,
+      spentPence: claim.spent_pence,
+    }
+    const boughtAt = claim.visit_date ?? claim.created_at
+    const donationId = known?.id ?? (await bookClaim(db, { ...order, boughtAt }, asked.network, asked.now))
     await db.updateTable('claim').set({ donation_id: donationId }).where('id', '=', claim.id).execute()
   }
   return { claim, stage }

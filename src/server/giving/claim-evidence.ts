@@ -12,26 +12,28 @@ export async function evidenceOf(db: Db, claimId: string): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
+/** Removes a picture that no claim has. The same one may have been sent before, and be kept: where the database can't say so, it stays. */
+async function dropUnused(db: Db, folder: string, path: string): Promise<void> {
+  const used = await db
+    .selectFrom('claim_evidence')
+    .select('id')
+    .where('path', '=', path)
+    .executeTakeFirst()
+    .catch(() => path)
+  if (!used) await dropImage(folder, path)
+}
+
 export const evidenceHandlers = {
   /** G-001: a picture goes with a claim while that is open; each is made anew from its pixels, so that where it was taken is not told. */
   addEvidence: async ({ services, now, params, body, ...asked }) => {
     const { userId } = person(asked)
     const { db, imageFolder } = services
     const claimOf = (of: Db) =>
-      of
-        .selectFrom('claim')
-        .select(['id', 'status'])
-        .where('id', '=', params.id ?? '')
-        .where('user_id', '=', userId)
+      of.selectFrom('claim').select(['id', 'status']).where('id', '=', params.claimId).where('user_id', '=', userId)
     if (!(await claimOf(db).executeTakeFirst())) throw new Refusal('notFound')
     // The same picture has the same name, so that one that is sent again after a lost answer is there once.
     const secret = await sharedSecret(db, 'claim-evidence')
-    const nameOf = (png: Buffer) =>
-      createHmac('sha256', secret)
-        .update(params.id ?? '')
-        .update(png)
-        .digest('hex')
-        .slice(0, 32)
+    const nameOf = (png: Buffer) => createHmac('sha256', secret).update(params.claimId).update(png).digest('hex').slice(0, 32)
     const path = await keepImage(db, imageFolder, userId, body.imagePayload, now, { shape: picture, nameOf })
     try {
       return await db.transaction().execute(async (both) => {
@@ -47,18 +49,8 @@ export const evidenceHandlers = {
         return { evidence: [...before, path] }
       })
     } catch (error) {
-      await dropImage(imageFolder, path)
+      await dropUnused(db, imageFolder, path)
       throw error
     }
   },
 } satisfies Handlers
-
-/** Removes what somebody who is gone has sent. */
-export async function dropEvidence(db: Db, imageFolder: string, userId: number): Promise<void> {
-  const rows = await db
-    .deleteFrom('claim_evidence')
-    .where('claim_id', 'in', (of) => of.selectFrom('claim').select('claim.id').where('user_id', '=', userId))
-    .returning('path')
-    .execute()
-  for (const { path } of rows) await dropImage(imageFolder, path)
-}

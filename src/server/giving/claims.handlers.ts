@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
+import { noteAudit } from '../support/audit.ts'
 import { decideClaim, mailDecision } from './claim-decision.ts'
 import { evidenceOf } from './claim-evidence.ts'
 import { moveClaim } from './claims.ts'
@@ -55,6 +56,13 @@ async function toClaim(db: Db, row: Row): Promise<Claim> {
   }
 }
 
+const noted = {
+  'claim.taken': 'claimTaken',
+  'claim.returned': 'claimReturned',
+  'claim.accepted': 'claimAccepted',
+  'claim.declined': 'claimDeclined',
+} as const
+
 export const claimHandlers = {
   /** Newest first; `lastId` is the last one that was shown (X-035). */
   listClaims: async ({ db, query, ...asked }) => {
@@ -100,7 +108,7 @@ export const claimHandlers = {
   /** Another person's claim is as unknown as one that does not exist (A9). */
   readClaim: async ({ db, params, ...asked }) => {
     const row = await withShop(db)
-      .where('claim.id', '=', params.id ?? '')
+      .where('claim.id', '=', params.claimId)
       .where('claim.user_id', '=', person(asked).userId)
       .executeTakeFirst()
     if (!row) throw new Refusal('notFound')
@@ -111,7 +119,7 @@ export const claimHandlers = {
     const { userId } = person(asked)
     const moved = await db
       .transaction()
-      .execute((transaction) => moveClaim(transaction, { id: params.id ?? '', userId, event, by: 'supporter', now }))
+      .execute((transaction) => moveClaim(transaction, { id: params.claimId, userId, event, by: 'supporter', now }))
     return { stage: moved.stage }
   },
 
@@ -141,11 +149,14 @@ export const claimHandlers = {
   decideClaim: async ({ services, now, params, body: event, ...asked }) => {
     const { userId } = person(asked)
     const decided = await services.db.transaction().execute(async (db) => {
-      const moved = await decideClaim(db, { id: params.reference ?? '', event, by: 'support', now })
-      await db
-        .insertInto('audit')
-        .values({ at: new Date(now), user_id: userId, action: event.type, detail: JSON.stringify({ claim: moved.claim.id }) })
-        .execute()
+      const moved = await decideClaim(db, {
+        id: params.reference,
+        event,
+        by: 'support',
+        now,
+        network: services.network.name,
+      })
+      await noteAudit(db, { action: noted[event.type], userId, subject: `claim:${moved.claim.id}`, at: now })
       return moved
     })
     if ('text' in event) await mailDecision(services, decided, event.text, now)

@@ -58,14 +58,3 @@ export async function moveClaim(
   if (asked.by !== 'supporter') await tellOfClaim(db, row, after, asked.now)
   return { claim: row, stage: after.stage }
 }
-
-/** The donation that a visit has made, however late it was reported, besides the one that the person knew of and did not mean; null while there is none. */
-export async function donationOfVisit(db: Db, visitId: string, known: string | undefined): Promise<string | null> {
-  const row = await db
-    .selectFrom('donation')
-    .select('id')
-    .where('visit_id', '=', visitId)
-    .where('id', '!=', known ?? '')
-    .executeTakeFirst()
-  return row?.id ?? null
-}

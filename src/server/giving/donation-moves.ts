@@ -1,16 +1,13 @@
-import { createActor } from 'xstate'
-import {
-  type DonationEvent,
-  donationAt,
-  donationMachine,
-  stageHasTag,
-  stageOf,
-} from '../../../machines/giving/donation/donation.machine.ts'
-import type { DonationMove } from '../../contract/entities/donation.ts'
+import { type DonationEvent, donationAfter, stageHasTag } from '../../../machines/giving/donation/donation.machine.ts'
+import type { DonationMove, DonationStage } from '../../contract/entities/donation.ts'
+import type { KeptReason } from '../../contract/entities/kept-report.ts'
 import { DAY, limits } from '../../contract/limits.ts'
+import { donationFor } from '../../contract/money.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
-import { addToCause } from './transaction-rows.ts'
+import { bookedOf, correctionsOf, type DonationRow, lockDonation, type OrderName } from './donation-rows.ts'
+import { writeJournal } from './journal.ts'
+import { type Booked, positionOf, postingsBetween } from './position.ts'
 
 /** Days after the purchase by which each stage is usually over; shown as the next expected date. */
 export const nextAfterDays = {
@@ -23,44 +20,142 @@ export const nextAfterDays = {
   declined: null,
 } as const
 
-/** A network speaks of what was spent; the chart moves what is donated, in the same proportion. */
+/** A network speaks of what was spent; what that raises follows from the terms under which the donation was made. */
 export type Move = { type: 'event'; event: DonationEvent } | { type: 'spent'; spentPence: number }
 
+/** A report that cannot be booked as it came, and is kept for the support team. */
+export class Unbookable extends Error {
+  readonly reason: KeptReason
+  readonly donationId: string | null
+
+  constructor(reason: KeptReason, donationId: string | null = null) {
+    super(reason)
+    this.reason = reason
+    this.donationId = donationId
+  }
+}
+
+/** Whether a shop's payment for the donation stands: stamps and referral bonuses stand on nothing else. */
+export const hasEarned = ({ stage, net_pence }: { stage: DonationStage; net_pence: number }) =>
+  (stage === 'available' || stage === 'inPaymentRun' || stage === 'paid') && net_pence > 0
+
+/** What of a donation decides where an event takes it. */
+export type Standing = Pick<
+  DonationRow,
+  | 'id'
+  | 'cause_id'
+  | 'retailer_id'
+  | 'bonus_type'
+  | 'stage'
+  | 'spent_pence'
+  | 'donation_pence'
+  | 'correction_pence'
+  | 'funded_pence'
+  | 'decline_reason'
+  | 'terms_kind'
+  | 'terms_value'
+>
+
+/** A run has taken it: from then on a shop's changes are corrections. */
+const isBeyondRun = ({ stage, correction_pence }: Standing) =>
+  stage === 'paid' || stage === 'inPaymentRun' || correction_pence !== 0
+
+function eventOf(row: Standing, move: Move): DonationEvent {
+  // A shop that stands by what it had taken back after the payment means the purchase as it last knew it.
+  const isReinstated =
+    move.type === 'event' && move.event.type === 'retailer.confirmed' && row.decline_reason !== null && row.spent_pence > 0
+  if (move.type === 'event' && !(isReinstated && isBeyondRun(row))) return move.event
+  const spentPence = move.type === 'spent' ? move.spentPence : row.spent_pence
+  if (spentPence === 0) return { type: 'retailer.adjusted', spentPence, donationPence: 0 }
+  // The amount that is booked already needs no terms.
+  if (spentPence === row.spent_pence && row.correction_pence === 0)
+    return { type: 'retailer.adjusted', spentPence, donationPence: row.donation_pence }
+  if (row.terms_kind === null || row.terms_value === null) throw new Unbookable('termsUnknown', row.id)
+  const donationPence = donationFor(spentPence, { kind: row.terms_kind, value: row.terms_value })
+  return { type: 'retailer.adjusted', spentPence, donationPence }
+}
+
 /**
- * Moves a donation where its chart lets it, in the caller's transaction, and answers it as it then is. Throws `notFound`, or `illegalMove` when the
- * chart refuses; nothing is changed then.
+ * What a report makes of a donation: its new amounts and stage, what was corrected, and the postings of both. Null when its chart refuses. Throws `Unbookable` where
+ * the amount cannot be known.
  */
-export async function applyMove(db: Db, reference: string, move: Move, by: DonationMove['by'], at: string) {
-  const row = await db
-    .selectFrom('donation')
-    .selectAll()
-    .where('network_reference', '=', reference)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw new Refusal('notFound')
-  const share = row.spent_pence === 0 ? 0 : row.donation_pence / row.spent_pence
-  const event: DonationEvent =
-    move.type === 'event' ? move.event : { type: 'retailer.adjusted', donationPence: Math.floor(move.spentPence * share) }
-  const context = { donationPence: row.donation_pence, declineReason: row.decline_reason }
-  const actor = createActor(donationMachine, { snapshot: donationAt(row.stage, context), input: context }).start()
-  if (!actor.getSnapshot().can(event)) throw new Refusal('illegalMove')
-  actor.send(event)
-  const after = actor.getSnapshot()
-  const stage = stageOf(after)
-  const days = nextAfterDays[stage]
+export function planMove(row: Standing, corrections: Booked['corrections'], move: Move) {
+  const event = eventOf(row, move)
+  const context = {
+    spentPence: row.spent_pence,
+    donationPence: row.donation_pence,
+    correctionPence: row.correction_pence,
+    declineReason: row.decline_reason,
+  }
+  const moved = donationAfter(row.stage, context, event)
+  if (!moved) return null
+  const { stage, context: after } = moved
+  const corrected = after.correctionPence - row.correction_pence
+  const funds = event.type === 'funds.received' && row.bonus_type === null ? row.donation_pence : 0
   const changes = {
     stage,
-    donation_pence: after.context.donationPence,
-    decline_reason: after.context.declineReason,
-    next_by: days === null ? null : new Date(row.purchased_at.getTime() + days * DAY),
-    ...(move.type === 'spent' ? { spent_pence: move.spentPence } : {}),
+    spent_pence: after.spentPence,
+    donation_pence: after.donationPence,
+    correction_pence: after.correctionPence,
+    decline_reason: after.declineReason,
+    funded_pence: row.funded_pence + funds,
   }
-  await db.updateTable('donation').set(changes).where('id', '=', row.id).execute()
+  const before = positionOf(bookedOf(row, corrections))
+  const position = positionOf(bookedOf({ ...row, ...changes }, { ...corrections, open: corrections.open + corrected }))
+  const postings = postingsBetween(before, position, { causeId: row.cause_id, retailerId: row.retailer_id })
+  const raised = (current: DonationStage, pence: number) => (stageHasTag(current, 'raised') ? pence : 0)
+  return {
+    kind: event.type,
+    changes,
+    corrected,
+    netPence: after.donationPence + after.correctionPence,
+    raisedPence:
+      raised(stage, after.donationPence + after.correctionPence) - raised(row.stage, row.donation_pence + row.correction_pence),
+    postings: postings.map((one) => ({ ...one, donationId: row.id })),
+  }
+}
+
+/**
+ * Moves a donation where its chart lets it, in the caller's transaction, with its postings, and answers it as it then is. The caller adds `raisedPence` to the cause's
+ * total when everything else is done: causes are locked last, or two reports would wait for each other. Throws `notFound`, `illegalMove` when the chart refuses, or
+ * `Unbookable`; nothing is changed then.
+ */
+export async function applyMove(db: Db, order: OrderName, move: Move, by: DonationMove['by'], at: string) {
+  const row = await lockDonation(db, order)
+  const plan = planMove(row, await correctionsOf(db, row), move)
+  if (!plan) throw new Refusal('illegalMove')
+  const { changes, corrected, netPence } = plan
+  const { stage } = changes
+  if (corrected !== 0)
+    await db
+      .insertInto('donation_correction')
+      .values({ donation_id: row.id, cause_id: row.cause_id, pence: corrected, reason: changes.decline_reason, at })
+      .execute()
+  const days = nextAfterDays[stage]
+  const next_by = days === null ? null : new Date(row.purchased_at.getTime() + days * DAY)
+  await db
+    .updateTable('donation')
+    .set({ ...changes, next_by })
+    .where('id', '=', row.id)
+    .execute()
   await db
     .insertInto('donation_move')
-    .values({ donation_id: row.id, stage, at, moved_by: by, amount_pence: after.context.donationPence })
+    .values({
+      donation_id: row.id,
+      stage,
+      at,
+      moved_by: by,
+      // What is declined gives the cause nothing.
+      amount_pence: stage === 'declined' ? 0 : netPence,
+      correction_pence: corrected === 0 ? null : corrected,
+    })
     .execute()
-  const counted = (current: typeof stage, pence: number) => (stageHasTag(current, 'raised') ? pence : 0)
-  await addToCause(db, row.cause_id, counted(stage, after.context.donationPence) - counted(row.stage, row.donation_pence))
-  return { donation: { ...row, ...changes }, from: row.stage }
+  await writeJournal(db, { at, kind: plan.kind, postings: plan.postings })
+  return {
+    donation: { ...row, ...changes, net_pence: netPence },
+    from: row.stage,
+    corrected,
+    hadEarned: hasEarned(row),
+    raisedPence: plan.raisedPence,
+  }
 }

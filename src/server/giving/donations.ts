@@ -1,121 +1,244 @@
-import type { DonationMove, DonationStage } from '../../contract/entities/donation.ts'
-import type { NoticeKind } from '../../contract/entities/notice.ts'
-import { DAY, limits } from '../../contract/limits.ts'
+import { reviewHasTag } from '../../../machines/causes/cause-review/cause-review.machine.ts'
+import type { DonationMove } from '../../contract/entities/donation.ts'
+import { DAY } from '../../contract/limits.ts'
 import { donationFor } from '../../contract/money.ts'
-import { causeOf, tell } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
-import { releaseReferralBonuses } from './bonuses.ts'
-import { applyMove, type Move, nextAfterDays } from './donation-moves.ts'
-import { giveStamp } from './stamps.ts'
-import { addToCause } from './transaction-rows.ts'
+import { releaseReferralBonuses, withdrawReferralBonuses } from './bonuses.ts'
+import { addToCause } from './cause-total.ts'
+import { applyMove, hasEarned, type Move, nextAfterDays, Unbookable } from './donation-moves.ts'
+import { tellOf, tellOfDonation, tellOfMilestone } from './donation-notices.ts'
+import { bookDonation, type DonationRow, donationId, type OrderName } from './donation-rows.ts'
+import { bookedUnder, isNear, lockShopper, sameOrder, unreportedOf } from './orders.ts'
+import { checkTime } from './purchase-time.ts'
+import { giveStamp, withdrawStamp } from './stamps.ts'
 
-/** Stages that the person hears of when a donation gets there; a payment run tells of what it has paid as one sum. */
-const toldOf: Partial<Record<DonationStage, { kind: NoticeKind; isMailed: boolean }>> = {
-  tracked: { kind: 'donationTracked', isMailed: true },
-  awaitingFunds: { kind: 'donationConfirmed', isMailed: true },
-  declined: { kind: 'donationDeclined', isMailed: true },
-}
-
-type Told = Awaited<ReturnType<typeof applyMove>>['donation']
-
-/** G-031: what has become of a purchase, in the transaction in which it became so. */
-async function tellOfDonation(
-  db: Db,
-  donation: Pick<Told, 'id' | 'user_id' | 'cause_id' | 'retailer_id' | 'donation_pence' | 'stage' | 'decline_reason'>,
-  at: Date,
-): Promise<void> {
-  const told = toldOf[donation.stage]
-  if (!told || donation.user_id === null || donation.retailer_id === null) return
-  const names = await db
-    .selectFrom('retailer')
-    .innerJoin('cause', (join) => join.on('cause.id', '=', donation.cause_id))
-    .select(['retailer.name as shop', 'cause.name as cause', 'cause.id as causeId'])
-    .where('retailer.id', '=', donation.retailer_id)
-    .executeTakeFirstOrThrow()
-  const reason = donation.decline_reason === null ? {} : { reason: donation.decline_reason }
-  await tell(db, {
-    ...told,
-    userId: donation.user_id,
-    subject: donation.id,
-    detail: { ...names, pence: donation.donation_pence, ...reason },
-    at,
-  })
-}
-
-/** C-053: whoever has raised five pounds is told once. */
-async function tellOfMilestone(db: Db, userId: number | null, at: Date): Promise<void> {
-  if (userId === null) return
-  const { pence } = await db
-    .selectFrom('donation')
-    .select((of) => of.fn.sum<string | null>('donation_pence').as('pence'))
-    .where('user_id', '=', userId)
-    .where('stage', '!=', 'declined')
-    .executeTakeFirstOrThrow()
-  if (Number(pence) < limits.milestonePence) return
-  const subject = String(limits.milestonePence)
-  const detail = { pence: limits.milestonePence, ...(await causeOf(db, userId)) }
-  await tell(db, { userId, kind: 'milestone', subject, detail, isMailed: true, at })
-}
-
-/** Books a sale that a network reported. A sale that is booked already is answered, not repeated. */
-export async function bookSale(
-  db: Db,
-  sale: { visitId: string; reference: string; spentPence: number; at: string },
-  now: number,
-): Promise<{ donationId: string | null }> {
-  const known = await db.selectFrom('donation').select('id').where('network_reference', '=', sale.reference).executeTakeFirst()
-  if (known) return { donationId: known.id }
-  const visit = await db.selectFrom('visit').selectAll().where('id', '=', sale.visitId).executeTakeFirst()
-  if (!visit) throw new Refusal('notFound')
-  // A visit without a person or a cause raises nothing: it was made "without a donation", or nobody has signed in since. A guest has left an address.
-  if ((visit.user_id === null && visit.guest_email === null) || visit.cause_id === null) return { donationId: null }
-  const rates = db.selectFrom('rate').selectAll().where('retailer_id', '=', visit.retailer_id)
-  const rate =
-    (visit.rate_id === null ? undefined : await rates.where('id', '=', visit.rate_id).executeTakeFirst()) ??
+async function termsOf(db: Db, retailerId: number, rateId: number | null) {
+  const rates = db.selectFrom('rate').selectAll().where('retailer_id', '=', retailerId)
+  return (
+    (rateId === null ? undefined : await rates.where('id', '=', rateId).executeTakeFirst()) ??
     (await rates.orderBy('position').executeTakeFirstOrThrow())
-  const pence = donationFor(sale.spentPence, rate)
-  const donation = await db
-    .insertInto('donation')
-    .values({
-      id: `D${visit.id.slice(0, 6).replace(/\W/g, '0')}${Date.parse(sale.at).toString(36)}`.toUpperCase(),
-      visit_id: visit.id,
-      user_id: visit.user_id,
-      cause_id: visit.cause_id,
-      retailer_id: visit.retailer_id,
-      network_reference: sale.reference,
-      purchased_at: sale.at,
-      spent_pence: sale.spentPence,
-      donation_pence: pence,
-      stage: 'tracked',
-      purchase_type: 'online',
-      decline_reason: null,
-      next_by: new Date(Date.parse(sale.at) + nextAfterDays.tracked * DAY),
-      payment_id: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('donation_move')
-    .values({ donation_id: donation.id, stage: 'tracked', at: sale.at, moved_by: 'network', amount_pence: pence })
-    .execute()
-  await addToCause(db, visit.cause_id, pence)
-  await db.updateTable('visit').set({ receipt_at: null }).where('id', '=', visit.id).execute()
+  )
+}
+
+interface Purchase extends OrderName {
+  /** The shop's own order number, where the report or the claim names one. */
+  orderReference?: string | undefined
+  spentPence: number
+  at: string
+}
+
+type Made = Pick<DonationRow, 'user_id' | 'cause_id' | 'visit_id' | 'purchase_type' | 'is_reported'> & {
+  retailerId: number
+  rateId: number | null
+}
+
+/** Books a purchase under its rate, which is kept with it, and tells whoever made it. */
+async function book(db: Db, purchase: Purchase, made: Made, now: number): Promise<string> {
+  const { retailerId, rateId, ...whose } = made
+  const rate = await termsOf(db, retailerId, rateId)
+  const id = donationId('D', purchase)
+  const values = {
+    id,
+    ...whose,
+    retailer_id: retailerId,
+    network: purchase.network,
+    network_reference: purchase.reference,
+    order_reference: purchase.orderReference ?? null,
+    purchased_at: purchase.at,
+    spent_pence: purchase.spentPence,
+    donation_pence: donationFor(purchase.spentPence, rate),
+    terms_kind: rate.kind,
+    terms_value: rate.value,
+    terms_rate_id: rate.id,
+    stage: 'tracked' as const,
+    decline_reason: null,
+    next_by: new Date(Date.parse(purchase.at) + nextAfterDays.tracked * DAY),
+    payment_id: null,
+  }
+  const donation = await bookDonation(db, values, 'network', purchase.at)
+  // Another report of the same order was faster.
+  if (!donation) return id
   const at = new Date(now)
   await tellOfDonation(db, donation, at)
   await tellOfMilestone(db, donation.user_id, at)
-  return { donationId: donation.id }
+  return donation.id
+}
+
+const bookedAlready = (db: Db, { network, reference }: OrderName) =>
+  db
+    .selectFrom('donation')
+    .select('id')
+    .where('network', '=', network)
+    .where('network_reference', '=', reference)
+    .executeTakeFirst()
+
+/** An accepted claim had it booked before the shop spoke of it: from now on it is the shop's order, and the shop's amount counts. */
+async function adopt(db: Db, claimed: DonationRow, purchase: Purchase, at: string): Promise<string> {
+  await db
+    .updateTable('donation')
+    .set({
+      network: purchase.network,
+      network_reference: purchase.reference,
+      is_reported: true,
+      ...(purchase.orderReference ? { order_reference: purchase.orderReference } : {}),
+    })
+    .where('id', '=', claimed.id)
+    .execute()
+  // The shop's newest word is that it was bought for so much, also where it had declined it before.
+  if (claimed.spent_pence !== purchase.spentPence || claimed.decline_reason !== null)
+    await moveDonation(db, purchase, { type: 'spent', spentPence: purchase.spentPence }, 'retailer', at)
+  return claimed.id
 }
 
 /**
- * Moves a donation where its chart lets it, in the caller's transaction, with all that follows: the person is told, and what a shop has paid for earns a stamp and
- * releases the bonuses of whoever was brought along. Throws `notFound`, or `illegalMove` when the chart refuses; nothing is changed then.
+ * Books a sale that a network reported for a visit. An order that is booked already is answered, not repeated, also where a claim had it booked. Throws `notFound` for an
+ * unknown visit, and `Unbookable` for a purchase that cannot have come of it.
  */
-export async function moveDonation(db: Db, reference: string, move: Move, by: DonationMove['by'], at: string): Promise<void> {
-  const { donation, from } = await applyMove(db, reference, move, by, at)
-  if (donation.stage === from) return
-  await tellOfDonation(db, donation, new Date(at))
-  if (donation.stage !== 'available' || from === 'inPaymentRun' || donation.bonus_type !== null) return
-  await giveStamp(db, donation, new Date(at))
-  if (donation.user_id !== null) await releaseReferralBonuses(db, donation.user_id, at)
+export async function bookSale(
+  db: Db,
+  sale: Purchase & { visitId: string },
+  now: number,
+): Promise<{ donationId: string | null; mayRepeat?: string }> {
+  const known = await bookedAlready(db, sale)
+  if (known) return { donationId: known.id }
+  // Reports and claims of one visit wait for each other here.
+  const visit = await db
+    .selectFrom('visit')
+    .innerJoin('retailer', 'retailer.id', 'visit.retailer_id')
+    .selectAll('visit')
+    .select('retailer.purchase_window_days')
+    .where('visit.id', '=', sale.visitId)
+    .forUpdate('visit')
+    .executeTakeFirst()
+  if (!visit) throw new Refusal('notFound')
+  checkTime(Date.parse(sale.at), visit.created_at.getTime(), visit.purchase_window_days, now)
+  // A visit without a person or a cause raises nothing: it was made "without a donation", or nobody has signed in since. A guest has left an address.
+  if ((visit.user_id === null && visit.guest_email === null) || visit.cause_id === null) return { donationId: null }
+  await db.updateTable('visit').set({ receipt_at: null }).where('id', '=', visit.id).execute()
+  await lockShopper(db, visit)
+  const claimed = await unreportedOf(db, visit)
+  const near = (one: DonationRow) => isNear(visit, one)
+  const order = { orderReference: sale.orderReference ?? null, spentPence: sale.spentPence }
+  const mine =
+    sameOrder({ ...order, orderReference: sale.orderReference ?? sale.reference }, claimed, near) ??
+    sameOrder(order, claimed, near)
+  if (mine) return { donationId: await adopt(db, mine, sale, new Date(now).toISOString()) }
+  const made = {
+    user_id: visit.user_id,
+    cause_id: visit.cause_id,
+    visit_id: visit.id,
+    purchase_type: 'online' as const,
+    is_reported: true,
+    retailerId: visit.retailer_id,
+    rateId: visit.rate_id,
+  }
+  const id = await book(db, sale, made, now)
+  // Another amount under a number that nobody has told us: the support team looks whether it is the claimed order after all.
+  const maybe = sale.orderReference === undefined ? claimed.find(near)?.id : undefined
+  return maybe ? { donationId: id, mayRepeat: maybe } : { donationId: id }
+}
+
+/**
+ * H-010: books a purchase that was made in a shop with a linked card, for the cause that the person supports. Throws `Unbookable` for an unknown card, or a purchase
+ * from before it was linked.
+ */
+export async function bookInStore(
+  db: Db,
+  sale: Purchase & { cardHash: string; retailerSlug: string },
+  now: number,
+): Promise<{ donationId: string | null }> {
+  const known = await bookedAlready(db, sale)
+  if (known) return { donationId: known.id }
+  const card = await db
+    .selectFrom('linked_card')
+    .innerJoin('app_user', 'app_user.id', 'linked_card.user_id')
+    .leftJoin('cause', 'cause.id', 'app_user.supported_cause_id')
+    .select(['user_id', 'linked_at', 'supported_cause_id', 'disabled_at', 'cause.review'])
+    .where('token_hash', '=', sale.cardHash)
+    .executeTakeFirst()
+  if (!card || card.disabled_at !== null) throw new Unbookable('cardUnknown')
+  const shop = await db.selectFrom('retailer').select('id').where('slug', '=', sale.retailerSlug).executeTakeFirst()
+  if (!shop) throw new Refusal('notFound')
+  checkTime(Date.parse(sale.at), card.linked_at.getTime(), null, now)
+  // A cause that was refused takes nothing new.
+  if (card.supported_cause_id === null || card.review === null || !reviewHasTag(card.review, 'collecting'))
+    return { donationId: null }
+  const made = {
+    user_id: card.user_id,
+    cause_id: card.supported_cause_id,
+    visit_id: null,
+    purchase_type: 'inStore' as const,
+    is_reported: true,
+    retailerId: shop.id,
+    rateId: null,
+  }
+  return { donationId: await book(db, sale, made, now) }
+}
+
+/**
+ * Books the order of an accepted claim, or answers the donation that the shop has reported for it meanwhile. The caller has locked the claim. Null where the visit
+ * raises nothing.
+ */
+export async function bookClaim(
+  db: Db,
+  claim: { id: string; userId: number; visitId: string; orderReference: string | null; spentPence: number; boughtAt: Date },
+  network: string,
+  now: number,
+): Promise<string | null> {
+  const visit = await db.selectFrom('visit').selectAll().where('id', '=', claim.visitId).forUpdate().executeTakeFirst()
+  if (!visit || visit.cause_id === null) return null
+  await lockShopper(db, visit)
+  // The same order, told twice.
+  const told = await bookedUnder(db, visit, claim.orderReference)
+  if (told) return told.id
+  const purchase = {
+    network,
+    reference: claim.id,
+    orderReference: claim.orderReference ?? undefined,
+    spentPence: claim.spentPence,
+    at: claim.boughtAt.toISOString(),
+  }
+  const made = {
+    // The visit of somebody who has gone since names nobody any more; the cause has its money all the same.
+    user_id: visit.user_id ?? claim.userId,
+    cause_id: visit.cause_id,
+    visit_id: visit.id,
+    purchase_type: 'online' as const,
+    is_reported: false,
+    retailerId: visit.retailer_id,
+    rateId: visit.rate_id,
+  }
+  return book(db, purchase, made, now)
+}
+
+/**
+ * Moves a donation where its chart lets it, in the caller's transaction, with all that follows: the person is told, what a shop has paid for earns a stamp and
+ * releases the bonuses of whoever was brought along, and what a shop has taken back takes these with it. Throws `notFound`, `illegalMove` when the chart refuses, or
+ * `Unbookable`; nothing is changed then.
+ */
+export async function moveDonation(db: Db, order: OrderName, move: Move, by: DonationMove['by'], at: string): Promise<void> {
+  const { donation, from, corrected, hadEarned, raisedPence } = await applyMove(db, order, move, by, at)
+  await followMove(db, { donation, from, corrected, hadEarned }, at)
+  await addToCause(db, donation.cause_id, raisedPence)
+}
+
+async function followMove(db: Db, moved: Omit<Awaited<ReturnType<typeof applyMove>>, 'raisedPence'>, at: string): Promise<void> {
+  const { donation, from, corrected, hadEarned } = moved
+  const time = new Date(at)
+  if (corrected !== 0) {
+    // Told again only when it comes to something else.
+    const subject = `${donation.id}#${donation.correction_pence}`
+    await tellOf(db, donation, { kind: 'donationCorrected', isMailed: true, subject, pence: donation.net_pence }, time)
+  } else if (donation.stage !== from) await tellOfDonation(db, donation, time)
+  if (donation.bonus_type !== null) return
+  const earned = hasEarned(donation)
+  if (earned === hadEarned) return
+  if (earned) {
+    await giveStamp(db, donation, time)
+    if (donation.user_id !== null) await releaseReferralBonuses(db, donation.user_id, at)
+  } else {
+    await withdrawStamp(db, donation)
+    if (donation.user_id !== null) await withdrawReferralBonuses(db, donation.user_id, at)
+  }
 }

@@ -18,7 +18,7 @@ export const givingHandlers = {
 
   /** Another person's donation is as unknown as one that does not exist (A9). */
   readTransaction: async ({ db, now, params, ...asked }) => {
-    const transaction = await readTransaction(db, person(asked).userId, params.id ?? '', now)
+    const transaction = await readTransaction(db, person(asked).userId, params.transactionId, now)
     if (!transaction) throw new Refusal('notFound')
     return { transaction }
   },

@@ -16,12 +16,12 @@ interface Entry {
 
 export const leaderboardHandlers = {
   /**
-   * F-157, G-011, X-073: for people who shop for the cause or run it. Whoever chose to stay anonymous is counted without a name, and even their own
+   * F-157, G-011, X-073: for people who shop for the cause or run it. Whoever chose to stay anonymous, or has closed their account, is counted without a name, and even their own
    * page does not say to others who they are; of the others the first name and an initial are shown.
    */
   readLeaderboard: async ({ db, now, params, query, ...asked }) => {
     const { userId } = person(asked)
-    const causeId = Number(params.id)
+    const causeId = params.id
     if (!Number.isSafeInteger(causeId)) throw new Refusal('notFound')
     const cause = await db
       .selectFrom('cause')
@@ -45,8 +45,8 @@ export const leaderboardHandlers = {
     const since = days === null ? new Date(0) : new Date(now - days * DAY)
     const { rows } = await sql<Entry>`
       SELECT rank() OVER (ORDER BY raised.pence DESC) AS position, raised.user_id, raised.pence, app_user.first_name, app_user.last_name,
-        coalesce((app_user.preferences->>'anonymity')::boolean, false) OR app_user.deleted_at IS NOT NULL AS is_anonymous
-      FROM (SELECT user_id, sum(donation_pence) AS pence FROM donation
+        coalesce((app_user.preferences->>'anonymity')::boolean, false) OR app_user.disabled_at IS NOT NULL AS is_anonymous
+      FROM (SELECT user_id, sum(net_pence) AS pence FROM donation
         WHERE cause_id = ${causeId} AND user_id IS NOT NULL AND stage <> 'declined' AND purchased_at >= ${since} GROUP BY user_id) AS raised
       JOIN app_user ON app_user.id = raised.user_id ORDER BY raised.pence DESC, raised.user_id LIMIT ${limits.leaderboardLength}`.execute(
       db,

@@ -3,6 +3,7 @@ import { limits } from '../../contract/limits.ts'
 import { lastTurn, nextTurn } from '../../contract/rules/quarters.ts'
 import type { Db } from '../db/open.ts'
 import { accountOf, heldUntil } from './bank-account.ts'
+import { balanceOf } from './ledger.ts'
 
 /** When a cause is paid what is ready: in the next run, or once new bank details are in force, for which the run waits (G-027). */
 function paidOn(changedAt: Date | undefined, now: number): Date {
@@ -16,14 +17,8 @@ function paidOn(changedAt: Date | undefined, now: number): Date {
 /** What is ready for a cause, whether we know where to send it, and when. */
 export async function outlookOf(db: Db, causeId: number, now: number): Promise<NonNullable<TransactionDetail['outlook']>> {
   const account = await accountOf(db, causeId)
-  const { pence } = await db
-    .selectFrom('donation')
-    .select((of) => of.fn.sum<string | null>('donation_pence').as('pence'))
-    .where('cause_id', '=', causeId)
-    .where('stage', '=', 'available')
-    .executeTakeFirstOrThrow()
   return {
-    readyPence: Number(pence ?? 0),
+    readyPence: await balanceOf(db, causeId),
     minimumPence: limits.minimumPaymentPence,
     hasBankDetails: account !== undefined,
     nextPaymentOn: paidOn(account?.changed_at, now).toISOString(),

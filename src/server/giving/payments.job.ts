@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { decidePayment } from '../../../machines/giving/cause-payment/cause-payment.machine.ts'
+import { mayStillBePaid } from '../../../machines/giving/cause-payment/cause-payment.machine.ts'
 import { limits } from '../../contract/limits.ts'
 import { lastTurn } from '../../contract/rules/quarters.ts'
+import { listed } from '../cause-admin/statements.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Services } from '../services.ts'
-import { accountOf, heldUntil } from './bank-account.ts'
+import { balanceAt } from './cause-balance.ts'
 import { moveDonation } from './donations.ts'
+import { newReference } from './payment-run/approve.ts'
 
 const perRun = 500
 
@@ -15,7 +17,7 @@ export async function closeReturns({ db, clock }: Services): Promise<void> {
   const now = clock.now()
   const due = await db
     .selectFrom('donation')
-    .select('network_reference')
+    .select(['network', 'network_reference'])
     .where('stage', '=', 'tracked')
     // A bonus waits for somebody's first donation instead.
     .where('bonus_type', 'is', null)
@@ -24,11 +26,11 @@ export async function closeReturns({ db, clock }: Services): Promise<void> {
     .limit(perRun)
     .execute()
   const at = new Date(now).toISOString()
-  for (const { network_reference } of due) {
+  for (const { network, network_reference: reference } of due) {
     await db
       .transaction()
       .execute((both) =>
-        moveDonation(both, network_reference, { type: 'event', event: { type: 'returns.closed' } }, 'farthing', at),
+        moveDonation(both, { network, reference }, { type: 'event', event: { type: 'returns.closed' } }, 'farthing', at),
       )
       .catch((error: { code?: string }) => {
         // Another process, or the shop, was faster.
@@ -37,91 +39,43 @@ export async function closeReturns({ db, clock }: Services): Promise<void> {
   }
 }
 
-/** What was ready before the turn of the quarter; what became ready later waits for the next. */
-const readyBefore = (db: Kysely<Tables>, causeId: number, turn: Date) =>
-  db
-    .selectFrom('donation')
-    .select(['network_reference', 'donation_pence'])
-    .where('cause_id', '=', causeId)
-    .where('stage', '=', 'available')
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('donation_move')
-          .select('donation_move.id')
-          .whereRef('donation_move.donation_id', '=', 'donation.id')
-          .where('donation_move.stage', '=', 'available')
-          .where('donation_move.at', '<', turn),
-      ),
-    )
-    .orderBy('id')
-
-/** Pays or carries over one cause for one quarter, in one transaction. Another process that is at it, or has been, wins. */
-async function payCause(db: Kysely<Tables>, causeId: number, turn: Date, at: string): Promise<void> {
-  // Who gets the cause's row first goes on; the payment's own index is what keeps the second from paying.
+/** Writes down that one cause's quarter is carried over, in one transaction. Another process that is at it, or has been, wins. */
+async function carryOver(db: Kysely<Tables>, causeId: number, turn: Date, now: number): Promise<void> {
+  // Who gets the cause's row first goes on; the payment's own index is what keeps the second from writing.
   await db.selectFrom('cause').select('id').where('id', '=', causeId).forUpdate().execute()
-  const donations = await readyBefore(db, causeId, turn).execute()
-  const pence = donations.reduce((total, donation) => total + donation.donation_pence, 0)
-  if (pence === 0) return
-  const account = await accountOf(db, causeId)
-  const isHeld = account ? heldUntil(account.changed_at, Date.parse(at)) !== null : false
-  const decided = decidePayment({ pence, hasBankDetails: account !== undefined, isHeld })
-  // Looked at again tomorrow.
-  if (decided === 'held') return
+  const { pence, decided, donations, corrections } = await balanceAt(db, causeId, turn, now)
+  // What can be paid waits for a payment run, and what may be later in the quarter is looked at again tomorrow.
+  if (pence === 0 || decided === 'paying' || mayStillBePaid(decided)) return
   const day = turn.toISOString().slice(0, 10)
-  const id = createHash('sha256').update(`payment ${causeId} ${day}`).digest('hex').slice(0, 20)
-  const mine = await db
+  await db
     .insertInto('payment')
     .values({
-      id,
+      id: createHash('sha256').update(`payment ${causeId} ${day}`).digest('hex').slice(0, 20),
       cause_id: causeId,
-      reference: `FAR-${causeId}-${day}`,
+      // Named by the quarter, as in a run: the turn itself is on another day in UTC while London is an hour ahead.
+      reference: await newReference(db, causeId, turn),
       pence,
-      is_paid: decided === 'paying',
-      reason: decided === 'paying' ? null : decided,
+      is_paid: false,
+      reason: decided,
       period_end: turn,
+      kept_lines: JSON.stringify(await listed(db, causeId, { donations, corrections })),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!mine || decided !== 'paying') return
-  for (const { network_reference } of donations)
-    for (const type of ['run.joined', 'run.paid'] as const)
-      await moveDonation(db, network_reference, { type: 'event', event: { type } }, 'farthing', at)
-  await db
-    .updateTable('donation')
-    .set({ payment_id: id })
-    .where(
-      'network_reference',
-      'in',
-      donations.map((donation) => donation.network_reference),
-    )
     .execute()
-  await tellOfPayment(db, id, causeId, at)
-}
-
-/** Everybody whose purchases were in a payment hears of their share of it, once. */
-async function tellOfPayment(db: Kysely<Tables>, paymentId: string, causeId: number, at: string): Promise<void> {
-  await sql`
-    INSERT INTO notice (user_id, kind, subject, detail, created_at, is_mailed)
-    SELECT donation.user_id, 'donationPaid', ${paymentId}, jsonb_build_object('cause', cause.name, 'causeId', cause.id, 'pence', sum(donation.donation_pence)), ${at}, false
-    FROM donation JOIN cause ON cause.id = donation.cause_id
-    WHERE payment_id = ${paymentId} AND donation.cause_id = ${causeId} AND user_id IS NOT NULL GROUP BY donation.user_id, cause.id
-    ON CONFLICT DO NOTHING`.execute(db)
 }
 
 /**
- * F-120, C-051, C-052: the run of the newest quarter, which is looked for every day and made once. Started twice, raced by another process or killed in the
- * middle it pays each cause once; nothing is rounded, and what is carried over stays ready.
+ * F-120, C-051, C-052: a statement for each cause that can't be paid for the newest quarter, looked for every day and made once. Nothing is paid here, and nothing is rounded:
+ * people prepare and approve payment runs, and what is carried over stays ready.
  */
-export async function payCauses({ db, clock }: Services): Promise<void> {
+export async function carryCauses({ db, clock }: Services): Promise<void> {
   const now = clock.now()
   const turn = new Date(lastTurn(now))
   const causes = await sql<{ cause_id: number }>`
-    SELECT DISTINCT cause_id FROM donation WHERE stage = 'available'
-      AND NOT EXISTS (SELECT 1 FROM payment WHERE payment.cause_id = donation.cause_id AND payment.period_end = ${turn}) ORDER BY cause_id`.execute(
+    SELECT DISTINCT cause_id FROM (
+      SELECT cause_id FROM donation WHERE stage = 'available' UNION ALL SELECT cause_id FROM donation_correction WHERE payment_id IS NULL AND NOT is_settled
+    ) AS funds WHERE NOT EXISTS (SELECT 1 FROM payment WHERE payment.cause_id = funds.cause_id AND payment.period_end = ${turn}) ORDER BY cause_id`.execute(
     db,
   )
-  for (const { cause_id } of causes.rows)
-    await db.transaction().execute((both) => payCause(both, cause_id, turn, new Date(now).toISOString()))
+  for (const { cause_id } of causes.rows) await db.transaction().execute((both) => carryOver(both, cause_id, turn, now))
 }

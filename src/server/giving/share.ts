@@ -8,6 +8,7 @@ import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
+import { optOut, wantedOf } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
 import { sharedSecret } from '../settings.ts'
 
@@ -35,8 +36,7 @@ export const shareHandlers = {
       .where('app_user.id', '=', userId)
       .executeTakeFirstOrThrow()
     for (const _ of recipients) await countUse(db, now, [{ key: `share:${userId}`, max: limits.shareMailsPerDay, window: DAY }])
-    const unwanted = await db.selectFrom('mail_opt_out').select('email').where('email', 'in', recipients).execute()
-    const wanted = recipients.filter((email) => unwanted.every((one) => one.email !== email))
+    const wanted = await wantedOf(db, recipients)
     afterwards(async () => {
       for (const email of wanted) {
         const isTooMuch = await countUse(services.db, now, [
@@ -64,11 +64,7 @@ export const shareHandlers = {
   stopShareMails: async ({ db, now, body: { email, proof } }) => {
     const [given, expected] = [Buffer.from(proof), Buffer.from(await proofOf(db, email))]
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Refusal('notFound')
-    await db
-      .insertInto('mail_opt_out')
-      .values({ email, created_at: new Date(now) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await optOut(db, email, now)
     return {}
   },
 } satisfies Handlers

@@ -10,6 +10,10 @@ import { bookBonus } from './bonuses.ts'
 
 const programme = 'shop-for-stamps'
 
+/** Whatever becomes of a person's stamps comes one after the other: which card is collected on depends on all of them. Until the transaction ends. */
+const oneAtATime = (db: Db, userId: number) =>
+  sql`SELECT pg_advisory_xact_lock(hashtextextended(${`stamps of ${userId}`}, 0))`.execute(db)
+
 /** The card that a person is collecting on, locked until the transaction ends. */
 async function openCard(db: Db, userId: number, at: Date) {
   await db
@@ -33,6 +37,7 @@ async function openCard(db: Db, userId: number, at: Date) {
  */
 export async function giveStamp(db: Db, donation: { id: string; user_id: number | null }, at: Date): Promise<void> {
   if (donation.user_id === null) return
+  await oneAtATime(db, donation.user_id)
   const card = await openCard(db, donation.user_id, at)
   const mine = await db
     .insertInto('stamp')
@@ -46,6 +51,40 @@ export async function giveStamp(db: Db, donation: { id: string; user_id: number 
   await db.updateTable('stamp_card').set({ stamps: after.stamps }).where('id', '=', card.id).execute()
   if (after.isFull)
     await tell(db, { userId: donation.user_id, kind: 'stampCardFull', subject: card.id, detail: {}, isMailed: true, at })
+}
+
+/**
+ * The shop has taken back the purchase that a stamp was given for: the stamp goes, unless its card has become a bonus already. A full card is filled again from
+ * the one that was begun after it.
+ */
+export async function withdrawStamp(db: Db, donation: { id: string; user_id: number | null }): Promise<void> {
+  if (donation.user_id === null) return
+  await oneAtATime(db, donation.user_id)
+  const cards = await db
+    .selectFrom('stamp_card')
+    .selectAll()
+    .where('user_id', '=', donation.user_id)
+    .where('programme', '=', programme)
+    .where('redeemed_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const stamp = await db.selectFrom('stamp').select('card_id').where('donation_id', '=', donation.id).executeTakeFirst()
+  const card = cards.find(({ id }) => id === stamp?.card_id)
+  if (!card) return
+  await db.deleteFrom('stamp').where('donation_id', '=', donation.id).execute()
+  const begun = card.stamps < limits.stampsOfCard ? undefined : cards.find(({ stamps }) => stamps < limits.stampsOfCard)
+  const spare =
+    begun && begun.stamps > 0
+      ? await db.selectFrom('stamp').select('donation_id').where('card_id', '=', begun.id).limit(1).executeTakeFirst()
+      : undefined
+  // One card is collected on at a time: an empty one gives way to the one that is not full any more.
+  if (begun?.stamps === 0) await db.deleteFrom('stamp_card').where('id', '=', begun.id).execute()
+  if (spare) await db.updateTable('stamp').set({ card_id: card.id }).where('donation_id', '=', spare.donation_id).execute()
+  const lessened = begun && begun.stamps > 0 ? begun : card
+  const after = cardAfter({ stamps: lessened.stamps, isRedeemed: false }, { type: 'stamp.withdrawn' })
+  if (!after) throw new Refusal('illegalMove')
+  await db.updateTable('stamp_card').set({ stamps: after.stamps }).where('id', '=', lessened.id).execute()
 }
 
 const causeOf = (db: Db, userId: number) =>
@@ -84,10 +123,11 @@ export const stampHandlers = {
   /** F-092: a full card becomes a bonus for the person's cause, once. */
   redeemStampCard: async ({ services, db, now, params, ...asked }) => {
     const { userId } = person(asked)
+    await oneAtATime(db, userId)
     const card = await db
       .selectFrom('stamp_card')
       .selectAll()
-      .where('id', '=', params.id ?? '')
+      .where('id', '=', params.cardId)
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirst()

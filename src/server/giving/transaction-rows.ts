@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { stageHasTag } from '../../../machines/giving/donation/donation.machine.ts'
 import type { Transaction, TransactionDetail, TransactionStats } from '../../contract/entities/donation.ts'
 import type { Db } from '../db/open.ts'
@@ -31,6 +30,7 @@ export const joined = (query: ReturnType<typeof filtered>) =>
       'purchased_at',
       'spent_pence',
       'donation_pence',
+      'correction_pence',
       'stage',
       'purchase_type',
       'decline_reason',
@@ -50,6 +50,7 @@ function toTransaction(row: Row): Transaction {
     purchasedAt: row.purchased_at.toISOString(),
     spentPence: row.spent_pence,
     donationPence: row.donation_pence,
+    correctionPence: row.correction_pence,
     stage: row.stage,
     purchaseType: row.purchase_type,
     bonus: row.bonus_type && {
@@ -81,7 +82,7 @@ export const readStats = (db: Db, filter: TransactionFilter) => readStatsOf(filt
 /** Sums over the donation chart's states: which stage counts for what is the chart's word. */
 export async function readStatsOf(donations: ReturnType<typeof filtered>): Promise<TransactionStats> {
   const rows = await donations
-    .select(['stage', (of) => of.fn.sum<number>('donation_pence').as('pence'), (of) => of.fn.countAll<number>().as('count')])
+    .select(['stage', (of) => of.fn.sum<number>('net_pence').as('pence'), (of) => of.fn.countAll<number>().as('count')])
     .groupBy('stage')
     .execute()
   const sum = (tag: 'raised' | 'pending' | 'confirmed' | 'paid' | 'declined') =>
@@ -108,14 +109,10 @@ export async function readTransaction(db: Db, userId: number, id: string, now: n
       at: move.at.toISOString(),
       by: move.moved_by,
       amountPence: move.amount_pence,
+      correctionPence: move.correction_pence,
     })),
     // What is ready waits for the next run, whenever that is.
     nextBy: outlook?.nextPaymentOn ?? row.next_by?.toISOString() ?? null,
     outlook,
   }
-}
-
-/** Adds what a donation counts for to its cause's total; called with every move, in its transaction. */
-export async function addToCause(db: Db, causeId: number, pence: number): Promise<void> {
-  if (pence !== 0) await sql`UPDATE cause SET donations_total = donations_total + ${pence} WHERE id = ${causeId}`.execute(db)
 }

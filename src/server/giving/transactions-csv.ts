@@ -5,7 +5,18 @@ import { csvLine } from '../html/csv.ts'
 import { filtered, joined, type TransactionFilter } from './transaction-rows.ts'
 
 const rowsAtOnce = 250
-const names = ['id', 'shop', 'cause', 'bought', 'spent_pounds', 'donation_pounds', 'stage', 'kind', 'decline_reason']
+const names = [
+  'id',
+  'shop',
+  'cause',
+  'bought',
+  'spent_pounds',
+  'donation_pounds',
+  'stage',
+  'kind',
+  'decline_reason',
+  'correction_pounds',
+]
 const pounds = (pence: number) => (pence / 100).toFixed(2)
 
 /** donations, newest first, with the filters of the list. Whoever stops reading stops the reading of the database too. */
@@ -30,6 +41,7 @@ async function* transactionsCsv(db: Db, filter: TransactionFilter): AsyncGenerat
           row.stage,
           row.purchase_type,
           row.decline_reason,
+          pounds(row.correction_pence),
         ]),
       )
       .join('')
@@ -42,5 +54,5 @@ export const transactionsCsvHandlers = {
   listTransactions: ({ db, query: { startDate, endDate }, ...asked }) =>
     transactionsCsv(db, { userId: person(asked).userId, startDate, endDate }),
   listCauseTransactions: ({ db, params, query: { startDate, endDate } }) =>
-    transactionsCsv(db, { causeId: Number(params.id), startDate, endDate }),
+    transactionsCsv(db, { causeId: params.id, startDate, endDate }),
 } satisfies CsvHandlers

@@ -1,9 +1,10 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
-import formBody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { decodeProtectedHeader, exportJWK, generateKeyPair, importSPKI, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock.ts'
+import { acceptForms } from '../gate/forms.ts'
 import { reachable } from '../gate/headers.ts'
+import { Refusal } from '../gate/refusal.ts'
 import { html, page } from '../html/html.ts'
 import { newSecret, seconds } from '../session/tokens.ts'
 
@@ -75,11 +76,11 @@ export async function serveDemoProvider(app: FastifyInstance, options: DemoProvi
       .sign(privateKey)
   }
 
-  await app.register(formBody)
+  await acceptForms(app)
   for (const [path, provider] of Object.entries(dialogs)) {
     app.get<{ Querystring: Record<string, string> }>(path, async ({ query }, reply) => {
       reply.type('text/html').header(...reachable)
-      const isKnown = (query.client_id ?? '') in (provider === 'Apple' ? appleApps : facebookApps)
+      const isKnown = Object.hasOwn(provider === 'Apple' ? appleApps : facebookApps, query.client_id ?? '')
       if (!isKnown || !query.redirect_uri)
         return reply.code(400).send(page('No such app', html`<main><h1>${provider} does not know this app</h1></main>`))
       const kept = ['client_id', 'redirect_uri', 'state'].map(
@@ -93,6 +94,7 @@ export async function serveDemoProvider(app: FastifyInstance, options: DemoProvi
       )
     })
     app.post<{ Body: Record<string, string> }>(path, async ({ body }, reply) => {
+      if (!URL.canParse(body.redirect_uri ?? '')) throw new Refusal('badRequest')
       const back = new URL(body.redirect_uri ?? '')
       back.searchParams.set('state', body.state ?? '')
       if (body.answer === 'yes') {

@@ -1,10 +1,10 @@
-import type { FastifyRequest } from 'fastify'
-import type { Identity } from '../../contract/entities/identity.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LoginDetails } from '../../contract/entities/session.ts'
 import { MINUTE } from '../../contract/limits.ts'
 import type { ProviderName } from '../../contract/providers.ts'
 import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
+import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
@@ -12,7 +12,9 @@ import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { signedIn } from '../session/login.handlers.ts'
 import { attachVisits } from '../shopping/visits.ts'
-import { providerOf } from './providers.ts'
+import { noteAudit } from '../support/audit.ts'
+import { exchangedAt, newTicket } from './exchange-ticket.ts'
+import { providerOf, providerReturn } from './providers.ts'
 
 const providerTitles: Record<ProviderName, string> = { facebook: 'Facebook', apple: 'Apple' }
 
@@ -21,13 +23,21 @@ interface Asked {
   db: Db
   now: number
   request: FastifyRequest
+  reply: FastifyReply
 }
 
 /** Every try costs us two questions to the provider. */
-const countTry = ({ db, now, request }: Asked) =>
-  countUse(db, now, [{ key: `provider:${request.ip}`, max: 30, window: 15 * MINUTE }])
+const countTry = ({ db, now, request }: Omit<Asked, 'reply' | 'services'>) =>
+  countUse(db, now, [{ key: `provider:${networkOf(request.ip)}`, max: 30, window: 15 * MINUTE }])
 
-async function logInWith(asked: Asked, provider: ProviderName, { clientId, token }: Identity): Promise<LoginDetails> {
+interface Shown {
+  clientId: string
+  token: string
+  ticket: string | undefined
+}
+
+/** A token may have been given months ago: it lets its person in, but only who has just said yes at the provider has been proven by it. */
+async function logInWith(asked: Asked, provider: ProviderName, { clientId, token, ticket }: Shown): Promise<LoginDetails> {
   const { services, db, now, request } = asked
   await countTry(asked)
   await providerOf(services, provider).verify(token, clientId)
@@ -41,7 +51,8 @@ async function logInWith(asked: Asked, provider: ProviderName, { clientId, token
     .executeTakeFirst()
   if (!user) throw new Refusal('noAccount')
   await attachVisits(db, user.id, request.headers['x-visit-session'], now)
-  return signedIn(services, db, now, user)
+  const provenAt = await exchangedAt(services.keys, { provider, clientId }, ticket, now)
+  return signedIn(asked, user, provider, provenAt)
 }
 
 /** Gives a provider's account to a person. Throws `providerTaken` when it is another person's already; giving it twice is giving it once. */
@@ -63,33 +74,34 @@ export async function linkIdentity(
   if (owner.user_id !== userId) throw new Refusal('providerTaken')
 }
 
-/** The origin that the browser sees us under: providers give a code only for addresses that they were told. */
-export const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`
-
 export const identityHandlers = {
-  logInWithFacebook: ({ body, ...asked }) => logInWith(asked, 'facebook', { clientId: body.facebookId, token: body.accessToken }),
+  logInWithFacebook: ({ body, ...asked }) =>
+    logInWith(asked, 'facebook', { clientId: body.facebookId, token: body.accessToken, ticket: body.ticket }),
 
-  logInWithApple: ({ body, ...asked }) => logInWith(asked, 'apple', { clientId: body.appleId, token: body.refreshToken }),
+  logInWithApple: ({ body, ...asked }) =>
+    logInWith(asked, 'apple', { clientId: body.appleId, token: body.refreshToken, ticket: body.ticket }),
 
   exchangeProviderCode: async ({ body, params, ...asked }) => {
     await countTry(asked)
-    const provider = params.provider ?? ''
-    return {
-      identity: await providerOf(asked.services, provider).exchange(body.code, `${originOf(asked.request)}/login/${provider}`),
-    }
+    const provider = params.provider
+    const { services, now } = asked
+    const returnTo = providerReturn(services.config, asked.request, provider)
+    const exchanged = await providerOf(services, provider).exchange(body.code, returnTo)
+    return { identity: { ...exchanged, ticket: await newTicket(services.keys, { provider, clientId: exchanged.clientId }, now) } }
   },
 
   /** A new way into an account is told to its owner, who may not be the one who made it (ASVS 6.3.7). */
   linkProvider: async ({ services, db, now, body, params, request, afterwards, ...asked }) => {
     const { userId } = person(asked)
-    await countTry({ services, db, now, request })
-    const clientId = params.clientId ?? ''
+    await countTry({ db, now, request })
+    const clientId = params.clientId
     const provider = params.provider as ProviderName // providerOf refuses any other
     await providerOf(services, provider).verify(body.accessToken ?? body.refreshToken ?? '', clientId)
     const isNew = await db.transaction().execute(async (both) => {
       const links = both.selectFrom('oauth_link').select('user_id').where('provider', '=', provider)
       const before = await links.where('client_id', '=', clientId).executeTakeFirst()
       await linkIdentity(both, userId, { provider, clientId, clientUsername: body.clientUsername })
+      await noteAudit(both, { action: 'providerLinked', userId, subject: `user:${userId}`, detail: { provider }, at: now })
       return before === undefined
     })
     if (isNew) {
@@ -110,13 +122,20 @@ export const identityHandlers = {
     return {}
   },
 
-  unlinkProvider: async ({ db, params, ...asked }) => {
-    await db
-      .deleteFrom('oauth_link')
-      .where('provider', '=', params.provider ?? '')
-      .where('client_id', '=', params.clientId ?? '')
-      .where('user_id', '=', person(asked).userId)
-      .execute()
+  unlinkProvider: async ({ db, now, params, ...asked }) => {
+    const { userId } = person(asked)
+    const { provider } = params
+    await db.transaction().execute(async (both) => {
+      const unlinked = await both
+        .deleteFrom('oauth_link')
+        .where('provider', '=', provider)
+        .where('client_id', '=', params.clientId)
+        .where('user_id', '=', userId)
+        .returning('user_id')
+        .executeTakeFirst()
+      if (unlinked)
+        await noteAudit(both, { action: 'providerUnlinked', userId, subject: `user:${userId}`, detail: { provider }, at: now })
+    })
     return {}
   },
 } satisfies Handlers

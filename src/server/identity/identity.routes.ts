@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { reachable } from '../gate/headers.ts'
 import type { Services } from '../services.ts'
-import { originOf } from './identity.handlers.ts'
-import { providerOf } from './providers.ts'
+import { providerOf, providerReturn } from './providers.ts'
 
 /** Leads a browser to the provider's own dialog, so that no page needs to know the provider's addresses or our ids there. */
 export function serveProviderDialogs(app: FastifyInstance, services: Services): void {
@@ -14,7 +13,9 @@ export function serveProviderDialogs(app: FastifyInstance, services: Services): 
       return reply
         .header('cache-control', 'no-store')
         .header(...reachable)
-        .redirect(provider.dialog(`${originOf(request)}/login/${params.provider}`, String(query.state ?? '').slice(0, 200)))
+        .redirect(
+          provider.dialog(providerReturn(services.config, request, params.provider), String(query.state ?? '').slice(0, 200)),
+        )
     },
   )
 }

@@ -1,6 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import type { Identity } from '../../contract/entities/identity.ts'
 import type { ProviderName } from '../../contract/providers.ts'
+import type { Config } from '../config.ts'
+import { ownOrigin } from '../gate/own-names.ts'
 import { Refusal } from '../gate/refusal.ts'
+
+export type Exchanged = Omit<Identity, 'ticket'>
 
 /**
  * A service whose accounts people log in with. Its methods throw the refusal `providerRefused` for a code or token that is not ours or not this
@@ -10,7 +15,7 @@ export interface IdentityProvider {
   /** The address at which the person says yes. */
   dialog(returnTo: string, state: string): string
   /** Changes the code of a yes for a token and the person's id. */
-  exchange(code: string, returnTo: string): Promise<Identity>
+  exchange(code: string, returnTo: string): Promise<Exchanged>
   /** Proves that the token was given to our app, for this very person. */
   verify(token: string, clientId: string): Promise<void>
 }
@@ -21,6 +26,10 @@ export function providerOf({ providers }: { providers: IdentityProviders }, name
   if (!found) throw new Refusal('notFound')
   return found
 }
+
+/** Where a provider's dialog leads back to; the code that it gives is changed with the same address. */
+export const providerReturn = (config: Config, request: FastifyRequest, provider: string) =>
+  `${ownOrigin(config, request)}/login/${provider}`
 
 /** Milliseconds that a provider may take: below the client's own patience. */
 const patience = 2500

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
@@ -8,6 +8,7 @@ import { HOUR, limits } from '../../contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
+import { keepFile } from '../platform/keep-file.ts'
 
 const sidePixels = 268 // C-043
 const maximumPixels = 24_000_000
@@ -68,8 +69,7 @@ export async function keepImage(
   await countUse(db, now, [{ key: `images:${userId}`, max: perHour, window: HOUR }])
   const png = await reencode(payload, shape)
   const name = `${nameOf(png)}.png`
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, name), png)
+  await keepFile(join(folder, name), png)
   return `/user-images/${name}`
 }
 

@@ -1,8 +1,11 @@
 import { makeArchives } from '../account/archives.ts'
 import { deleteAccounts } from '../account/deletions.job.ts'
 import { mailNotices, nudge, tellOfVisits } from '../account/notices.job.ts'
+import { askAgain } from '../causes/register-check.job.ts'
 import { settleClaims } from '../giving/claims.job.ts'
-import { closeReturns, payCauses } from '../giving/payments.job.ts'
+import { carryCauses, closeReturns } from '../giving/payments.job.ts'
+import { reconcileDaily } from '../giving/reconcile.ts'
+import { enforceRetention } from '../privacy/retention.job.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -22,10 +25,13 @@ export const jobs: readonly Job[] = [
   { name: 'returns', cron: '*/10 * * * *', run: closeReturns },
   { name: 'visits', cron: '*/10 * * * *', run: tellOfVisits },
   { name: 'nudges', cron: '15 10 * * *', run: nudge },
-  { name: 'payments', cron: '30 6 * * *', run: payCauses },
+  { name: 'payments', cron: '30 6 * * *', run: carryCauses },
+  { name: 'reconciliation', cron: '45 4 * * *', run: reconcileDaily },
   { name: 'notices', cron: '* * * * *', run: mailNotices },
+  { name: 'register', cron: '*/10 * * * *', run: askAgain },
   { name: 'archives', cron: '* * * * *', run: makeArchives },
   { name: 'deletions', cron: '17 * * * *', run: deleteAccounts },
+  { name: 'retention', cron: '43 * * * *', run: enforceRetention },
 ]
 
 /** Runs every job once, now: for a clock that has been moved. */

@@ -3,19 +3,35 @@ import * as z from 'zod/mini'
 import { declineReasons } from '../../contract/entities/donation.ts'
 import { MINUTE } from '../../contract/limits.ts'
 
-const sale = z.object({
-  type: z.literal('sale'),
-  eventId: z.string().check(z.minLength(8), z.maxLength(80)),
-  reference: z.string().check(z.minLength(4), z.maxLength(80)),
-  visitId: z.string().check(z.maxLength(64)),
+/** Printable, so that every database keeps it as it came. */
+const named = (shortest: number, longest: number) =>
+  z.string().check(z.minLength(shortest), z.maxLength(longest), z.regex(/^[\p{L}\p{N}\p{P}\p{S} ]*$/u))
+/** No database has a year 0. What else cannot be is told apart by what it is reported for, and kept. */
+const at = z.iso.datetime().check(z.regex(/^(?!0000)/))
+const base = { eventId: named(8, 80), reference: named(4, 80), at }
+const purchase = {
+  ...base,
+  /** The shop's own order number, as its customer sees it. */
+  orderReference: z.optional(named(1, 80)),
   spentPence: z.number().check(z.int(), z.minimum(1), z.maximum(10_000_000)),
-  at: z.iso.datetime(),
-})
-const base = { eventId: sale.shape.eventId, reference: sale.shape.reference, at: sale.shape.at }
+}
+/** The network's token of a payment card; never the card's number. */
+const card = named(16, 128)
 
 /** What a network reports, one event a postback. Amounts in pence. */
 export const networkEvent = z.discriminatedUnion('type', [
-  sale,
+  // `at` is when it was bought, and `reference` names the order in every later report.
+  z.object({ type: z.literal('sale'), ...purchase, visitId: named(1, 64) }),
+  // H-010: bought in a shop with a linked card, without a visit.
+  z.object({ type: z.literal('inStoreSale'), ...purchase, card, retailer: named(1, 80) }),
+  // Somebody has linked a card in the network's own form, which we opened with the code of the person.
+  z.object({
+    type: z.literal('cardLinked'),
+    ...base,
+    card,
+    lastFour: z.string().check(z.regex(/^\d{4}$/)),
+    person: named(8, 64),
+  }),
   z.object({ type: z.literal('confirmed'), ...base }),
   z.object({ type: z.literal('adjusted'), ...base, spentPence: z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000)) }),
   z.object({ type: z.literal('declined'), ...base, reason: z.enum(declineReasons) }),

@@ -13,9 +13,9 @@ export type Report = Plain<NetworkEvent>
 export async function createSimulator(app: FastifyInstance, services: Services) {
   const secret = await sharedSecret(services.db, 'network-secret')
   return {
-    /** Answers the status of the postback. */
-    async report(report: Report): Promise<number> {
-      const at = new Date(services.clock.now()).toISOString()
+    /** Answers the status of the postback. `bought` is when, where that is not now. */
+    async report(report: Report, bought?: Date): Promise<number> {
+      const at = (bought ?? new Date(services.clock.now())).toISOString()
       const signed = {
         timestamp: String(services.clock.now()),
         nonce: newSecret(),

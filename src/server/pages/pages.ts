@@ -4,7 +4,9 @@ import words from '../../../locales/en-GB/common.json' with { type: 'json' }
 import { providerNames } from '../../contract/providers.ts'
 import type { Transport } from '../../web/api/client.ts'
 import type { PageRequest, RenderedPage } from '../../web/entry-server.tsx'
-import { contentPolicy, reachable } from '../gate/headers.ts'
+import { answerError } from '../gate/errors.ts'
+import { contentPolicy, reachable, trustedTypes } from '../gate/headers.ts'
+import { Refusal } from '../gate/refusal.ts'
 import { escapeHtml } from '../html/escape.ts'
 import { html, page as plainPage } from '../html/html.ts'
 import type { Services } from '../services.ts'
@@ -13,16 +15,19 @@ import { type PackedPage, packPage } from './packed-page.ts'
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
-/** Calls the API in this process, as an anonymous visitor. */
-function ownTransport(app: FastifyInstance): Transport {
+/** Calls the API in this process, as an anonymous visitor. `onAway` is told when it could not answer for now. */
+function ownTransport(app: FastifyInstance, onAway: () => void): Transport {
   return async ({ method, url, headers, body }) => {
     const answer = await app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body as object }) }) // calls declare objects or arrays
+    if (answer.statusCode === 503) onAway()
     return { status: answer.statusCode, headers: new Headers(), body: answer.json() }
   }
 }
 
 const kept = 60_000
 const keptPages = 200
+/** Seconds after which whoever came while the database was away, or everybody was here, may try again. */
+const soon = 5
 
 /**
  * S-010: takes `fp` out of the address before any other script runs, and keeps it where only the session looks. And marks a page that comes over a slow line
@@ -57,6 +62,8 @@ const sorry = plainPage(
 /** Pages that are the same for everybody are kept for a minute. */
 interface KeptPage {
   status: number
+  /** Whether everything that it shows could be had. */
+  isWhole: boolean
   packed: PackedPage
   policy: string
   /** Its address holds a secret, as its route says in the head: what the page asks for must not carry it, not even its first style. */
@@ -74,7 +81,6 @@ export interface PageServer {
 /** Serves every path that is not the API's: rendered pages, canonical addresses, and a plain page when rendering fails. */
 export function servePages(app: FastifyInstance, services: Services, pages: PageServer): void {
   const { config, clock } = services
-  const transport = ownTransport(app)
   const cache = new Map<string, KeptPage>()
 
   const otherOrigins = [
@@ -93,6 +99,10 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   const backEnds = config.backEnds.length > 0 ? ` data-back-ends="${escapeHtml(JSON.stringify(config.backEnds))}"` : ''
 
   async function makePage(path: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
+    let isWhole = true
+    const transport = ownTransport(app, () => {
+      isWhole = false
+    })
     const { response, routeId } = await pages.render({
       url: `http://localhost${path}`,
       tenant: config.tenant,
@@ -113,13 +123,17 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)
       .replace('</head>', () => `${firstScript}${head}</head>`)}`
-    const policy = contentPolicy({
+    const isTrusting = vendorOrigins.length > 0 || pages.isDevelopment
+    const own = contentPolicy({
       isDevelopment: pages.isDevelopment ?? false,
       scripts: [...hashesOf(html, 'script'), ...vendorOrigins],
       styles: hashesOf(html, 'style'),
       connect: [...otherOrigins, ...vendorOrigins],
     })
-    return { status: response.status, packed: packPage(html), policy, isSecret, until: now + kept }
+    const policy = isTrusting ? own : `${own}; ${trustedTypes}`
+    // Nobody is at fault, and it will pass: not 500, which asks for somebody to look.
+    const status = response.status === 500 && !isWhole ? 503 : response.status
+    return { status, isWhole, packed: packPage(html), policy, isSecret, until: now + kept }
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -132,16 +146,19 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const { url, hasFingerprint } = withoutFingerprint(request.url)
     const before = cache.get(url)
     const gone = new AbortController()
-    const page =
+    const made =
       before && before.until > now
         ? before
         : await makePage(url, now, gone.signal).catch((error: unknown) => {
             console.error(`${path} could not be rendered:`, error)
             return null
           })
-    if (!page) return reply.code(500).type('text/html; charset=utf-8').send(sorry)
+    if (!made) return reply.code(500).type('text/html; charset=utf-8').send(sorry)
+    // While the database is away, yesterday's page is better than none.
+    const page = before && !(made instanceof Response) && !made.isWhole ? before : made
     if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status)
-    if (page.status === 200 && !url.includes('?') && page !== before && !pages.isDevelopment) {
+    if (page.status === 503) reply.header('retry-after', soon)
+    if (page.status === 200 && page.isWhole && !url.includes('?') && page !== before && !pages.isDevelopment) {
       if (cache.size >= keptPages) cache.clear()
       cache.set(url, page)
     }
@@ -154,6 +171,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       reply
         .code(page.status)
         .header('content-security-policy', page.policy)
+        .headers(vendorOrigins.length > 0 ? { 'content-security-policy-report-only': trustedTypes } : {})
         .header('cache-control', 'no-store')
         .header('vary', 'accept-encoding')
         // F-020: how wrong the device's clock is. In the page it would have to be compressed anew each time.
@@ -163,5 +181,16 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     )
   }
 
-  app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: answer })
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    exposeHeadRoute: false,
+    handler: answer,
+    // Whoever asked for a page is answered with one, also where nobody could be let in.
+    errorHandler: (error, request, reply) => {
+      if (!(error instanceof Refusal) || error.code !== 'unavailable') return answerError(error, request, reply)
+      const page = reply.code(error.status).header('retry-after', error.retryAfterSeconds ?? soon)
+      return page.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(sorry)
+    },
+  })
 }

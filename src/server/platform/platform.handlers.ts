@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { calls } from '../../contract/calls/all-calls.ts'
-import { DAY, limits, MINUTE } from '../../contract/limits.ts'
+import { DAY, limits } from '../../contract/limits.ts'
 import { causeCardColumns, toCauseCard } from '../causes/cause-rows.ts'
+import { collectsSql } from '../causes/payable.ts'
+import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Asked, Handlers } from '../gate/serve.ts'
 import { newSecret } from '../session/tokens.ts'
 import { searchRetailers } from '../shopping/retailer-rows.ts'
 import { inStages, searchStages } from '../shopping/search-stages.ts'
+import { keepTelemetry, telemetry } from './telemetry.ts'
 
 /** V-079, V-080: lower-cased and trimmed; an empty term finds nothing. */
 const termOf = (q: string) => q.trim().toLowerCase()
@@ -34,7 +37,7 @@ export const platformHandlers = {
   },
 
   createReferral: async ({ db, now, body, request }) => {
-    await countUse(db, now, [{ key: `referral:${request.ip}`, max: 50, window: DAY }])
+    await countUse(db, now, [{ key: `referral:${networkOf(request.ip)}`, max: 50, window: DAY }])
     const id = newSecret()
     await db
       .insertInto('referral')
@@ -50,31 +53,17 @@ export const platformHandlers = {
   },
 
   sendEvent: async ({ db, now, body, request }) => {
-    await countUse(db, now, [{ key: `analytics:${request.ip}`, max: 120, window: MINUTE }])
-    await db
-      .insertInto('analytics_event')
-      .values({ at: new Date(now), body: JSON.stringify(body) })
-      .execute()
+    await keepTelemetry(db, now, { ...telemetry.events, network: networkOf(request.ip), entries: [body] })
     return {}
   },
 
   sendEvents: async ({ db, now, body, request }) => {
-    await countUse(db, now, [{ key: `analytics:${request.ip}`, max: 120, window: MINUTE }])
-    for (const event of body.events)
-      await db
-        .insertInto('analytics_event')
-        .values({ at: new Date(now), body: JSON.stringify(event) })
-        .execute()
+    await keepTelemetry(db, now, { ...telemetry.events, network: networkOf(request.ip), entries: body.events })
     return {}
   },
 
   sendLogs: async ({ db, now, body, request }) => {
-    await countUse(db, now, [{ key: `logs:${request.ip}`, max: 60, window: MINUTE }])
-    for (const entry of body)
-      await db
-        .insertInto('client_log')
-        .values({ at: new Date(now), body: JSON.stringify(entry) })
-        .execute()
+    await keepTelemetry(db, now, { ...telemetry.logs, network: networkOf(request.ip), entries: body })
     return {}
   },
 
@@ -93,7 +82,7 @@ export const platformHandlers = {
       searchStages(term, { name: sql`lower(cause.name)`, words: sql`cause.name || ' ' || cause.place` }),
       async (stage, taken, room) => {
         const found = await sql<Parameters<typeof toCauseCard>[0]>`SELECT ${columns} FROM cause
-          WHERE ${stage.matches} AND NOT cause.is_dormant AND cause.id <> ALL(${taken}::int[]) ${inPlace}
+          WHERE ${stage.matches} AND ${collectsSql} AND cause.id <> ALL(${taken}::int[]) ${inPlace}
           ORDER BY ${stage.order} cause.supporters_count DESC, cause.id LIMIT ${room}`.execute(db)
         return found.rows
       },
@@ -122,7 +111,7 @@ export const platformHandlers = {
     const row = await db
       .selectFrom('terms')
       .selectAll()
-      .where('type', '=', params.type ?? '')
+      .where('type', '=', params.type)
       .orderBy('from_day', 'desc')
       .orderBy('version', 'desc')
       .executeTakeFirst()

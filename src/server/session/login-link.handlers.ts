@@ -1,6 +1,7 @@
 import { limits, MINUTE } from '../../contract/limits.ts'
 import { safeForward } from '../../contract/rules/forward-url.ts'
 import { tenants } from '../../contract/tenants.ts'
+import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
@@ -12,7 +13,7 @@ import { faultOfLink, sendLink, useLink } from './one-time-links.ts'
 export const loginLinkHandlers = {
   /** Always answers the same, at once (threats A2, A6). Where the person wanted to go travels in the link, so that it also works on another device. */
   requestLoginLink: async ({ services, db, now, body, request }) => {
-    await countUse(db, now, [{ key: `login-link:${request.ip}`, max: 30, window: 15 * MINUTE }])
+    await countUse(db, now, [{ key: `login-link:${networkOf(request.ip)}`, max: 30, window: 15 * MINUTE }])
     const { config, mail } = services
     const forward = safeForward(body.forwardUrl)
     sendLink(services, now, {
@@ -32,9 +33,9 @@ export const loginLinkHandlers = {
     return { sent: true as const }
   },
 
-  useLoginLink: async ({ services, now, params, request }) => {
-    await countUse(services.db, now, [{ key: `login-link-try:${request.ip}`, max: 50, window: 15 * MINUTE }])
-    const secret = params.token ?? ''
+  useLoginLink: async ({ services, now, params, request, reply }) => {
+    await countUse(services.db, now, [{ key: `login-link-try:${networkOf(request.ip)}`, max: 50, window: 15 * MINUTE }])
+    const secret = params.token
     const details = await services.db.transaction().execute(async (db) => {
       const userId = await useLink(db, now, 'login', secret)
       if (userId === null) return null
@@ -47,7 +48,7 @@ export const loginLinkHandlers = {
       if (!user) return null
       await attachGuestVisits(db, user)
       await attachVisits(db, user.id, request.headers['x-visit-session'], now)
-      return signedIn(services, db, now, user)
+      return signedIn({ services, db, now, request, reply }, user, 'link')
     })
     if (!details) throw new Refusal(await faultOfLink(services.db, 'login', secret))
     return details

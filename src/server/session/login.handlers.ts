@@ -1,50 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LoginDetails } from '../../contract/entities/session.ts'
-import { DAY, MINUTE } from '../../contract/limits.ts'
+import type { ProviderName } from '../../contract/providers.ts'
 import type { Db } from '../db/open.ts'
-import { countUse, forgetUses, returnUse } from '../gate/rate-limit.ts'
+import { networkOf } from '../gate/network-of.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
 import type { Services } from '../services.ts'
 import { attachVisits } from '../shopping/visits.ts'
-import { newCheckSupporter, newLegacySession } from './legacy.ts'
+import { noteAudit, tallyAudit } from '../support/audit.ts'
+import { newDeviceKeys } from './device-keys.ts'
+import { beginDevice, endReplaced } from './devices.ts'
+import { knownDevice, rememberDevice } from './known-devices.ts'
+import { countPasswordTry } from './password-tries.ts'
 import { verifyPassword } from './passwords.ts'
-import { beginSession } from './tokens.ts'
+import { beginSession, hashOf } from './tokens.ts'
 
-/** Everything that a fresh sign-in answers (M-035). */
+interface Asked {
+  services: Services
+  db: Db
+  now: number
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Everything that a fresh sign-in answers (M-035). The browser keeps it instead of what it held before. */
 export async function signedIn(
-  services: Services,
-  db: Db,
-  now: number,
+  { services, db, now, request, reply }: Asked,
   user: { id: number; hash: string },
+  by: 'password' | 'link' | 'registration' | ProviderName = 'password',
+  provenAt: number | null = now,
 ): Promise<LoginDetails> {
+  await noteAudit(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now })
+  const browser = await rememberDevice({ services, db, now, request, reply }, user.id)
+  const shown = [request.cookies.PHPSESSID, request.cookies.checkSupporter].flatMap((secret) => (secret ? [hashOf(secret)] : []))
+  await endReplaced(db, { userId: user.id, browser, shown, now })
+  const device = await beginDevice(db, { userId: user.id, userAgent: request.headers['user-agent'], now, browser })
   return {
-    tokens: await beginSession(db, { keys: services.keys, now }, user.id, 'full'),
+    tokens: await beginSession(db, { keys: services.keys, now, provenAt }, device, 'full'),
     user: { id: user.id, hash: user.hash },
-    sessionId: await newLegacySession(db, user.id, now),
-    checkSupporter: await newCheckSupporter(db, user.id, now),
+    ...(await newDeviceKeys(db, device, 'full', now)),
   }
 }
 
 export const loginHandlers = {
-  /** Five tries in 15 minutes per address and person, 50 a day per person, 100 a day per address (threat A1). */
-  logIn: async ({ services, db, now, body, request }) => {
+  logIn: async ({ services, db, now, body, request, reply }) => {
     const email = body.email.toLowerCase()
-    const near = `login:${request.ip}:${email}`
-    await countUse(db, now, [
-      { key: near, max: 5, window: 15 * MINUTE },
-      { key: `login-person:${email}`, max: 50, window: DAY },
-      { key: `login-address:${request.ip}`, max: 100, window: DAY },
-    ])
+    const device = await knownDevice({ db, now, request }, email)
+    const counted = await countPasswordTry(db, now, { email, network: networkOf(request.ip), device })
     const user = await db
       .selectFrom('app_user')
       .select(['id', 'hash', 'password_hash', 'disabled_at'])
       .where((where) => where.eb(where.fn('lower', ['email']), '=', email))
       .executeTakeFirst()
     const isRight = await verifyPassword(body.password, user?.password_hash ?? null)
-    if (!user || !isRight || user.disabled_at) throw new Refusal('badCredentials')
-    await forgetUses(db, [near])
-    await returnUse(db, [`login-person:${email}`, `login-address:${request.ip}`])
+    if (!user || !isRight || user.disabled_at) {
+      // A line a day for each account, and one for all addresses that have none: as much work for these as for those.
+      await tallyAudit(db, { action: 'logInFailed', userId: null, subject: user ? `user:${user.id}` : null, at: now })
+      throw new Refusal('badCredentials')
+    }
+    await counted.wentWell()
     await attachVisits(db, user.id, request.headers['x-visit-session'], now)
-    return signedIn(services, db, now, user)
+    return signedIn({ services, db, now, request, reply }, user)
   },
 } satisfies Handlers

@@ -3,10 +3,12 @@ import type { Db } from '../db/open.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Services } from '../services.ts'
+import { tallyAudit } from '../support/audit.ts'
 import { hashOf, newSecret } from './tokens.ts'
 
-/** `emailUndo` and `reactivation` lead to the page of a new password, and give back what was changed with it; `proof` and `archive` never leave the site. */
-export type LinkKind = 'passwordReset' | 'login' | 'emailUndo' | 'reactivation' | 'proof' | 'archive'
+/** `emailUndo` and `reactivation` lead to the page of a new password, and give back what was changed with it; `archive` never leaves the site. */
+export const linkKinds = ['passwordReset', 'login', 'emailUndo', 'reactivation', 'archive'] as const
+export type LinkKind = (typeof linkKinds)[number]
 
 /** True when this address may have one more mail of the kind; beyond that the answer stays the same and no mail goes out (threat A6). */
 async function mayHaveMail(db: Db, now: number, kind: LinkKind, email: string): Promise<boolean> {
@@ -39,27 +41,27 @@ async function makeLink({ db }: Services, now: number, link: NewLink): Promise<v
     .executeTakeFirst()
   if (!user || !(await mayHaveMail(db, now, link.kind, link.email))) return
   const secret = newSecret()
-  await db.deleteFrom('one_time_link').where('user_id', '=', user.id).where('kind', '=', link.kind).execute()
-  await db
-    .insertInto('one_time_link')
-    .values({
-      hash: hashOf(secret),
-      kind: link.kind,
-      user_id: user.id,
-      expires_at: new Date(now + link.life),
-      used_at: null,
-    })
-    .execute()
+  await db.transaction().execute(async (both) => {
+    // Two that are asked for at once wait for each other here, or neither would end the other.
+    await both.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute()
+    await both.deleteFrom('one_time_link').where('user_id', '=', user.id).where('kind', '=', link.kind).execute()
+    await both
+      .insertInto('one_time_link')
+      .values({
+        hash: hashOf(secret),
+        kind: link.kind,
+        user_id: user.id,
+        expires_at: new Date(now + link.life),
+        used_at: null,
+      })
+      .execute()
+  })
   await link.mail({ email: user.email, firstName: user.first_name }, secret)
 }
 
 async function noteFailure({ db }: Services, now: number, kind: LinkKind, error: unknown): Promise<void> {
-  const detail = JSON.stringify({ kind, message: error instanceof Error ? error.message : String(error) })
-  await db
-    .insertInto('audit')
-    .values({ at: new Date(now), user_id: null, action: 'linkMailFailed', detail })
-    .execute()
-    .catch(() => {}) // the database is what failed; the person asks again
+  const detail = { kind, message: error instanceof Error ? error.message : String(error) }
+  await tallyAudit(db, { action: 'linkMailFailed', userId: null, subject: null, detail, at: now }).catch(() => {}) // the database is what failed; the person asks again
 }
 
 /**

@@ -1,26 +1,17 @@
 import { limits, MINUTE } from '../../contract/limits.ts'
 import { tenants } from '../../contract/tenants.ts'
 import type { Db } from '../db/open.ts'
+import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { noteAudit } from '../support/audit.ts'
+import { refuseGuessablePassword } from './common-passwords.ts'
+import { endEverySession } from './devices.ts'
+import { forgetDevices, rememberDevice } from './known-devices.ts'
 import { sendLink, takeLink } from './one-time-links.ts'
 import { hashPassword } from './passwords.ts'
-
-/** S20: after a change of password every device signs in anew, but the one that it was made on. */
-export async function endEverySession(db: Db, userId: number, now: number, butFamily = ''): Promise<void> {
-  await db
-    .updateTable('session_family')
-    .set({ revoked_at: new Date(now) })
-    .where('user_id', '=', userId)
-    .where('id', '!=', butFamily)
-    .where('revoked_at', 'is', null)
-    .execute()
-  await db.deleteFrom('legacy_session').where('user_id', '=', userId).execute()
-  await db.deleteFrom('check_supporter').where('user_id', '=', userId).execute()
-}
 
 /**
  * Gives an account back to its older address: whoever changed it may have connected accounts, asked for links and closed it, and none of that may let them
@@ -52,7 +43,7 @@ async function takeBack(db: Db, userId: number, email: string, expires: Date): P
 export const passwordHandlers = {
   /** Always answers the same, at once (threats A2, A6). */
   requestPasswordReset: async ({ services, db, now, body, request }) => {
-    await countUse(db, now, [{ key: `reset:${request.ip}`, max: 30, window: 15 * MINUTE }])
+    await countUse(db, now, [{ key: `reset:${networkOf(request.ip)}`, max: 30, window: 15 * MINUTE }])
     const { config, mail } = services
     sendLink(services, now, {
       kind: 'passwordReset',
@@ -70,14 +61,20 @@ export const passwordHandlers = {
     return { sent: true as const }
   },
 
-  resetPassword: async ({ services, now, params, body, request }) => {
-    await countUse(services.db, now, [{ key: `reset-try:${request.ip}`, max: 50, window: 15 * MINUTE }])
-    refuseCommonPassword(body.newPassword, 'newPassword')
+  resetPassword: async ({ services, now, params, body, request, reply }) => {
+    await countUse(services.db, now, [{ key: `reset-try:${networkOf(request.ip)}`, max: 50, window: 15 * MINUTE }])
     const passwordHash = await hashPassword(body.newPassword)
     const user = await services.db.transaction().execute(async (db) => {
-      const link = await takeLink(db, now, ['passwordReset', 'emailUndo', 'reactivation'], params.passwordResetId ?? '')
+      const link = await takeLink(db, now, ['passwordReset', 'emailUndo', 'reactivation'], params.passwordResetId)
       if (!link) throw new Refusal('linkInvalid')
       const userId = link.user_id
+      const owner = await db
+        .selectFrom('app_user')
+        .select(['email', 'first_name as firstName', 'last_name as lastName'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      // What is refused here leaves the link good: all of this is one transaction.
+      refuseGuessablePassword(body.newPassword, 'newPassword', owner)
       // G-026, G-028: whoever takes an account back chooses a new password with it.
       if (link.kind === 'emailUndo' && link.detail) await takeBack(db, userId, link.detail, link.expires_at)
       if (link.kind === 'reactivation')
@@ -88,6 +85,12 @@ export const passwordHandlers = {
           .where('deleted_at', 'is', null)
           .execute()
       await endEverySession(db, userId, now)
+      const action =
+        link.kind === 'emailUndo' ? 'emailTakenBack' : link.kind === 'reactivation' ? 'accountReactivated' : 'passwordReset'
+      await noteAudit(db, { action, userId, subject: `user:${userId}`, at: now })
+      // Whoever guesses passwords meanwhile does not make them wait when they log in with the new one.
+      await forgetDevices(db, userId)
+      await rememberDevice({ services, db, now, request, reply }, userId)
       return db
         .updateTable('app_user')
         .set({ password_hash: passwordHash })

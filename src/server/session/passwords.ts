@@ -1,31 +1,22 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Refusal } from '../gate/refusal.ts'
+import { createLane } from '../gate/lane.ts'
+import { hashesAtOnce } from '../gate/lanes.ts'
 
 const derive = promisify(argon2)
 
 /** ASVS 11.4.2: argon2id with 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
-/** Hashing is bounded, so that a flood of sign-ins cannot starve the rest of the site (threat A7). */
-const atOnce = 2
-const waitingRoom = 64
-let running = 0
-const waiting: (() => void)[] = []
+/** Hashing is bounded, so that a flood of sign-ins cannot starve the rest of the site (threat A7). Calls wait before this, in a lane of their own. */
+const hashing = createLane({ atOnce: hashesAtOnce, waiting: 64, patience: 10_000 })
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= waitingRoom) throw new Refusal('unavailable')
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else {
-    running += 1
-  }
+  const leave = await hashing.enter()
   try {
     return await work()
   } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+    leave()
   }
 }
 

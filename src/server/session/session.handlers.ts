@@ -1,130 +1,149 @@
+import type { FastifyRequest } from 'fastify'
 import { limits, SECOND } from '../../contract/limits.ts'
 import { tenants } from '../../contract/tenants.ts'
+import type { Db } from '../db/open.ts'
+import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 import { refreshClaimsOf } from '../gate/who.ts'
 import { compose } from '../mail/messages.ts'
-import { newCheckSupporter, newLegacySession } from './legacy.ts'
-import { beginSession, hashOf, newSecret, readToken, renewAccess, revokeFamily, rotate } from './tokens.ts'
+import type { Services } from '../services.ts'
+import { tallyAudit } from '../support/audit.ts'
+import { isLegacySessionOpen, type KeyKind, newDeviceKeys, spendKey } from './device-keys.ts'
+import { beginDevice, deviceOfFamily, endDevice, openDevice } from './devices.ts'
+import { beginSession, checkCurrent, hashOf, newSecret, readToken, renewAccess, rotate } from './tokens.ts'
+
+interface Asked {
+  services: Services
+  db: Db
+  now: number
+  request: FastifyRequest
+}
+
+/** Something that was replaced came again: whose it was is told, by mail and in the trail. */
+async function tellTheft({ services, db, now }: Asked, userId: number): Promise<void> {
+  await tallyAudit(db, { action: 'refreshTokenReused', userId: null, subject: `user:${userId}`, at: now })
+  const owner = await db.selectFrom('app_user').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirstOrThrow()
+  const values = {
+    site: tenants[services.config.tenant].name,
+    firstName: owner.first_name,
+    address: `${services.config.publicUrl}/password/forgot`,
+  }
+  await services.mail.send(compose(owner.email, 'sessionReused', values), now)
+}
+
+/** The refresh token of a call that does not replace it. Throws RefreshTokenNotFound for one that was replaced, as for any other that is over. */
+async function currentToken(asked: Asked) {
+  const shown = await refreshClaimsOf(asked.services, asked.request)
+  const found = await checkCurrent(asked.db, shown.claims, shown.who.deviceId, asked.now)
+  if (found === 'reused') await tellTheft(asked, shown.who.userId)
+  if (found !== 'current') throw new Refusal('RefreshTokenNotFound')
+  return shown
+}
+
+async function upgrade(asked: Asked, kind: KeyKind, secret: string) {
+  const use = await spendKey(asked.db, { keys: asked.services.keys, now: asked.now }, kind, secret)
+  if (use.outcome === 'used') return use
+  if (use.outcome === 'reused') await tellTheft(asked, use.userId)
+  throw new Refusal('notSignedIn')
+}
 
 export const sessionHandlers = {
   refreshRefreshToken: async ({ services, db, now, request }) => {
     const { claims } = await refreshClaimsOf(services, request)
     const rotation = await rotate(db, { keys: services.keys, now }, claims)
     if (rotation.outcome === 'rotated') return { tokens: rotation.tokens }
-    if (rotation.outcome === 'reused') {
-      await db
-        .insertInto('audit')
-        .values({ at: new Date(now), user_id: rotation.userId, action: 'refreshTokenReused', detail: '{}' })
-        .execute()
-      const owner = await db
-        .selectFrom('app_user')
-        .select(['email', 'first_name'])
-        .where('id', '=', rotation.userId)
-        .executeTakeFirstOrThrow()
-      await services.mail.send(
-        compose(owner.email, 'sessionReused', {
-          site: tenants[services.config.tenant].name,
-          firstName: owner.first_name,
-          address: `${services.config.publicUrl}/password/forgot`,
-        }),
-        now,
-      )
-    }
+    if (rotation.outcome === 'reused') await tellTheft({ services, db, now, request }, rotation.userId)
     throw new Refusal('RefreshTokenNotFound')
   },
 
-  refreshAccessToken: async ({ services, now, request }) => {
-    const { token, claims } = await refreshClaimsOf(services, request)
-    return { tokens: await renewAccess({ keys: services.keys, now }, claims, token) }
+  refreshAccessToken: async ({ services, db, now, request }) => {
+    const { token, claims, who } = await currentToken({ services, db, now, request })
+    return { tokens: await renewAccess({ keys: services.keys, now }, claims, who.endsAt, token) }
   },
 
-  retrofitSession: async ({ db, now, ...asked }) => ({
-    sessionId: await newLegacySession(db, person(asked).userId, now),
-    checkSupporter: await newCheckSupporter(db, person(asked).userId, now),
-  }),
+  retrofitSession: async ({ db, now, ...asked }) => {
+    const { deviceId, scope } = person(asked)
+    const device = await openDevice(db, deviceId)
+    if (!device) throw new Refusal('notSignedIn')
+    return newDeviceKeys(db, device, scope, now)
+  },
 
-  upgradeSession: async ({ services, db, now, body }) => {
-    const row = await db
-      .selectFrom('legacy_session')
-      .selectAll()
-      .where('id_hash', '=', hashOf(body.sessionId))
-      .where('expires_at', '>', new Date(now))
-      .executeTakeFirst()
-    if (!row) throw new Refusal('notSignedIn')
-    return { tokens: await beginSession(db, { keys: services.keys, now }, row.user_id, 'full') }
+  /** The id is replaced at every use, and is worth no more than what it was made with. */
+  upgradeSession: async ({ services, db, now, body, request }) => {
+    const { tokens, successor } = await upgrade({ services, db, now, request }, 'legacySession', body.sessionId)
+    return { tokens, sessionId: successor }
   },
 
   /** Yields semi scope only (X-004), and the hash is replaced at every use (S16). */
   upgradeCheckSupporter: async ({ services, db, now, body, request }) => {
-    await countUse(db, now, [{ key: `check-supporter:${request.ip}`, max: 100, window: 15 * 60 * SECOND }])
-    const row = await db
-      .deleteFrom('check_supporter')
-      .where('hash', '=', hashOf(body.checkSupporter))
-      .where('expires_at', '>', new Date(now))
-      .returning('user_id')
-      .executeTakeFirst()
-    if (!row) throw new Refusal('notSignedIn')
-    return {
-      tokens: await beginSession(db, { keys: services.keys, now }, row.user_id, 'semi'),
-      checkSupporter: await newCheckSupporter(db, row.user_id, now),
-    }
+    await countUse(db, now, [{ key: `check-supporter:${networkOf(request.ip)}`, max: 100, window: 15 * 60 * SECOND }])
+    const { tokens, successor } = await upgrade({ services, db, now, request }, 'checkSupporter', body.checkSupporter)
+    return { tokens, checkSupporter: successor }
   },
 
   checkLoggedIn: async ({ db, now, request }) => {
     const id = request.headers['x-phpsessid']
-    const row =
-      typeof id === 'string'
-        ? await db
-            .selectFrom('legacy_session')
-            .select('user_id')
-            .where('id_hash', '=', hashOf(id))
-            .where('expires_at', '>', new Date(now))
-            .executeTakeFirst()
-        : undefined
-    if (!row) throw new Refusal('notSignedIn')
+    if (typeof id !== 'string' || !(await isLegacySessionOpen(db, id, now))) throw new Refusal('notSignedIn')
     return { loggedIn: true }
   },
 
   createFingerprint: async ({ services, db, now, request }) => {
-    const { claims } = await refreshClaimsOf(services, request)
+    const { who } = await currentToken({ services, db, now, request })
     const fingerprint = newSecret()
     await db
-      .insertInto('fingerprint')
+      .insertInto('device_key')
       .values({
         hash: hashOf(fingerprint),
-        user_id: claims.userId,
-        scope: claims.scope,
-        expires_at: new Date(now + limits.fingerprintLife),
-        used_at: null,
+        kind: 'fingerprint',
+        device_id: who.deviceId,
+        scope: who.scope,
+        expires_at: new Date(Math.min(now + limits.fingerprintLife, who.endsAt.getTime())),
       })
       .execute()
     return { fingerprint }
   },
 
-  exchangeFingerprint: async ({ services, db, now, params }) => {
-    const row = await db
-      .updateTable('fingerprint')
-      .set({ used_at: new Date(now) })
-      .where('hash', '=', hashOf(params.fingerprint ?? ''))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', new Date(now))
-      .returning(['user_id', 'scope'])
-      .executeTakeFirst()
-    if (!row) throw new Refusal('notSignedIn')
-    return { tokens: await beginSession(db, { keys: services.keys, now }, row.user_id, row.scope) }
+  /** The browser that takes a session over is a device of its own, which ends when the first one would have. */
+  exchangeFingerprint: async ({ services, db, now, params, request }) => {
+    const tokens = await db.transaction().execute(async (both) => {
+      const key = await both
+        .updateTable('device_key')
+        .set({ replaced_at: new Date(now) })
+        .where('hash', '=', hashOf(params.fingerprint))
+        .where('kind', '=', 'fingerprint')
+        .where('replaced_at', 'is', null)
+        .where('expires_at', '>', new Date(now))
+        .returning(['device_id', 'scope'])
+        .executeTakeFirst()
+      const from = key ? await openDevice(both, key.device_id) : null
+      if (!key || !from) return null
+      const device = await beginDevice(both, { userId: from.userId, userAgent: request.headers['user-agent'], now, from })
+      return beginSession(both, { keys: services.keys, now }, device, key.scope)
+    })
+    if (!tokens) throw new Refusal('notSignedIn')
+    return { tokens }
   },
 
-  /** Revokes whatever the caller shows; says nothing about what it knew (F-033). */
+  /** Ends every device that the caller shows anything of, and with it what was not shown; says nothing about what it knew (F-033). */
   logOut: async ({ services, db, now, body, request }) => {
     const shown = [request.headers.authorization?.replace(/^Bearer /, ''), body.accessToken]
+    const ended = new Set<string>()
     for (const [index, type] of (['refresh', 'access'] as const).entries()) {
-      const claims = await readToken(services.keys, type, shown[index] ?? '', now)
-      if (claims) await revokeFamily(db, claims.familyId, now)
+      // What has run out still says whose it was.
+      const claims = await readToken(services.keys, type, shown[index] ?? '', 0)
+      const device = claims ? await deviceOfFamily(db, claims.familyId) : null
+      if (device) ended.add(device.id)
     }
-    if (body.sessionId) await db.deleteFrom('legacy_session').where('id_hash', '=', hashOf(body.sessionId)).execute()
-    if (body.checkSupporter) await db.deleteFrom('check_supporter').where('hash', '=', hashOf(body.checkSupporter)).execute()
+    const hashes = [body.sessionId, body.checkSupporter].flatMap((secret) => (secret ? [hashOf(secret)] : []))
+    if (hashes.length > 0) {
+      const keys = await db.selectFrom('device_key').select('device_id').where('hash', 'in', hashes).execute()
+      for (const key of keys) ended.add(key.device_id)
+    }
+    await db.transaction().execute(async (all) => {
+      for (const id of ended) await endDevice(all, id, now)
+    })
     return {}
   },
 } satisfies Handlers

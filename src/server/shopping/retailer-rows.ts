@@ -32,6 +32,7 @@ interface CardRow {
   name: string
   category: string
   rate: RateRow
+  rates_differ: boolean
 }
 
 const toCard = (row: CardRow, now: number): RetailerCard => ({
@@ -40,9 +41,17 @@ const toCard = (row: CardRow, now: number): RetailerCard => ({
   name: row.name,
   category: row.category,
   bestRate: toRate(row.rate, now),
+  ratesDiffer: row.rates_differ,
 })
 
-const cardColumns = sql`r.id, r.slug, r.name, r.category, (SELECT to_jsonb(rate) FROM rate WHERE rate.retailer_id = r.id ORDER BY rate.position LIMIT 1) AS rate`
+/**
+ * The best of a shop's rates comes first. A percentage comes before any fixed amount: which of the two is worth more depends on an order that nobody has made
+ * yet, and only the percentage has no upper end. Of the same kind the higher one is better.
+ */
+const bestFirst = sql`(rate.kind = 'percent') DESC, rate.value DESC, rate.position`
+const ratesOfShop = sql`FROM rate WHERE rate.retailer_id = r.id`
+const bestRate = sql`(SELECT to_jsonb(rate) ${ratesOfShop} ORDER BY ${bestFirst} LIMIT 1)`
+const cardColumns = sql`r.id, r.slug, r.name, r.category, ${bestRate} AS rate, (SELECT count(DISTINCT (rate.kind, rate.value)) > 1 ${ratesOfShop}) AS rates_differ`
 
 export interface RetailerFilter {
   letter?: string | undefined
@@ -61,7 +70,8 @@ export async function listRetailers(
   const perPage = filter.perPage ?? 24
   const where = sql`WHERE (${filter.letter ?? null}::text IS NULL OR (CASE WHEN ${filter.letter ?? null}::text = '0-9' THEN r.name ~ '^[0-9]' ELSE lower(left(r.name, 1)) = ${filter.letter ?? null}::text END))
     AND (${filter.category ?? null}::text IS NULL OR r.category = ${filter.category ?? null}::text)
-    AND (${filter.increased ?? null}::text IS NULL OR EXISTS (SELECT 1 FROM rate WHERE rate.retailer_id = r.id AND rate.position = 0 AND rate.is_increased AND (rate.increased_until IS NULL OR rate.increased_until > ${new Date(now)})))`
+    AND (${filter.increased ?? null}::text IS NULL OR EXISTS (SELECT FROM (SELECT rate.* ${ratesOfShop} ORDER BY ${bestFirst} LIMIT 1) AS best
+      WHERE best.is_increased AND (best.increased_until IS NULL OR best.increased_until > ${new Date(now)})))`
   const order = filter.order === 'popular' ? sql`r.popularity DESC, r.id` : sql`lower(r.name), r.id`
   const { rows } =
     await sql<CardRow>`SELECT ${cardColumns} FROM retailer r ${where} ORDER BY ${order} LIMIT ${perPage} OFFSET ${perPage * ((filter.page ?? 1) - 1)}`.execute(
@@ -90,21 +100,18 @@ export async function favouriteRetailers(db: Db, now: number, userId: number): P
 export async function readRetailer(db: Db, now: number, slug: string): Promise<Retailer | null> {
   const row = await db.selectFrom('retailer').selectAll().where('slug', '=', slug).executeTakeFirst()
   if (!row) return null
+  const cards = await sql<CardRow>`SELECT ${cardColumns} FROM retailer r WHERE r.id = ${row.id}`.execute(db)
+  const shop = cards.rows[0]
+  // A shop that pays nothing is not shown.
+  if (!shop?.rate) return null
   const running = (ends: Date | null) => ends === null || ends.getTime() > now
   const rates = await db.selectFrom('rate').selectAll().where('retailer_id', '=', row.id).orderBy('position').execute()
   const deals = await db.selectFrom('deal').selectAll().where('retailer_id', '=', row.id).orderBy('id').execute()
   const vouchers = await db.selectFrom('voucher').selectAll().where('retailer_id', '=', row.id).orderBy('id').execute()
-  const shown = rates.map((rate) => toRate(rate, now))
-  const best = shown[0]
-  if (!best) return null
   return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    category: row.category,
-    bestRate: best,
+    ...toCard(shop, now),
     description: row.description,
-    rates: shown,
+    rates: rates.map((rate) => toRate(rate, now)),
     sector: row.sector,
     terms: row.terms,
     deals: deals

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Insertable } from 'kysely'
+import { stagesWith } from '../../../machines/causes/cause-review/cause-review.machine.ts'
 import type { VisitRisk } from '../../contract/entities/notice.ts'
 import { type Duration, durationOf, type Visit } from '../../contract/entities/retailer.ts'
 import { DAY, HOUR, limits } from '../../contract/limits.ts'
 import { tenants } from '../../contract/tenants.ts'
+import { collectsSql } from '../causes/payable.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
+import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
@@ -63,7 +66,7 @@ export const shoppingHandlers = {
   listRetailers: async ({ db, now, query }) => listRetailers(db, now, query),
 
   readRetailer: async ({ db, now, params }) => {
-    const retailer = await readRetailer(db, now, params.slug ?? '')
+    const retailer = await readRetailer(db, now, params.slug)
     if (!retailer) throw new Refusal('notFound')
     return { retailer }
   },
@@ -71,7 +74,7 @@ export const shoppingHandlers = {
   /** Records the visit before the shop opens. Without a person it is refused unless the caller chose to go on without a donation (X-045). */
   createVisit: async (asked) => {
     const { db, now, who, body, request } = asked
-    await countUse(db, now, [{ key: `visit:${who?.userId ?? request.ip}`, max: 300, window: HOUR }])
+    await countUse(db, now, [{ key: `visit:${who?.userId ?? networkOf(request.ip)}`, max: 300, window: HOUR }])
     const retailer = await readRetailer(db, now, body.retailerSlug)
     if (!retailer) throw new Refusal('notFound')
     if (body.rateId !== undefined && !retailer.rates.some((rate) => rate.id === body.rateId)) throw new Refusal('notFound')
@@ -86,6 +89,7 @@ export const shoppingHandlers = {
             .innerJoin('cause', 'cause.id', 'app_user.supported_cause_id')
             .select(['cause.id', 'cause.name'])
             .where('app_user.id', '=', userId)
+            .where('cause.review', 'in', stagesWith('collecting'))
             .executeTakeFirst()
     return noteVisit(asked, retailer, {
       user_id: userId,
@@ -102,13 +106,13 @@ export const shoppingHandlers = {
   /** X-055: a visit for a cause, with an address instead of an account. The mail tells what was begun, a few times a day at most (threat A6). */
   raiseAsGuest: async (asked) => {
     const { services, db, now, body, request } = asked
-    await countUse(db, now, [{ key: `guest:${request.ip}`, max: 60, window: HOUR }])
+    await countUse(db, now, [{ key: `guest:${networkOf(request.ip)}`, max: 60, window: HOUR }])
     const retailer = await readRetailer(db, now, body.retailerSlug)
     const cause = await db
       .selectFrom('cause')
       .select(['id', 'name'])
       .where('id', '=', body.causeId)
-      .where('is_dormant', '=', false)
+      .where(collectsSql)
       .executeTakeFirst()
     if (!retailer || !cause) throw new Refusal('notFound')
     const email = body.email.toLowerCase()

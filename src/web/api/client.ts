@@ -37,6 +37,8 @@ export interface Admission {
 /** Says which token a call travels with; waits until tokens are good and throws a credentials failure when there are none. */
 export interface Credentials {
   admit(call: Call): Promise<Admission>
+  /** The server did not take the token. True when the call may be admitted once more, with a token that is looked after first. */
+  refuse(call: Call, token: string): boolean
 }
 
 export interface Answer<C extends Call> {
@@ -71,18 +73,20 @@ interface ApiParts {
   transport: Transport
   backEnd: BackEnd
   credentials: Credentials
+  /** Has the person show that it is them, in the page; false where they would rather not. Then a call that was refused for it is sent once more. */
+  prove?: () => Promise<boolean>
   /** Told of every failure that the call does not take for an answer. */
   onFailure?: (call: Call, failure: ApiFailure) => void
 }
 
 export function createApi(options: ApiParts): Api {
-  const { transport, backEnd, credentials, onFailure } = options
+  const { transport, backEnd, credentials, prove, onFailure } = options
   function failed(call: Call, failure: ApiFailure): ApiFailure {
     if (!call.ignoredStatuses.includes(failure.status)) onFailure?.(call, failure)
     return failure
   }
   type Sent = Parameters<Api['ask']>[1] & { accept?: string; timeout?: number; signal?: AbortSignal }
-  async function send(call: Call, input: Sent): Promise<Incoming> {
+  async function send(call: Call, input: Sent, already: { proven?: true; refreshed?: true } = {}): Promise<Incoming> {
     const admission = input.bearer ? { token: input.bearer, done: () => {} } : await credentials.admit(call)
     const { token } = admission
     const headers: Record<string, string> = {
@@ -111,7 +115,15 @@ export function createApi(options: ApiParts): Api {
     } finally {
       admission.done()
     }
-    if (incoming.status >= 400) throw failed(call, new ApiFailure('request', incoming.status, incoming.body))
+    const refused = incoming.status >= 400 ? new ApiFailure('request', incoming.status, incoming.body, incoming.headers) : null
+    if (refused?.code === 'proofRequired') {
+      if (!prove || already.proven || !(await prove())) throw refused
+      return send(call, input, { ...already, proven: true })
+    }
+    // S10: a token may be over before its time, ended elsewhere or by a restart; one look after it and one more try, then it is a failure like any other.
+    if (refused && isTokenRefused(refused) && !already.refreshed && !input.bearer && token && credentials.refuse(call, token))
+      return send(call, input, { ...already, refreshed: true })
+    if (refused) throw failed(call, refused)
     return incoming
   }
   return {
@@ -128,6 +140,9 @@ export function createApi(options: ApiParts): Api {
     },
   }
 }
+
+/** A 401 about the token itself; others are about what the call carries, such as a provider's proof. */
+const isTokenRefused = ({ status, code }: ApiFailure) => status === 401 && (code === null || code === 'notSignedIn')
 
 /** Bodies without content are sent as an empty object where a call is a POST, so that the server's JSON-only rule holds. */
 export const hasBody = (method: Call['method']) => method !== 'GET' && method !== 'DELETE'

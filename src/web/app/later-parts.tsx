@@ -6,6 +6,7 @@ import { later } from '../ui/later.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 
 const LinkNotice = later(async () => (await import('../features/sign-in/link-notice.tsx')).LinkNotice)
+const RecentProof = later(async () => (await import('../features/sign-in/recent-proof.tsx')).RecentProof)
 const ConsentBar = later(async () => (await import('../features/telemetry/consent-bar.tsx')).ConsentBar)
 
 /** F-071, T-003, T-004: a page view for each page, once it is known who is here. */
@@ -64,7 +65,7 @@ function useFaceOfHeadings(): void {
 /** What belongs to every page and can wait until it answers. */
 export function LaterParts({ rules }: { rules: PageRules }) {
   const { hasConsentManager } = useSite()
-  const { link } = usePerson()
+  const { link, isAsked } = usePerson()
   usePageViews(rules)
   useFocusOnNavigation()
   useFaceOfHeadings()
@@ -72,6 +73,7 @@ export function LaterParts({ rules }: { rules: PageRules }) {
     <>
       <Toasts />
       {link && <LinkNotice />}
+      {isAsked && <RecentProof />}
       {hasConsentManager && <ConsentBar />}
     </>
   )

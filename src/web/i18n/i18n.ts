@@ -1,14 +1,17 @@
 import type { i18n } from 'i18next'
 import type account from '../../../locales/en-GB/account.json'
 import type articles from '../../../locales/en-GB/articles.json'
+import type audit from '../../../locales/en-GB/audit.json'
 import type businessRegistration from '../../../locales/en-GB/business-registration.json'
 import type causeAdmin from '../../../locales/en-GB/cause-admin.json'
+import type causeCheck from '../../../locales/en-GB/cause-check.json'
 import type causeRegistration from '../../../locales/en-GB/cause-registration.json'
 import type claims from '../../../locales/en-GB/claims.json'
 import common from '../../../locales/en-GB/common.json'
 import type consent from '../../../locales/en-GB/consent.json'
 import type content from '../../../locales/en-GB/content.json'
 import type dashboard from '../../../locales/en-GB/dashboard.json'
+import type donationRecords from '../../../locales/en-GB/donation-records.json'
 import type drafts from '../../../locales/en-GB/drafts.json'
 import type fields from '../../../locales/en-GB/fields.json'
 import type giving from '../../../locales/en-GB/giving.json'
@@ -20,6 +23,8 @@ import type mailOptOut from '../../../locales/en-GB/mail-opt-out.json'
 import type messages from '../../../locales/en-GB/messages.json'
 import type notices from '../../../locales/en-GB/notices.json'
 import type offers from '../../../locales/en-GB/offers.json'
+import type paymentRuns from '../../../locales/en-GB/payment-runs.json'
+import type privacy from '../../../locales/en-GB/privacy.json'
 import type qr from '../../../locales/en-GB/qr.json'
 import type registered from '../../../locales/en-GB/registered.json'
 import type registration from '../../../locales/en-GB/registration.json'
@@ -29,6 +34,7 @@ import shell from '../../../locales/en-GB/shell.json'
 import type shopping from '../../../locales/en-GB/shopping.json'
 import type signIn from '../../../locales/en-GB/sign-in.json'
 import type support from '../../../locales/en-GB/support.json'
+import type supportCauses from '../../../locales/en-GB/support-causes.json'
 import { readWords, type WordTree } from './read-words.ts'
 
 /** Every area's words; those of an area are loaded with its screens (`addWords`), the frame's with the first page. */
@@ -43,6 +49,7 @@ export interface Words {
   registration: typeof registration
   'cause-registration': typeof causeRegistration
   'business-registration': typeof businessRegistration
+  privacy: typeof privacy
   qr: typeof qr
   registered: typeof registered
   giving: typeof giving
@@ -57,7 +64,12 @@ export interface Words {
   offers: typeof offers
   drafts: typeof drafts
   guest: typeof guest
+  'payment-runs': typeof paymentRuns
+  'donation-records': typeof donationRecords
   support: typeof support
+  audit: typeof audit
+  'support-causes': typeof supportCauses
+  'cause-check': typeof causeCheck
   content: typeof content
   articles: typeof articles
   consent: typeof consent

@@ -20,7 +20,16 @@ export interface PageRules {
   isPending: boolean
 }
 
-export type RouteId = `R-${number}` | 'dev' | 'mail-opt-out'
+export type RouteId =
+  | `R-${number}`
+  | 'dev'
+  | 'mail-opt-out'
+  | 'payment-runs'
+  | 'payment-run'
+  | 'donation-finder'
+  | 'donation-record'
+  | 'linked-cards'
+  | 'audit-trail'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends PageRules {}

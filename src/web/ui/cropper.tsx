@@ -25,6 +25,15 @@ type SelectionElement = InstanceType<CropperParts['CropperSelection']>
 /** How much a matrix enlarges. */
 const scaleOf = ([a = 1, b = 0]: readonly number[]) => Math.hypot(a, b)
 
+const fitting = { 'initial-fit': 'cover', 'min-fit': 'cover', rotatable: '', scalable: '', translatable: '' }
+
+/** Without markup: the content policy lets no text become elements. */
+function made<E extends HTMLElement>(name: string, attributes: Record<string, string | number>): E {
+  const element = document.createElement(name)
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value))
+  return element as E // which class a name stands for is the library's word
+}
+
 interface Props {
   /** A data address. */
   address: string
@@ -50,12 +59,11 @@ export function Cropper({ address, alt, handle, onZoom }: Props) {
       await import('cropperjs')
       if (isGone || !place) return
       // React never owns what stands in here. The handle comes last: under the selection no pointer would reach it.
-      place.innerHTML = `<cropper-canvas scale-step="${zoomLimits.step}"><cropper-image initial-fit="cover" min-fit="cover" rotatable scalable translatable></cropper-image><cropper-selection x="0" y="0" width="${side}" height="${side}" aspect-ratio="1"></cropper-selection><cropper-handle action="move" plain></cropper-handle></cropper-canvas>`
-      const picture = place.querySelector<PictureElement>('cropper-image')
-      const selection = place.querySelector<SelectionElement>('cropper-selection')
-      if (!picture || !selection) return
-      picture.setAttribute('alt', alt)
-      picture.setAttribute('src', address)
+      const canvas = made('cropper-canvas', { 'scale-step': zoomLimits.step })
+      const picture = made<PictureElement>('cropper-image', { ...fitting, alt, src: address })
+      const selection = made<SelectionElement>('cropper-selection', { x: 0, y: 0, width: side, height: side, 'aspect-ratio': 1 })
+      canvas.append(picture, selection, made('cropper-handle', { action: 'move', plain: '' }))
+      place.replaceChildren(canvas)
       const { naturalWidth, naturalHeight } = await picture.$ready()
       if (isGone) return
       // What covers the square is 100 per cent. Trap: the library takes this size only after it has said that it is ready.
@@ -75,7 +83,7 @@ export function Cropper({ address, alt, handle, onZoom }: Props) {
     return () => {
       isGone = true
       parts.current = null
-      if (place) place.innerHTML = ''
+      place?.replaceChildren()
     }
   }, [address, alt])
   useImperativeHandle(handle, () => ({

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
 
 const facts = css`
   display: grid; gap: 0;
@@ -8,7 +9,7 @@ const facts = css`
 `
 
 /** Names and values that cannot be changed here; what is empty is left out. */
-export function Facts({ rows }: { rows: readonly (readonly [name: string, value: string | null])[] }) {
+export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={facts}>
       {rows.map(

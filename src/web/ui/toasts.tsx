@@ -1,3 +1,4 @@
+import '../i18n/later.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
@@ -70,7 +71,7 @@ function ToastCard({ item }: { item: Toast }) {
     >
       <Icon name={item.type === 'error' ? 'warning' : item.type === 'loading' ? 'clock' : 'tick'} />
       <span>{String(item.message)}</span>
-      <button type="button" aria-label={t('common:dismiss')} onClick={() => send({ type: 'toast.dismissed' })}>
+      <button type="button" aria-label={t('later:dismiss')} onClick={() => send({ type: 'toast.dismissed' })}>
         <Icon name="close" />
       </button>
     </div>
@@ -94,7 +95,7 @@ export function Toasts() {
       <div className={visuallyHidden} role="alert">
         {spoken(true)}
       </div>
-      <section className={stack} aria-label={t('common:messages')} hidden={shown.length === 0}>
+      <section className={stack} aria-label={t('later:messages')} hidden={shown.length === 0}>
         {shown.map((item) => (
           <ToastCard key={item.id} item={item} />
         ))}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { openJournal } from '../migrations/020-journal.ts'
 import type { Db } from '../open.ts'
 import type { SeedSize } from './sizes.ts'
 
@@ -8,8 +9,8 @@ import type { SeedSize } from './sizes.ts'
  */
 export async function seedDonations(db: Db, size: SeedSize, now: string): Promise<void> {
   await sql`CREATE TEMPORARY TABLE planned ON COMMIT DROP AS
-    SELECT 'D' || lpad(to_hex(n), 9, '0') AS id, user_id, cause_id, bought.retailer_id, age, spent,
-      greatest(1, CASE WHEN rate.kind = 'fixed' THEN rate.value ELSE (spent::bigint * rate.value / 10000)::integer END) AS pence,
+    SELECT 'D' || lpad(to_hex(n), 9, '0') AS id, user_id, cause_id, bought.retailer_id, age, spent, rate.kind AS terms_kind, rate.value AS terms_value, rate.id AS terms_rate_id,
+      CASE WHEN rate.kind = 'fixed' THEN rate.value ELSE (spent::bigint * rate.value / 10000)::integer END AS pence,
       CASE WHEN age > 20 AND pg_temp.pick('decline' || n, 16) = 0 THEN 'declined' WHEN age < 14 THEN 'tracked' WHEN age < 45 THEN 'inReview'
         WHEN age < 75 THEN 'awaitingFunds' WHEN age < 118 THEN 'available' WHEN age < 120 THEN 'inPaymentRun' ELSE 'paid' END AS stage,
       ${now}::timestamptz - make_interval(days => age, mins => pg_temp.pick('minute' || n, 720)) AS at, n
@@ -20,14 +21,15 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
         UNION ALL SELECT 100000000 + row_number() OVER (), u.id, u.supported_cause_id, 540 FROM app_user u, generate_series(1, 47) WHERE u.id <= 2
       ) AS people
     ) AS bought JOIN rate ON rate.retailer_id = bought.retailer_id AND rate.position = 0`.execute(db)
-  await sql`INSERT INTO donation (id, user_id, cause_id, retailer_id, network_reference, purchased_at, spent_pence, donation_pence, stage, purchase_type, decline_reason, next_by, payment_id)
+  await sql`INSERT INTO donation (id, user_id, cause_id, retailer_id, network_reference, purchased_at, spent_pence, donation_pence, stage, purchase_type, decline_reason, next_by, terms_kind, terms_value, terms_rate_id, funded_pence, payment_id)
     SELECT id, user_id, cause_id, retailer_id, 'SEED-' || n, at, spent, pence, stage, CASE WHEN pg_temp.pick('store' || n, 12) = 0 THEN 'inStore' ELSE 'online' END,
       CASE WHEN stage = 'declined' THEN (ARRAY['returned','cancelled','voucherNotAllowed','otherReferral','termsNotMet','notGiven'])[pg_temp.pick('why' || n, 6) + 1] END,
       CASE stage WHEN 'tracked' THEN at + interval '14 days' WHEN 'inReview' THEN at + interval '45 days' WHEN 'awaitingFunds' THEN at + interval '75 days' WHEN 'available' THEN at + interval '120 days' WHEN 'inPaymentRun' THEN at + interval '121 days' END,
+      terms_kind, terms_value, terms_rate_id, CASE WHEN stage IN ('available', 'inPaymentRun', 'paid') THEN pence ELSE 0 END,
       CASE WHEN stage = 'paid' THEN substr(md5('payment' || cause_id || date_trunc('quarter', at AT TIME ZONE 'Europe/London')), 1, 20) END
     FROM planned ORDER BY at`.execute(db)
   await sql`INSERT INTO donation_move (donation_id, stage, at, moved_by, amount_pence)
-    SELECT id, step.stage, at + make_interval(days => step.after), step.by, pence FROM planned,
+    SELECT id, step.stage, at + make_interval(days => step.after), step.by, CASE WHEN step.stage = 'declined' THEN 0 ELSE pence END FROM planned,
       (VALUES (1, 'tracked', 0, 'network'), (2, 'inReview', 14, 'farthing'), (3, 'declined', 20, 'retailer'), (4, 'awaitingFunds', 45, 'retailer'), (5, 'available', 75, 'network'), (6, 'inPaymentRun', 118, 'farthing'), (7, 'paid', 120, 'farthing')) AS step(position, stage, after, by)
     WHERE step.after <= age AND CASE WHEN planned.stage = 'declined' THEN step.position <= 3 ELSE step.position <> 3 END
     ORDER BY n, step.position`.execute(db)
@@ -42,9 +44,16 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
     FROM (SELECT cause_id, date_trunc('quarter', purchased_at AT TIME ZONE 'Europe/London') AS quarter, sum(donation_pence) AS pence FROM donation WHERE stage = 'paid' GROUP BY 1, 2) AS quarters`.execute(
     db,
   )
+  // What came to less than £15 was carried over: it is still ready.
+  await sql`UPDATE donation SET stage = 'available', payment_id = NULL, next_by = purchased_at + interval '120 days' FROM payment WHERE payment.id = donation.payment_id AND NOT payment.is_paid`.execute(
+    db,
+  )
+  await sql`DELETE FROM donation_move USING donation WHERE donation.id = donation_move.donation_id AND donation.stage = 'available' AND donation_move.stage IN ('inPaymentRun', 'paid')`.execute(
+    db,
+  )
   // Every seventh cause has not told us its bank account yet.
-  await sql`INSERT INTO bank_details (cause_id, account_name, account_number, sort_code, is_building_society, changed_at)
-    SELECT id, left(name, 60), lpad((id * 7919 % 100000000)::text, 8, '0'), '000000', false, ${now}::timestamptz - interval '200 days' FROM cause WHERE id % 7 <> 0`.execute(
+  await sql`INSERT INTO bank_details (cause_id, account_name, account_number, last_four, sort_code, is_building_society, changed_at)
+    SELECT id, left(name, 60), lpad((id * 7919 % 100000000)::text, 8, '0'), right(lpad((id * 7919 % 100000000)::text, 8, '0'), 4), '000000', false, ${now}::timestamptz - interval '200 days' FROM cause WHERE id % 7 <> 0`.execute(
     db,
   )
   await sql`INSERT INTO cheque_details (cause_id, payable_to, address1, town, postcode)
@@ -86,6 +95,12 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
       UNION ALL SELECT visit.user_id, 'visitUntracked', visit.id, visit.created_at + interval '7 days', jsonb_build_object('shop', retailer.name, 'shopId', retailer.id, 'day', to_char(visit.created_at AT TIME ZONE 'Europe/London', 'YYYY-MM-DD'), 'risks', CASE WHEN visit.id LIKE '%-20' THEN '["inAppBrowser"]'::jsonb ELSE '[]'::jsonb END)
       FROM visit JOIN retailer ON retailer.id = visit.retailer_id WHERE visit.user_id <= 2 AND visit.created_at <= ${now}::timestamptz - interval '7 days' AND visit.created_at > ${now}::timestamptz - interval '40 days'
       UNION ALL SELECT user_id, 'stampCardFull', id, ${now}::timestamptz - interval '3 days', '{}'::jsonb FROM stamp_card WHERE user_id <= 2 AND stamps = 5 AND redeemed_at IS NULL
-      UNION ALL SELECT id, 'nudge', 'demo', ${now}::timestamptz - interval '2 days', '{}'::jsonb FROM app_user WHERE id IN (3, 4)
+      UNION ALL SELECT id, 'nudge', 'demo', ${now}::timestamptz - interval '2 days', '{}'::jsonb FROM app_user WHERE id IN (3, 4) OR registration_source = 'team'
     ) AS told ORDER BY at`.execute(db)
+}
+
+/** Invented donations open the journal, as what was booked before there was one did. */
+export async function seedJournal(db: Db, now: string): Promise<void> {
+  for (const statement of openJournal(`'${now}'::timestamptz`, `'Demo data'`).split(';\n'))
+    if (statement.trim()) await sql.raw(statement).execute(db)
 }

@@ -4,8 +4,10 @@ import type { Clock } from '../../clock.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import type { Db } from '../open.ts'
 import { seedDashboards } from './dashboards.ts'
-import { seedDonations } from './donations.ts'
-import type { SeedSize } from './sizes.ts'
+import { seedDonations, seedJournal } from './donations.ts'
+import { seedPaymentRun } from './payment-run.ts'
+import { seedReviews } from './reviews.ts'
+import { type SeedSize, sizes } from './sizes.ts'
 import { causeNouns, firstNames, lastNames, places, qualifiers, shopFirst, shopSecond } from './words.ts'
 
 export const demoPassword = 'Shop-for-good-1'
@@ -50,11 +52,11 @@ async function seedRetailers(db: Db, size: SeedSize, now: string) {
 }
 
 async function seedCauses(db: Db, size: SeedSize, now: string) {
-  await sql`INSERT INTO cause (hash, name, slug, kind, place, description, website, phone_number, postcode, charity_number, is_organisation, is_gift_aid_enabled, is_dormant, social, created_at)
+  await sql`INSERT INTO cause (hash, name, slug, kind, place, description, website, phone_number, postcode, charity_number, is_organisation, is_gift_aid_enabled, is_dormant, review, social, created_at)
     SELECT substr(md5('cause' || i), 1, 16), name, ${slugOf('name')}, kind, place,
       name || ' is run by neighbours for neighbours. What you raise pays for ' || (ARRAY['new equipment and a warm room','training for volunteers','trips, fuel and insurance','a place that is open every week','food, kit and small grants'])[pg_temp.pick('pays' || i, 5) + 1] || ' in ' || place || '.',
       'https://www.' || ${slugOf('name')} || '.example', '07700 900' || lpad((i % 1000)::text, 3, '0'), 'ZZ' || (1 + i % 99) || ' ' || (i % 10) || 'AA',
-      CASE WHEN kind = 'charity' THEN (1000000 + i)::text END, kind <> 'individual', kind = 'charity', i % 211 = 210,
+      CASE WHEN kind = 'charity' THEN (1000000 + i)::text END, kind <> 'individual', kind = 'charity', i % 211 = 210, 'confirmed',
       jsonb_build_object('facebook', null, 'website', 'https://www.' || ${slugOf('name')} || '.example', 'twitter', null, 'instagram', null),
       ${now}::timestamptz - make_interval(days => 600 + pg_temp.pick('since' || i, 1500))
     FROM (SELECT i, (${array(places)})[i % ${sql.lit(places.length)} + 1] AS place, (${array(causeNouns.map((n) => n.kind))})[i % ${sql.lit(causeNouns.length)} + 1] AS kind,
@@ -96,6 +98,11 @@ async function seedPeople(db: Db, size: SeedSize, now: string) {
       ${now}::timestamptz - CASE WHEN i % 6 = 3 THEN make_interval(days => pg_temp.pick('new' || i, 300), hours => 2) ELSE make_interval(days => 540 + pg_temp.pick('joined' || i, 300)) END
     FROM (SELECT i, (${array(firstNames)})[i % ${sql.lit(firstNames.length)} + 1] AS first, (${array(lastNames)})[i % ${sql.lit(lastNames.length)} + 1] AS last
       FROM generate_series(1, ${sql.lit(size.supporters)}) AS i) AS people`.execute(db)
+  // Who approves a payment run is never who has prepared it. After everybody else, whose numbers stay as they are.
+  await sql`INSERT INTO app_user (hash, email, password_hash, first_name, last_name, is_support, supported_cause_id, preferences, registration_source, created_at)
+    VALUES (substr(md5('finance'), 1, 16), 'finance@farthing.example', ${passwordHash}, 'Ash', 'Tilney', true, 5, ${everyPreference}::jsonb, 'team', ${now}::timestamptz - interval '560 days')`.execute(
+    db,
+  )
 }
 
 /** Fills an empty database with invented people, shops, causes and 18 months of donations, the same for the same day and size. */
@@ -108,6 +115,9 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
     await seedPeople(transaction, size, now)
     await seedDonations(transaction, size, now)
     await seedDashboards(transaction, now)
+    await seedReviews(transaction, now)
+    await seedJournal(transaction, now)
+    if (size === sizes.demo) await seedPaymentRun(transaction, clock.now())
     await sql`INSERT INTO flag (name, value) VALUES ('retailer-search-analytics', 'true'), ('cause-sign-up-redirect', 'false'), ('anonymous-visits', 'false')`.execute(
       transaction,
     )

@@ -11,6 +11,7 @@ import { preferencesMachine } from '../../../../machines/account/preferences/pre
 import { profileEditMachine } from '../../../../machines/account/profile-edit/profile-edit.machine.ts'
 import { accountCalls } from '../../../contract/calls/account.ts'
 import { leavingCalls } from '../../../contract/calls/leaving.ts'
+import { proofCalls } from '../../../contract/calls/proof.ts'
 import type { Preferences } from '../../../contract/entities/user.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import type { Site } from '../session/site.ts'
@@ -98,7 +99,7 @@ export function dataDownloadWith({ api, browser }: Pick<Site, 'api' | 'browser'>
         await api.ask(leavingCalls.requestData, { body })
       }),
       download: fromPromise<void, { id: string }>(async ({ input: { id } }) => {
-        const { details } = await api.ask(leavingCalls.readDataFile, { path: { id } })
+        const { details } = await api.ask(leavingCalls.readDataFile, { path: { fileId: id } })
         location.assign(details.address)
       }),
     },
@@ -110,8 +111,8 @@ export function accountDeletionWith({ api }: Pick<Site, 'api'>) {
     actors: {
       closeAccount: fromPromise(async ({ input: { password } }): Promise<DeletionOutcome> => {
         try {
-          const { proof } = (await api.ask(leavingCalls.verifyPassword, { body: { password } })).details
-          const { deletedOn } = (await api.ask(leavingCalls.disable, { body: { proof } })).details
+          if (password) await api.ask(proofCalls.verifyPassword, { body: { password } })
+          const { deletedOn } = (await api.ask(leavingCalls.disable, { body: {} })).details
           return { kind: 'closed', deletedOn }
         } catch (error) {
           if (has(error, 'onlyAdmin')) return { kind: 'onlyAdmin' }

@@ -22,9 +22,10 @@ interface EntryProps {
   hasFailed: boolean
   onBack(): void
   onSubmit(password: string): void
+  onOtherWay(): void
 }
 
-function PasswordEntry({ refusals, isBusy, hasFailed, onBack, onSubmit }: EntryProps) {
+function PasswordEntry({ refusals, isBusy, hasFailed, onBack, onSubmit, onOtherWay }: EntryProps) {
   const form = useRulesForm(loadRules, { password: '' })
   return (
     <StepFrame title={t('account:delete.passwordTitle')} onBack={isBusy ? undefined : onBack}>
@@ -44,6 +45,13 @@ function PasswordEntry({ refusals, isBusy, hasFailed, onBack, onSubmit }: EntryP
           {t('account:delete.now')}
         </Button>
       </FormFrame>
+      {!isBusy && (
+        <div className={row}>
+          <Button kind="quiet" onClick={onOtherWay}>
+            {t('account:delete.otherWay')}
+          </Button>
+        </div>
+      )}
     </StepFrame>
   )
 }
@@ -91,6 +99,7 @@ export function DeletionScreen() {
         hasFailed={state.matches('failed')}
         onBack={() => send({ type: 'step.back' })}
         onSubmit={(password) => send({ type: 'password.submitted', password })}
+        onOtherWay={() => send({ type: 'otherWay.chosen' })}
       />
     )
   return (

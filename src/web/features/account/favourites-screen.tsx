@@ -10,13 +10,13 @@ import {
 } from '../../../../machines/account/favourites/favourites.machine.ts'
 import { givingCalls } from '../../../contract/calls/giving.ts'
 import { shoppingCalls } from '../../../contract/calls/shopping.ts'
-import { formatRate } from '../../../contract/money.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checks } from '../../ui/checks.tsx'
 import { FormFrame } from '../../ui/form.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { rateWords } from '../../ui/rate-words.ts'
 import { pageBody, stack } from '../../ui/styles.ts'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { type Site, useSite } from '../session/site.ts'
@@ -58,7 +58,7 @@ interface FormProps extends ShopsFound {
 
 function ShopsForm({ shops, chosen, refusals, isBusy, onSubmit }: FormProps) {
   const form = useRulesForm<{ shops: string[] }>(loadRules, { shops: chosen.map(String) })
-  const rates = new Map(shops.map((shop) => [String(shop.id), formatRate(shop.bestRate)]))
+  const rates = new Map(shops.map((shop) => [String(shop.id), rateWords(shop)]))
   return (
     <FormFrame
       form={form}

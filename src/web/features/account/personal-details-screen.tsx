@@ -1,4 +1,5 @@
 import '../../i18n/account.words.ts'
+import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { User } from '../../../contract/entities/user.ts'
@@ -87,6 +88,9 @@ export function PersonalDetailsScreen() {
     <SettingsPage title={t('account:profile.title')} intro={t('account:profile.intro')}>
       {me ? (
         <>
+          <p>
+            <Link to="/account/settings/preferences">{t('account:profile.choose')}</Link>
+          </p>
           <AvatarUpload user={me.user} />
           <ProfileForm key={me.user.id} user={me.user} />
         </>

@@ -3,6 +3,7 @@ import { css } from '@linaria/core'
 import { t } from '../../i18n/i18n.ts'
 import { usePerson, useSite } from '../session/site.ts'
 import { DeviceLink } from './device-link.tsx'
+import { Devices } from './devices.tsx'
 import { EmailChange } from './email-change.tsx'
 import { LinkedProviders } from './linked-providers.tsx'
 import { PasswordChange } from './password-change.tsx'
@@ -13,7 +14,7 @@ const sections = css`
   & > section + section { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s6); }
 `
 
-/** R-090, F-123, F-124, F-126 */
+/** R-090, A-009, F-123, F-124, F-126 */
 export function SecurityScreen() {
   const { me } = usePerson()
   const { providers } = useSite()
@@ -24,6 +25,7 @@ export function SecurityScreen() {
           <EmailChange email={me.user.email} />
           <PasswordChange />
           {providers.length > 0 && <LinkedProviders />}
+          <Devices />
           <DeviceLink />
         </div>
       ) : (

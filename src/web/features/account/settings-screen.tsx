@@ -17,6 +17,7 @@ const pages = [
   { to: '/account/settings/personal-details', name: 'personal' },
   { to: '/account/settings/login-and-security', name: 'security' },
   { to: '/account/settings/my-cause', name: 'cause' },
+  { to: '/account/settings/linked-cards', name: 'cards' },
   { to: '/account/settings/preferences', name: 'preferences' },
   { to: '/account/settings/download-data', name: 'data' },
   { to: '/account/settings/delete-account', name: 'delete' },

@@ -6,6 +6,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { CheckboxField, PasswordField, TextField } from '../../ui/fields.tsx'
 import { FormFrame } from '../../ui/form.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
+import { row } from '../../ui/styles.ts'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { Problem } from '../account/settings-page.tsx'
 
@@ -31,7 +32,7 @@ export function BankForm({ typed, refusals, onBack, onSubmit }: FormProps) {
     <StepFrame title={t('cause-admin:bank.formTitle')} onBack={onBack}>
       <FormFrame
         form={form}
-        fields={['accountName', 'sortCode', 'accountNumber', 'isBuildingSociety', 'rollNumber']}
+        fields={['accountName', 'isNameAccepted', 'sortCode', 'accountNumber', 'isBuildingSociety', 'rollNumber']}
         serverFields={refusals}
         onSubmit={onSubmit}
       >
@@ -56,6 +57,9 @@ export function BankForm({ typed, refusals, onBack, onSubmit }: FormProps) {
           autoComplete="off"
           inputMode="numeric"
         />
+        {(refusals.accountName === 'accountNameNoMatch' || typed?.isNameAccepted) && (
+          <CheckboxField registration={form.register('isNameAccepted')} label={t('cause-admin:bank.useAnyway')} />
+        )}
         <CheckboxField registration={form.register('isBuildingSociety')} label={t('cause-admin:bank.isBuildingSociety')} />
         {isBuildingSociety && (
           <TextField registration={form.register('rollNumber')} label={t('cause-admin:bank.rollNumber')} autoComplete="off" />
@@ -73,10 +77,11 @@ interface ReviewProps {
   hasFailed: boolean
   onBack(): void
   onSubmit(password: string): void
+  onOtherWay(): void
 }
 
 /** What was typed, to be compared, and the password (3.3.4). */
-export function BankReview({ fields, refusals, isBusy, hasFailed, onBack, onSubmit }: ReviewProps) {
+export function BankReview({ fields, refusals, isBusy, hasFailed, onBack, onSubmit, onOtherWay }: ReviewProps) {
   const form = useRulesForm(loadReviewRules, { password: '' })
   return (
     <StepFrame
@@ -113,6 +118,13 @@ export function BankReview({ fields, refusals, isBusy, hasFailed, onBack, onSubm
           {t('cause-admin:bank.save')}
         </Button>
       </FormFrame>
+      {!isBusy && (
+        <div className={row}>
+          <Button kind="quiet" onClick={onOtherWay}>
+            {t('cause-admin:bank.otherWay')}
+          </Button>
+        </div>
+      )}
     </StepFrame>
   )
 }

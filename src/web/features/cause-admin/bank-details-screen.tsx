@@ -58,8 +58,16 @@ function Account({ found: { methods, cheque }, isBusy, onUndo }: AccountProps) {
             t(method.isBuildingSociety ? 'cause-admin:bank.buildingSociety' : 'cause-admin:bank.bankAccount'),
           ],
           [t('cause-admin:bank.since'), formatDay(method.changedAt)],
+          [t('cause-admin:bank.nameCheck'), method.nameCheck && t(`cause-admin:bank.nameSaid.${method.nameCheck.result}`)],
         ]}
       />
+      {method.nameCheck?.name && <p>{t('cause-admin:bank.closeMatch', { name: method.nameCheck.name })}</p>}
+      {method.waitsForSupport && (
+        <Panel tone="waiting">
+          <h3>{t('cause-admin:bank.waitsTitle')}</h3>
+          <p>{t(method.nameCheck?.result === 'noMatch' ? 'cause-admin:bank.noMatch' : 'cause-admin:bank.notAsked')}</p>
+        </Panel>
+      )}
       {method.heldUntil && (
         <Panel tone="waiting">
           <h3>{t('cause-admin:bank.heldTitle', { day: formatDay(method.heldUntil) })}</h3>
@@ -100,6 +108,7 @@ export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
         hasFailed={state.matches('saveFailed')}
         onBack={() => send({ type: 'step.back' })}
         onSubmit={(password) => send({ type: 'password.submitted', password })}
+        onOtherWay={() => send({ type: 'otherWay.chosen' })}
       />
     )
   const canEdit = state.can({ type: 'editing.begun' })

@@ -5,7 +5,7 @@ import {
   bankDetailsMachine,
 } from '../../../../machines/cause-admin/bank-details/bank-details.machine.ts'
 import { causeAdminCalls } from '../../../contract/calls/cause-admin.ts'
-import { leavingCalls } from '../../../contract/calls/leaving.ts'
+import { proofCalls } from '../../../contract/calls/proof.ts'
 import type { PaymentMethods } from '../../../contract/entities/payment.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { passwordRefusalIn } from '../account/saving.ts'
@@ -28,11 +28,10 @@ export function bankDetailsWith({ api }: Pick<Site, 'api'>, id: number) {
       save: fromPromise<BankOutcome, BankChange>(({ input: { fields, password, methodId } }) =>
         changing(async () => {
           if (!fields) throw new Error('There is nothing to save.')
-          const { proof } = (await api.ask(leavingCalls.verifyPassword, { body: { password } })).details
-          const body = { ...fields, proof }
+          if (password) await api.ask(proofCalls.verifyPassword, { body: { password } })
           return methodId === null
-            ? api.ask(causeAdminCalls.addPaymentMethod, { path: { id }, body })
-            : api.ask(causeAdminCalls.savePaymentMethod, { path: { id, methodId }, body })
+            ? api.ask(causeAdminCalls.addPaymentMethod, { path: { id }, body: fields })
+            : api.ask(causeAdminCalls.savePaymentMethod, { path: { id, methodId }, body: fields })
         }),
       ),
       undo: fromPromise<BankOutcome, { methodId: number | null }>(({ input: { methodId } }) =>

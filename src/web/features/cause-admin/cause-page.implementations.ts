@@ -23,7 +23,7 @@ export function causePageWith({ api }: Pick<Site, 'api'>, id: number) {
     actors: {
       read: fromPromise(async () => {
         const [cause, location] = await Promise.all([
-          api.ask(causeCalls.readCause, { path: { id } }),
+          api.ask(causeCalls.readCause, { path: { causeKey: id } }),
           api.ask(causeCalls.readLocation, { path: { id, locationType: 'search' } }),
         ])
         return { cause: cause.details.cause, location: location.details.location?.Text ?? null }

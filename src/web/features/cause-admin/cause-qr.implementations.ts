@@ -28,7 +28,7 @@ export function causeQrWith({ api, browser }: Pick<Site, 'api' | 'browser'>, id:
   return causeQrMachine.provide({
     actors: {
       generate: fromPromise(async (): Promise<CauseQr> => {
-        const { cause } = (await api.ask(causeCalls.readCause, { path: { id } })).details
+        const { cause } = (await api.ask(causeCalls.readCause, { path: { causeKey: id } })).details
         const address = `${location.origin}/causes/${cause.uri}`
         return { causeName: cause.name, address, squares: squaresOf(address) }
       }),

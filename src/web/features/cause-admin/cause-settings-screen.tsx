@@ -5,6 +5,7 @@ import type { CauseCard } from '../../../contract/entities/cause.ts'
 import { t } from '../../i18n/i18n.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { card, soft, stack } from '../../ui/styles.ts'
+import { CauseCheck } from './cause-check.tsx'
 
 const list = css`
   display: grid; gap: var(--s3); list-style: none; padding: 0;
@@ -27,6 +28,7 @@ export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
   return (
     <div className={stack}>
       <PageHeading intro={t('cause-admin:settings.intro', { cause: cause.name })}>{t('cause-admin:settings.title')}</PageHeading>
+      <CauseCheck key={cause.id} cause={cause} />
       <ul className={list}>
         {(['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite'] as const).map((name) => (
           <li key={name} className={card}>

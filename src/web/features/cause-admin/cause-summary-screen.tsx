@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { row, stack } from '../../ui/styles.ts'
 import { Problem } from '../account/settings-page.tsx'
 import { Loading } from '../giving/reading-parts.tsx'
+import { causeLabel } from '../registration/cause-label.ts'
 import { useSite } from '../session/site.ts'
 import { causeSummaryWith } from './lists.implementations.ts'
 
@@ -23,7 +24,7 @@ function Shown({ cause, totals }: CauseSummary) {
         <h2 id="cause-facts">{t('cause-admin:summary.facts')}</h2>
         <Facts
           rows={[
-            [t('cause-admin:summary.kind'), t(`registration:kind.${cause.kind}`)],
+            [t('cause-admin:summary.kind'), causeLabel(cause)],
             [t('cause-admin:summary.place'), cause.place],
             [t('cause-admin:summary.number'), cause.charityNumber],
             [t('cause-admin:summary.website'), cause.website],

@@ -1,6 +1,6 @@
 import '../../i18n/dashboard.words.ts'
 import { css, cx } from '@linaria/core'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { CauseCard } from '../../../contract/entities/cause.ts'
 import { t } from '../../i18n/i18n.ts'
@@ -23,9 +23,28 @@ const modes = css`
 
 const newTab = css`inline-size: 1em; block-size: 1em; margin-inline-start: 0.4em; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round;`
 
+/** The pages of the support team stand in the same frame, and are about no cause of one's own. */
+const useIsSupport = () => useLocation({ select: ({ pathname }) => pathname.startsWith('/support/') })
+
+const supportLinks = [
+  { to: '/support/admin-requests', name: 'queue' },
+  { to: '/support/donations', name: 'donations' },
+  { to: '/support/payment-runs', name: 'runs' },
+  { to: '/support/audit-trail', name: 'audit' },
+] as const
+
 /** D-001…D-003, D-011: whose dashboard this is, and the way to one's other causes. */
 export function DashboardHeader() {
   const cause = useActiveCause()
+  if (useIsSupport())
+    return (
+      <section className={header} aria-label={t('dashboard:support.title')}>
+        <div>
+          <b>{t('dashboard:support.title')}</b>
+          <span className={soft}>{t('dashboard:support.text')}</span>
+        </div>
+      </section>
+    )
   return (
     <section className={header} aria-label={t('dashboard:overview.header')}>
       {cause && (
@@ -91,6 +110,18 @@ export function DashboardNavigation({ className }: { className: string }) {
   useEffect(() => {
     if (opened) activeCauseOf(site).send({ type: 'cause.opened', id: opened })
   }, [opened, site])
+  if (useIsSupport())
+    return (
+      <nav className={className} aria-label={t('dashboard:support.title')}>
+        <ul>
+          {supportLinks.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to}>{t(`dashboard:support.${name}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
   return (
     <nav className={cx(className)} aria-label={t('dashboard:overview.navigation', { cause: cause?.name ?? '' })}>
       <ul>

@@ -77,19 +77,25 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
   )
 }
 
+const tones = {
+  onItsWay: 'waiting',
+  paid: 'positive',
+  refused: 'negative',
+  returned: 'negative',
+  withdrawn: 'waiting',
+  carriedOver: 'waiting',
+} as const
+
 function Newest({ causeId, statement }: { causeId: number; statement: Statement }) {
-  const { id, reference, isPaid, pence, date } = statement
+  const { id, reference, stage, pence, date } = statement
   return (
     <>
       <div className={tightStack}>
         <p className={amount}>{formatMoney(pence)}</p>
         <p>
-          <Status tone={isPaid ? 'positive' : 'waiting'}>
-            {t(isPaid ? 'dashboard:statement.paid' : 'dashboard:statement.carriedOver')}
-          </Status>{' '}
-          <span className={soft}>{formatDay(date)}</span>
+          <Status tone={tones[stage]}>{t(`dashboard:statement.${stage}`)}</Status> <span className={soft}>{formatDay(date)}</span>
         </p>
-        {!isPaid && <p className={soft}>{t('dashboard:statement.carriedText')}</p>}
+        {stage !== 'paid' && <p className={soft}>{t(`dashboard:statement.${stage}Text`)}</p>}
       </div>
       <ul className={ways}>
         <li>

@@ -12,6 +12,7 @@ import { card, skeletonLine, soft, stack } from '../../ui/styles.ts'
 import { Problem } from '../account/settings-page.tsx'
 import { usePerson, useSite } from '../session/site.ts'
 import { useActiveCause } from './active-cause.ts'
+import { CheckBanner } from './check-banner.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
 import { Months } from './dashboard-months.tsx'
@@ -77,6 +78,7 @@ export function DashboardScreen() {
   return (
     <div className={stack}>
       <PageHeading intro={t('dashboard:overview.intro')}>{t('dashboard:overview.title')}</PageHeading>
+      {cause && cause.standing !== 'confirmed' && <CheckBanner cause={cause} />}
       {state.matches('locked') && (
         <section className={cx(card, stack)}>
           <p>{t('dashboard:overview.locked')}</p>

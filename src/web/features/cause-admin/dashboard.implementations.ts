@@ -26,7 +26,7 @@ export function dashboardWith({ api }: Pick<Site, 'api'>) {
     // A part that fails leaves the others standing.
     const orNull = <Answer>(answer: Promise<Answer>) => answer.catch(() => null)
     const [cause, stats, totals, statements, messages, isShared] = await Promise.all([
-      orNull(api.ask(causeCalls.readCause, { path }).then(({ details }) => details.cause)),
+      orNull(api.ask(causeCalls.readCause, { path: { causeKey: id } }).then(({ details }) => details.cause)),
       orNull(api.ask(causeAdminCalls.readAdminStats, { path, body: {} }).then(({ details }) => details)),
       orNull(api.ask(causeCalls.readCauseTotals, { path }).then(({ details }) => details.totals)),
       orNull(api.ask(causeAdminCalls.listStatements, { path }).then(({ details }) => details.statements)),

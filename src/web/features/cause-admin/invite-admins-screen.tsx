@@ -32,9 +32,11 @@ interface TeamProps {
   team: CauseTeam
   /** Undefined while nothing may be taken back. */
   onRevoke: ((id: string) => void) | undefined
+  /** Undefined while nobody may be removed. */
+  onRemove: ((id: number) => void) | undefined
 }
 
-function Team({ cause, team: { admins, invitations }, onRevoke }: TeamProps) {
+function Team({ cause, team: { admins, invitations }, onRevoke, onRemove }: TeamProps) {
   return (
     <>
       <section className={stack} aria-labelledby="people">
@@ -44,6 +46,14 @@ function Team({ cause, team: { admins, invitations }, onRevoke }: TeamProps) {
             <li key={id}>
               {name}
               {isMe && ` (${t('invites:you')})`}
+              {!isMe && onRemove && (
+                <>
+                  {' '}
+                  <Button kind="quiet" onClick={() => onRemove(id)}>
+                    {t('invites:remove')} <span className={visuallyHidden}>{name}</span>
+                  </Button>
+                </>
+              )}
             </li>
           ))}
         </ul>
@@ -103,7 +113,8 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
   const machine = useMemo(() => inviteAdminsWith(site, cause.id), [site, cause.id])
   const [state, send] = useMachine(machine)
   const form = useRulesForm<InviteFields>(loadRules, { email: '' })
-  const { team, email, refusals } = state.context
+  const { team, email, refusals, adminId } = state.context
+  const chosen = team?.admins.find(({ id }) => id === adminId)?.name ?? ''
   const canInvite = state.can({ type: 'invite.submitted', email: '' })
   const isSending = state.matches('sending')
   const isSent = state.matches('sent')
@@ -121,12 +132,21 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
       {state.matches('failed') && <Problem words={t('invites:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
       {isSent && <Saved words={t('invites:sent', { email })} />}
       {state.matches('revoked') && <Saved words={t('invites:revokedNow')} />}
+      {state.matches('removed') && <Saved words={t('invites:removed')} />}
       {state.matches('sendFailed') && (
         <Problem words={t('invites:sendFailed')} onRetry={() => send({ type: 'submission.retried' })} />
       )}
       {state.matches('revokeFailed') && (
         <Panel tone="negative" isAlert>
           <p>{t('invites:revokeFailed')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+            {t('invites:look')}
+          </Button>
+        </Panel>
+      )}
+      {state.matches('removeFailed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('invites:removeFailed')}</p>
           <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
             {t('invites:look')}
           </Button>
@@ -170,11 +190,27 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
           </div>
         </div>
       </Modal>
+      <Modal
+        isOpen={state.hasTag('asksRemoval')}
+        title={t('invites:removeTitle', { name: chosen })}
+        onClose={() => send({ type: 'removal.left' })}
+      >
+        <div className={stack}>
+          <p>{t('invites:removeText', { name: chosen, cause: cause.name })}</p>
+          <div className={row}>
+            <Button onClick={() => send({ type: 'removal.confirmed' })}>{t('invites:removeSure')}</Button>
+            <Button kind="secondary" onClick={() => send({ type: 'removal.left' })}>
+              {t('invites:removeLeave')}
+            </Button>
+          </div>
+        </div>
+      </Modal>
       {team && !state.matches('failed') && (
         <Team
           cause={cause}
           team={team}
           onRevoke={state.can({ type: 'invite.revoked', id: '' }) ? (id) => send({ type: 'invite.revoked', id }) : undefined}
+          onRemove={canInvite && !state.matches('sendFailed') ? (id) => send({ type: 'admin.removed', id }) : undefined}
         />
       )}
       <Faq />

@@ -27,6 +27,10 @@ export function inviteAdminsWith({ api }: Pick<Site, 'api'>, id: number) {
         async ({ input }: { input: { id: string } }) =>
           (await api.ask(inviteCalls.revokeInvite, { path: { id, inviteId: input.id } })).details,
       ),
+      remove: fromPromise(
+        async ({ input }: { input: { id: number } }) =>
+          (await api.ask(inviteCalls.removeAdmin, { path: { id, userId: input.id } })).details,
+      ),
     },
   })
 }

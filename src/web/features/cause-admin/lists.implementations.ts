@@ -80,7 +80,7 @@ export function causeSummaryWith({ api }: Parts, id: number) {
       read: fromPromise(async () => {
         const path = { id }
         const [cause, totals] = await Promise.all([
-          api.ask(causeCalls.readCause, { path }),
+          api.ask(causeCalls.readCause, { path: { causeKey: id } }),
           api.ask(causeCalls.readCauseTotals, { path }),
         ])
         return { cause: cause.details.cause, totals: totals.details.totals }

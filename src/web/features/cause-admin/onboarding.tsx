@@ -9,8 +9,10 @@ import { copyText } from '../../ui/copy-text.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { row, soft, stack } from '../../ui/styles.ts'
 import { usePerson, useSite } from '../session/site.ts'
+import { CheckBanner } from './check-banner.tsx'
 import { dismissedHere, onboardingWith } from './dashboard.implementations.ts'
 
+const checked = css`margin-block-end: var(--s5);`
 const film = css`inline-size: 100%; block-size: auto; border-radius: var(--radius); background: var(--surface-sunk);`
 const message = css`padding: var(--s4); background: var(--surface-sunk); border-radius: var(--radius); user-select: all; overflow-wrap: anywhere;`
 const said = css`display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em;`
@@ -112,9 +114,16 @@ export function Onboarding({ cause }: { cause: CauseCard }) {
   const [state, send] = useMachine(machine, { input })
   const { modal } = state.context
   const dismiss = () => send({ type: 'modal.dismissed' })
-  if (modal === null) return null
+  // Nobody is welcomed to a cause that takes nothing.
+  if (modal === null || cause.standing === 'refused') return null
   return (
     <Modal isOpen={state.matches('open')} title={t(`dashboard:onboarding.${modal}.title`)} onClose={dismiss}>
+      {/* What it would hide is said in it. */}
+      {cause.standing !== 'confirmed' && (
+        <div className={checked}>
+          <CheckBanner cause={cause} />
+        </div>
+      )}
       {modal === 'welcome' && <Welcome onDone={dismiss} />}
       {modal === 'header' && <Header onDone={dismiss} />}
       {modal === 'starterPack' && <StarterPack cause={cause} onDone={dismiss} />}

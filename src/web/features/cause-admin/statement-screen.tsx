@@ -28,8 +28,11 @@ const table = css`
 `
 const amount = css`font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums;`
 
-const outcomeOf = ({ isPaid, reason }: StatementDetail) =>
-  isPaid ? t('cause-admin:statement.paid') : t(`cause-admin:statement.${reason ?? 'carriedOver'}`)
+function outcomeOf({ stage, reason, refusal, returnedAt }: StatementDetail) {
+  if (stage === 'returned') return t('cause-admin:statement.returned', { day: formatDay(returnedAt ?? '') })
+  if (stage === 'refused') return t(`cause-admin:statement.refused.${refusal ?? 'other'}`)
+  return t(`cause-admin:statement.${stage === 'carriedOver' ? (reason ?? 'carriedOver') : stage}`)
+}
 
 /** The quarter ends the moment before the next one begins. */
 const lastDay = (date: string) => formatDay(new Date(Date.parse(date) - 1).toISOString())
@@ -45,7 +48,7 @@ function Shown({ found, onPrint }: { found: StatementDetail; onPrint(): void }) 
         <p>{outcomeOf(found)}</p>
         <p className={soft}>{t('cause-admin:statement.period', { from: formatDay(found.from), to: lastDay(found.date) })}</p>
       </div>
-      {found.lines.length > 0 ? (
+      {found.lines.length > 0 || found.corrections ? (
         <table className={table}>
           <thead>
             <tr>
@@ -66,6 +69,13 @@ function Shown({ found, onPrint }: { found: StatementDetail; onPrint(): void }) 
                 <td className="money">{formatMoney(pence)}</td>
               </tr>
             ))}
+            {found.corrections && (
+              <tr>
+                <th scope="row">{t('cause-admin:statement.corrections')}</th>
+                <td className="money">{found.corrections.count}</td>
+                <td className="money">{formatMoney(found.corrections.pence)}</td>
+              </tr>
+            )}
           </tbody>
           <tfoot>
             <tr>
@@ -73,6 +83,13 @@ function Shown({ found, onPrint }: { found: StatementDetail; onPrint(): void }) 
               <td className="money">{found.lines.reduce((sum, { donations }) => sum + donations, 0)}</td>
               <td className="money">{formatMoney(found.pence)}</td>
             </tr>
+            {found.returnedAt && (
+              <tr>
+                <th scope="row">{t('cause-admin:statement.returnedLine', { day: formatDay(found.returnedAt) })}</th>
+                <td />
+                <td className="money">{formatMoney(-found.pence)}</td>
+              </tr>
+            )}
           </tfoot>
         </table>
       ) : (

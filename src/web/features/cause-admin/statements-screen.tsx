@@ -16,6 +16,15 @@ import { Loading } from '../giving/reading-parts.tsx'
 import { useSite } from '../session/site.ts'
 import { statementsWith } from './lists.implementations.ts'
 
+const tones = {
+  onItsWay: 'waiting',
+  paid: 'positive',
+  refused: 'negative',
+  returned: 'negative',
+  withdrawn: 'waiting',
+  carriedOver: 'waiting',
+} as const
+
 function Rows({ cause, statements }: { cause: CauseCard; statements: Statement[] }) {
   return (
     <table className={listTable}>
@@ -30,7 +39,7 @@ function Rows({ cause, statements }: { cause: CauseCard; statements: Statement[]
         </tr>
       </thead>
       <tbody>
-        {statements.map(({ id, reference, date, pence, isPaid }) => (
+        {statements.map(({ id, reference, date, pence, stage }) => (
           <tr key={id}>
             <th scope="row">
               <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${cause.id}`, paymentId: id }}>
@@ -40,9 +49,7 @@ function Rows({ cause, statements }: { cause: CauseCard; statements: Statement[]
             <td className="money">{formatMoney(pence)}</td>
             <td>{formatDay(date)}</td>
             <td>
-              <Status tone={isPaid ? 'positive' : 'waiting'}>
-                {t(isPaid ? 'cause-admin:statements.paid' : 'cause-admin:statements.carriedOver')}
-              </Status>
+              <Status tone={tones[stage]}>{t(`cause-admin:statements.${stage}`)}</Status>
             </td>
           </tr>
         ))}

@@ -6,13 +6,16 @@ import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { card, pageBody, reading, row, soft, stack } from '../../ui/styles.ts'
+import { causeLabel } from '../registration/cause-label.ts'
 import { useSeenCause } from '../registration/seen-cause.ts'
 import { useCountedVisit } from './counted-visit.ts'
 
 /** R-015, in a first form. */
 export function CauseScreen({ cause }: { cause: Cause }) {
-  useSeenCause(cause.isDormant ? null : cause.id)
+  const collects = !cause.isDormant && cause.standing !== 'refused'
+  useSeenCause(collects ? cause.id : null)
   useCountedVisit(cause.id)
   return (
     <div className={cx(pageBody, stack)}>
@@ -21,16 +24,21 @@ export function CauseScreen({ cause }: { cause: Cause }) {
         <div>
           <h1 tabIndex={-1}>{cause.name}</h1>
           <p className={soft}>
-            {t(`registration:kind.${cause.kind}`)}, {cause.place}
+            {causeLabel(cause)}, {cause.place}
           </p>
         </div>
       </div>
+      {cause.standing === 'beingChecked' && (
+        <Panel tone="waiting">
+          <p>{t('content:cause.beingChecked')}</p>
+        </Panel>
+      )}
       <p className={reading}>{cause.description}</p>
       <p className={card}>
         {t('content:cause.raised', { raised: formatMoney(cause.donationsTotal), count: cause.supportersCount })}
       </p>
-      {cause.isDormant ? (
-        <p>{t('content:cause.dormant')}</p>
+      {!collects ? (
+        <p>{t(cause.standing === 'refused' ? 'content:cause.refused' : 'content:cause.dormant')}</p>
       ) : (
         <div className={row}>
           <ButtonLink to="/support-a-good-cause/step-1" search={{ cause: cause.id }}>

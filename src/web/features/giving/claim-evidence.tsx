@@ -29,7 +29,7 @@ export function ClaimEvidence({ claim }: { claim: Claim }) {
             const imagePayload = await readPicture(chosen.current ?? new File([], '')).catch(() => null)
             if (imagePayload === null) return { kind: 'refused', fault: 'unreadable' }
             try {
-              const { details } = await api.ask(givingCalls.addEvidence, { path: { id: claim.id }, body: { imagePayload } })
+              const { details } = await api.ask(givingCalls.addEvidence, { path: { claimId: claim.id }, body: { imagePayload } })
               setPaths(details.evidence)
               return { kind: 'kept' }
             } catch (error) {

@@ -28,7 +28,7 @@ export function claimDetailWith({ api }: Pick<Site, 'api'>) {
     actors: {
       readClaim: fromPromise(async ({ input: { id } }): Promise<ClaimFound> => {
         try {
-          const { details } = await api.ask(givingCalls.readClaim, { path: { id } })
+          const { details } = await api.ask(givingCalls.readClaim, { path: { claimId: id } })
           return { kind: 'found', claim: details.claim }
         } catch (error) {
           if (is(error, 404)) return { kind: 'unknown' }
@@ -38,7 +38,7 @@ export function claimDetailWith({ api }: Pick<Site, 'api'>) {
       moveClaim: fromPromise(async ({ input: { id, request } }): Promise<ClaimMoved> => {
         if (!request) return 'tooLate'
         try {
-          await api.ask(givingCalls.moveClaim, { path: { id }, body: request })
+          await api.ask(givingCalls.moveClaim, { path: { claimId: id }, body: request })
           return 'moved'
         } catch (error) {
           if (is(error, 409)) return 'tooLate'

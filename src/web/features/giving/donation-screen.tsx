@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { formatDay, formatDayAndTime, isDayOver } from '../../../contract/dates.ts'
-import type { TransactionDetail } from '../../../contract/entities/donation.ts'
+import type { DonationMove, TransactionDetail } from '../../../contract/entities/donation.ts'
 import { formatMoney } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,13 +22,31 @@ const amount = css`
 `
 const meter = css`inline-size: 100%; max-inline-size: 24rem; block-size: 12px; accent-color: var(--accent);`
 
+/** What a move came to for the cause; what is declined comes to nothing, and says so by its name. */
+function noteOf({ stage, amountPence, correctionPence }: DonationMove): string | null {
+  if (stage === 'declined') return null
+  const amount = formatMoney(amountPence)
+  if (correctionPence === null) return t('giving:detail.moveAmount', { amount })
+  return t('giving:detail.correctedNote', { difference: formatMoney(correctionPence), amount })
+}
+
+function Corrected({ transaction: { donationPence, correctionPence } }: { transaction: TransactionDetail }) {
+  if (correctionPence === 0) return null
+  const values = { amount: formatMoney(Math.abs(correctionPence)), net: formatMoney(donationPence + correctionPence) }
+  return (
+    <Panel tone={correctionPence < 0 ? 'negative' : 'waiting'}>
+      <p>{t(correctionPence < 0 ? 'giving:detail.takenBack' : 'giving:detail.added', values)}</p>
+    </Panel>
+  )
+}
+
 function entriesOf(transaction: TransactionDetail, now: number): TimelineEntry[] {
   const moves = transaction.timeline.map(
     (move): TimelineEntry => ({
-      kind: move.stage === 'declined' ? 'declined' : 'done',
-      title: stageLabel(move.stage),
+      kind: move.stage === 'declined' || (move.correctionPence ?? 0) < 0 ? 'declined' : 'done',
+      title: move.correctionPence === null ? stageLabel(move.stage) : t('giving:detail.corrected'),
       when: `${formatDayAndTime(move.at)}, ${t(`giving:by.${move.by}`)}`,
-      note: t('giving:detail.moveAmount', { amount: formatMoney(move.amountPence) }),
+      note: noteOf(move),
     }),
   )
   if (!transaction.nextBy) return moves
@@ -73,6 +91,7 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
         <p>{bonus && transaction.stage === 'tracked' ? t('giving:bonus.waiting') : stageSentence(transaction.stage)}</p>
       </div>
       <WhyNotPaid transaction={transaction} />
+      <Corrected transaction={transaction} />
       {transaction.declineReason && (
         <Panel tone="negative">
           <p>

@@ -53,7 +53,7 @@ export function donationQueryWith({ api }: Pick<Site, 'api'>, key: string) {
     actors: {
       readDonation: fromPromise(async ({ input: { id } }): Promise<DonationFound> => {
         try {
-          const { details } = await api.ask(givingCalls.readTransaction, { path: { id } })
+          const { details } = await api.ask(givingCalls.readTransaction, { path: { transactionId: id } })
           return { kind: 'found', transaction: details.transaction }
         } catch (error) {
           if (error instanceof ApiFailure && error.status === 404) return { kind: 'unknown' }

@@ -34,7 +34,7 @@ export function stampCardWith({ api }: Parts, id: string) {
       redeemCard: fromPromise(async (): Promise<RedeemOutcome> => {
         try {
           const { details } = await api.ask(rewardCalls.redeemStampCard, {
-            path: { id },
+            path: { cardId: id },
             idempotencyKey: `redeem-stamp-card-${id}`,
           })
           return { kind: 'redeemed', ...details }

@@ -46,6 +46,7 @@ const table = css`
     & .cause { grid-column: 1 / -1; color: var(--ink-soft); font-size: var(--size-s); }
   }
 `
+const corrected = css`display: block; color: var(--ink-soft); font-size: var(--size-s);`
 const dates = css`
   display: grid; gap: var(--s4); inline-size: 100%;
   @media (min-width: 560px) { grid-template-columns: 1fr 1fr; }
@@ -107,6 +108,11 @@ function Rows({ found, words, nameOf }: { found: TransactionsFound } & Pick<Tran
             <td className="money spent">{transaction.bonus ? '' : formatMoney(transaction.spentPence)}</td>
             <td className="money">
               <b>{formatMoney(transaction.donationPence)}</b>
+              {transaction.correctionPence !== 0 && (
+                <span className={corrected}>
+                  {t('giving:list.nowPence', { amount: formatMoney(transaction.donationPence + transaction.correctionPence) })}
+                </span>
+              )}
             </td>
           </tr>
         ))}

@@ -39,7 +39,7 @@ export function donationDetailWith({ api }: Pick<Site, 'api'>) {
       readDonation: fromPromise(async ({ input }): Promise<DonationFound> => {
         try {
           const { details } = await api.ask(givingCalls.readTransaction, {
-            path: { id: input.id },
+            path: { transactionId: input.id },
             query: { includeMetadata: 'true' },
           })
           return { kind: 'found', transaction: details.transaction }

@@ -6,8 +6,8 @@ import type { Api } from '../../api/client.ts'
 export async function causeOfLink(api: Api, id: number | undefined): Promise<ChosenCause | null> {
   if (id === undefined) return null
   try {
-    const { cause } = (await api.ask(causeCalls.readCause, { path: { id } })).details
-    return cause.isDormant ? null : { id: cause.id, name: cause.name }
+    const { cause } = (await api.ask(causeCalls.readCause, { path: { causeKey: id } })).details
+    return cause.isDormant || cause.standing === 'refused' ? null : { id: cause.id, name: cause.name }
   } catch {
     return null
   }

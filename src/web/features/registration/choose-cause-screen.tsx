@@ -12,6 +12,7 @@ import { StepFrame } from '../../ui/step-frame.tsx'
 import { soft } from '../../ui/styles.ts'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
+import { causeLabel } from './cause-label.ts'
 import { causeSearchWith } from './registration.implementations.ts'
 
 const loadCauseSearchRules = async () => (await import('../../../contract/rules/registration.ts')).causeSearchRules
@@ -88,7 +89,7 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
           choices={state.context.results.map((cause) => ({
             key: cause.id,
             name: cause.name,
-            detail: `${t(`registration:kind.${cause.kind}`)}, ${cause.place}`,
+            detail: `${causeLabel(cause)}, ${cause.place}`,
             onChoose: () => onChoose({ id: cause.id, name: cause.name }),
           }))}
         />

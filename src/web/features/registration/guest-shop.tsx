@@ -1,13 +1,13 @@
 import '../../i18n/guest.words.ts'
 import '../../i18n/registration.words.ts'
 import type { RetailerCard } from '../../../contract/entities/retailer.ts'
-import { formatRate } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { FormFrame } from '../../ui/form.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { rateWords } from '../../ui/rate-words.ts'
 import { StepFrame } from '../../ui/step-frame.tsx'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 
@@ -53,7 +53,7 @@ export function GuestShop({ progress, onBack, chosen, shops, term, isBusy, fault
         choices={shops.map((shop) => ({
           key: shop.slug,
           name: shop.name,
-          detail: t('guest:rate', { rate: formatRate(shop.bestRate) }),
+          detail: t('guest:rate', { rate: rateWords(shop) }),
           onChoose: () => onChoose({ slug: shop.slug, name: shop.name }),
         }))}
       />

@@ -4,6 +4,7 @@ import { t } from '../../i18n/i18n.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { StepFrame } from '../../ui/step-frame.tsx'
 import { card, row, soft, tightStack } from '../../ui/styles.ts'
+import { usePerson } from '../session/site.ts'
 
 const steps = css`
   display: grid; gap: var(--s3); list-style: none; padding: 0;
@@ -11,9 +12,13 @@ const steps = css`
   & a:hover { border-color: var(--accent); }
 `
 
-export function Success({ name, onNext }: { name: string; onNext(): void }) {
+/** A cause that the register does not confirm is being checked; the person's own causes have been read anew by now. */
+export function Success({ name, uri, onNext }: { name: string; uri: string; onNext(): void }) {
+  const { me } = usePerson()
+  const isConfirmed = me?.adminCauses.find((cause) => cause.uri === uri)?.standing === 'confirmed'
+  const text = t(isConfirmed ? 'registered:success.text' : 'registered:success.beingChecked')
   return (
-    <StepFrame title={t('registered:success.title', { name })} intro={<p>{t('registered:success.text')}</p>}>
+    <StepFrame title={t('registered:success.title', { name })} intro={<p>{text}</p>}>
       <div>
         <Button onClick={onNext}>{t('registered:success.next')}</Button>
       </div>

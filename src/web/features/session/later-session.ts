@@ -72,6 +72,8 @@ export function createLaterSession(open: () => Promise<Opened>): Later {
       reload: async () => (await session()).reload(),
       logOut: async () => (await session()).logOut(),
       leaveExpired: () => live?.leaveExpired(),
+      prove: async () => (await session()).prove(),
+      answerProof: (isProven) => live?.answerProof(isProven),
       answerLink: (isWanted) => live?.answerLink(isWanted),
       closeLinkNotice: () => live?.closeLinkNotice(),
     },

@@ -33,7 +33,7 @@ export function openSession({ facts, storage, browser }: SessionPlace) {
   let services: Services | null = null
   const { session, api } = createSession({
     fingerprint: facts.fingerprint,
-    vault: createVault(storage, cookies),
+    vault: createVault(storage, cookies, corrected.now),
     browser: corrected,
     thresholds: refreshThresholds(backEnd.environment),
     loadAnalytics: async () => services?.ready(),
@@ -43,6 +43,7 @@ export function openSession({ facts, storage, browser }: SessionPlace) {
         transport: async (outgoing) => (await import('../../api/browser-transport.ts')).browserTransport(outgoing),
         backEnd,
         credentials,
+        prove: () => session.prove(),
         // T-007, E-010, E-012, E-065
         onFailure: (call, failure) => {
           report(

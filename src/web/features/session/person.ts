@@ -12,6 +12,8 @@ export interface Person {
   isDegraded: boolean
   /** True when the session ran out by itself in the middle of a page, which waits as it was. */
   isExpired: boolean
+  /** True while something that was begun waits for the person to show that it is them. */
+  isAsked: boolean
   /** Where an `fp` link stands while it needs the person, else null. */
   link: LinkState | null
   linkFirstName: string
@@ -26,6 +28,7 @@ export const nobody: Person = {
   isSettled: false,
   isDegraded: false,
   isExpired: false,
+  isAsked: false,
   link: null,
   linkFirstName: '',
 }
@@ -55,6 +58,9 @@ export interface Session {
   logOut(): Promise<void>
   /** The person has left the page that was waiting for them to sign in again. */
   leaveExpired(): void
+  /** Has the person show that it is them, however many calls wait for it; false where they would rather not. */
+  prove(): Promise<boolean>
+  answerProof(isProven: boolean): void
   /** Whether to become the person of an `fp` link. */
   answerLink(isWanted: boolean): void
   closeLinkNotice(): void
@@ -71,6 +77,8 @@ export const absentSession: Session = {
   reload: async () => {},
   logOut: async () => {},
   leaveExpired: () => {},
+  prove: async () => false,
+  answerProof: () => {},
   answerLink: () => {},
   closeLinkNotice: () => {},
 }

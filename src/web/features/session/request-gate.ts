@@ -28,9 +28,16 @@ export function createRequestGate({ vault, browser, thresholds, makeApi }: Reque
         queue.send({ type: 'call.queued', id })
       })
     },
+    refuse(call, token) {
+      if (call.access === 'refreshToken' || !vault.refreshToken()) return false
+      service.refuse(token)
+      queue.send({ type: 'token.refused' })
+      return true
+    },
   }
   const api = makeApi(credentials)
-  const tokenService = createActor(tokenServiceWith({ api: () => api, vault, browser, thresholds }))
+  const service = tokenServiceWith({ api: () => api, vault, browser, thresholds })
+  const tokenService = createActor(service.machine)
   const queue = createActor(
     requestQueueMachine.provide({
       actors: {

@@ -63,7 +63,8 @@ export function createSession({ fingerprint, loadAnalytics, ...parts }: SessionP
         legacy.send({ type: 'check.asked' })
       }
     } catch (error) {
-      if (!(error instanceof ApiFailure) || (error.kind !== 'credentials' && error.status !== 401)) throw error
+      // Only when every way to a session has failed is nobody here: a 401 beside live tokens is the server's fault, and can be tried again (S10).
+      if (!(error instanceof ApiFailure) || error.kind !== 'credentials') throw error
       if (!expiry.getSnapshot().matches('expired')) me = null
       authState.send({ type: 'server.said.none' })
     }
@@ -79,6 +80,7 @@ export function createSession({ fingerprint, loadAnalytics, ...parts }: SessionP
   )
 
   let person = nobody
+  let proof: PromiseWithResolvers<boolean> | null = null
   const listeners = new Set<() => void>()
   function project(): void {
     const state = authState.getSnapshot()
@@ -95,6 +97,7 @@ export function createSession({ fingerprint, loadAnalytics, ...parts }: SessionP
       isSettled: load.hasTag('settled') || person.isSettled,
       isDegraded: load.matches('degraded'),
       isExpired: expiry.getSnapshot().matches('expired'),
+      isAsked: proof !== null,
       link: link ? noticeable(link.value) : null,
       linkFirstName: link?.context.firstName ?? '',
     }
@@ -103,8 +106,15 @@ export function createSession({ fingerprint, loadAnalytics, ...parts }: SessionP
     for (const listener of listeners) listener()
   }
 
+  function answerProof(isProven: boolean): void {
+    proof?.resolve(isProven)
+    proof = null
+    project()
+  }
+
   function end(): void {
     me = null
+    answerProof(false)
     gate.end()
     legacy.send({ type: 'session.ended' })
     expiry.send({ type: 'session.ended' })
@@ -169,6 +179,12 @@ export function createSession({ fingerprint, loadAnalytics, ...parts }: SessionP
       me = null
       expiry.send({ type: 'page.left' })
     },
+    prove() {
+      proof ??= Promise.withResolvers()
+      project()
+      return proof.promise
+    },
+    answerProof,
     answerLink: (isWanted) => handOver?.send({ type: isWanted ? 'change.confirmed' : 'change.declined' }),
     closeLinkNotice: () => handOver?.send({ type: 'notice.read' }),
   }

@@ -7,7 +7,8 @@ import type { KeptValues } from '../../platform/storage.ts'
 
 interface Payload {
   exp: number
-  iat: number
+  /** Null where the token does not say when it was made. */
+  iat: number | null
   scope?: unknown
   sub?: unknown
 }
@@ -19,26 +20,32 @@ export function readPayload(token: string | null): Payload | null {
     const payload = jwtDecode<{ exp?: unknown; iat?: unknown; scope?: unknown; sub?: unknown }>(token)
     const { exp, iat } = payload
     if (typeof exp !== 'number' || !Number.isFinite(exp)) return null
-    return { exp, iat: typeof iat === 'number' ? iat : exp, scope: payload.scope, sub: payload.sub }
+    return { exp, iat: typeof iat === 'number' && Number.isFinite(iat) ? iat : null, scope: payload.scope, sub: payload.sub }
   } catch {
     return null
   }
 }
 
-/** V-088, V-089. Seconds. A threshold above half of a token's life is clamped, or every call would refresh (reliability S9). */
-export function conditionOf(token: string | null, threshold: number, now: number): TokenCondition {
+/**
+ * V-088, V-089. Seconds. A threshold above half of a token's life is clamped, or every call would refresh (reliability S9). A token that does not say when it
+ * was made began when this page was given it (`keptAt`); one from before this page goes by the threshold alone, and is refreshed in time.
+ */
+export function conditionOf(token: string | null, threshold: number, now: number, keptAt: number | null = null): TokenCondition {
   const payload = readPayload(token)
   const left = payload ? payload.exp - now : 0
   if (!payload || left < limits.refreshTokenMinimumSeconds) return 'unusable'
-  return left > Math.min(threshold, (payload.exp - payload.iat) / 2) ? 'fresh' : 'stale'
+  const begun = payload.iat ?? keptAt
+  return left > Math.min(threshold, begun === null ? threshold : (payload.exp - begun) / 2) ? 'fresh' : 'stale'
 }
 
 /** What is no token by its letters counts as none: it could not even travel in a header. */
 const tokenIn = (kept: string | null) => (kept !== null && /^[\w.-]+$/.test(kept) ? kept : null)
 
 /** Everything of a session that this device keeps (M-034). */
-export function createVault(storage: KeptValues, cookies: KeptCookies) {
+export function createVault(storage: KeptValues, cookies: KeptCookies, now: () => number) {
   let generation = 0
+  /** When this page was given its tokens, in seconds. */
+  const given = new Map<string, number>()
   return {
     /** Goes up when the session ends; a late answer of an earlier one must not be kept. */
     generation: () => generation,
@@ -46,7 +53,10 @@ export function createVault(storage: KeptValues, cookies: KeptCookies) {
     refreshToken: () => tokenIn(storage.read('refreshToken')),
     legacySession: () => cookies.read('PHPSESSID'),
     checkSupporter: () => cookies.read('checkSupporter'),
+    keptAt: (token: string | null) => given.get(token ?? '') ?? null,
     keepTokens(tokens: Tokens) {
+      for (const token of given.keys()) if (token !== tokens.accessToken && token !== tokens.refreshToken) given.delete(token)
+      for (const token of [tokens.accessToken, tokens.refreshToken]) if (!given.has(token)) given.set(token, now() / 1000)
       storage.write('accessToken', tokens.accessToken)
       storage.write('refreshToken', tokens.refreshToken)
     },

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '../../../contract/entities/retailer.ts'
-import { formatRate } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { rateWords } from '../../ui/rate-words.ts'
 
 const grid = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
@@ -26,7 +26,7 @@ export function RetailerGrid({ retailers }: { retailers: readonly RetailerCard[]
             <span>
               <b>{retailer.name}</b>
               <br />
-              <strong>{t('shell:upTo', { rate: formatRate(retailer.bestRate) })}</strong>
+              <strong>{t('shell:donates', { rate: rateWords(retailer) })}</strong>
               {retailer.bestRate.isIncreased && (
                 <small>
                   <Icon name="heart" />

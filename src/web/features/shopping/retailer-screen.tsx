@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
+import { rateWords } from '../../ui/rate-words.ts'
 import { card, pageBody, reading, row, soft, stack, tightStack } from '../../ui/styles.ts'
 
 const columns = css`
@@ -78,7 +79,7 @@ export function RetailerScreen({ retailer }: { retailer: Retailer }) {
       <aside className={cx(card, stack)} aria-label={t('shopping:retailer.visitLabel')}>
         <div className={tightStack}>
           <p className={soft}>{t('shopping:retailer.raises')}</p>
-          <p className={big}>{formatRate(bestRate)}</p>
+          <p className={big}>{rateWords(retailer)}</p>
           <p>{t(bestRate.kind === 'percent' ? 'shopping:retailer.ofSpend' : 'shopping:retailer.perOrder')}</p>
         </div>
         {bestRate.isIncreased && (

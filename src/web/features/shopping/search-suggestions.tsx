@@ -1,8 +1,9 @@
+import '../../i18n/later.words.ts'
 import { css } from '@linaria/core'
 import type { RetailerCard } from '../../../contract/entities/retailer.ts'
-import { formatRate } from '../../../contract/money.ts'
 import { t } from '../../i18n/i18n.ts'
 import { Monogram } from '../../ui/monogram.tsx'
+import { rateWords } from '../../ui/rate-words.ts'
 import { visuallyHidden } from '../../ui/styles.ts'
 
 const list = css`
@@ -33,11 +34,11 @@ export function Suggestions({
   const announcement = !isOpen
     ? ''
     : results.length === 0
-      ? t('shell:noneFound')
-      : t('shell:resultCount', { count: results.length })
+      ? t('later:noneFound')
+      : t('later:resultCount', { count: results.length })
   return (
     <>
-      <div className={list} hidden={!isOpen} id={`${id}-list`} role="listbox" aria-label={t('shell:suggestions')}>
+      <div className={list} hidden={!isOpen} id={`${id}-list`} role="listbox" aria-label={t('later:suggestions')}>
         {results.map((retailer, index) => (
           // The field keeps the focus and its keys; the mouse is the other way in.
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
@@ -51,10 +52,10 @@ export function Suggestions({
           >
             <Monogram name={retailer.name} />
             <span>{retailer.name}</span>
-            <strong>{formatRate(retailer.bestRate)}</strong>
+            <strong>{rateWords(retailer)}</strong>
           </div>
         ))}
-        {isOpen && results.length === 0 && <p>{t('shell:noSuggestions')}</p>}
+        {isOpen && results.length === 0 && <p>{t('later:noSuggestions')}</p>}
       </div>
       <div className={visuallyHidden} role="status">
         {announcement}

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { useRulesForm } from '../../ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { loginWith } from './login.implementations.ts'
+import { waitInWords } from './wait-in-words.ts'
 
 const loadLoginRules = async () => (await import('../../../contract/rules/sign-in.ts')).loginRules
 
@@ -42,7 +43,7 @@ export function LoginForm({ email = '', isLeaving = false, onSignedIn }: Props) 
       )}
       {state.matches('lockedOut') && (
         <Panel tone="negative" isAlert>
-          <p>{t('sign-in:lockedOut')}</p>
+          <p>{t('sign-in:lockedOut', { wait: waitInWords(state.context.wait) })}</p>
           <Link to="/password/forgot">{t('sign-in:forgot')}</Link>
         </Panel>
       )}

@@ -26,7 +26,7 @@ export function loginWith({ api, session, cookies }: Pick<Site, 'api' | 'session
         } catch (error) {
           if (!(error instanceof ApiFailure)) throw error
           if (error.status === 401 || error.status === 422) return { kind: 'badCredentials' }
-          return { kind: error.status === 429 ? 'tooMany' : 'problem' }
+          return error.status === 429 ? { kind: 'tooMany', wait: error.wait } : { kind: 'problem' }
         }
       }),
     },

@@ -28,7 +28,7 @@ export function passwordResetWith({ api }: Pick<Site, 'api'>, link: string) {
           return 'saved'
         } catch (error) {
           if (error instanceof ApiFailure && error.code === 'linkInvalid') return 'invalid'
-          if (error instanceof ApiFailure && error.fields.newPassword === 'passwordCommon') return 'common'
+          if (error instanceof ApiFailure && error.fields.newPassword?.match(/^password(Common|Own)$/)) return 'common'
           throw error
         }
       }),

@@ -27,14 +27,14 @@ async function orRefusal<Answer, Refused>(answer: Promise<Answer>, refusals: Rec
   }
 }
 
-async function logInWith({ api, cookies }: Parts, provider: ProviderName, { clientId, token }: Identity) {
+async function logInWith({ api, cookies }: Parts, provider: ProviderName, { clientId, token, ticket }: Identity) {
   const calls = await loadCalls()
   const visitSession = (await cookies()).read('visitSession')
   const headers = visitSession ? { headers: { 'x-visit-session': visitSession } } : {}
   const source = 'website' as const
   return provider === 'facebook'
-    ? api.ask(calls.logInWithFacebook, { body: { accessToken: token, facebookId: clientId, source }, ...headers })
-    : api.ask(calls.logInWithApple, { body: { refreshToken: token, appleId: clientId, source }, ...headers })
+    ? api.ask(calls.logInWithFacebook, { body: { accessToken: token, facebookId: clientId, source, ticket }, ...headers })
+    : api.ask(calls.logInWithApple, { body: { refreshToken: token, appleId: clientId, source, ticket }, ...headers })
 }
 
 const outcomes: Record<string, ProviderOutcome> = {

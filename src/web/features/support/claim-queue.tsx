@@ -15,6 +15,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { Status } from '../../ui/status.tsx'
 import { card, row, soft, tightStack } from '../../ui/styles.ts'
 import { type Site, useSite } from '../session/site.ts'
+import { DonationLink } from './donation-link.tsx'
 import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const loadCalls = async () => (await import('../../../contract/calls/support.ts')).supportCalls
@@ -62,7 +63,7 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
         rows={[
           [t('support:from'), claim.email],
           [t('claims:detail.reason'), claim.queryReason && t(`claims:query.reason.${claim.queryReason}`)],
-          [t('support:donation'), claim.transactionId],
+          [t('support:donation'), claim.transactionId && <DonationLink id={claim.transactionId} />],
           [t('claims:detail.visited'), claim.visitDate && formatDay(claim.visitDate)],
           [t('claims:detail.order'), claim.orderReference],
           [t('claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],

@@ -1,4 +1,5 @@
 import '../../i18n/support.words.ts'
+import '../../i18n/support-causes.words.ts'
 import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useId } from 'react'
 import type { MoveOutcome, reviewQueue } from '../../../../machines/support/review-queue.ts'
@@ -15,11 +16,17 @@ import { useRulesForm } from '../../ui/use-rules-form.ts'
 const loadReasonRules = async () => (await import('../../../contract/rules/support.ts')).refusalRules
 
 /** Every decision says why; the person reads it. */
-export function ReasonForm(props: { label: string; send: string; onSend(reason: string): void; onCancel(): void }) {
+export function ReasonForm(props: {
+  label: string
+  hint?: string
+  send: string
+  onSend(reason: string): void
+  onCancel(): void
+}) {
   const form = useRulesForm(loadReasonRules, { reason: '' })
   return (
     <FormFrame form={form} fields={['reason']} onSubmit={({ reason }) => props.onSend(reason)}>
-      <TextArea registration={form.register('reason')} label={props.label} hint={t('support:reasonHint')} />
+      <TextArea registration={form.register('reason')} label={props.label} hint={props.hint ?? t('support:reasonHint')} />
       <div className={row}>
         <Button type="submit">{props.send}</Button>
         <Button kind="quiet" onClick={props.onCancel}>
@@ -43,7 +50,7 @@ export async function moveOutcome(move: () => Promise<unknown>): Promise<MoveOut
 
 interface QueueProps<Item, Decision> {
   machine: ReturnType<typeof reviewQueue<Item, Decision>>
-  words: 'support:requests' | 'support:claims'
+  words: 'support:requests' | 'support:claims' | 'support:reports' | 'support-causes:queue' | 'support-causes:accounts'
   /** Changes with what has been done to it, so that a card begins anew. */
   keyOf(item: Item): string
   children(item: Item, isBusy: boolean, onMove: (reference: string, event: Decision) => void): ReactNode

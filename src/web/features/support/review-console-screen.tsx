@@ -1,17 +1,46 @@
 import '../../i18n/support.words.ts'
+import '../../i18n/support-causes.words.ts'
+import { css } from '@linaria/core'
 import { t } from '../../i18n/i18n.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { stack } from '../../ui/styles.ts'
+import { row, stack } from '../../ui/styles.ts'
+import { AccountQueue } from './account-queue.tsx'
+import { CauseQueue } from './cause-queue.tsx'
+import { CauseRecall } from './cause-recall.tsx'
 import { ClaimQueue } from './claim-queue.tsx'
+import { ReportQueue } from './report-queue.tsx'
 import { RequestQueue } from './request-queue.tsx'
+
+const part = css`
+  scroll-margin-block-start: var(--s5); padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft);
+`
+
+const queues = [
+  { name: 'causes', words: 'support-causes:queue', Queue: CauseQueue },
+  { name: 'recall', words: 'support-causes:recall', Queue: CauseRecall },
+  { name: 'accounts', words: 'support-causes:accounts', Queue: AccountQueue },
+  { name: 'requests', words: 'support:requests', Queue: RequestQueue },
+  { name: 'claims', words: 'support:claims', Queue: ClaimQueue },
+  { name: 'reports', words: 'support:reports', Queue: ReportQueue },
+] as const
 
 /** R-145, G-006: what waits for the support team. */
 export function ReviewConsoleScreen() {
   return (
     <div className={stack}>
       <PageHeading intro={t('support:intro')}>{t('support:title')}</PageHeading>
-      <RequestQueue />
-      <ClaimQueue />
+      <nav className={row} aria-label={t('support:onThisPage')}>
+        {queues.map(({ name, words }) => (
+          <a key={name} href={`#${name}`}>
+            {t(`${words}.title`)}
+          </a>
+        ))}
+      </nav>
+      {queues.map(({ name, Queue }) => (
+        <div key={name} id={name} className={part}>
+          <Queue />
+        </div>
+      ))}
     </div>
   )
 }

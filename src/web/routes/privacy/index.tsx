@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { platformCalls } from '../../../contract/calls/platform.ts'
-import { TermsScreen } from '../../features/content/content-screens.tsx'
+import { PrivacyScreen } from '../../features/content/privacy-screen.tsx'
 import { orNotFound } from '../../features/shell/loading.ts'
 import { page } from '../../layouts/page-rules.ts'
 
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/privacy/')({
 
 function Page() {
   const { terms, body } = Route.useLoaderData()
-  return <TermsScreen type="privacy" version={terms.Version} body={body} />
+  return <PrivacyScreen version={terms.Version} body={body} />
 }

@@ -130,7 +130,7 @@ function BusinessWizard({ draft, isSignedIn, isBegun }: WizardProps) {
     case 'could-not-register':
       return <CouldNotRegister progress={progress} onBack={goBack} onRetry={() => send({ type: 'registration.retried' })} />
     case 'success':
-      return <Success name={answers.businessName ?? ''} onNext={() => send({ type: 'steps.opened' })} />
+      return <Success name={answers.businessName ?? ''} uri={context.uri} onNext={() => send({ type: 'steps.opened' })} />
     case 'next-steps':
       return <NextSteps uri={context.uri} audience="business" />
   }

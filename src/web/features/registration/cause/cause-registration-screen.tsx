@@ -205,7 +205,7 @@ function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
     case 'could-not-register':
       return <CouldNotRegister progress={progress} onBack={goBack} onRetry={() => send({ type: 'registration.retried' })} />
     case 'success':
-      return <Success name={answers.name?.causeName ?? ''} onNext={() => send({ type: 'steps.opened' })} />
+      return <Success name={answers.name?.causeName ?? ''} uri={context.uri} onNext={() => send({ type: 'steps.opened' })} />
     case 'next-steps':
       return <NextSteps uri={context.uri} audience="cause" />
   }

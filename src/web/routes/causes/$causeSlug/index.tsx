@@ -7,7 +7,7 @@ import { page } from '../../../layouts/page-rules.ts'
 export const Route = createFileRoute('/causes/$causeSlug/')({
   staticData: page('R-015', { pageType: 'cause-profile' }),
   loader: async ({ context, params }) => {
-    const found = await orNotFound(context.api.ask(causeCalls.readCause, { path: { id: params.causeSlug } }))
+    const found = await orNotFound(context.api.ask(causeCalls.readCause, { path: { causeKey: params.causeSlug } }))
     // An address that the page had before leads to the one of now (V-034).
     if (found.cause.uri !== params.causeSlug)
       throw redirect({ to: '/causes/$causeSlug', params: { causeSlug: found.cause.uri }, statusCode: 301 })

@@ -1,0 +1,20 @@
+import type { AccountDecision, HeldAccount } from '../../../src/contract/entities/account-check.ts'
+import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
+import { accountConsoleMachine } from './account-console.machine.ts'
+
+const account: HeldAccount = {
+  id: 412,
+  stage: 'waiting',
+  causeName: 'Harrowden Hospice',
+  causeUri: 'harrowden-hospice',
+  accountName: 'R Marsh',
+  lastFour: '0002',
+  result: 'noMatch',
+  changedAt: '2026-11-20T10:00:00.000Z',
+  people: [{ name: 'Robin Marsh', email: 'founder@farthing.example' }],
+}
+
+export const accountConsoleFixtures = reviewQueueFixtures<HeldAccount, AccountDecision>(accountConsoleMachine, account, {
+  reference: `${account.id}`,
+  event: { type: 'account.accepted', text: 'The bank statement shows the club' },
+})

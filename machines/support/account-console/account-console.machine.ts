@@ -1,0 +1,8 @@
+import type { AccountDecision, HeldAccount } from '../../../src/contract/entities/account-check.ts'
+import { reviewQueue } from '../review-queue.ts'
+
+/** The support team's queue of accounts whose name the bank has not confirmed. */
+export const accountConsoleMachine = reviewQueue<HeldAccount, AccountDecision>(
+  'accountConsole',
+  'The support team’s queue of bank accounts that are held for a look.',
+)

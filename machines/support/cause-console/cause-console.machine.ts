@@ -1,0 +1,8 @@
+import type { CauseReviewDecision, ReviewedCause } from '../../../src/contract/entities/cause-review.ts'
+import { reviewQueue } from '../review-queue.ts'
+
+/** The support team's queue of causes that the register has not confirmed. */
+export const causeConsoleMachine = reviewQueue<ReviewedCause, CauseReviewDecision>(
+  'causeConsole',
+  'The support team’s queue of causes that are being checked.',
+)

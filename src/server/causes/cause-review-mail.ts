@@ -1,0 +1,56 @@
+import { standingAt } from '../../../machines/causes/cause-review/cause-review.machine.ts'
+import type { CauseReviewStage } from '../../contract/entities/cause-review.ts'
+import { formatMoney } from '../../contract/money.ts'
+import { tenants } from '../../contract/tenants.ts'
+import { compose } from '../mail/messages.ts'
+import type { Services } from '../services.ts'
+import { reviewOf } from './cause-review-rows.ts'
+
+/** What a confirmation goes by that nobody has written a reason for. */
+const codeEntered = 'The code that we sent to the charity’s own address was entered.'
+
+const messages = { confirmed: 'causeConfirmed', refused: 'causeRefused', beingChecked: 'causeQuestion' } as const
+
+type ReviewMail = (typeof messages)[keyof typeof messages] | 'causeRefusedFinally' | 'causeReopened'
+
+/** Mails everybody who runs a cause; once what it says is committed. */
+async function mailAdmins(
+  services: Services,
+  about: { causeId: number; message: ReviewMail; text: string | null; now: number },
+): Promise<void> {
+  const { db, mail, config } = services
+  const { causeId, message, text, now } = about
+  const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
+  const { heldPence } = await reviewOf(db, causeId)
+  const admins = await db
+    .selectFrom('cause_admin')
+    .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
+    .select(['app_user.email', 'app_user.first_name'])
+    .where('cause_admin.cause_id', '=', causeId)
+    .where('app_user.disabled_at', 'is', null)
+    .execute()
+  const values = {
+    site: tenants[config.tenant].name,
+    causeName: name,
+    text: text ?? '',
+    held: formatMoney(heldPence),
+    address: `${config.publicUrl}/account/causes/${causeId}/settings`,
+  }
+  for (const admin of admins) await mail.send(compose(admin.email, message, { ...values, firstName: admin.first_name }), now)
+}
+
+/** Tells everybody who runs a cause what is asked about it, or what was decided and why. */
+export async function tellOfReview(services: Services, causeId: number, stage: CauseReviewStage, now: number): Promise<void> {
+  const review = await reviewOf(services.db, causeId)
+  const standing = standingAt(stage)
+  const message = standing === 'refused' && review.appeals > 0 ? 'causeRefusedFinally' : messages[standing]
+  const byCode = standing === 'confirmed' && review.reason === null
+  const text = standing === 'beingChecked' ? review.question : byCode ? codeEntered : review.reason
+  await mailAdmins(services, { causeId, message, text, now })
+}
+
+/** Tells everybody who runs a cause that it is being checked again, and why. Those who support it are told nothing: nothing is decided. */
+export async function tellOfReopening(services: Services, causeId: number, now: number): Promise<void> {
+  const { reason } = await reviewOf(services.db, causeId)
+  await mailAdmins(services, { causeId, message: 'causeReopened', text: reason, now })
+}

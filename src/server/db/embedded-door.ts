@@ -1,0 +1,106 @@
+import { statfs } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
+import { PglitePgConnection } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+
+/** What a connection of the driver asks of the embedded database. */
+export type Door = Pick<PGlite, 'waitReady' | 'execProtocolStream'>
+
+/** Answered like a server's that has crashed, so that it counts as what will pass (see faults.ts). */
+class DatabaseEnded extends Error {
+  readonly code = '57P02'
+}
+
+/** Bytes: opening writes what the log holds, and a new part of the log, of 16 MB. */
+const roomToOpen = 48 * 1024 * 1024
+/** Milliseconds between two looks whether there is room again. */
+const look = 1000
+
+interface Again {
+  folder: string
+  open(): Promise<PGlite>
+}
+
+interface LastingDoor {
+  door: Door
+  /** The database that answers now. */
+  lite(): PGlite
+  close(): Promise<void>
+}
+
+const freeIn = async (folder: string) => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/**
+ * PostgreSQL ends itself when its log cannot be written, as on a full disk. A server starts again by itself; the embedded one has nobody to do so, and whoever
+ * asks it once more keeps the whole process for ever. So nobody does: whoever asks is told that it has ended, until it has been opened anew, from what its log holds.
+ */
+export function lastingDoor(first: PGlite, again: Again | null): LastingDoor {
+  let lite: PGlite | null = first
+  let last = first
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  async function openAgain({ folder, open }: Again): Promise<void> {
+    try {
+      if ((await freeIn(folder)) < roomToOpen) return
+      const opened = await open()
+      if (isClosed) return await opened.close()
+      lite = last = opened
+      console.error('the embedded database serves again.')
+    } catch (error) {
+      console.error('the embedded database could not be opened again:', error instanceof Error ? error.message : error)
+    } finally {
+      if (!lite && !isClosed) timer = setTimeout(() => void openAgain({ folder, open }), look)
+    }
+  }
+
+  function end(words: string): DatabaseEnded {
+    if (lite) {
+      lite = null
+      const when = again ? 'It is opened again once its disk has room.' : 'It was in memory, and is gone.'
+      console.error(`the embedded database has ended: ${words}. ${when}`)
+      if (again) timer = setTimeout(() => void openAgain(again), look)
+    }
+    return new DatabaseEnded(words)
+  }
+
+  return {
+    door: {
+      waitReady: first.waitReady,
+      execProtocolStream: async (message, options) => {
+        const asked = lite
+        if (!asked) throw new DatabaseEnded('the embedded database has ended')
+        const results = await asked.execProtocolStream(message, options)
+        const fatal = results.find((result) => 'severity' in result && /^(PANIC|FATAL)$/.test(String(result.severity)))
+        if (fatal) throw end('message' in fatal ? String(fatal.message) : 'no reason given')
+        return results
+      },
+    },
+    lite: () => last,
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await lite?.close()
+    },
+  }
+}
+
+/** A connection that nobody uses any more may still hear that the database has ended. */
+class EmbeddedConnection extends PglitePgConnection {
+  override end(): void {
+    super.end()
+    this.on('error', () => {})
+  }
+}
+
+/** A driver's client that talks to the embedded database instead of a socket. */
+export const clientOf = (door: Door) =>
+  class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      const connection = new EmbeddedConnection({ pglite: door as PGlite }) // it asks no more of it than a door has
+      super({ ...config, ...{ connection } }) // the driver's own types do not name it
+    }
+  }

@@ -1,0 +1,49 @@
+import { lastTurn } from '../../../contract/rules/quarters.ts'
+import { Refusal } from '../../gate/refusal.ts'
+import { type Handlers, person } from '../../gate/serve.ts'
+import { approveRun, discardRun } from './approve.ts'
+import { takeFile } from './file.ts'
+import { prepareRun } from './prepare.ts'
+import { recallRun } from './recall.ts'
+import { answerByHand, takeAnswers } from './take-answers.ts'
+import { listRuns, readRun } from './views.ts'
+
+/** Payments to causes; `admit` has checked that who asks is one of the support team. */
+export const paymentRunHandlers = {
+  listPaymentRuns: async ({ db, now }) => ({ runs: await listRuns(db), turn: new Date(lastTurn(now)).toISOString() }),
+
+  preparePaymentRun: async ({ services, now, ...asked }) => {
+    const { userId } = person(asked)
+    if (!services.payerAccount) throw new Refusal('noPayerAccount')
+    return { id: await services.db.transaction().execute((db) => prepareRun(db, userId, now)) }
+  },
+
+  readPaymentRun: async ({ db, now, params, query, ...asked }) => ({
+    run: await readRun(db, { id: params.runId, userId: person(asked).userId, page: query.page ?? 1, now }),
+  }),
+
+  decidePaymentRun: async ({ services, now, params, body, ...asked }) => {
+    const act = { id: params.runId, userId: person(asked).userId, now }
+    await services.db.transaction().execute((db) => {
+      if (body.type === 'run.recalled') return recallRun(db, { ...act, text: body.text })
+      return body.type === 'run.approved' ? approveRun(db, act) : discardRun(db, act)
+    })
+    return { run: await readRun(services.db, { ...act, page: 1 }) }
+  },
+
+  takePaymentFile: async ({ services, now, params, ...asked }) =>
+    services.db
+      .transaction()
+      .execute((db) => takeFile({ ...services, db }, { id: params.runId, userId: person(asked).userId, now })),
+
+  answerPaymentRun: async ({ services, now, params, body, ...asked }) => {
+    const act = { id: params.runId, userId: person(asked).userId, now }
+    return { outcome: await services.db.transaction().execute((db) => takeAnswers(db, body.content, act)) }
+  },
+
+  answerPaymentLine: async ({ services, now, params, body, ...asked }) => {
+    const act = { id: params.runId, userId: person(asked).userId, now }
+    await services.db.transaction().execute((db) => answerByHand(db, params.paymentId, body, act))
+    return {}
+  },
+} satisfies Handlers

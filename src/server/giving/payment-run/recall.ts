@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import { lineAfter } from '../../../../machines/giving/payment-line/payment-line.machine.ts'
+import { keepStatement } from '../../cause-admin/statements.ts'
+import type { Tables } from '../../db/schema.ts'
+import { Refusal } from '../../gate/refusal.ts'
+import { noteAudit } from '../../support/audit.ts'
+import { refuseLine } from '../ledger.ts'
+import { lockRun, moveRun, type RunRow } from './run-rows.ts'
+
+/**
+ * Calls back an approved run whose file was never taken, in the caller's transaction: everything in it is ready again. Its statements stay, and say so. Throws `illegalMove` once the
+ * file has left us.
+ */
+export async function recallRun(
+  db: Kysely<Tables>,
+  { id, userId, now, text }: { id: string; userId: number; now: number; text: string },
+): Promise<RunRow> {
+  const voided = await moveRun(db, await lockRun(db, id), { event: { type: 'run.recalled', text }, userId, now })
+  await db.updateTable('payment_run').set({ void_reason: text }).where('id', '=', id).execute()
+  const payments = await db.selectFrom('payment').selectAll().where('run_id', '=', id).orderBy('cause_id').forUpdate().execute()
+  const at = new Date(now).toISOString()
+  for (const payment of payments) {
+    const after = payment.line_stage && lineAfter(payment.line_stage, { type: 'run.recalled' })
+    if (!after) throw new Refusal('illegalMove')
+    await keepStatement(db, payment)
+    await db.updateTable('payment').set({ line_stage: after.stage }).where('id', '=', payment.id).execute()
+    await refuseLine(db, payment.id, at)
+  }
+  const detail = { causes: payments.length, reason: text }
+  await noteAudit(db, { action: 'paymentRunCalledBack', userId, subject: `paymentRun:${id}`, detail, at: now })
+  return { ...voided, void_reason: text }
+}

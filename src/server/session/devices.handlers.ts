@@ -1,0 +1,93 @@
+import Bowser from 'bowser'
+import type { Device } from '../../contract/entities/session.ts'
+import type { Db } from '../db/open.ts'
+import { Refusal } from '../gate/refusal.ts'
+import { type Handlers, person } from '../gate/serve.ts'
+import type { Who } from '../gate/who.ts'
+import { noteAudit } from '../support/audit.ts'
+import { endDevice, endEverySession, endOf } from './devices.ts'
+import { forgetDevices } from './known-devices.ts'
+
+function describe(userAgent: string): Pick<Device, 'browser' | 'system'> {
+  if (userAgent === '') return { browser: null, system: null }
+  const { browser, os } = Bowser.parse(userAgent)
+  return { browser: browser.name || null, system: os.name || null }
+}
+
+/** The devices that still hold something, the one that asks first, then the one used last. */
+async function devicesOf(db: Db, who: Who, now: number): Promise<Device[]> {
+  const at = new Date(now)
+  const rows = await db
+    .selectFrom('device')
+    .selectAll()
+    .select((select) => [
+      select
+        .exists(
+          select
+            .selectFrom('session_family')
+            .select('session_family.id')
+            .whereRef('session_family.device_id', '=', 'device.id')
+            .where('scope', '=', 'full')
+            .where('revoked_at', 'is', null)
+            .where('ends_at', '>', at),
+        )
+        .as('has_session'),
+      select
+        .exists(
+          select
+            .selectFrom('device_key')
+            .select('device_key.hash')
+            .whereRef('device_key.device_id', '=', 'device.id')
+            .where('replaced_at', 'is', null)
+            .where('expires_at', '>', at),
+        )
+        .as('has_key'),
+    ])
+    .where('user_id', '=', who.userId)
+    .where('ended_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  const devices = rows
+    .filter((row) => row.has_session || row.has_key)
+    .map((row) => ({
+      id: row.id,
+      ...describe(row.user_agent),
+      signedInAt: row.signed_in_at.toISOString(),
+      lastUsedAt: row.last_used_at.toISOString(),
+      isThis: row.id === who.deviceId,
+      isFull: Boolean(row.has_session) && endOf({ signedInAt: row.signed_in_at.getTime() }, 'full') > now,
+    }))
+  return [...devices.filter(({ isThis }) => isThis), ...devices.filter(({ isThis }) => !isThis)]
+}
+
+export const deviceHandlers = {
+  listDevices: async ({ db, now, ...asked }) => ({ devices: await devicesOf(db, person(asked), now) }),
+
+  endDevice: async ({ db, now, params, ...asked }) => {
+    const who = person(asked)
+    const own = await db
+      .selectFrom('device')
+      .select('id')
+      .where('id', '=', params.deviceId)
+      .where('user_id', '=', who.userId)
+      .executeTakeFirst()
+    if (!own) throw new Refusal('notFound')
+    await db.transaction().execute(async (both) => {
+      await endDevice(both, own.id, now)
+      await noteAudit(both, { action: 'sessionEnded', userId: who.userId, subject: `user:${who.userId}`, at: now })
+    })
+    return { devices: await devicesOf(db, who, now) }
+  },
+
+  endAllDevices: async ({ db, now, ...asked }) => {
+    const { userId } = person(asked)
+    await db.transaction().execute(async (all) => {
+      await endEverySession(all, userId, now)
+      await forgetDevices(all, userId)
+      await noteAudit(all, { action: 'loggedOutEverywhere', userId, subject: `user:${userId}`, at: now })
+    })
+    return {}
+  },
+} satisfies Handlers

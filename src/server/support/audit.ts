@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { dayInLondon } from '../../contract/dates.ts'
+import type { AuditAction, AuditSubject } from '../../contract/entities/audit.ts'
+import type { Db } from '../db/open.ts'
+
+export interface AuditEvent {
+  action: AuditAction
+  /** Who did it; null where nobody was logged in, and for jobs. */
+  userId: number | null
+  subject: AuditSubject | null
+  /** What else somebody who looks into it needs. Never a secret. */
+  detail?: Record<string, string | number | boolean | null>
+  /** Milliseconds since the epoch. */
+  at: number
+}
+
+/** Adds a line to the audit trail: with the transaction of what it is about, so that neither is there without the other. */
+export async function noteAudit(db: Db, { action, userId, subject, detail = {}, at }: AuditEvent): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({ at: new Date(at), user_id: userId, action, subject, detail: JSON.stringify(detail) })
+    .execute()
+}
+
+/** For what anybody can make happen any number of times: one line a day for each subject, which counts how often. */
+export async function tallyAudit(db: Db, { action, userId, subject, detail = {}, at }: AuditEvent): Promise<void> {
+  const tally = `${action} ${subject} ${dayInLondon(new Date(at).toISOString())}`
+  await sql`INSERT INTO audit (at, user_id, action, subject, detail, tally)
+    VALUES (${new Date(at)}, ${userId}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${tally})
+    ON CONFLICT (tally) DO UPDATE SET times = audit.times + 1, last_at = excluded.at`.execute(db)
+}

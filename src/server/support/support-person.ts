@@ -1,0 +1,63 @@
+import { preferenceNames } from '../../contract/entities/user.ts'
+import { limits } from '../../contract/limits.ts'
+import type { Db } from '../db/open.ts'
+import type { Services } from '../services.ts'
+import { endEverySession } from '../session/devices.ts'
+import { forgetDevices } from '../session/known-devices.ts'
+import { newLink } from '../session/one-time-links.ts'
+import { newSecret } from '../session/tokens.ts'
+import { noteAudit } from './audit.ts'
+
+/**
+ * An account with the address may have been made by somebody else, as nobody confirms an address when they join: every way into it ends, and the link that
+ * is handed over is the only one.
+ */
+async function takeOver(db: Db, userId: number, now: number): Promise<void> {
+  await db.updateTable('app_user').set({ is_support: true, password_hash: null }).where('id', '=', userId).execute()
+  await db.deleteFrom('oauth_link').where('user_id', '=', userId).execute()
+  await db.deleteFrom('one_time_link').where('user_id', '=', userId).execute()
+  await db.deleteFrom('email_change').where('user_id', '=', userId).execute()
+  await endEverySession(db, userId, now)
+  await forgetDevices(db, userId)
+}
+
+async function newPerson(db: Db, email: string, now: number): Promise<number> {
+  const preferences = Object.fromEntries(preferenceNames.map((name) => [name, false]))
+  const { id } = await db
+    .insertInto('app_user')
+    .values({
+      hash: newSecret().slice(0, 16),
+      email,
+      password_hash: null,
+      first_name: 'Support',
+      last_name: 'team',
+      is_support: true,
+      supported_cause_id: null,
+      preferences: JSON.stringify(preferences),
+      udo: '{}',
+      installation_id: null,
+      registration_source: 'command',
+      created_at: new Date(now),
+      referral_id: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Makes somebody one of the support team, with an account if they have none. Answers the address, good once and for an hour, where they choose their password. */
+export async function makeSupportPerson({ db, config }: Services, email: string, now: number): Promise<string> {
+  return db.transaction().execute(async (both) => {
+    const known = await both
+      .selectFrom('app_user')
+      .select('id')
+      .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    if (known) await takeOver(both, known.id, now)
+    const userId = known?.id ?? (await newPerson(both, email, now))
+    const secret = await newLink(both, { kind: 'passwordReset', userId, expires: now + limits.resetLinkLife })
+    await noteAudit(both, { action: 'supportPersonMade', userId: null, subject: `user:${userId}`, at: now })
+    return `${config.publicUrl}/password/reset/${secret}`
+  })
+}

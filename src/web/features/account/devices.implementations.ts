@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate'
+import { devicesMachine } from '../../../../machines/session/devices/devices.machine.ts'
+import { deviceCalls } from '../../../contract/calls/devices.ts'
+import type { Device } from '../../../contract/entities/session.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { Site } from '../session/site.ts'
+
+export function devicesWith({ api }: Pick<Site, 'api'>) {
+  return devicesMachine.provide({
+    actors: {
+      readDevices: fromPromise(async () => (await api.ask(deviceCalls.listDevices)).details.devices),
+      endDevice: fromPromise<void, { device: Device | null }>(async ({ input: { device } }) => {
+        if (!device) return
+        try {
+          await api.ask(deviceCalls.endDevice, { path: { deviceId: device.id } })
+        } catch (error) {
+          // Gone already is what was wanted.
+          if (!(error instanceof ApiFailure) || error.status !== 404) throw error
+        }
+      }),
+      endAllDevices: fromPromise<void>(async () => void (await api.ask(deviceCalls.endAllDevices))),
+    },
+  })
+}

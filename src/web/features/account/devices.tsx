@@ -1,0 +1,125 @@
+import '../../i18n/account.words.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { formatDay, formatDayAndTime } from '../../../contract/dates.ts'
+import type { Device } from '../../../contract/entities/session.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { card, row, soft, stack, tightStack, visuallyHidden } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { devicesWith } from './devices.implementations.ts'
+import { Problem, Saved, SettingsLoading } from './settings-page.tsx'
+
+function nameOf({ browser, system }: Device): string {
+  if (browser && system) return t('account:devices.name', { browser, system })
+  return browser ?? system ?? t('account:devices.unknown')
+}
+
+interface LineProps {
+  device: Device
+  isBusy: boolean
+  onEnd(): void
+}
+
+function Line({ device, isBusy, onEnd }: LineProps) {
+  const name = nameOf(device)
+  return (
+    <li className={`${card} ${tightStack}`}>
+      <h3>{device.isThis ? t('account:devices.this', { name }) : name}</h3>
+      <p className={soft}>
+        {t('account:devices.used', { first: formatDay(device.signedInAt), last: formatDayAndTime(device.lastUsedAt) })}
+      </p>
+      {!device.isFull && <p className={soft}>{t('account:devices.known')}</p>}
+      {!device.isThis && (
+        <div>
+          <Button kind="quiet" isBusy={isBusy} onClick={onEnd}>
+            {t('account:devices.end')}
+            <span className={visuallyHidden}>{t('account:devices.endOf', { name })}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** A-009: where somebody is logged in, and logging out there. */
+export function Devices() {
+  const site = useSite()
+  const navigate = useNavigate()
+  const machine = useMemo(() => devicesWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const { devices, chosen, hasEnded } = state.context
+  const heading = useRef<HTMLHeadingElement>(null)
+  const name = chosen ? nameOf(chosen) : ''
+  const isAsked = state.hasTag('asks')
+  const isEnding = state.matches('ending')
+  const hasLeft = state.matches('endedAll')
+  // The server knows nobody here any more: the site's own way out clears what this device keeps.
+  useEffect(() => {
+    if (hasLeft) void navigate({ to: '/logout', replace: true })
+  }, [hasLeft, navigate])
+  // What was pressed is gone.
+  const step = isAsked ? 'asked' : hasEnded ? `ended ${chosen?.id}` : 'list'
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step && (step !== 'list' || before.current === 'asked')) heading.current?.focus()
+    before.current = step
+  }, [step])
+  return (
+    <section className={stack} aria-labelledby="devices">
+      <div>
+        <h2 id="devices" tabIndex={-1} ref={heading}>
+          {t('account:devices.title')}
+        </h2>
+        <p className={soft}>{t('account:devices.text')}</p>
+      </div>
+      {hasEnded && <Saved words={t('account:devices.ended', { name })} />}
+      {state.matches('loading') && <SettingsLoading />}
+      {state.matches('failed') && (
+        <Problem words={t('account:devices.loadFailed')} onRetry={() => send({ type: 'list.refreshed' })} />
+      )}
+      {state.matches('notEnded') && <Problem words={t('account:devices.notEnded', { name })} />}
+      {state.hasTag('listed') && (
+        <>
+          <ul className={tightStack}>
+            {devices.map((device) => (
+              <Line
+                key={device.id}
+                device={device}
+                isBusy={isEnding && chosen?.id === device.id}
+                onEnd={() => send({ type: 'device.ended', device })}
+              />
+            ))}
+          </ul>
+          {!isEnding && (
+            <div>
+              <Button kind="secondary" onClick={() => send({ type: 'everywhere.wanted' })}>
+                {t('account:devices.everywhere')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {state.matches('notEndedAll') && <Problem words={t('account:devices.notEndedAll')} />}
+      {isAsked && (
+        <>
+          <Panel tone="waiting">
+            <p>{t('account:devices.everywhereText')}</p>
+          </Panel>
+          <div className={row}>
+            <Button isBusy={state.matches('endingAll')} onClick={() => send({ type: 'everywhere.confirmed' })}>
+              {t('account:devices.everywhereNow')}
+            </Button>
+            {!state.matches('endingAll') && (
+              <Button kind="quiet" onClick={() => send({ type: 'everywhere.left' })}>
+                {t('account:devices.stay')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

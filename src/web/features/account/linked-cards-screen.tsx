@@ -1,0 +1,78 @@
+import '../../i18n/account.words.ts'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { formatDay } from '../../../contract/dates.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { bullets, card as cardStyle, row, soft, stack, tightStack, visuallyHidden } from '../../ui/styles.ts'
+import { useSite } from '../session/site.ts'
+import { linkedCardsWith } from './linked-cards.implementations.ts'
+import { Problem, Saved, SettingsLoading, SettingsPage } from './settings-page.tsx'
+
+/** H-010: the payment cards whose purchases in shops count. */
+export function LinkedCardsScreen() {
+  const site = useSite()
+  const machine = useMemo(() => linkedCardsWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const { cards, form, chosen, isGone } = state.context
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lastFour = chosen?.lastFour ?? ''
+  const hasGone = isGone && state.matches('shown')
+  // What was pressed is gone.
+  useEffect(() => {
+    if (hasGone) heading.current?.focus()
+  }, [hasGone])
+  return (
+    <SettingsPage title={t('account:cards.title')} intro={t('account:cards.intro')}>
+      <section className={stack} aria-labelledby="cards">
+        <h2 id="cards" tabIndex={-1} ref={heading}>
+          {t('account:cards.yours')}
+        </h2>
+        {isGone && <Saved words={t('account:cards.gone', { lastFour })} />}
+        {state.matches('loading') && <SettingsLoading />}
+        {state.matches('failed') && (
+          <Problem words={t('account:cards.loadFailed')} onRetry={() => send({ type: 'list.refreshed' })} />
+        )}
+        {state.matches('notUnlinked') && <Problem words={t('account:cards.notUnlinked', { lastFour })} />}
+        {state.hasTag('listed') && cards.length === 0 && <p>{t('account:cards.none')}</p>}
+        {state.hasTag('listed') && cards.length > 0 && (
+          <ul className={tightStack}>
+            {cards.map((card) => (
+              <li key={card.id} className={`${cardStyle} ${row}`}>
+                <div>
+                  <h3>{t('account:cards.name', { lastFour: card.lastFour })}</h3>
+                  <p className={soft}>{t('account:cards.linked', { day: formatDay(card.linkedAt) })}</p>
+                </div>
+                <Button
+                  kind="quiet"
+                  isBusy={state.matches('unlinking') && chosen?.id === card.id}
+                  isDisabled={state.matches('unlinking')}
+                  onClick={() => send({ type: 'card.unlinked', card })}
+                >
+                  {t('account:cards.unlink')}
+                  <span className={visuallyHidden}>{t('account:cards.unlinkOf', { lastFour: card.lastFour })}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {state.hasTag('listed') &&
+          (form === null ? (
+            <p className={soft}>{t('account:cards.noForm')}</p>
+          ) : (
+            <p>
+              <a href={form}>{t('account:cards.link')}</a>
+            </p>
+          ))}
+      </section>
+      <section className={stack} aria-labelledby="how">
+        <h2 id="how">{t('account:cards.how')}</h2>
+        <ul className={bullets}>
+          {(['shops', 'number', 'after', 'last'] as const).map((line) => (
+            <li key={line}>{t(`account:cards.${line}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </SettingsPage>
+  )
+}

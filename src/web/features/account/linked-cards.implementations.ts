@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate'
+import { linkedCardsMachine } from '../../../../machines/account/linked-cards/linked-cards.machine.ts'
+import { linkedCardCalls } from '../../../contract/calls/linked-cards.ts'
+import type { LinkedCard } from '../../../contract/entities/linked-card.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { Site } from '../session/site.ts'
+
+export function linkedCardsWith({ api }: Pick<Site, 'api'>) {
+  return linkedCardsMachine.provide({
+    actors: {
+      readCards: fromPromise(async () => (await api.ask(linkedCardCalls.listLinkedCards)).details),
+      unlinkCard: fromPromise<void, { card: LinkedCard | null }>(async ({ input: { card } }) => {
+        if (!card) return
+        try {
+          await api.ask(linkedCardCalls.unlinkCard, { path: { linkedCardId: card.id } })
+        } catch (error) {
+          // Gone already is what was wanted.
+          if (!(error instanceof ApiFailure) || error.status !== 404) throw error
+        }
+      }),
+    },
+  })
+}

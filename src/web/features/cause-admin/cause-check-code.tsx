@@ -1,0 +1,53 @@
+import '../../i18n/cause-check.words.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { row, soft, tightStack } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+
+const loadRules = async () => (await import('../../../contract/rules/support.ts')).contactCodeRules
+
+interface CodeProps {
+  /** Where the code went; null where none has gone yet. */
+  contact: string | null
+  mayEnter: boolean
+  mayAsk: boolean
+  isBusy: boolean
+  onSend(code: string): void
+  onAsk(): void
+}
+
+/** The code that went to the charity's own address: who enters it acts for the charity. */
+export function CharityCode({ contact, mayEnter, mayAsk, isBusy, onSend, onAsk }: CodeProps) {
+  const form = useRulesForm(loadRules, { code: '' })
+  return (
+    <section className={tightStack} aria-labelledby="charity-code">
+      <h3 id="charity-code">{t('cause-check:code.title')}</h3>
+      <p>{contact === null ? t('cause-check:code.notSent') : t('cause-check:code.sent', { contact })}</p>
+      {mayEnter && (
+        <FormFrame form={form} fields={['code']} onSubmit={({ code }) => !isBusy && onSend(code)}>
+          <TextField
+            registration={form.register('code')}
+            label={t('cause-check:code.label')}
+            hint={t('cause-check:code.hint')}
+            autoComplete="one-time-code"
+          />
+          <div>
+            <Button type="submit" isBusy={isBusy}>
+              {t('cause-check:code.enter')}
+            </Button>
+          </div>
+        </FormFrame>
+      )}
+      {mayAsk && (
+        <div className={row}>
+          <Button kind="quiet" isBusy={isBusy} onClick={onAsk}>
+            {t('cause-check:code.again')}
+          </Button>
+        </div>
+      )}
+      <p className={soft}>{t('cause-check:code.else')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate'
+import { causeCheckMachine, type SayOutcome } from '../../../../machines/cause-admin/cause-check/cause-check.machine.ts'
+import { causeAdminCalls } from '../../../contract/calls/cause-admin.ts'
+import type { FounderEvent } from '../../../contract/entities/cause-review.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import type { Site } from '../session/site.ts'
+
+export function causeCheckWith({ api }: Pick<Site, 'api'>, id: number) {
+  return causeCheckMachine.provide({
+    actors: {
+      readReview: fromPromise(async () => (await api.ask(causeAdminCalls.readCauseReview, { path: { id } })).details.review),
+      say: fromPromise<SayOutcome, { said: FounderEvent | null }>(async ({ input: { said } }) => {
+        if (!said) return { kind: 'tooLate' }
+        try {
+          const { review } = (await api.ask(causeAdminCalls.moveCauseReview, { path: { id }, body: said })).details
+          return { kind: 'said', review }
+        } catch (error) {
+          if (error instanceof ApiFailure && (error.code === 'linkExpired' || error.fields.code !== undefined))
+            return { kind: 'codeWrong' }
+          if (error instanceof ApiFailure && error.status === 409) return { kind: 'tooLate' }
+          throw error
+        }
+      }),
+    },
+  })
+}

@@ -1,0 +1,159 @@
+import '../../i18n/cause-check.words.ts'
+import { css, cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { sayable, sendsCode, takesCode } from '../../../../machines/cause-admin/cause-check/cause-check.machine.ts'
+import { formatDay } from '../../../contract/dates.ts'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import type { CauseReview } from '../../../contract/entities/cause-review.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Status } from '../../ui/status.tsx'
+import { card, row, soft, stack, tightStack } from '../../ui/styles.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { Problem, Saved } from '../account/settings-page.tsx'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { causeCheckWith } from './cause-check.implementations.ts'
+import { CharityCode } from './cause-check-code.tsx'
+
+const loadRules = async () => (await import('../../../contract/rules/support.ts')).reviewTextRules
+const told = css`white-space: pre-line; overflow-wrap: anywhere;`
+const list = css`display: grid; gap: var(--s3); list-style: none; padding: 0;`
+const wordOf = { 'question.answered': 'answer', 'decision.appealed': 'appeal', 'evidence.added': 'evidence' } as const
+const tones = { confirmed: 'positive', beingChecked: 'waiting', refused: 'negative' } as const
+
+interface SayProps {
+  type: keyof typeof wordOf
+  isBusy: boolean
+  isSaid: boolean
+  onSend(text: string): void
+}
+
+/** What was written stays until it has arrived. */
+function Say({ type, isBusy, isSaid, onSend }: SayProps) {
+  const form = useRulesForm(loadRules, { text: '' })
+  useEffect(() => {
+    if (isSaid) form.reset({ text: '' })
+  }, [isSaid, form])
+  return (
+    <FormFrame form={form} fields={['text']} onSubmit={({ text }) => !isBusy && onSend(text)}>
+      <TextArea
+        registration={form.register('text')}
+        label={t(`cause-check:say.${wordOf[type]}`)}
+        hint={t(`cause-check:hint.${wordOf[type]}`)}
+      />
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          {t(`cause-check:send.${wordOf[type]}`)}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}
+
+/** What was said, by whom. */
+function Said({ moves }: Pick<CauseReview, 'moves'>) {
+  const said = moves.filter(({ text }) => text !== null)
+  if (said.length === 0) return null
+  return (
+    <details>
+      <summary>{t('cause-check:history', { count: said.length })}</summary>
+      <ul className={list}>
+        {said.map(({ at, by, text }) => (
+          <li key={`${at} ${by}`}>
+            <span className={soft}>{t(`cause-check:by.${by}`, { day: formatDay(at) })}</span>
+            <p className={told}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function State({ review }: { review: CauseReview }) {
+  const { stage, standing, question, reason, heldPence } = review
+  return (
+    <>
+      <p>
+        <Status tone={tones[standing]}>{t(`cause-check:standing.${standing}`)}</Status>
+      </p>
+      <p>{t(`cause-check:stage.${stage}`)}</p>
+      {standing === 'beingChecked' && <p className={soft}>{t('cause-check:collects', { held: formatMoney(heldPence) })}</p>}
+      {question && (
+        <Panel tone="waiting">
+          <h3>{t('cause-check:question')}</h3>
+          <p className={told}>{question}</p>
+        </Panel>
+      )}
+      {reason && (
+        <Panel tone={standing === 'confirmed' ? 'positive' : 'negative'}>
+          <h3>{t('cause-check:reason')}</h3>
+          <p className={told}>{reason}</p>
+          {standing === 'refused' && <p>{t('cause-check:money', { held: formatMoney(heldPence) })}</p>}
+        </Panel>
+      )}
+      {stage === 'refused' && review.appeals > 0 && <p>{t('cause-check:final')}</p>}
+    </>
+  )
+}
+
+/** How far the check of a cause is, for those who run it. */
+export function CauseCheck({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const machine = useMemo(() => causeCheckWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(machine)
+  const { review } = state.context
+  const isUnknown = state.matches('loading') || state.matches('failed')
+  const known = isUnknown || state.matches('tooLate') ? null : review
+  const type = sayable(known)
+  return (
+    <section className={cx(card, stack)} aria-labelledby="cause-check">
+      <h2 id="cause-check">{t('cause-check:title')}</h2>
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && <Problem words={t('cause-check:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+      {review && !isUnknown && (
+        <div className={tightStack}>
+          <State review={review} />
+          {state.matches('said') && <Saved words={t('cause-check:sent')} />}
+          {state.matches('codeWrong') && <Problem words={t('cause-check:code.wrong')} />}
+          {(takesCode(known) || sendsCode(known)) && (
+            <CharityCode
+              contact={review.contact}
+              mayEnter={takesCode(known)}
+              mayAsk={sendsCode(known)}
+              isBusy={state.matches('sending')}
+              onSend={(code) => send({ type: 'code.sent', code })}
+              onAsk={() => send({ type: 'code.asked' })}
+            />
+          )}
+          {state.matches('notSaid') && <Problem words={t('cause-check:notSent')} />}
+          {state.matches('tooLate') && (
+            <Panel tone="waiting" isAlert>
+              <p>{t('cause-check:tooLate')}</p>
+              <div className={row}>
+                <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+                  {t('cause-check:look')}
+                </Button>
+              </div>
+            </Panel>
+          )}
+          {type && (
+            <Say
+              key={type}
+              type={type}
+              isBusy={state.matches('sending')}
+              isSaid={state.matches('said')}
+              onSend={(text) => send({ type: 'text.sent', text })}
+            />
+          )}
+          <Said moves={review.moves} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import '../../i18n/cause-check.words.ts'
+import { Link } from '@tanstack/react-router'
+import type { CauseCard } from '../../../contract/entities/cause.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Panel } from '../../ui/panel.tsx'
+
+/** A cause that is not confirmed says so to those who run it, and leads to what they can do. */
+export function CheckBanner({ cause }: { cause: CauseCard }) {
+  const isRefused = cause.standing === 'refused'
+  return (
+    <Panel tone={isRefused ? 'negative' : 'waiting'}>
+      <p>{t(`cause-check:banner.${isRefused ? 'refused' : 'beingChecked'}`)}</p>
+      <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
+        {t('cause-check:banner.more')}
+      </Link>
+    </Panel>
+  )
+}

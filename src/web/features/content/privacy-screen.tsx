@@ -1,0 +1,89 @@
+import '../../i18n/privacy.words.ts'
+import { cx } from '@linaria/core'
+import { t } from '../../i18n/i18n.ts'
+import { pageBody, reading, soft, stack, tightStack } from '../../ui/styles.ts'
+import { listTable } from '../../ui/table.ts'
+import { TermsScreen } from './content-screens.tsx'
+
+/** Each has its words; a test holds them against the register of personal data. */
+const purposes = [
+  'account',
+  'login',
+  'donations',
+  'claims',
+  'notices',
+  'rewards',
+  'causes',
+  'mail',
+  'security',
+  'measurement',
+  'archive',
+] as const
+
+/** Every cookie and every key of storage; a test holds them against the code. */
+const notes = [
+  'PHPSESSID',
+  'checkSupporter',
+  'knownDevice',
+  'accessToken',
+  'refreshToken',
+  'lock',
+  'dialogReturn',
+  'visitSession',
+  'invite',
+  'consent',
+  'installationId',
+  'activeCause',
+  'registrationDraft',
+  'typedAnswer',
+] as const
+
+/** R-029: the notice, and what is held about people, what for and how long. */
+export function PrivacyScreen({ body, version }: { body: string[]; version: string }) {
+  return (
+    <>
+      <TermsScreen type="privacy" version={version} body={body} />
+      <section className={cx(pageBody, stack)} aria-labelledby="held">
+        <div className={cx(tightStack, reading)}>
+          <h2 id="held">{t('privacy:title')}</h2>
+          <p className={soft}>{t('privacy:intro')}</p>
+        </div>
+        {purposes.map((purpose) => (
+          <div key={purpose} className={cx(tightStack, reading)}>
+            <h3>{t(`privacy:for.${purpose}.title`)}</h3>
+            <p>
+              <b>{t('privacy:why')}:</b> {t(`privacy:for.${purpose}.text`)}
+            </p>
+            <p>
+              <b>{t('privacy:kept')}:</b> {t(`privacy:for.${purpose}.kept`)}
+            </p>
+          </div>
+        ))}
+      </section>
+      <section className={cx(pageBody, stack)} aria-labelledby="kept-here">
+        <div className={cx(tightStack, reading)}>
+          <h2 id="kept-here">{t('privacy:device.title')}</h2>
+          <p className={soft}>{t('privacy:device.intro')}</p>
+        </div>
+        <table className={listTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t('privacy:device.name')}</th>
+              <th scope="col">{t('privacy:device.what')}</th>
+              <th scope="col">{t('privacy:device.until')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {notes.map((name) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{t(`privacy:device.notes.${name}.text`)}</td>
+                <td>{t(`privacy:device.notes.${name}.kept`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}

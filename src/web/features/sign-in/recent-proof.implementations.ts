@@ -1,0 +1,51 @@
+import { fromPromise } from 'xstate'
+import type { MailOutcome, ProofOutcome, ProofProblem } from '../../../../machines/sign-in/recent-proof/recent-proof.machine.ts'
+import { recentProofMachine } from '../../../../machines/sign-in/recent-proof/recent-proof.machine.ts'
+import { proofCalls } from '../../../contract/calls/proof.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { askInWindow } from '../../platform/dialog-window.ts'
+import type { Site } from '../session/site.ts'
+
+const problems: Record<string, ProofProblem> = {
+  tooMany: 'tooMany',
+  linkExpired: 'codeExpired',
+  providerRefused: 'refused',
+  noAccount: 'notYours',
+}
+
+/** What the server finds wrong; what is nobody's fault is thrown on. */
+async function proving(work: () => Promise<unknown>): Promise<ProofOutcome> {
+  try {
+    await work()
+    return { kind: 'proven' }
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    if (error.status === 422) return { kind: 'refused', fields: error.fields }
+    const problem = problems[error.code ?? '']
+    if (problem) return { kind: 'problem', problem }
+    throw error
+  }
+}
+
+export function recentProofWith({ api, browser }: Pick<Site, 'api' | 'browser'>) {
+  return recentProofMachine.provide({
+    actors: {
+      readWays: fromPromise(async () => (await api.ask(proofCalls.readProofWays)).details),
+      checkPassword: fromPromise(({ input: { password } }) =>
+        proving(() => api.ask(proofCalls.verifyPassword, { body: { password } })),
+      ),
+      mailCode: fromPromise(async (): Promise<MailOutcome> => {
+        const mailed = await proving(() => api.ask(proofCalls.mailProofCode, { body: {} }))
+        return mailed.kind === 'proven' ? 'sent' : 'tooMany'
+      }),
+      checkCode: fromPromise(({ input: { code } }) => proving(() => api.ask(proofCalls.proveByCode, { body: { code } }))),
+      askProvider: fromPromise(async ({ input: { provider }, signal }): Promise<ProofOutcome> => {
+        const answer = await askInWindow((state) => `/login/${provider}/dialog?state=${state}`, browser.newId(), signal)
+        if (answer === 'blocked') return { kind: 'problem', problem: 'blocked' }
+        const code = answer?.code
+        if (!code) return { kind: 'problem', problem: 'cancelled' }
+        return proving(() => api.ask(proofCalls.proveByProvider, { path: { provider }, body: { code } }))
+      }),
+    },
+  })
+}

@@ -1,0 +1,137 @@
+import '../../i18n/audit.words.ts'
+import { css } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import {
+  type AuditFilter,
+  type AuditFound,
+  auditTrailMachine,
+  wholeTrail,
+} from '../../../../machines/support/audit-trail/audit-trail.machine.ts'
+import { formatDayAndTime } from '../../../contract/dates.ts'
+import { type AuditEntry, auditGroups } from '../../../contract/entities/audit.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { soft, stack } from '../../ui/styles.ts'
+import { listTable } from '../../ui/table.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { Problem } from '../account/settings-page.tsx'
+import { Loading } from '../giving/reading-parts.tsx'
+import { type Site, useSite } from '../session/site.ts'
+
+const loadCalls = async () => (await import('../../../contract/calls/support.ts')).supportCalls
+const loadRules = async () => (await import('../../../contract/rules/audit.ts')).auditFilterRules
+
+const fields = css`
+  display: grid; gap: var(--s5) var(--s4); inline-size: 100%; align-items: end;
+  @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+const lines = css`
+  & td:last-child { overflow-wrap: anywhere; }
+  @media (min-width: 1024px) { & td:first-child { white-space: nowrap; } }
+  @media (max-width: 767px) { & tr > * { grid-column: 1 / -1; } & tr > th { order: -1; } }
+`
+
+export function auditTrailWith({ api }: Pick<Site, 'api'>) {
+  return auditTrailMachine.provide({
+    actors: {
+      readTrail: fromPromise(async ({ input: { filter, lastId } }): Promise<AuditFound> => {
+        const { group, ...texts } = filter
+        const query = { ...texts, ...(group ? { group } : {}), ...(lastId === null ? {} : { lastId }) }
+        const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+        return (await api.ask((await loadCalls()).listAudit, { query: given })).details
+      }),
+    },
+  })
+}
+
+/** What each line is about besides its subject, as it was noted. */
+const detailOf = ({ detail }: AuditEntry) =>
+  Object.entries(detail)
+    .map(([name, value]) => `${name}: ${value ?? ''}`)
+    .join(', ')
+
+function Lines({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <table className={`${listTable} ${lines}`}>
+      <caption className={soft}>{t('audit:shown', { count: entries.length })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('audit:when')}</th>
+          <th scope="col">{t('audit:what')}</th>
+          <th scope="col">{t('audit:who')}</th>
+          <th scope="col">{t('audit:about')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td>{formatDayAndTime(entry.at)}</td>
+            <th scope="row">
+              {t(`audit:action.${entry.action}` as 'audit:action.loggedIn')}
+              {entry.lastAt && ` ${t('audit:times', { count: entry.times, until: formatDayAndTime(entry.lastAt) })}`}
+            </th>
+            <td>{entry.person ?? t('audit:nobody')}</td>
+            <td>{[entry.subject, detailOf(entry)].filter(Boolean).join('; ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What was done by whom, for the support team alone. To look is noted too. */
+export function AuditTrailScreen() {
+  const site = useSite()
+  const [state, send] = useMachine(useMemo(() => auditTrailWith(site), [site]))
+  const form = useRulesForm<AuditFilter>(loadRules, wholeTrail)
+  const { entries, hasMore } = state.context
+  const again = () => send({ type: 'more.asked' })
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('audit:intro')}>{t('audit:title')}</PageHeading>
+      <FormFrame
+        form={form}
+        fields={['group', 'person', 'subject', 'from', 'to']}
+        onSubmit={(filter) => send({ type: 'trail.asked', filter })}
+      >
+        <Radios
+          registration={form.register('group')}
+          legend={t('audit:group')}
+          options={[
+            { value: '', label: t('audit:everything') },
+            ...auditGroups.map((value) => ({ value, label: t(`audit:groups.${value}`) })),
+          ]}
+        />
+        <div className={fields}>
+          <TextField registration={form.register('person')} label={t('audit:person')} hint={t('audit:personHint')} />
+          <TextField registration={form.register('subject')} label={t('audit:subject')} hint={t('audit:subjectHint')} />
+          <TextField registration={form.register('from')} type="date" label={t('audit:from')} />
+          <TextField registration={form.register('to')} type="date" label={t('audit:to')} />
+        </div>
+        <div>
+          <Button type="submit" isBusy={state.hasTag('busy')}>
+            {t('audit:read')}
+          </Button>
+        </div>
+      </FormFrame>
+      {state.matches('loading') && <Loading />}
+      {state.matches('empty') && <p role="status">{t('audit:empty')}</p>}
+      {state.matches('failed') && <Problem words={t('audit:failed')} />}
+      {entries.length > 0 && <Lines entries={entries} />}
+      {state.matches('moreFailed') && <Problem words={t('audit:moreFailed')} />}
+      {hasMore && (
+        <div>
+          <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={again}>
+            {t('audit:more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import '../../i18n/support-causes.words.ts'
+import { cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import {
+  causeRecallMachine,
+  type RecallAsked,
+  type RecallOutcome,
+} from '../../../../machines/support/cause-recall/cause-recall.machine.ts'
+import { ApiFailure } from '../../api/failure.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { card, soft, tightStack } from '../../ui/styles.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { type Site, useSite } from '../session/site.ts'
+
+const loadRules = async () => (await import('../../../contract/rules/support.ts')).recallRules
+const loadCalls = async () => (await import('../../../contract/calls/support.ts')).supportCalls
+
+function causeRecallWith({ api }: Pick<Site, 'api'>) {
+  return causeRecallMachine.provide({
+    actors: {
+      recall: fromPromise<RecallOutcome, { asked: RecallAsked | null }>(async ({ input: { asked } }) => {
+        if (!asked) return { kind: 'unknown' }
+        try {
+          const { name } = (await api.ask((await loadCalls()).recallCause, { body: asked })).details
+          return { kind: 'recalled', name }
+        } catch (error) {
+          if (error instanceof ApiFailure && error.status === 404) return { kind: 'unknown' }
+          if (error instanceof ApiFailure && error.code === 'illegalMove') return { kind: 'notConfirmed' }
+          throw error
+        }
+      }),
+    },
+  })
+}
+
+/** Takes back into review what was confirmed. What was written stays until it has arrived. */
+export function CauseRecall() {
+  const site = useSite()
+  const machine = useMemo(() => causeRecallWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm(loadRules, { cause: '', text: '' })
+  const { name } = state.context
+  const problem = (['unknown', 'notConfirmed', 'notSent'] as const).find((value) => state.matches(value))
+  const isBusy = state.hasTag('busy')
+  useEffect(() => {
+    if (name !== null) form.reset({ cause: '', text: '' })
+  }, [name, form])
+  return (
+    <section className={cx(card, tightStack)} aria-labelledby="cause-recall">
+      <h2 id="cause-recall">{t('support-causes:recall.title')}</h2>
+      <p className={soft}>{t('support-causes:recall.intro')}</p>
+      {problem && (
+        <Panel tone="negative" isAlert>
+          <p>{t(`support-causes:recall.${problem}`)}</p>
+        </Panel>
+      )}
+      {name !== null && (
+        <div role="status">
+          <Panel tone="positive">
+            <p>{t('support-causes:recall.recalled', { name })}</p>
+          </Panel>
+        </div>
+      )}
+      <FormFrame form={form} fields={['cause', 'text']} onSubmit={(asked) => !isBusy && send({ type: 'recall.asked', asked })}>
+        <TextField registration={form.register('cause')} label={t('support-causes:recall.cause')} />
+        <TextArea
+          registration={form.register('text')}
+          label={t('support-causes:recall.why')}
+          hint={t('support-causes:recall.whyHint')}
+        />
+        <div>
+          <Button type="submit" kind="secondary" isBusy={isBusy}>
+            {t('support-causes:recall.send')}
+          </Button>
+        </div>
+      </FormFrame>
+    </section>
+  )
+}

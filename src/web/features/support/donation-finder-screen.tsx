@@ -1,0 +1,140 @@
+import '../../i18n/donation-records.words.ts'
+import '../../i18n/giving.words.ts'
+import { css } from '@linaria/core'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { DonationsSought } from '../../../../machines/support/donation-finder/donation-finder.machine.ts'
+import { formatDay } from '../../../contract/dates.ts'
+import type { FoundDonation } from '../../../contract/entities/donation-record.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Status } from '../../ui/status.tsx'
+import { soft, stack } from '../../ui/styles.ts'
+import { listTable } from '../../ui/table.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { Problem } from '../account/settings-page.tsx'
+import { stageLabel, toneOf } from '../giving/labels.ts'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { donationFinderWith } from './donation-records.implementations.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What was looked for, for the way back: with the tab's history and not in the address, where it would name people. */
+    sought?: DonationsSought
+  }
+}
+
+const loadRules = async () => (await import('../../../contract/rules/donation-finder.ts')).donationFinderRules
+const fields = css`
+  display: grid; gap: var(--s4); inline-size: 100%; align-items: end;
+  @media (min-width: 1024px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`
+const found = css`
+  @media (min-width: 768px) { & th[scope='row'] { min-inline-size: 12rem; } & td.wide { overflow-wrap: anywhere; } }
+`
+const beside = css`display: block; color: var(--ink-soft); font-size: var(--size-s); font-weight: 400;`
+
+/** Whom it comes from: a shop, or us. */
+export const sourceOf = ({ shopName, bonusType }: Pick<FoundDonation, 'shopName' | 'bonusType'>) =>
+  bonusType ? t(`giving:bonus.${bonusType}.name`) : (shopName ?? '')
+
+function Rows({ donations }: { donations: FoundDonation[] }) {
+  return (
+    <table className={`${listTable} ${found}`}>
+      <caption className={soft}>{t('donation-records:find.shown', { count: donations.length })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('donation-records:find.id')}</th>
+          <th scope="col" className="money">
+            {t('donation-records:find.amount')}
+          </th>
+          <th scope="col">{t('donation-records:find.who')}</th>
+          <th scope="col">{t('donation-records:find.forCause')}</th>
+          <th scope="col">{t('donation-records:find.stage')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {donations.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">
+              <Link to="/support/donations/$transactionId" params={{ transactionId: one.id }}>
+                {one.id}
+              </Link>
+              <span className={beside}>
+                {sourceOf(one)}, {formatDay(one.purchasedAt)}
+              </span>
+            </th>
+            <td className="money">
+              <b>{formatMoney(one.donationPence)}</b>
+              {one.correctionPence !== 0 && (
+                <span className={beside}>
+                  {t('donation-records:find.now', { amount: formatMoney(one.donationPence + one.correctionPence) })}
+                </span>
+              )}
+            </td>
+            <td className="wide">{one.person ?? t('donation-records:find.nobody')}</td>
+            <td className="wide">{one.causeName}</td>
+            <td>
+              <Status tone={toneOf(one.stage)}>{stageLabel(one.stage)}</Status>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The support team finds a donation by order, by person or by cause. */
+export function DonationFinderScreen() {
+  const site = useSite()
+  const navigate = useNavigate()
+  const { state: kept } = useLocation()
+  const machine = useMemo(() => donationFinderWith(site), [site])
+  const [state, send] = useMachine(machine, { input: { sought: kept.sought ?? null } })
+  const form = useRulesForm<DonationsSought>(loadRules, kept.sought ?? { order: '', person: '', cause: '' })
+  const { donations, hasMore } = state.context
+  const find = (sought: DonationsSought) => {
+    send({ type: 'donations.sought', sought })
+    void navigate({ to: '/support/donations', state: { sought }, replace: true })
+  }
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('donation-records:find.intro')}>{t('donation-records:find.title')}</PageHeading>
+      <FormFrame form={form} fields={['order', 'person', 'cause']} onSubmit={find}>
+        <div className={fields}>
+          {(['order', 'person', 'cause'] as const).map((name) => (
+            <TextField
+              key={name}
+              registration={form.register(name)}
+              label={t(`donation-records:find.${name}`)}
+              hint={t(`donation-records:find.${name}Hint`)}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          ))}
+        </div>
+        <Button type="submit" isBusy={state.hasTag('busy')}>
+          {t('donation-records:find.find')}
+        </Button>
+      </FormFrame>
+      {state.matches('loading') && <Loading />}
+      {state.matches('empty') && <p role="status">{t('donation-records:find.empty')}</p>}
+      {state.matches('failed') && <Problem words={t('donation-records:find.failed')} />}
+      {donations.length > 0 && <Rows donations={donations} />}
+      {state.matches('moreFailed') && <Problem words={t('donation-records:find.moreFailed')} />}
+      {hasMore && (
+        <div>
+          <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>
+            {t('donation-records:find.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import '../../i18n/donation-records.words.ts'
+import '../../i18n/giving.words.ts'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDayAndTime } from '../../../contract/dates.ts'
+import type { DonationRecord } from '../../../contract/entities/donation-record.ts'
+import { donationFor, formatMoney, formatRate } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Status } from '../../ui/status.tsx'
+import { card, stack } from '../../ui/styles.ts'
+import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx'
+import { stageLabel, toneOf } from '../giving/labels.ts'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { sourceOf } from './donation-finder-screen.tsx'
+import { Claims, Corrections, Journal, PaidWith, Reports } from './donation-record-parts.tsx'
+import { donationRecordWith } from './donation-records.implementations.ts'
+
+function personOf({ person, userId }: DonationRecord): string {
+  if (userId === null) return person === null ? '' : t('donation-records:record.guest', { email: person })
+  return person === null
+    ? t('donation-records:record.accountGone', { id: userId })
+    : t('donation-records:record.account', { email: person, id: userId })
+}
+
+function termsOf({ terms, bonusType, spentPence }: DonationRecord): string {
+  if (bonusType) return t('donation-records:record.bonusTerms')
+  if (!terms) return t('donation-records:record.noTerms')
+  const how = t(`donation-records:record.${terms.kind}Terms`, {
+    rate: formatRate(terms),
+    spent: formatMoney(spentPence),
+    amount: formatMoney(donationFor(spentPence, terms)),
+  })
+  return terms.rateName ? `${how} ${t('donation-records:record.ofRate', { name: terms.rateName })}` : how
+}
+
+function FactsOf({ donation }: { donation: DonationRecord }) {
+  const { bonusType, correctionPence, declineReason, visitedAt } = donation
+  const ofShop: [string, string | null][] = bonusType
+    ? [[t('donation-records:record.bonus'), t(`giving:bonus.${bonusType}.reason`)]]
+    : [
+        [t('donation-records:record.shop'), donation.shopName],
+        [t('donation-records:record.visited'), visitedAt && formatDayAndTime(visitedAt)],
+        [t('donation-records:record.bought'), formatDayAndTime(donation.purchasedAt)],
+        [t('donation-records:record.kind'), t(`giving:purchaseType.${donation.purchaseType}`)],
+        [t('donation-records:record.network'), donation.network],
+        [t('donation-records:record.networkReference'), donation.networkReference],
+        [t('donation-records:record.orderReference'), donation.orderReference],
+        [t('donation-records:record.reported'), t(`donation-records:record.${donation.isReported ? 'yes' : 'claimedOnly'}`)],
+        [t('donation-records:record.spent'), formatMoney(donation.spentPence)],
+      ]
+  const ofCorrections: [string, string][] =
+    correctionPence === 0
+      ? []
+      : [
+          [t('donation-records:record.corrections'), formatMoney(correctionPence)],
+          [t('donation-records:record.net'), formatMoney(donation.donationPence + correctionPence)],
+        ]
+  return (
+    <section className={stack} aria-labelledby="facts">
+      <h2 id="facts">{t('donation-records:record.facts')}</h2>
+      <Facts
+        rows={[
+          [t('donation-records:record.person'), personOf(donation)],
+          [
+            t('donation-records:record.cause'),
+            t('donation-records:record.causeOf', { name: donation.causeName, id: donation.causeId }),
+          ],
+          ...ofShop,
+          [t('donation-records:record.terms'), termsOf(donation)],
+          [t('donation-records:record.donation'), formatMoney(donation.donationPence)],
+          ...ofCorrections,
+          [t('donation-records:record.declined'), declineReason && t(`giving:declined.${declineReason}`)],
+          [t('donation-records:record.funded'), bonusType ? null : formatMoney(donation.fundedPence)],
+        ]}
+      />
+    </section>
+  )
+}
+
+const entryOf = (move: DonationRecord['moves'][number]): TimelineEntry => ({
+  kind: move.stage === 'declined' || (move.correctionPence ?? 0) < 0 ? 'declined' : 'done',
+  title: move.correctionPence === null ? stageLabel(move.stage) : t('donation-records:record.changed'),
+  when: `${formatDayAndTime(move.at)}, ${t(`giving:by.${move.by}`)}`,
+  note:
+    move.stage === 'declined'
+      ? null
+      : move.correctionPence === null
+        ? t('donation-records:record.moveAmount', { amount: formatMoney(move.amountPence) })
+        : t('donation-records:record.moveCorrected', {
+            difference: formatMoney(move.correctionPence),
+            amount: formatMoney(move.amountPence),
+          }),
+})
+
+function Record({ donation }: { donation: DonationRecord }) {
+  const { donationPence, correctionPence, stage } = donation
+  const values = { paid: formatMoney(donationPence), net: formatMoney(donationPence + correctionPence) }
+  return (
+    <>
+      <div>
+        <Status tone={toneOf(stage)}>{stageLabel(stage)}</Status>
+      </div>
+      {correctionPence !== 0 && (
+        <Panel tone={correctionPence < 0 ? 'negative' : 'waiting'}>
+          <p>{t('donation-records:record.corrected', values)}</p>
+        </Panel>
+      )}
+      <FactsOf donation={donation} />
+      <PaidWith payment={donation.payment} />
+      <section className={`${card} ${stack}`} aria-labelledby="moves">
+        <h2 id="moves">{t('donation-records:record.moves')}</h2>
+        <Timeline entries={donation.moves.map(entryOf)} />
+      </section>
+      <Corrections corrections={donation.corrections} />
+      <Journal journal={donation.journal} standing={donation.standing} />
+      <Reports reports={donation.reports} />
+      <Claims claims={donation.claims} />
+    </>
+  )
+}
+
+/** Everything about one donation, for the support team. */
+export function DonationRecordScreen({ id }: { id: string }) {
+  const site = useSite()
+  const machine = useMemo(() => donationRecordWith(site, id), [site, id])
+  const [state, send] = useMachine(machine)
+  const { found } = state.context
+  const donation = found?.donation
+  const isUnknown = state.matches('shown') && !donation
+  const intro = isUnknown
+    ? t('donation-records:record.unknown')
+    : donation &&
+      t('donation-records:record.intro', {
+        amount: formatMoney(donation.donationPence),
+        source: sourceOf(donation),
+        cause: donation.causeName,
+      })
+  return (
+    <div className={stack}>
+      <p>
+        <Link to="/support/donations">{t('donation-records:record.back')}</Link>
+      </p>
+      <PageHeading intro={intro ?? undefined}>
+        {isUnknown ? t('donation-records:record.unknownTitle') : t('donation-records:record.title', { id })}
+      </PageHeading>
+      {state.hasTag('busy') && <Loading />}
+      {state.matches('failed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('donation-records:record.failed')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+            {t('donation-records:record.again')}
+          </Button>
+        </Panel>
+      )}
+      {state.matches('shown') && donation && <Record donation={donation} />}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import '../../i18n/payment-runs.words.ts'
+import { useState } from 'react'
+import { lineAfter } from '../../../../machines/giving/payment-line/payment-line.machine.ts'
+import { type RefusalKind, refusalKinds } from '../../../contract/entities/payment.ts'
+import type { LineAnswer, LineStage, PaymentRunLine } from '../../../contract/entities/payment-run.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { FormFrame } from '../../ui/form.tsx'
+import { Status, type StatusTone } from '../../ui/status.tsx'
+import { card, row, soft, stack, tightStack, visuallyHidden } from '../../ui/styles.ts'
+import { useRulesForm } from '../../ui/use-rules-form.ts'
+
+const loadRules = async () => (await import('../../../contract/rules/support.ts')).lineRefusalRules
+const tones: Record<LineStage, StatusTone> = {
+  sent: 'waiting',
+  paid: 'positive',
+  refused: 'negative',
+  returned: 'negative',
+  withdrawn: 'waiting',
+}
+
+interface RefusalFormProps {
+  cause: string
+  isReturned: boolean
+  onSend(refusal: RefusalKind): void
+  onCancel(): void
+}
+
+function RefusalForm({ cause, isReturned, onSend, onCancel }: RefusalFormProps) {
+  const form = useRulesForm<{ refusal: '' | RefusalKind }>(loadRules, { refusal: '' })
+  const options = refusalKinds.map((value) => ({ value, label: t(`payment-runs:refusal.${value}`) }))
+  return (
+    <FormFrame form={form} fields={['refusal']} onSubmit={({ refusal }) => refusal !== '' && onSend(refusal)}>
+      <Radios
+        registration={form.register('refusal')}
+        legend={t(`payment-runs:line.${isReturned ? 'whyReturned' : 'whyRefused'}`, { cause })}
+        options={options}
+      />
+      <div className={row}>
+        <Button type="submit">{t(`payment-runs:line.${isReturned ? 'sendReturn' : 'sendRefusal'}`)}</Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {t('payment-runs:line.keep')}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}
+
+/** Masked: of an account only its name and the last four digits. */
+function Account({ account, accountChange }: Pick<PaymentRunLine, 'account' | 'accountChange'>) {
+  if (!account) return <p className={soft}>{t('payment-runs:line.none')}</p>
+  const { name, lastFour, isBuildingSociety } = account
+  return (
+    <>
+      <p>{t(isBuildingSociety ? 'payment-runs:line.society' : 'payment-runs:line.account', { name, lastFour })}</p>
+      {accountChange && (
+        <p>
+          <Status tone="waiting">{t(`payment-runs:line.${accountChange}`)}</Status>
+        </p>
+      )}
+    </>
+  )
+}
+
+function StatusOf({ stage, waits, refusal }: PaymentRunLine) {
+  if (waits) return <Status tone="waiting">{t(`payment-runs:waits.${waits}`)}</Status>
+  if (!stage) return <Status tone="positive">{t('payment-runs:line.toPay')}</Status>
+  return (
+    <>
+      <Status tone={tones[stage]}>{t(`payment-runs:line.${stage}`)}</Status>
+      {refusal && <p className={soft}>{t(`payment-runs:refusal.${refusal}`)}</p>}
+    </>
+  )
+}
+
+interface LineProps {
+  line: PaymentRunLine
+  /** Whether the bank has the run's file. */
+  canAnswer: boolean
+  isBusy: boolean
+  onAnswer(paymentId: string, answer: LineAnswer): void
+}
+
+/** One cause; its controls are what the line's chart allows. */
+function Line({ line, canAnswer, isBusy, onAnswer }: LineProps) {
+  const [isRefusing, setIsRefusing] = useState(false)
+  const { paymentId, stage, causeName } = line
+  const isReturnable = canAnswer && stage === 'paid' && lineAfter(stage, { type: 'bank.returned', refusal: 'other' }) !== null
+  const isOpen = canAnswer && stage !== null && lineAfter(stage, { type: 'bank.paid' }) !== null
+  return (
+    <li className={`${card} ${tightStack}`}>
+      <div className={row}>
+        <h3>{causeName}</h3>
+        <b>{formatMoney(line.pence)}</b>
+        <StatusOf {...line} />
+      </div>
+      <Account account={line.account} accountChange={line.waits ? null : line.accountChange} />
+      {line.reference && <p className={soft}>{t('payment-runs:line.reference', { reference: line.reference })}</p>}
+      {isOpen && paymentId && !isRefusing && (
+        <div className={row}>
+          <Button kind="secondary" isBusy={isBusy} onClick={() => onAnswer(paymentId, { type: 'bank.paid' })}>
+            <span aria-hidden>{t('payment-runs:line.setPaid')}</span>
+            <span className={visuallyHidden}>{t('payment-runs:line.setPaidFor', { cause: causeName })}</span>
+          </Button>
+          <Button kind="quiet" isBusy={isBusy} onClick={() => setIsRefusing(true)}>
+            <span aria-hidden>{t('payment-runs:line.setRefused')}</span>
+            <span className={visuallyHidden}>{t('payment-runs:line.setRefusedFor', { cause: causeName })}</span>
+          </Button>
+        </div>
+      )}
+      {isReturnable && paymentId && !isRefusing && (
+        <div>
+          <Button kind="quiet" isBusy={isBusy} onClick={() => setIsRefusing(true)}>
+            <span aria-hidden>{t('payment-runs:line.setReturned')}</span>
+            <span className={visuallyHidden}>{t('payment-runs:line.setReturnedFor', { cause: causeName })}</span>
+          </Button>
+        </div>
+      )}
+      {(isOpen || isReturnable) && paymentId && isRefusing && (
+        <RefusalForm
+          cause={causeName}
+          isReturned={isReturnable}
+          onSend={(refusal) => onAnswer(paymentId, { type: isReturnable ? 'bank.returned' : 'bank.refused', refusal })}
+          onCancel={() => setIsRefusing(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+export function Lines({ lines, ...props }: { lines: PaymentRunLine[] } & Omit<LineProps, 'line'>) {
+  return (
+    <ul className={stack}>
+      {lines.map((line) => (
+        <Line key={`${line.causeId} ${line.stage}`} line={line} {...props} />
+      ))}
+    </ul>
+  )
+}

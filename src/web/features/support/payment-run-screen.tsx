@@ -1,0 +1,138 @@
+import '../../i18n/payment-runs.words.ts'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay } from '../../../contract/dates.ts'
+import type { PaymentRun } from '../../../contract/entities/payment-run.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Status } from '../../ui/status.tsx'
+import { row, stack } from '../../ui/styles.ts'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { Acts, Told } from './payment-run-acts.tsx'
+import { Lines } from './payment-run-lines.tsx'
+import { paymentRunConsoleWith } from './payment-runs.implementations.ts'
+import { lastDay, runTones } from './payment-runs-screen.tsx'
+
+type Counted = PaymentRun['payable']
+const amountOf = ({ count, pence }: Counted) => t('payment-runs:run.amountOf', { count, amount: formatMoney(pence) })
+const byOn = (name: string | null, at: string | null) =>
+  at === null ? null : t('payment-runs:run.byOn', { name: name ?? '', day: formatDay(at) })
+
+function Totals({ run }: { run: PaymentRun }) {
+  const { answers, accountChanges: count } = run
+  const answered = (counted: Counted) => (counted.count > 0 ? amountOf(counted) : null)
+  return (
+    <section className={stack} aria-labelledby="totals">
+      <h2 id="totals">{t('payment-runs:run.facts')}</h2>
+      <Facts
+        rows={[
+          [t('payment-runs:run.toPay'), amountOf(run.payable)],
+          [t('payment-runs:run.prepared'), byOn(run.preparedBy, run.preparedAt)],
+          [t('payment-runs:run.approved'), byOn(run.approvedBy, run.approvedAt)],
+          [t('payment-runs:run.newAccounts'), count > 0 ? t('payment-runs:run.accountChanges', { count }) : null],
+          [t('payment-runs:run.stillOpen'), answered(answers.sent)],
+          [t('payment-runs:run.paid'), answered(answers.paid)],
+          [t('payment-runs:run.refused'), answered(answers.refused)],
+          [t('payment-runs:run.returned'), answered(answers.returned)],
+        ]}
+      />
+      {run.waiting.length > 0 && (
+        <>
+          <h3>{t('payment-runs:run.waiting')}</h3>
+          <Facts
+            rows={run.waiting.map(({ reason, count: causes, pence }) => [
+              t(`payment-runs:waits.${reason}`),
+              t('payment-runs:run.waitsFor', { count: causes, amount: formatMoney(pence) }),
+            ])}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Pages({ run, isOff, onPage }: { run: PaymentRun; isOff: boolean; onPage(page: number): void }) {
+  const { page, pages } = run
+  if (pages < 2) return null
+  return (
+    <div className={row}>
+      {page > 1 && (
+        <Button kind="secondary" isDisabled={isOff} onClick={() => onPage(page - 1)}>
+          {t('payment-runs:run.before')}
+        </Button>
+      )}
+      <span>{t('payment-runs:run.pageOf', { page, pages })}</span>
+      {page < pages && (
+        <Button kind="secondary" isDisabled={isOff} onClick={() => onPage(page + 1)}>
+          {t('payment-runs:run.next')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** One payment run: what is in it, and what can be done with it. */
+export function PaymentRunScreen({ runId }: { runId: string }) {
+  const site = useSite()
+  const machine = useMemo(() => paymentRunConsoleWith(site, runId), [site, runId])
+  const [state, send] = useMachine(machine)
+  const { found: run, told } = state.context
+  const problem = (['failed', 'tooLate', 'notDone'] as const).find((value) => state.matches(value))
+  const isActing = state.matches('acting')
+  const isShown = run !== null && (state.matches('shown') || isActing)
+  const refresh = () => send({ type: 'page.refreshed' })
+  if (state.matches('unknown'))
+    return <PageHeading intro={t('payment-runs:run.unknown')}>{t('payment-runs:run.unknownTitle')}</PageHeading>
+  return (
+    <div className={stack}>
+      <p>
+        <Link to="/support/payment-runs">{t('payment-runs:run.back')}</Link>
+      </p>
+      <PageHeading intro={run ? t('payment-runs:run.intro', { day: lastDay(run.turn) }) : undefined}>
+        {t('payment-runs:run.title', { id: runId })}
+      </PageHeading>
+      {problem && (
+        <Panel tone={problem === 'tooLate' ? 'waiting' : 'negative'} isAlert>
+          <p>{problem === 'failed' ? t('payment-runs:run.failed') : t(`payment-runs:act.${problem}`)}</p>
+          <Button kind="secondary" onClick={refresh}>
+            {t('payment-runs:readAgain')}
+          </Button>
+        </Panel>
+      )}
+      {state.matches('loading') && <Loading />}
+      {isShown && (
+        <>
+          <div>
+            <Status tone={runTones[run.stage]}>{t(`payment-runs:stage.${run.stage}`)}</Status>
+          </div>
+          <Told told={told} />
+          <Totals run={run} />
+          <Acts run={run} isBusy={isActing} onAct={(act) => send({ type: 'act.asked', act })} />
+          <section className={stack} aria-labelledby="lines">
+            <h2 id="lines">{t('payment-runs:run.lines')}</h2>
+            <Lines
+              lines={run.lines}
+              canAnswer={run.stage === 'sent' || run.stage === 'answered'}
+              isBusy={isActing}
+              onAnswer={(paymentId, answer) => send({ type: 'act.asked', act: { type: 'line.answered', paymentId, answer } })}
+            />
+            <Pages run={run} isOff={isActing} onPage={(page) => send({ type: 'page.asked', page })} />
+          </section>
+          {state.matches('shown') && (
+            <div>
+              <Button kind="quiet" onClick={refresh}>
+                {t('payment-runs:readAgain')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import '../../i18n/payment-runs.words.ts'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay } from '../../../contract/dates.ts'
+import type { PaymentRunCard, RunStage } from '../../../contract/entities/payment-run.ts'
+import { formatMoney } from '../../../contract/money.ts'
+import { t } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Status, type StatusTone } from '../../ui/status.tsx'
+import { soft, stack, tightStack } from '../../ui/styles.ts'
+import { listTable } from '../../ui/table.ts'
+import { Loading } from '../giving/reading-parts.tsx'
+import { useSite } from '../session/site.ts'
+import { paymentRunsWith } from './payment-runs.implementations.ts'
+
+export const runTones: Record<RunStage, StatusTone> = {
+  prepared: 'waiting',
+  approved: 'waiting',
+  sent: 'waiting',
+  answered: 'positive',
+  voided: 'negative',
+}
+
+/** A quarter's last day: it ends the moment before the next begins. */
+export const lastDay = (turn: string) => formatDay(new Date(Date.parse(turn) - 1).toISOString())
+
+function Rows({ runs }: { runs: PaymentRunCard[] }) {
+  return (
+    <table className={listTable}>
+      <caption>{t('payment-runs:listed', { count: runs.length })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('payment-runs:column.run')}</th>
+          <th scope="col" className="money">
+            {t('payment-runs:column.amount')}
+          </th>
+          <th scope="col">{t('payment-runs:column.quarter')}</th>
+          <th scope="col">{t('payment-runs:column.stage')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map(({ id, turn, stage, payable }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to="/support/payment-runs/$runId" params={{ runId: id }}>
+                {id}
+              </Link>
+            </th>
+            <td className="money">{formatMoney(payable.pence)}</td>
+            <td>{lastDay(turn)}</td>
+            <td>
+              <Status tone={runTones[stage]}>{t(`payment-runs:stage.${stage}`)}</Status>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The support team's payment runs, and where the next one is prepared. */
+export function PaymentRunsScreen() {
+  const site = useSite()
+  const machine = useMemo(() => paymentRunsWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const { found, refusal } = state.context
+  const problem = (['failed', 'notPrepared'] as const).find((value) => state.matches(value))
+  const refresh = () => send({ type: 'page.refreshed' })
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('payment-runs:intro')}>{t('payment-runs:title')}</PageHeading>
+      {state.matches('loading') && <Loading />}
+      {(problem || refusal) && (
+        <Panel tone={problem ? 'negative' : 'waiting'} isAlert>
+          <p>{t(`payment-runs:${problem ?? (refusal === 'noPayerAccount' ? refusal : 'nothingToPay')}`)}</p>
+          <Button kind="secondary" onClick={refresh}>
+            {t('payment-runs:readAgain')}
+          </Button>
+        </Panel>
+      )}
+      {found && !problem && !refusal && !state.matches('loading') && (
+        <>
+          <div className={tightStack}>
+            <div>
+              <Button isBusy={state.matches('preparing')} onClick={() => send({ type: 'preparation.asked' })}>
+                {t('payment-runs:prepare', { day: lastDay(found.turn) })}
+              </Button>
+            </div>
+            <p className={soft}>{t('payment-runs:prepareHint')}</p>
+          </div>
+          {found.runs.length > 0 ? <Rows runs={found.runs} /> : <p>{t('payment-runs:empty')}</p>}
+          {state.matches('shown') && (
+            <div>
+              <Button kind="quiet" onClick={refresh}>
+                {t('payment-runs:readAgain')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { lastLine, newestLines } from '../../machines/support/audit-trail/audit-trail.fixtures.ts'
+import { go } from '../kit/site.ts'
+import { click, type Driver, failures, main } from './driver.ts'
+
+export const auditTrailDriver: Driver = {
+  chart: 'auditTrail',
+  signsIn: true,
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/audit-trail'),
+  controls: {
+    'trail.asked': click((page) => main(page).getByRole('button', { name: 'Read the trail' })),
+    'more.asked': click((page) => main(page).getByRole('button', { name: 'Show earlier lines' })),
+  },
+  actors: {
+    readTrail: {
+      request: /\/api\/support\/audit/,
+      answers: {
+        'done#1': { status: 200, details: newestLines },
+        'done#2': { status: 200, details: lastLine },
+        'done#3': { status: 200, details: { entries: [], hasMore: false } },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"closed"': (page) => main(page).getByRole('button', { name: 'Read the trail' }),
+    '"loading"': (page) => main(page).getByRole('status'),
+    '"shown"': (page) => main(page).getByRole('table'),
+    '"loadingMore"': (page) => main(page).locator('button[aria-busy=true]').nth(1),
+    '"moreFailed"': (page) => main(page).getByText(/^We could not load earlier lines/),
+    '"empty"': (page) => main(page).getByText(/^Nothing was noted that fits/),
+    '"failed"': (page) => main(page).getByText(/^We couldn’t load the audit trail/),
+  },
+}

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { outcomesOfSaying, reviews } from '../../machines/cause-admin/cause-check/cause-check.fixtures.ts'
+import { accountConsoleFixtures } from '../../machines/support/account-console/account-console.fixtures.ts'
+import { causeConsoleFixtures } from '../../machines/support/cause-console/cause-console.fixtures.ts'
+import { go } from '../kit/site.ts'
+import { click, type Driver, failures } from './driver.ts'
+
+const check = (page: Page) => page.getByRole('region', { name: 'Is this cause checked?' })
+const send = (page: Page) =>
+  check(page).getByRole('button', { name: /^(Send the answer|Ask for another look|Send the evidence)$/ })
+
+export const causeCheckDriver: Driver = {
+  chart: 'causeCheck',
+  signsIn: true,
+  signsInAs: 'admin',
+  open: (page) => go(page, '/account/causes/1/settings'),
+  controls: {
+    'text.sent': {
+      control: (page) => send(page).and(page.locator(':not([aria-busy=true])')),
+      use: async (page) => {
+        await check(page)
+          .getByRole('textbox', { name: /^(Your answer|Why should we look again\?|Evidence \(optional\))$/ })
+          .fill('The treasurer, Jo Penny')
+        await send(page).click()
+      },
+    },
+    'code.sent': {
+      control: (page) =>
+        check(page).getByRole('button', { name: 'Confirm with this code' }).and(page.locator(':not([aria-busy=true])')),
+      use: async (page) => {
+        await check(page).getByRole('textbox', { name: 'Code' }).fill('K7M2 Q9XB')
+        await check(page).getByRole('button', { name: 'Confirm with this code' }).click()
+      },
+    },
+    'code.asked': click((page) =>
+      check(page).getByRole('button', { name: 'Send a new code' }).and(page.locator(':not([aria-busy=true])')),
+    ),
+    'page.refreshed': click((page) => check(page).getByRole('button', { name: /^(Try again|Look again)$/ })),
+  },
+  actors: {
+    readReview: {
+      request: /\/causes\/id:1\/review$/,
+      answers: {
+        ...Object.fromEntries(reviews.map((review, index) => [`done#${index + 1}`, { status: 200, details: { review } }])),
+        ...failures,
+      },
+    },
+    say: {
+      request: /\/causes\/id:1\/review$/,
+      method: 'POST',
+      answers: {
+        ...Object.fromEntries(
+          outcomesOfSaying.map((outcome, index) => [
+            `done#${index + 1}`,
+            outcome.kind === 'said'
+              ? { status: 200, details: { review: outcome.review } }
+              : outcome.kind === 'codeWrong'
+                ? { status: 410, code: 'linkExpired' }
+                : { status: 409, code: 'illegalMove' },
+          ]),
+        ),
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => check(page).getByRole('status'),
+    '"failed"': (page) => check(page).getByText(/^We couldn’t read how far the check is/),
+    '"shown"': (page) => check(page).getByText(/^(Being checked|Confirmed|Not confirmed)$/),
+    '"sending"': (page) => check(page).locator('button[aria-busy=true]'),
+    '"said"': (page) => check(page).getByText('It has arrived.'),
+    '"notSaid"': (page) => check(page).getByText(/^It isn’t known to have arrived/),
+    '"codeWrong"': (page) => check(page).getByText(/^That isn’t the code/),
+    '"tooLate"': (page) => check(page).getByText(/^Something has happened meanwhile/),
+  },
+}
+
+const recall = (page: Page) => page.getByRole('region', { name: 'Take a cause back into review' })
+const recallButton = (page: Page) =>
+  recall(page).getByRole('button', { name: 'Take it back into review' }).and(page.locator(':not([aria-busy=true])'))
+
+export const causeRecallDriver: Driver = {
+  chart: 'causeRecall',
+  signsIn: false,
+  signedInAt: ['"asking"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'recall.asked': {
+      control: recallButton,
+      use: async (page) => {
+        await recall(page)
+          .getByRole('textbox', { name: /^Address of its page/ })
+          .fill('2000002')
+        await recall(page)
+          .getByRole('textbox', { name: 'Why is it looked at again?' })
+          .fill('The charity says that it does not know these people')
+        await recallButton(page).click()
+      },
+    },
+  },
+  actors: {
+    recall: {
+      request: /\/api\/support\/recalled-causes$/,
+      answers: {
+        'done#1': { status: 200, details: { name: 'The Lantern Trust' } },
+        'done#2': { status: 404, code: 'notFound' },
+        'done#3': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"asking"': (page) => recallButton(page),
+    '"sending"': (page) => recall(page).locator('button[aria-busy=true]'),
+    '"recalled"': (page) => recall(page).getByText(/^The Lantern Trust is being checked again/),
+    '"unknown"': (page) => recall(page).getByText(/^We don’t know a cause by that/),
+    '"notConfirmed"': (page) => recall(page).getByText(/^This cause isn’t confirmed now/),
+    '"notSent"': (page) => recall(page).getByText(/^We don’t know whether that was done/),
+  },
+}
+
+const queue = (page: Page) => page.getByRole('region', { name: 'Causes to check' })
+const queued = causeConsoleFixtures.outcomes.readQueue?.outputs ?? []
+
+export const causeConsoleDriver: Driver = {
+  chart: 'causeConsole',
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Give it back to the queue' })),
+    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Read the queue again' })),
+  },
+  actors: {
+    readQueue: {
+      request: /\/api\/support\/causes$/,
+      answers: {
+        ...Object.fromEntries(queued.map((causes, index) => [`done#${index + 1}`, { status: 200, details: { causes } }])),
+        ...failures,
+      },
+    },
+    moveRequest: {
+      request: /\/api\/support\/causes\/371$/,
+      answers: {
+        'done#1': { status: 200, details: { stage: 'waiting' } },
+        'done#2': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => queue(page).getByText('Reading the queue'),
+    '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Harrowden Repair Café' }),
+    '"empty"': (page) => queue(page).getByText('Nobody is waiting.'),
+    '"failed"': (page) => queue(page).getByText(/^The queue could not be read/),
+    '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
+    '"tooLate"': (page) => queue(page).getByText(/^Somebody else has moved this/),
+    '"notMoved"': (page) => queue(page).getByText(/^The decision could not be sent/),
+  },
+}
+
+const accounts = (page: Page) => page.getByRole('region', { name: 'Bank accounts to check' })
+const heldOnes = accountConsoleFixtures.outcomes.readQueue?.outputs ?? []
+
+export const accountConsoleDriver: Driver = {
+  chart: 'accountConsole',
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'move.asked': {
+      control: (page) => accounts(page).getByRole('button', { name: 'Accept the account' }),
+      use: async (page) => {
+        await accounts(page).getByRole('button', { name: 'Accept the account' }).click()
+        await accounts(page).getByRole('textbox').fill('The bank statement shows the club')
+        await accounts(page)
+          .getByRole('button', { name: /^Accept: / })
+          .click()
+      },
+    },
+    'queue.refreshed': click((page) => accounts(page).getByRole('button', { name: 'Read the queue again' })),
+  },
+  actors: {
+    readQueue: {
+      request: /\/api\/support\/accounts$/,
+      answers: {
+        ...Object.fromEntries(heldOnes.map((held, index) => [`done#${index + 1}`, { status: 200, details: { accounts: held } }])),
+        ...failures,
+      },
+    },
+    moveRequest: {
+      request: /\/api\/support\/accounts\/412$/,
+      answers: {
+        'done#1': { status: 200, details: { stage: 'accepted' } },
+        'done#2': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => accounts(page).getByText('Reading the queue'),
+    '"shown"': (page) => accounts(page).getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
+    '"empty"': (page) => accounts(page).getByText('Nobody is waiting.'),
+    '"failed"': (page) => accounts(page).getByText(/^The queue could not be read/),
+    '"moving"': (page) => accounts(page).getByText(/^Harrowden Hospice$/),
+    '"tooLate"': (page) => accounts(page).getByText(/^Somebody else has moved this/),
+    '"notMoved"': (page) => accounts(page).getByText(/^The decision could not be sent/),
+  },
+}
