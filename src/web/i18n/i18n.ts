@@ -28,6 +28,7 @@ import type privacy from '../../../locales/en-GB/privacy.json'
 import type qr from '../../../locales/en-GB/qr.json'
 import type registered from '../../../locales/en-GB/registered.json'
 import type registration from '../../../locales/en-GB/registration.json'
+import type registrationLanding from '../../../locales/en-GB/registration-landing.json'
 import type rewards from '../../../locales/en-GB/rewards.json'
 import type rules from '../../../locales/en-GB/rules.json'
 import shell from '../../../locales/en-GB/shell.json'
@@ -47,6 +48,7 @@ export interface Words {
   shopping: typeof shopping
   'sign-in': typeof signIn
   registration: typeof registration
+  'registration-landing': typeof registrationLanding
   'cause-registration': typeof causeRegistration
   'business-registration': typeof businessRegistration
   privacy: typeof privacy

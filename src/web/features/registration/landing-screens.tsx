@@ -1,5 +1,4 @@
-import '../../i18n/business-registration.words.ts'
-import '../../i18n/cause-registration.words.ts'
+import '../../i18n/registration-landing.words.ts'
 import { cx } from '@linaria/core'
 import { t } from '../../i18n/i18n.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,16 +9,16 @@ import { bullets, card, pageBody, reading, row, stack, tightStack } from '../../
 export function CauseLandingScreen() {
   return (
     <div className={cx(pageBody, stack)}>
-      <PageHeading intro={t('cause-registration:landing.intro')}>{t('cause-registration:landing.title')}</PageHeading>
+      <PageHeading intro={t('registration-landing:cause.intro')}>{t('registration-landing:cause.title')}</PageHeading>
       <div className={row}>
-        <ButtonLink to="/register-your-good-cause/create">{t('cause-registration:landing.start')}</ButtonLink>
+        <ButtonLink to="/register-your-good-cause/create">{t('registration-landing:cause.start')}</ButtonLink>
       </div>
-      <section className={cx(card, tightStack, reading)} aria-label={t('cause-registration:landing.need')}>
-        <h2>{t('cause-registration:landing.need')}</h2>
+      <section className={cx(card, tightStack, reading)} aria-label={t('registration-landing:cause.need')}>
+        <h2>{t('registration-landing:cause.need')}</h2>
         <ul className={bullets}>
-          <li>{t('cause-registration:landing.needNumber')}</li>
-          <li>{t('cause-registration:landing.needAddress')}</li>
-          <li>{t('cause-registration:landing.needPhone')}</li>
+          <li>{t('registration-landing:cause.needNumber')}</li>
+          <li>{t('registration-landing:cause.needAddress')}</li>
+          <li>{t('registration-landing:cause.needPhone')}</li>
         </ul>
       </section>
     </div>
@@ -30,9 +29,9 @@ export function CauseLandingScreen() {
 export function BusinessLandingScreen() {
   return (
     <div className={cx(pageBody, stack)}>
-      <PageHeading intro={t('business-registration:landingIntro')}>{t('business-registration:landingTitle')}</PageHeading>
+      <PageHeading intro={t('registration-landing:business.intro')}>{t('registration-landing:business.title')}</PageHeading>
       <div className={row}>
-        <ButtonLink to="/register-your-business/create">{t('business-registration:start')}</ButtonLink>
+        <ButtonLink to="/register-your-business/create">{t('registration-landing:business.start')}</ButtonLink>
       </div>
     </div>
   )

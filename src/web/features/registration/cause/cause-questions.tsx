@@ -223,26 +223,3 @@ export function MarketingPermission({ kept, onSubmit, isBusy: _, ...frame }: Que
     </StepFrame>
   )
 }
-
-export function NumberUnknown({
-  number,
-  onKeep,
-  ...frame
-}: {
-  number: string
-  progress: string
-  onBack(): void
-  onKeep(): void
-}) {
-  return (
-    <StepFrame
-      {...frame}
-      title={t('cause-registration:numberUnknown.title', { number })}
-      intro={<p>{t('cause-registration:numberUnknown.text')}</p>}
-    >
-      <div>
-        <Button onClick={onKeep}>{t('cause-registration:numberUnknown.keep')}</Button>
-      </div>
-    </StepFrame>
-  )
-}

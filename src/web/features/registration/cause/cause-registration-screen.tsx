@@ -15,15 +15,7 @@ import { DraftedWizard } from '../drafted-wizard.tsx'
 import { AccountEmail, Mobile, Names, NewPassword } from '../person-questions.tsx'
 import { Resuming } from '../resuming.tsx'
 import { useDraft, useKeptDraft } from '../use-draft.ts'
-import {
-  CauseAddress,
-  CauseName,
-  CharityNumber,
-  CharityQuestion,
-  MarketingPermission,
-  NumberUnknown,
-  SocialLinks,
-} from './cause-questions.tsx'
+import { CauseAddress, CauseName, CharityNumber, CharityQuestion, MarketingPermission, SocialLinks } from './cause-questions.tsx'
 import { causeRegistrationWith } from './cause-registration.implementations.ts'
 import { summaryOf } from './cause-summary.ts'
 
@@ -33,6 +25,7 @@ const AdminRequestScreen = needed(async () => (await import('../admin-request-sc
 
 // Fetched with the answers that lead there, which need the server anyway.
 const MatchingCause = needed(async () => (await import('./matching-cause.tsx')).MatchingCause)
+const NumberUnknown = needed(async () => (await import('./number-unknown.tsx')).NumberUnknown)
 const NextSteps = needed(async () => (await import('../registered.tsx')).NextSteps)
 const Success = needed(async () => (await import('../registered.tsx')).Success)
 

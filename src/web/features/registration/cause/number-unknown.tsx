@@ -1,0 +1,28 @@
+import '../../../i18n/registered.words.ts'
+import { t } from '../../../i18n/i18n.ts'
+import { Button } from '../../../ui/button.tsx'
+import { StepFrame } from '../../../ui/step-frame.tsx'
+
+/** A number that the register does not know is mended, or kept and looked at by hand. */
+export function NumberUnknown({
+  number,
+  onKeep,
+  ...frame
+}: {
+  number: string
+  progress: string
+  onBack(): void
+  onKeep(): void
+}) {
+  return (
+    <StepFrame
+      {...frame}
+      title={t('registered:numberUnknown.title', { number })}
+      intro={<p>{t('registered:numberUnknown.text')}</p>}
+    >
+      <div>
+        <Button onClick={onKeep}>{t('registered:numberUnknown.keep')}</Button>
+      </div>
+    </StepFrame>
+  )
+}
