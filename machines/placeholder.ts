@@ -1,5 +1,5 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
-import { limits } from '../src/contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 
 /** An actor that a chart names and `src/web` provides. Running it unprovided is a programmer's mistake, and says so. */
 export function placeholder<Output, Input = NonReducibleUnknown>() {

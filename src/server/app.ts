@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { errorCatalogue } from '../contract/errors.ts'
+import { errorCatalogue } from '#contract/errors.ts'
 import { serveArchives } from './account/archives.ts'
 import { csvHandlers, handlers } from './all-handlers.ts'
 import type { Config } from './config.ts'

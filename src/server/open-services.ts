@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { tenants } from '../contract/tenants.ts'
+import { tenants } from '#contract/tenants.ts'
 import { demoNameCheck, noNameCheck } from './cause-admin/account-name-check.ts'
 import { inventedAddresses } from './causes/addresses.ts'
 import { openRegister } from './causes/charity-register.ts'

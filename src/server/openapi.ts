@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ownBases } from '../contract/bases.ts'
-import { callEntries } from '../contract/calls/all-calls.ts'
-import { type PathName, pathShapes } from '../contract/path-shapes.ts'
+import { ownBases } from '#contract/bases.ts'
+import { callEntries } from '#contract/calls/all-calls.ts'
+import { type PathName, pathShapes } from '#contract/path-shapes.ts'
 
 const schemaOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
 

@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { tenants } from '../contract/tenants.ts'
+import { tenants } from '#contract/tenants.ts'
 import { createAppRouter } from './app/router.tsx'
 import { createLaterSession } from './features/session/later-session.ts'
 import type { Site } from './features/session/site.ts'
@@ -22,7 +22,7 @@ function createSite(): Site {
     // The shapes of the calls are a smaller file that arrives first: a slow phone reads them in a task of its own.
     const [{ openSession }] = await Promise.all([
       import('./features/session/open-session.ts'),
-      import('../contract/calls/session.ts'),
+      import('#contract/calls/session.ts'),
       allStyles(),
     ])
     // A task of its own: a slow phone has been busy with the charts and shapes that have just come.

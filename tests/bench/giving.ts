@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { buildApp } from '../../src/server/app.ts'
-import { createClock } from '../../src/server/clock.ts'
-import { readConfig } from '../../src/server/config.ts'
-import { demoPassword } from '../../src/server/db/seed/seed.ts'
-import { openServices } from '../../src/server/open-services.ts'
+import { buildApp } from '#server/app.ts'
+import { createClock } from '#server/clock.ts'
+import { readConfig } from '#server/config.ts'
+import { demoPassword } from '#server/db/seed/seed.ts'
+import { openServices } from '#server/open-services.ts'
 
 /**
  * `DATABASE_URL=… npm run bench:giving` on a database with demo data that may be thrown away: lists, totals, filters and details of a person with 47 donations and of one

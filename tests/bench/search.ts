@@ -1,7 +1,7 @@
-import { buildApp } from '../../src/server/app.ts'
-import { createClock } from '../../src/server/clock.ts'
-import { readConfig } from '../../src/server/config.ts'
-import { openServices } from '../../src/server/open-services.ts'
+import { buildApp } from '#server/app.ts'
+import { createClock } from '#server/clock.ts'
+import { readConfig } from '#server/config.ts'
+import { openServices } from '#server/open-services.ts'
 
 /** `DATABASE_URL=… npm run bench:search`: 300 searches for shops and causes each, in the server, medians and 95th percentiles. */
 const { services, close } = await openServices(readConfig(process.env), createClock())

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import axios from 'axios'
 import createAuthRefresh from 'axios-auth-refresh'
-import { ownBases } from '../../src/contract/bases.ts'
-import { accountCalls } from '../../src/contract/calls/account.ts'
-import type { Outgoing } from '../../src/web/api/client.ts'
+import { ownBases } from '#contract/bases.ts'
+import { accountCalls } from '#contract/calls/account.ts'
+import type { Outgoing } from '#web/api/client.ts'
 import { createDevice, deadToken, freshToken, openWebSession } from '../kit/web-session.ts'
 
 /**

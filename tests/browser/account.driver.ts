@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { dataDownloadFixtures } from '../../machines/account/data-download/data-download.fixtures.ts'
-import { favouritesFixtures } from '../../machines/account/favourites/favourites.fixtures.ts'
-import { preferencesFixtures } from '../../machines/account/preferences/preferences.fixtures.ts'
-import { demoPassword } from '../../src/server/db/seed/seed.ts'
+import { dataDownloadFixtures } from '#machines/account/data-download/data-download.fixtures.ts'
+import { favouritesFixtures } from '#machines/account/favourites/favourites.fixtures.ts'
+import { preferencesFixtures } from '#machines/account/preferences/preferences.fixtures.ts'
+import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '../kit/site.ts'
 import { button, click, type Driver, failures, heading, main } from './driver.ts'
 

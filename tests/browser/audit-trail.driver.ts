@@ -1,4 +1,4 @@
-import { lastLine, newestLines } from '../../machines/support/audit-trail/audit-trail.fixtures.ts'
+import { lastLine, newestLines } from '#machines/support/audit-trail/audit-trail.fixtures.ts'
 import { go } from '../kit/site.ts'
 import { click, type Driver, failures, main } from './driver.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../../src/server/db/seed/seed.ts'
+import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '../kit/site.ts'
 import { leaveDraft } from './drafts.driver.ts'
 import { answering, busy, button, click, type Driver, failures, heading } from './driver.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { outcomesOfSaying, reviews } from '../../machines/cause-admin/cause-check/cause-check.fixtures.ts'
-import { accountConsoleFixtures } from '../../machines/support/account-console/account-console.fixtures.ts'
-import { causeConsoleFixtures } from '../../machines/support/cause-console/cause-console.fixtures.ts'
+import { outcomesOfSaying, reviews } from '#machines/cause-admin/cause-check/cause-check.fixtures.ts'
+import { accountConsoleFixtures } from '#machines/support/account-console/account-console.fixtures.ts'
+import { causeConsoleFixtures } from '#machines/support/cause-console/cause-console.fixtures.ts'
 import { go } from '../kit/site.ts'
 import { click, type Driver, failures } from './driver.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { claimDetailFixtures } from '../../machines/giving/claim-detail/claim-detail.fixtures.ts'
-import { donationQueryFixtures } from '../../machines/giving/donation-query/donation-query.fixtures.ts'
-import { missingDonationFixtures } from '../../machines/giving/missing-donation/missing-donation.fixtures.ts'
-import { claimConsoleFixtures } from '../../machines/support/claim-console/claim-console.fixtures.ts'
+import { claimDetailFixtures } from '#machines/giving/claim-detail/claim-detail.fixtures.ts'
+import { donationQueryFixtures } from '#machines/giving/donation-query/donation-query.fixtures.ts'
+import { missingDonationFixtures } from '#machines/giving/missing-donation/missing-donation.fixtures.ts'
+import { claimConsoleFixtures } from '#machines/support/claim-console/claim-console.fixtures.ts'
 import { go } from '../kit/site.ts'
 import { answering, busy, button, click, type Driver, failures, heading } from './driver.ts'
 

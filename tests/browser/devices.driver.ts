@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hereDevice, otherDevice } from '../../machines/session/devices/devices.fixtures.ts'
+import { hereDevice, otherDevice } from '#machines/session/devices/devices.fixtures.ts'
 import { go } from '../kit/site.ts'
 import { click, type Driver, failures, heading } from './driver.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { lastFound, newestFound } from '../../machines/support/donation-finder/donation-finder.fixtures.ts'
-import { donationRecord } from '../../machines/support/donation-record/donation-record.fixtures.ts'
+import { lastFound, newestFound } from '#machines/support/donation-finder/donation-finder.fixtures.ts'
+import { donationRecord } from '#machines/support/donation-record/donation-record.fixtures.ts'
 import { go } from '../kit/site.ts'
 import { button, click, type Driver, failures, heading, main } from './driver.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { MachineName } from '../../machines/all-machines.ts'
+import type { MachineName } from '#machines/all-machines.ts'
 
 /** How a chart's happenings are caused, and its states seen, in the real app. */
 export interface Driver {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { noCards, someCards } from '../../machines/account/linked-cards/linked-cards.fixtures.ts'
+import { noCards, someCards } from '#machines/account/linked-cards/linked-cards.fixtures.ts'
 import { go } from '../kit/site.ts'
 import { click, type Driver, failures } from './driver.ts'
 

@@ -1,7 +1,7 @@
 import { type Page, expect as see } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { demoPassword } from '../../src/server/db/seed/seed.ts'
+import { demoPassword } from '#server/db/seed/seed.ts'
 import { enter, go, logIn } from '../kit/site.ts'
 import { type Answer, failing, type PartDriver, press, type Stage } from './part.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
-import type { MachineName } from '../../machines/all-machines.ts'
+import type { MachineName } from '#machines/all-machines.ts'
 import { type HeldCall, holdCalls } from '../kit/hold.ts'
 
 /** `real` lets the server answer. */

@@ -1,5 +1,5 @@
-import { someRun } from '../../machines/support/payment-run-console/payment-run-console.fixtures.ts'
-import { someRuns } from '../../machines/support/payment-runs/payment-runs.fixtures.ts'
+import { someRun } from '#machines/support/payment-run-console/payment-run-console.fixtures.ts'
+import { someRuns } from '#machines/support/payment-runs/payment-runs.fixtures.ts'
 import { go } from '../kit/site.ts'
 import { busy, button, click, type Driver, failures, heading, main } from './driver.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword } from '../../src/server/db/seed/seed.ts'
+import { demoPassword } from '#server/db/seed/seed.ts'
 import { violationsEverywhere } from '../kit/axe.ts'
 import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 

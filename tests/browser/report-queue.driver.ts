@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { reportConsoleFixtures } from '../../machines/support/report-console/report-console.fixtures.ts'
+import { reportConsoleFixtures } from '#machines/support/report-console/report-console.fixtures.ts'
 import { go } from '../kit/site.ts'
 import { click, type Driver, failures } from './driver.ts'
 

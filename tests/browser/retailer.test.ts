@@ -1,7 +1,7 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatDay } from '../../src/contract/dates.ts'
-import { formatRate } from '../../src/contract/money.ts'
+import { formatDay } from '#contract/dates.ts'
+import { formatRate } from '#contract/money.ts'
 import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 import { main } from './driver.ts'
 

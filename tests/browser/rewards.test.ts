@@ -1,7 +1,7 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DAY } from '../../src/contract/limits.ts'
-import { tellOfVisits } from '../../src/server/account/notices.job.ts'
+import { DAY } from '#contract/limits.ts'
+import { tellOfVisits } from '#server/account/notices.job.ts'
 import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 import { button, heading, main } from './driver.ts'
 

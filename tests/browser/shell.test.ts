@@ -199,7 +199,7 @@ test('S-001, S-002 where storage is refused, signing in works until the page is 
 })
 
 test('A-114, S-018 under another host name the site speaks to that host’s back end, with its key', async () => {
-  const { ownBases } = await import('../../src/contract/bases.ts')
+  const { ownBases } = await import('#contract/bases.ts')
   const other = await openSite({
     backEnds: [
       {

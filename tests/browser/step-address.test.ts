@@ -11,8 +11,8 @@ import {
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createElement, useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from '../../src/web/layouts/page-rules.ts'
-import { useStepAddress } from '../../src/web/ui/step-address.ts'
+import { page } from '#web/layouts/page-rules.ts'
+import { useStepAddress } from '#web/ui/step-address.ts'
 
 const steps = ['first', 'second', 'third'] as const
 type Step = (typeof steps)[number]

@@ -8,10 +8,20 @@ const files = ['src', 'machines'].flatMap((folder) =>
     .map((name) => join(folder, name))
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.gen.ts')),
 )
-const importsOf = (file: string) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g)].map((match) =>
-    relative(root, resolve(root, dirname(file), match[1] ?? '')),
-  )
+const layers: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports
+
+/** The file that `import … from specifier` in `file` names, from the project's root. */
+function targetOf(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(file), specifier))
+  const [layer = '', ...rest] = specifier.split('/')
+  const folder = layers[`${layer}/*`]
+  if (!folder) throw new Error(`${file} imports ${specifier}: package.json knows no ${layer}`)
+  return relative(root, resolve(root, folder.replace('*', rest.join('/'))))
+}
+
+const specifiersOf = (file: string) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?'([.#][^']+)'/g)].map((match) => match[1] ?? '')
+const importsOf = (file: string) => specifiersOf(file).map((specifier) => targetOf(file, specifier))
 
 /** Which part of the house a file is in; the longest prefix counts. */
 const parts = [
@@ -64,6 +74,17 @@ test('imports run one way through the house', () => {
       wrong.push(`${file} imports ${target}`)
     }
   }
+  expect(wrong).toEqual([])
+})
+
+test('an import that leaves its layer, or climbs, begins with the name of the layer', () => {
+  const layerOf = (file: string) => Object.values(layers).find((folder) => `./${file}`.startsWith(folder.replace('*', '')))
+  const wrong = files.flatMap((file) =>
+    specifiersOf(file)
+      .filter((specifier) => specifier.startsWith('.'))
+      .filter((specifier) => specifier.startsWith('../../') || layerOf(targetOf(file, specifier)) !== layerOf(file))
+      .map((specifier) => `${file} imports ${specifier}`),
+  )
   expect(wrong).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { machines } from '../../machines/all-machines.ts'
+import { machines } from '#machines/all-machines.ts'
 
 const browserTests = resolve(import.meta.dirname, '../browser')
 const texts = readdirSync(browserTests).map((file) => readFileSync(resolve(browserTests, file), 'utf8'))

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import errorWords from '../../locales/en-GB/errors.json' with { type: 'json' }
-import ruleWords from '../../locales/en-GB/rules.json' with { type: 'json' }
-import { backEndFor, ownBases } from '../../src/contract/bases.ts'
-import { callEntries } from '../../src/contract/calls/all-calls.ts'
-import { endOfDay, greetingAt, isDayOver, startOfDay } from '../../src/contract/dates.ts'
-import { errorCatalogue } from '../../src/contract/errors.ts'
-import { breakpoints, limits, refreshThresholds } from '../../src/contract/limits.ts'
-import { donationFor, formatCount, formatMoney, formatRate } from '../../src/contract/money.ts'
-import { emailChangeRules, passwordChangeRules } from '../../src/contract/rules/account.ts'
-import { causeNameRules, marketingPermissionRules, mobileRules } from '../../src/contract/rules/cause-registration.ts'
-import { safeForward } from '../../src/contract/rules/forward-url.ts'
-import { accountRules, causeSearchRules } from '../../src/contract/rules/registration.ts'
-import { loginRules } from '../../src/contract/rules/sign-in.ts'
-import { filterRules } from '../../src/contract/rules/transactions.ts'
-import { openApiDocument } from '../../src/server/openapi.ts'
+import { backEndFor, ownBases } from '#contract/bases.ts'
+import { callEntries } from '#contract/calls/all-calls.ts'
+import { endOfDay, greetingAt, isDayOver, startOfDay } from '#contract/dates.ts'
+import { errorCatalogue } from '#contract/errors.ts'
+import { breakpoints, limits, refreshThresholds } from '#contract/limits.ts'
+import { donationFor, formatCount, formatMoney, formatRate } from '#contract/money.ts'
+import { emailChangeRules, passwordChangeRules } from '#contract/rules/account.ts'
+import { causeNameRules, marketingPermissionRules, mobileRules } from '#contract/rules/cause-registration.ts'
+import { safeForward } from '#contract/rules/forward-url.ts'
+import { accountRules, causeSearchRules } from '#contract/rules/registration.ts'
+import { loginRules } from '#contract/rules/sign-in.ts'
+import { filterRules } from '#contract/rules/transactions.ts'
+import errorWords from '#locales/en-GB/errors.json' with { type: 'json' }
+import ruleWords from '#locales/en-GB/rules.json' with { type: 'json' }
+import { openApiDocument } from '#server/openapi.ts'
 
 test('A-001…A-064, A-066…A-075 every call of sections A.1 to A.5 is in the contract', () => {
   const ids = new Set(callEntries.map(([, call]) => call.id))

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
-import common from '../../locales/en-GB/common.json' with { type: 'json' }
-import giving from '../../locales/en-GB/giving.json' with { type: 'json' }
-import signIn from '../../locales/en-GB/sign-in.json' with { type: 'json' }
-import { donationStages } from '../../src/contract/entities/donation.ts'
-import { toPseudo } from '../../src/web/i18n/pseudo.ts'
-import { readWords, type WordTree } from '../../src/web/i18n/read-words.ts'
+import { donationStages } from '#contract/entities/donation.ts'
+import common from '#locales/en-GB/common.json' with { type: 'json' }
+import giving from '#locales/en-GB/giving.json' with { type: 'json' }
+import signIn from '#locales/en-GB/sign-in.json' with { type: 'json' }
+import { toPseudo } from '#web/i18n/pseudo.ts'
+import { readWords, type WordTree } from '#web/i18n/read-words.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

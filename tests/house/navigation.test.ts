@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { causeMenus } from '../../src/web/layouts/cause-navigation.ts'
-import { appLinks, footerGroups, socialLinks } from '../../src/web/layouts/footer-links.ts'
-import { mainNavigation } from '../../src/web/layouts/navigation.ts'
+import { causeMenus } from '#web/layouts/cause-navigation.ts'
+import { appLinks, footerGroups, socialLinks } from '#web/layouts/footer-links.ts'
+import { mainNavigation } from '#web/layouts/navigation.ts'
 
 const pathsOf = (links: readonly { to: string }[]) => links.map(({ to }) => to)
 

@@ -1,5 +1,5 @@
-import { callEntries } from '../../src/contract/calls/all-calls.ts'
-import { handlers } from '../../src/server/all-handlers.ts'
+import { callEntries } from '#contract/calls/all-calls.ts'
+import { handlers } from '#server/all-handlers.ts'
 import { siteRoutes } from './site-routes.ts'
 
 /** `npm run pending`: pages and calls that exist with their rules but whose flow is still to be built. Empty when the product is done. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import words from '../../locales/en-GB/privacy.json' with { type: 'json' }
-import { type Kept, purposes } from '../../src/server/privacy/register/entry.ts'
-import { personalTables } from '../../src/server/privacy/register.ts'
+import words from '#locales/en-GB/privacy.json' with { type: 'json' }
+import { type Kept, purposes } from '#server/privacy/register/entry.ts'
+import { personalTables } from '#server/privacy/register.ts'
 
 const daysIn = { day: 1, year: 365.25 } as const
 /** The periods that a sentence names, in days. */

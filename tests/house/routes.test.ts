@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import titles from '../../locales/en-GB/titles.json' with { type: 'json' }
-import { causeMenus } from '../../src/web/layouts/cause-navigation.ts'
-import { footerGroups } from '../../src/web/layouts/footer-links.ts'
-import { mainNavigation } from '../../src/web/layouts/navigation.ts'
+import titles from '#locales/en-GB/titles.json' with { type: 'json' }
+import { causeMenus } from '#web/layouts/cause-navigation.ts'
+import { footerGroups } from '#web/layouts/footer-links.ts'
+import { mainNavigation } from '#web/layouts/navigation.ts'
 import { otherRows, routeRows } from './route-table.ts'
 import { siteRoutes } from './site-routes.ts'
 

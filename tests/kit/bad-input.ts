@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as z from 'zod/mini'
-import type { Call } from '../../src/contract/calls/call.ts'
-import { pathShapes } from '../../src/contract/path-shapes.ts'
+import type { Call } from '#contract/calls/call.ts'
+import { pathShapes } from '#contract/path-shapes.ts'
 
 /** The part of JSON Schema that the contract's shapes become. */
 interface Shape {

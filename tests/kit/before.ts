@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { migrate } from '../../src/server/db/migrate.ts'
-import { type Db, openDatabase } from '../../src/server/db/open.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { type Db, openDatabase } from '#server/db/open.ts'
 import { type Engine, freshDatabase } from './server.ts'
 
 /** Where a database of before lies: what `openTestServer` takes. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { buildIfStale } from '../../src/server/pages/build.ts'
+import { buildIfStale } from '#server/pages/build.ts'
 
 // In a process of its own, so that what else a run needs is made meanwhile.
 buildIfStale(resolve(import.meta.dirname, '../..'))

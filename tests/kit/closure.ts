@@ -1,6 +1,6 @@
-import { ownBases } from '../../src/contract/bases.ts'
-import { type CallName, callEntries, calls } from '../../src/contract/calls/all-calls.ts'
-import type { Call } from '../../src/contract/calls/call.ts'
+import { ownBases } from '#contract/bases.ts'
+import { type CallName, callEntries, calls } from '#contract/calls/all-calls.ts'
+import type { Call } from '#contract/calls/call.ts'
 import { contractRows, type Kind, notTried } from './credentials.ts'
 import type { Called, TestServer } from './server.ts'
 

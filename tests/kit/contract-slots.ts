@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { callEntries } from '../../src/contract/calls/all-calls.ts'
-import type { Call } from '../../src/contract/calls/call.ts'
-import { sessionCalls } from '../../src/contract/calls/session.ts'
+import { callEntries } from '#contract/calls/all-calls.ts'
+import type { Call } from '#contract/calls/call.ts'
+import { sessionCalls } from '#contract/calls/session.ts'
 
 /** Zod's description of a schema, as far as it is walked here. */
 interface Def {

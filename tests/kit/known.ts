@@ -1,4 +1,4 @@
-import { demoPassword } from '../../src/server/db/seed/seed.ts'
+import { demoPassword } from '#server/db/seed/seed.ts'
 import type { Known } from './bad-input.ts'
 import type { TestServer } from './server.ts'
 

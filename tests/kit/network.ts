@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { postbackPath } from '../../src/server/network/postback.routes.ts'
-import { signatureOf } from '../../src/server/network/postback.ts'
-import { sharedSecret } from '../../src/server/settings.ts'
+import { postbackPath } from '#server/network/postback.routes.ts'
+import { signatureOf } from '#server/network/postback.ts'
+import { sharedSecret } from '#server/settings.ts'
 import type { TestServer } from './server.ts'
 
 export type Reported = { type: string; reference: string; eventId?: string; at?: string } & Record<string, unknown>

@@ -1,5 +1,5 @@
-import { childrenFirst } from '../../src/server/privacy/own-rows.ts'
-import { type Entries, isPersonal } from '../../src/server/privacy/register/entry.ts'
+import { childrenFirst } from '#server/privacy/own-rows.ts'
+import { type Entries, isPersonal } from '#server/privacy/register/entry.ts'
 import type { Reference, SchemaColumn } from './schema.ts'
 
 const folder = 'src/server/privacy/register'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../src/server/db/open.ts'
+import type { Db } from '#server/db/open.ts'
 
 export interface SchemaColumn {
   table: string

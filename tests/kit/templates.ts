@@ -2,11 +2,11 @@ import { openAsBlob } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { type Clock, createClock, createStoppedClock } from '../../src/server/clock.ts'
-import { readConfig } from '../../src/server/config.ts'
-import { openDatabase } from '../../src/server/db/open.ts'
-import { sizes } from '../../src/server/db/seed/sizes.ts'
-import { openServices } from '../../src/server/open-services.ts'
+import { type Clock, createClock, createStoppedClock } from '#server/clock.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { sizes } from '#server/db/seed/sizes.ts'
+import { openServices } from '#server/open-services.ts'
 
 /** When the clock of the server's tests stands. */
 export const start = Date.parse('2026-11-21T10:00:00.000Z')

@@ -1,10 +1,10 @@
-import { backEndFor } from '../../src/contract/bases.ts'
-import { createApi, type Transport } from '../../src/web/api/client.ts'
-import { createSession } from '../../src/web/features/session/session.ts'
-import { createVault } from '../../src/web/features/session/vault.ts'
-import type { Browser } from '../../src/web/platform/browser.ts'
-import type { CookieName, KeptCookies } from '../../src/web/platform/cookies.ts'
-import type { KeptValues, StorageKey } from '../../src/web/platform/storage.ts'
+import { backEndFor } from '#contract/bases.ts'
+import { createApi, type Transport } from '#web/api/client.ts'
+import { createSession } from '#web/features/session/session.ts'
+import { createVault } from '#web/features/session/vault.ts'
+import type { Browser } from '#web/platform/browser.ts'
+import type { CookieName, KeptCookies } from '#web/platform/cookies.ts'
+import type { KeptValues, StorageKey } from '#web/platform/storage.ts'
 
 /** A token as the client reads it: three parts, a payload with times in seconds. No server accepts it. */
 export function paperToken(payload: Record<string, unknown>): string {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { backEndFor } from '../../src/contract/bases.ts'
-import { accountCalls } from '../../src/contract/calls/account.ts'
-import { sessionCalls } from '../../src/contract/calls/session.ts'
-import { createApi, type Incoming, type Outgoing } from '../../src/web/api/client.ts'
-import { ApiFailure } from '../../src/web/api/failure.ts'
-import { passwordRefusalIn, refusalIn } from '../../src/web/features/account/saving.ts'
-import { waitInWords } from '../../src/web/features/sign-in/wait-in-words.ts'
+import { backEndFor } from '#contract/bases.ts'
+import { accountCalls } from '#contract/calls/account.ts'
+import { sessionCalls } from '#contract/calls/session.ts'
+import { createApi, type Incoming, type Outgoing } from '#web/api/client.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { passwordRefusalIn, refusalIn } from '#web/features/account/saving.ts'
+import { waitInWords } from '#web/features/sign-in/wait-in-words.ts'
 import { answer, refusal } from '../kit/web-session.ts'
 
 function openClient(respond: (outgoing: Outgoing) => Incoming) {

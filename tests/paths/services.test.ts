@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import {
-  type AnalyticsEvent,
-  analyticsBatcherMachine,
-} from '../../machines/telemetry/analytics-batcher/analytics-batcher.machine.ts'
-import { classifyOrigin } from '../../src/contract/rules/origin.ts'
-import type { Api } from '../../src/web/api/client.ts'
-import { ApiFailure } from '../../src/web/api/failure.ts'
-import { createContent } from '../../src/web/features/content/content.ts'
-import { createExperiments } from '../../src/web/features/telemetry/experiments.ts'
-import { flagsOf } from '../../src/web/features/telemetry/flags.ts'
-import { campaignOf, scrubAddress, scrubText } from '../../src/web/features/telemetry/scrub.ts'
+import { classifyOrigin } from '#contract/rules/origin.ts'
+import { type AnalyticsEvent, analyticsBatcherMachine } from '#machines/telemetry/analytics-batcher/analytics-batcher.machine.ts'
+import type { Api } from '#web/api/client.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { createContent } from '#web/features/content/content.ts'
+import { createExperiments } from '#web/features/telemetry/experiments.ts'
+import { flagsOf } from '#web/features/telemetry/flags.ts'
+import { campaignOf, scrubAddress, scrubText } from '#web/features/telemetry/scrub.ts'
 
 test.each([
   ['IOS30-7', 'app'],

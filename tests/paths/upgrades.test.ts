@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { accountCalls } from '../../src/contract/calls/account.ts'
-import type { Incoming, Outgoing } from '../../src/web/api/client.ts'
-import { ApiFailure } from '../../src/web/api/failure.ts'
+import { accountCalls } from '#contract/calls/account.ts'
+import type { Incoming, Outgoing } from '#web/api/client.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import { seeded } from '../kit/random.ts'
 import { answer, createDevice, deadToken, freshToken, openWebSession, refusal } from '../kit/web-session.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY } from '../../src/contract/limits.ts'
-import { countUse } from '../../src/server/gate/rate-limit.ts'
-import { isPersonal } from '../../src/server/privacy/register/entry.ts'
-import { register } from '../../src/server/privacy/register.ts'
+import { DAY } from '#contract/limits.ts'
+import { countUse } from '#server/gate/rate-limit.ts'
+import { isPersonal } from '#server/privacy/register/entry.ts'
+import { register } from '#server/privacy/register.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 /** How many calls of each kind, from as many addresses: `npm run heavy` makes 2,000 from 20. */

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownBases } from '../../src/contract/bases.ts'
-import { callEntries } from '../../src/contract/calls/all-calls.ts'
-import { browserTransport } from '../../src/web/api/browser-transport.ts'
-import { createApi } from '../../src/web/api/client.ts'
-import { ApiFailure } from '../../src/web/api/failure.ts'
+import { ownBases } from '#contract/bases.ts'
+import { callEntries } from '#contract/calls/all-calls.ts'
+import { browserTransport } from '#web/api/browser-transport.ts'
+import { createApi } from '#web/api/client.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 
 const refused = JSON.stringify({ error: { code: 'internal', message: 'Made by the test', retryable: true } })
 const send = (status: number, type: string, body: string) => (_: IncomingMessage, answer: ServerResponse) => {

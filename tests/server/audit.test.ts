@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import words from '../../locales/en-GB/audit.json' with { type: 'json' }
-import { auditActions } from '../../src/contract/entities/audit.ts'
-import { DAY } from '../../src/contract/limits.ts'
+import { auditActions } from '#contract/entities/audit.ts'
+import { DAY } from '#contract/limits.ts'
+import words from '#locales/en-GB/audit.json' with { type: 'json' }
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 test('every event has words for whoever reads the trail', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { postbackPath } from '../../src/server/network/postback.routes.ts'
-import { type NetworkEvent, signatureOf } from '../../src/server/network/postback.ts'
-import { newSecret } from '../../src/server/session/tokens.ts'
-import { sharedSecret } from '../../src/server/settings.ts'
+import { postbackPath } from '#server/network/postback.routes.ts'
+import { type NetworkEvent, signatureOf } from '#server/network/postback.ts'
+import { newSecret } from '#server/session/tokens.ts'
+import { sharedSecret } from '#server/settings.ts'
 import { badTexts, badValues, encoded, placesIn, withAt, written } from '../kit/bad-input.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 

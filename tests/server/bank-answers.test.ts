@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAnswersCsv } from '../../src/server/giving/payment-run/answers-csv.ts'
-import { isXml, readPain002 } from '../../src/server/giving/payment-run/pain-002.ts'
+import { readAnswersCsv } from '#server/giving/payment-run/answers-csv.ts'
+import { isXml, readPain002 } from '#server/giving/payment-run/pain-002.ts'
 
 const sent = { messageId: 'FARTHING-R7K2M9QXB', references: ['FAR-1-2026Q3', 'FAR-2-2026Q3', 'FAR-3-2026Q3'] }
 const xml = (inside: string, { prefix = '', messageId = sent.messageId, group = '' } = {}) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY, limits } from '../../src/contract/limits.ts'
-import { nextTurn } from '../../src/contract/rules/quarters.ts'
-import { demoPassword } from '../../src/server/db/seed/seed.ts'
-import { carryCauses } from '../../src/server/giving/payments.job.ts'
+import { DAY, limits } from '#contract/limits.ts'
+import { nextTurn } from '#contract/rules/quarters.ts'
+import { demoPassword } from '#server/db/seed/seed.ts'
+import { carryCauses } from '#server/giving/payments.job.ts'
 import { lineOf, payQuarter, prepared } from '../kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 

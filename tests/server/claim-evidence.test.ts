@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dayInLondon } from '../../src/contract/dates.ts'
-import { DAY, limits } from '../../src/contract/limits.ts'
-import { runJobs } from '../../src/server/jobs/jobs.ts'
+import { dayInLondon } from '#contract/dates.ts'
+import { DAY, limits } from '#contract/limits.ts'
+import { runJobs } from '#server/jobs/jobs.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 describe.each(engines)('claims and what shops say of them on %s', (engine) => {

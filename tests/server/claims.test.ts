@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimAfter, claimHasTag } from '../../machines/giving/claim/claim.machine.ts'
-import { dayInLondon } from '../../src/contract/dates.ts'
-import { claimDecision, claimRequest, claimStages } from '../../src/contract/entities/claim.ts'
-import { DAY, limits } from '../../src/contract/limits.ts'
-import { bookSale } from '../../src/server/giving/donations.ts'
-import { runJobs } from '../../src/server/jobs/jobs.ts'
+import { dayInLondon } from '#contract/dates.ts'
+import { claimDecision, claimRequest, claimStages } from '#contract/entities/claim.ts'
+import { DAY, limits } from '#contract/limits.ts'
+import { claimAfter, claimHasTag } from '#machines/giving/claim/claim.machine.ts'
+import { bookSale } from '#server/giving/donations.ts'
+import { runJobs } from '#server/jobs/jobs.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 const order = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY } from '../../src/contract/limits.ts'
+import { DAY } from '#contract/limits.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinRun, payLine } from '../../src/server/giving/ledger.ts'
+import { joinRun, payLine } from '#server/giving/ledger.ts'
 import { networkOf } from '../kit/network.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 

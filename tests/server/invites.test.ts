@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY } from '../../src/contract/limits.ts'
+import { DAY } from '#contract/limits.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 describe.each(engines)('invitations to run a cause, on %s', (engine) => {

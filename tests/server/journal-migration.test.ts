@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { migrate } from '../../src/server/db/migrate.ts'
-import { openDatabase } from '../../src/server/db/open.ts'
-import { reconcile } from '../../src/server/giving/reconcile.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { reconcile } from '#server/giving/reconcile.ts'
 import { engines, freshDatabase } from '../kit/server.ts'
 
 /** Donations as they stood before there was a journal: what was spent, what was booked, where each is, and which rate its visit named. */

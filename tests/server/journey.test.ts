@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signatureOf } from '../../src/server/network/postback.ts'
-import { sharedSecret } from '../../src/server/settings.ts'
+import { signatureOf } from '#server/network/postback.ts'
+import { sharedSecret } from '#server/settings.ts'
 import { startMailServer } from '../kit/mail-server.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Move, planMove, type Standing } from '../../src/server/giving/donation-moves.ts'
-import { bookedOf } from '../../src/server/giving/donation-rows.ts'
-import { type Correction, planPayment } from '../../src/server/giving/ledger.ts'
-import { positionOf, postingsBetween } from '../../src/server/giving/position.ts'
+import { type Move, planMove, type Standing } from '#server/giving/donation-moves.ts'
+import { bookedOf } from '#server/giving/donation-rows.ts'
+import { type Correction, planPayment } from '#server/giving/ledger.ts'
+import { positionOf, postingsBetween } from '#server/giving/position.ts'
 import { seeded } from '../kit/random.ts'
 
 /**

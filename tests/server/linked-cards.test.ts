@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrate } from '../../src/server/db/migrate.ts'
-import { openDatabase } from '../../src/server/db/open.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { networkOf } from '../kit/network.ts'
 import { engines, freshDatabase, openTestServer, type TestServer } from '../kit/server.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, describe as group, test } from 'vitest'
-import { MINUTE } from '../../src/contract/limits.ts'
+import { MINUTE } from '#contract/limits.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 const address = 'supporter@farthing.example'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ownBases } from '../../src/contract/bases.ts'
-import { callEntries } from '../../src/contract/calls/all-calls.ts'
-import { runJobs } from '../../src/server/jobs/jobs.ts'
+import { ownBases } from '#contract/bases.ts'
+import { callEntries } from '#contract/calls/all-calls.ts'
+import { runJobs } from '#server/jobs/jobs.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 /** What personal details and preferences promise about names, held against every reading call of the contract. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { pageStyles } from '../../src/server/pages/page-styles.ts'
-import { servePages } from '../../src/server/pages/pages.ts'
+import { pageStyles } from '#server/pages/page-styles.ts'
+import { servePages } from '#server/pages/pages.ts'
 import { openTestServer } from '../kit/server.ts'
 import { start } from '../kit/templates.ts'
 

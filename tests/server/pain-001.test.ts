@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Transfer, writePain001 } from '../../src/server/giving/payment-run/pain-001.ts'
+import { type Transfer, writePain001 } from '#server/giving/payment-run/pain-001.ts'
 import { faultsOf } from './pain-001.rules.ts'
 
 const payer = { name: 'Farthing Client Account', sortCode: '010203', accountNumber: '00112233' }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, describe as group, test } from 'vitest'
-import { commissionRegister } from '../../src/server/causes/charity-register.ts'
+import { commissionRegister } from '#server/causes/charity-register.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 const links = { website: '', facebook: '', twitter: '', instagram: '' }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY, limits } from '../../src/contract/limits.ts'
-import { readOptOut } from '../../src/contract/rules/opt-out.ts'
-import { mailNotices, nudge, tellOfVisits } from '../../src/server/account/notices.job.ts'
-import { closeReturns } from '../../src/server/giving/payments.job.ts'
+import { DAY, limits } from '#contract/limits.ts'
+import { readOptOut } from '#contract/rules/opt-out.ts'
+import { mailNotices, nudge, tellOfVisits } from '#server/account/notices.job.ts'
+import { closeReturns } from '#server/giving/payments.job.ts'
 import { payQuarter } from '../kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 

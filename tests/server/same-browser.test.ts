@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrate } from '../../src/server/db/migrate.ts'
-import { openDatabase } from '../../src/server/db/open.ts'
-import { endReplaced } from '../../src/server/session/devices.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { endReplaced } from '#server/session/devices.ts'
 import { engines, freshDatabase, openTestServer, type TestServer } from '../kit/server.ts'
 
 const password = 'Shop-for-good-1'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stageHasTag } from '../../machines/giving/donation/donation.machine.ts'
-import { declineReasons, type Transaction } from '../../src/contract/entities/donation.ts'
-import { DAY } from '../../src/contract/limits.ts'
-import type { Report } from '../../src/server/network/simulator.ts'
+import { declineReasons, type Transaction } from '#contract/entities/donation.ts'
+import { DAY } from '#contract/limits.ts'
+import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
+import type { Report } from '#server/network/simulator.ts'
 import { seeded } from '../kit/random.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type RouteGuardInput, routeGuardMachine } from './route-guard.machine.ts'
 
 const supporter: RouteGuardInput = {

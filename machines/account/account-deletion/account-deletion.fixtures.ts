@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { accountDeletionMachine, type DeletionOutcome } from './account-deletion.machine.ts'
 
 const outputs: DeletionOutcome[] = [

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 import type { SaveOutcome } from '../save-form.ts'
 
 /** `onlyAdmin`: a cause would have nobody left to run it (G-028). */

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type AvatarOutcome, avatarUploadMachine } from './avatar-upload.machine.ts'
 
 const outcomes: AvatarOutcome[] = [{ kind: 'saved' }, { kind: 'refused', fault: 'imageType' }]

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import { limits } from '#contract/limits.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What a chart needs to know of a file; the file itself stays with the screen. */
 export interface ChosenFile {

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { causeSwitchMachine } from './cause-switch.machine.ts'
 
 export const causeSwitchFixtures = fixturesFor(causeSwitchMachine, {

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type DataFiles, dataDownloadMachine } from './data-download.machine.ts'
 
 const file = { id: 'f1', created: '2026-11-20T10:00:00.000Z', expiry: '2026-12-20T10:00:00.000Z' }

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { deviceLinkMachine } from './device-link.machine.ts'
 
 export const deviceLinkFixtures = fixturesFor(deviceLinkMachine, {

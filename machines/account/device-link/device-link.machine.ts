@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import { limits } from '#contract/limits.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** a link that logs its person in on another device, once and within a minute. */
 export const deviceLinkMachine = setup({

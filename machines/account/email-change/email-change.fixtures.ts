@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type CodeOutcome, emailChangeMachine } from './email-change.machine.ts'
 
 const refused = (fields: Record<string, string>): CodeOutcome => ({ kind: 'refused', fields })

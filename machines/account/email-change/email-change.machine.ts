@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { EmailChangeFields } from '../../../src/contract/rules/account.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { EmailChangeFields } from '#contract/rules/account.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 import type { SaveOutcome } from '../save-form.ts'
 
 export type CodeOutcome = SaveOutcome | { kind: 'expired' }

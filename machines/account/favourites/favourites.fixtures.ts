@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type FavouritesOutcome, favouritesMachine, type ShopsFound } from './favourites.machine.ts'
 
 const found: ShopsFound = {

@@ -1,5 +1,5 @@
-import type { LinkedCard, LinkedCards } from '../../../src/contract/entities/linked-card.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { LinkedCard, LinkedCards } from '#contract/entities/linked-card.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { linkedCardsMachine } from './linked-cards.machine.ts'
 
 export const someCard: LinkedCard = { id: 7, lastFour: '4242', linkedAt: '2026-11-02T09:30:00.000Z' }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { LinkedCard, LinkedCards } from '../../../src/contract/entities/linked-card.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { LinkedCard, LinkedCards } from '#contract/entities/linked-card.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 interface LinkedCardsContext extends LinkedCards {
   /** The card that was last asked to be unlinked. */

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type ConnectOutcome, type LinkedProvider, linkedProvidersMachine } from './linked-providers.machine.ts'
 
 const link: LinkedProvider = { provider: 'apple', clientId: '001', clientUsername: 'Ada' }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { ProviderName } from '../../../src/contract/providers.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { ProviderName } from '#contract/providers.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface LinkedProvider {
   provider: ProviderName

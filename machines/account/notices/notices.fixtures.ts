@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type NoticesPage, noticesMachine } from './notices.machine.ts'
 
 const notice = (id: number, isNew: boolean) => ({

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Notice } from '../../../src/contract/entities/notice.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { Notice } from '#contract/entities/notice.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface NoticesPage {
   notices: Notice[]

@@ -1,5 +1,5 @@
-import { type Preferences, preferenceNames } from '../../../src/contract/entities/user.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import { type Preferences, preferenceNames } from '#contract/entities/user.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { preferencesMachine } from './preferences.machine.ts'
 
 const preferences = Object.fromEntries(preferenceNames.map((name) => [name, name === 'anonymity'])) as Preferences // fromEntries loses the key union

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Preferences } from '../../../src/contract/entities/user.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { Preferences } from '#contract/entities/user.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 interface PreferencesContext {
   preferences: Preferences | null

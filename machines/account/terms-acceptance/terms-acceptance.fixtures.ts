@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { termsAcceptanceMachine } from './terms-acceptance.machine.ts'
 
 export const termsAcceptanceFixtures = fixturesFor(termsAcceptanceMachine, {

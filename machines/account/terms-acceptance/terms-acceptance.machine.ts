@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** F-069: terms that have changed since somebody accepted them are shown and asked about again. Nothing is blocked meanwhile: what was accepted still holds. */
 export const termsAcceptanceMachine = setup({

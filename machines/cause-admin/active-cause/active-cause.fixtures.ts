@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { activeCauseMachine } from './active-cause.machine.ts'
 
 export const activeCauseFixtures = fixturesFor(activeCauseMachine, {

@@ -1,5 +1,5 @@
-import type { ReceivedInvitation } from '../../../src/contract/entities/cause-people.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { ReceivedInvitation } from '#contract/entities/cause-people.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type AcceptOutcome, adminInvitationMachine } from './admin-invitation.machine.ts'
 
 export const someInvitation: ReceivedInvitation = {

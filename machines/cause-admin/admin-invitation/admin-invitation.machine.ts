@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { ReceivedInvitation } from '../../../src/contract/entities/cause-people.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { ReceivedInvitation } from '#contract/entities/cause-people.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** `over`: it was accepted by somebody else, taken back or too old meanwhile. */
 export type AcceptOutcome = 'accepted' | 'over'

@@ -1,5 +1,5 @@
-import type { PaymentMethods } from '../../../src/contract/entities/payment.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { PaymentMethods } from '#contract/entities/payment.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type BankOutcome, bankDetailsMachine } from './bank-details.machine.ts'
 
 const account = {

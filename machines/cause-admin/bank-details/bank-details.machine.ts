@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { BankDetails, PaymentMethods } from '../../../src/contract/entities/payment.ts'
-import type { SaveOutcome } from '../../account/save-form.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { BankDetails, PaymentMethods } from '#contract/entities/payment.ts'
+import type { SaveOutcome } from '#machines/account/save-form.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** `overtaken`: another administrator has changed them meanwhile. */
 export type BankOutcome =

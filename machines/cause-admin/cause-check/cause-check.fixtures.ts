@@ -1,5 +1,5 @@
-import type { CauseReview } from '../../../src/contract/entities/cause-review.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { CauseReview } from '#contract/entities/cause-review.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { causeCheckMachine, type SayOutcome, sayable, takesCode } from './cause-check.machine.ts'
 
 const waiting: CauseReview = {

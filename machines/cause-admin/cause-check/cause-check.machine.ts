@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { CauseReview, FounderEvent } from '../../../src/contract/entities/cause-review.ts'
-import { causeReviewAfter } from '../../causes/cause-review/cause-review.machine.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { CauseReview, FounderEvent } from '#contract/entities/cause-review.ts'
+import { causeReviewAfter } from '#machines/causes/cause-review/cause-review.machine.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** `tooLate`: it has been decided, or asked, meanwhile; `codeWrong`: it is not the code, or not any more. */
 export type SayOutcome = { kind: 'said'; review: CauseReview } | { kind: 'tooLate' } | { kind: 'codeWrong' }

@@ -1,5 +1,5 @@
-import type { Cause } from '../../../src/contract/entities/cause.ts'
-import { reading } from '../../reading.ts'
+import type { Cause } from '#contract/entities/cause.ts'
+import { reading } from '#machines/reading.ts'
 
 export interface CausePageFound {
   cause: Cause

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type CauseQr, causeQrMachine } from './cause-qr.machine.ts'
 
 const someQr: CauseQr = {

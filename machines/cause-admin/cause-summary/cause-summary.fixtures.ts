@@ -1,4 +1,4 @@
-import { readingFixtures } from '../../reading.fixtures.ts'
+import { readingFixtures } from '#machines/reading.fixtures.ts'
 import { wholeDashboard } from '../dashboard/dashboard.fixtures.ts'
 import { causeSummaryMachine } from './cause-summary.machine.ts'
 

@@ -1,6 +1,6 @@
-import type { Cause } from '../../../src/contract/entities/cause.ts'
-import type { TransactionStats } from '../../../src/contract/entities/donation.ts'
-import { reading } from '../../reading.ts'
+import type { Cause } from '#contract/entities/cause.ts'
+import type { TransactionStats } from '#contract/entities/donation.ts'
+import { reading } from '#machines/reading.ts'
 
 export interface CauseSummary {
   cause: Cause

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { causeSwitcherMachine } from './cause-switcher.machine.ts'
 
 export const causeSwitcherFixtures = fixturesFor(causeSwitcherMachine, {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** F-134, U-036, D-003: the list of the other causes that one runs. Who runs only one has nothing to choose. */
 export const causeSwitcherMachine = setup({

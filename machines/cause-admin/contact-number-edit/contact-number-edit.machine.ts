@@ -1,5 +1,5 @@
-import type { ContactNumberFields } from '../../../src/contract/rules/cause-edit.ts'
-import { saveForm } from '../../account/save-form.ts'
+import type { ContactNumberFields } from '#contract/rules/cause-edit.ts'
+import { saveForm } from '#machines/account/save-form.ts'
 
 /** F-147, V-030 */
 export const contactNumberEditMachine = saveForm<ContactNumberFields>(

@@ -1,5 +1,5 @@
-import { dashboardPeriods } from '../../../src/contract/entities/dashboard.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import { dashboardPeriods } from '#contract/entities/dashboard.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { dashboardPeriodMachine } from './dashboard-period.machine.ts'
 
 export const dashboardPeriodFixtures = fixturesFor(dashboardPeriodMachine, {

@@ -1,5 +1,5 @@
-import type { AdminStats } from '../../../src/contract/entities/dashboard.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { AdminStats } from '#contract/entities/dashboard.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type DashboardFound, dashboardMachine } from './dashboard.machine.ts'
 
 const figures = { causePageVisits: 31, supportersJoined: 2, donations: { totalAmount: 4250, numberOfDonations: 7 } }

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
-import type { Cause } from '../../../src/contract/entities/cause.ts'
-import type { MarketingMessage } from '../../../src/contract/entities/cause-people.ts'
-import type { AdminStats } from '../../../src/contract/entities/dashboard.ts'
-import type { TransactionStats } from '../../../src/contract/entities/donation.ts'
-import type { Statement } from '../../../src/contract/entities/payment.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { Cause } from '#contract/entities/cause.ts'
+import type { MarketingMessage } from '#contract/entities/cause-people.ts'
+import type { AdminStats } from '#contract/entities/dashboard.ts'
+import type { TransactionStats } from '#contract/entities/donation.ts'
+import type { Statement } from '#contract/entities/payment.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What the dashboard is made of; what could not be read is null. Amounts in pence. */
 export interface DashboardFound {

@@ -1,4 +1,4 @@
-import { saveFormFixtures } from '../../account/save-form.fixtures.ts'
+import { saveFormFixtures } from '#machines/account/save-form.fixtures.ts'
 import { descriptionEditMachine } from './description-edit.machine.ts'
 
 export const descriptionEditFixtures = saveFormFixtures(

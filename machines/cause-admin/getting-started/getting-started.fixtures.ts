@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { gettingStartedMachine } from './getting-started.machine.ts'
 
 export const gettingStartedFixtures = fixturesFor(gettingStartedMachine, {

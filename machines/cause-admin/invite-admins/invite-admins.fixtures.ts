@@ -1,5 +1,5 @@
-import type { CauseTeam } from '../../../src/contract/entities/cause-people.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { CauseTeam } from '#contract/entities/cause-people.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type InviteOutcome, inviteAdminsMachine } from './invite-admins.machine.ts'
 
 const invitation = {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { CauseTeam } from '../../../src/contract/entities/cause-people.ts'
-import type { SaveOutcome } from '../../account/save-form.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { CauseTeam } from '#contract/entities/cause-people.ts'
+import type { SaveOutcome } from '#machines/account/save-form.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type InviteOutcome = { kind: 'done'; team: CauseTeam } | Extract<SaveOutcome, { kind: 'refused' }>
 

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { onboardingMachine, onboardingModals } from './onboarding.machine.ts'
 
 export const onboardingFixtures = fixturesFor(onboardingMachine, {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** F-137…F-139, in the order in which somebody sees them: one a visit, so that nobody has to close three. */
 export const onboardingModals = ['welcome', 'header', 'starterPack'] as const

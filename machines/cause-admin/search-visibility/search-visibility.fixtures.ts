@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { searchVisibilityMachine } from './search-visibility.machine.ts'
 
 export const searchVisibilityFixtures = fixturesFor(searchVisibilityMachine, {

@@ -1,5 +1,5 @@
-import type { StatementDetail } from '../../../src/contract/entities/payment.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { StatementDetail } from '#contract/entities/payment.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { statementMachine } from './statement.machine.ts'
 
 export const someStatement: StatementDetail = {

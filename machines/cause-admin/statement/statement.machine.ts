@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { StatementDetail } from '../../../src/contract/entities/payment.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { StatementDetail } from '#contract/entities/payment.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** Null where the cause has no such statement. */
 export type StatementFound = StatementDetail | null

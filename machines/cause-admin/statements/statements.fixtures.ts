@@ -1,4 +1,4 @@
-import { readingFixtures } from '../../reading.fixtures.ts'
+import { readingFixtures } from '#machines/reading.fixtures.ts'
 import { statementsMachine } from './statements.machine.ts'
 
 export const statementsFixtures = readingFixtures(statementsMachine, {

@@ -1,5 +1,5 @@
-import type { Statement } from '../../../src/contract/entities/payment.ts'
-import { reading } from '../../reading.ts'
+import type { Statement } from '#contract/entities/payment.ts'
+import { reading } from '#machines/reading.ts'
 
 /** F-151, R-104 */
 export const statementsMachine = reading<{ statements: Statement[] }>(

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type SupportersFound, supporterListMachine } from './supporter-list.machine.ts'
 
 const entry = (position: number) => ({

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { SupporterEntry } from '../../../src/contract/entities/cause-people.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { SupporterEntry } from '#contract/entities/cause-people.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface SupportersFound {
   supporters: SupporterEntry[]

@@ -1,6 +1,6 @@
-import type { SupporterMessage } from '../../../src/contract/entities/cause-people.ts'
-import { limits } from '../../../src/contract/limits.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { SupporterMessage } from '#contract/entities/cause-people.ts'
+import { limits } from '#contract/limits.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type MessageOutcome, supporterMessageMachine } from './supporter-message.machine.ts'
 
 const silent: SupporterMessage = {

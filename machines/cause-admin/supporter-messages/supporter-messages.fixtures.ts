@@ -1,6 +1,6 @@
-import { messageEvents, messageMedia } from '../../../src/contract/entities/cause-people.ts'
-import { limits } from '../../../src/contract/limits.ts'
-import { readingFixtures } from '../../reading.fixtures.ts'
+import { messageEvents, messageMedia } from '#contract/entities/cause-people.ts'
+import { limits } from '#contract/limits.ts'
+import { readingFixtures } from '#machines/reading.fixtures.ts'
 import { supporterMessagesMachine } from './supporter-messages.machine.ts'
 
 export const supporterMessagesFixtures = readingFixtures(supporterMessagesMachine, {

@@ -1,5 +1,5 @@
-import type { SupporterMessage } from '../../../src/contract/entities/cause-people.ts'
-import { reading } from '../../reading.ts'
+import type { SupporterMessage } from '#contract/entities/cause-people.ts'
+import { reading } from '#machines/reading.ts'
 
 /** F-152, R-111 */
 export const supporterMessagesMachine = reading<{ messages: SupporterMessage[] }>(

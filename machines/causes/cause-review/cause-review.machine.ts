@@ -1,12 +1,12 @@
 import { assign, createActor, setup } from 'xstate'
-import type { CauseStanding } from '../../../src/contract/entities/cause.ts'
+import type { CauseStanding } from '#contract/entities/cause.ts'
 import {
   type CauseReviewDecision,
   type CauseReviewStage,
   causeReviewStages,
   type FounderEvent,
-} from '../../../src/contract/entities/cause-review.ts'
-import { limits } from '../../../src/contract/limits.ts'
+} from '#contract/entities/cause-review.ts'
+import { limits } from '#contract/limits.ts'
 
 export type CauseReviewEvent = CauseReviewDecision | FounderEvent | { type: 'register.matched' }
 

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type CausePaymentEvent, causePaymentMachine, type Ledger } from './cause-payment.machine.ts'
 
 const ledger = (changes: Partial<Ledger>): Extract<CausePaymentEvent, { type: 'ledger.counted' }> => ({

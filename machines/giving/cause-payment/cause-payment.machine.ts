@@ -1,6 +1,6 @@
 import { createActor, setup } from 'xstate'
-import { type WaitingReason, waitingReasons } from '../../../src/contract/entities/payment.ts'
-import { limits } from '../../../src/contract/limits.ts'
+import { type WaitingReason, waitingReasons } from '#contract/entities/payment.ts'
+import { limits } from '#contract/limits.ts'
 
 /** What a cause has when a payment run is prepared, in pence (what shops have taken back is subtracted), and whether and where it can be paid. */
 export interface Ledger {

@@ -1,5 +1,5 @@
-import type { Claim } from '../../../src/contract/entities/claim.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { Claim } from '#contract/entities/claim.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type ClaimFound, claimDetailMachine } from './claim-detail.machine.ts'
 
 const open: Claim = {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Claim, ClaimRequest } from '../../../src/contract/entities/claim.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { Claim, ClaimRequest } from '#contract/entities/claim.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type ClaimFound = { kind: 'found'; claim: Claim } | { kind: 'unknown' }
 export type ClaimMoved = 'moved' | 'tooLate'

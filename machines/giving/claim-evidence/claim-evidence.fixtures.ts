@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { claimEvidenceMachine, type EvidenceOutcome } from './claim-evidence.machine.ts'
 
 const outcomes: EvidenceOutcome[] = [{ kind: 'kept' }, { kind: 'refused', fault: 'unreadable' }, { kind: 'closed' }]

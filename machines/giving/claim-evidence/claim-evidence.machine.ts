@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import { limits } from '#contract/limits.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type EvidenceFault = 'imageType' | 'imageTooLarge' | 'unreadable'
 /** `closed`: the claim was decided meanwhile. */

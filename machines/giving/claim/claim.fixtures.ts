@@ -1,5 +1,5 @@
-import { limits } from '../../../src/contract/limits.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import { limits } from '#contract/limits.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { claimMachine } from './claim.machine.ts'
 
 export const claimFixtures = fixturesFor(claimMachine, {

@@ -1,6 +1,6 @@
 import { assign, createActor, setup } from 'xstate'
-import { type ClaimDecision, type ClaimRequest, type ClaimStage, claimStages } from '../../../src/contract/entities/claim.ts'
-import { limits } from '../../../src/contract/limits.ts'
+import { type ClaimDecision, type ClaimRequest, type ClaimStage, claimStages } from '#contract/entities/claim.ts'
+import { limits } from '#contract/limits.ts'
 
 export type ClaimEvent = ClaimDecision | ClaimRequest | { type: 'tracking.passed' } | { type: 'donation.tracked' }
 

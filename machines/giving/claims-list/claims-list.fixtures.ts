@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type ClaimsPage, claimsListMachine } from './claims-list.machine.ts'
 
 const card = {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { ClaimCard } from '../../../src/contract/entities/claim.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { ClaimCard } from '#contract/entities/claim.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface ClaimsPage {
   claims: ClaimCard[]

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { csvDownloadMachine } from './csv-download.machine.ts'
 
 export const csvDownloadFixtures = fixturesFor(csvDownloadMachine, {

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { placeholder } from '../../placeholder.ts'
+import { placeholder } from '#machines/placeholder.ts'
 
 /** A-108, E-070: a list as a file. Giving it up is no failure. */
 export const csvDownloadMachine = setup({

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type DonationFound, donationDetailMachine } from './donation-detail.machine.ts'
 
 const outcomes = {

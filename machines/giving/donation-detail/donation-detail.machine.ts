@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { TransactionDetail } from '../../../src/contract/entities/donation.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { TransactionDetail } from '#contract/entities/donation.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type DonationFound = { kind: 'found'; transaction: TransactionDetail } | { kind: 'unknown' }
 export type DonationDetailEvent = { type: 'detail.refreshed' }

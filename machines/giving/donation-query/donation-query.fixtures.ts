@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import type { DonationFound } from '../donation-detail/donation-detail.machine.ts'
 import { donationQueryMachine, type QuerySent } from './donation-query.machine.ts'
 

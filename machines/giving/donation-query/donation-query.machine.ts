@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
-import type { QueryReason } from '../../../src/contract/entities/claim.ts'
-import type { TransactionDetail } from '../../../src/contract/entities/donation.ts'
-import type { QueryDetails } from '../../../src/contract/rules/enquiries.ts'
-import type { DonationQueryStep } from '../../../src/contract/rules/enquiry-steps.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { QueryReason } from '#contract/entities/claim.ts'
+import type { TransactionDetail } from '#contract/entities/donation.ts'
+import type { QueryDetails } from '#contract/rules/enquiries.ts'
+import type { DonationQueryStep } from '#contract/rules/enquiry-steps.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 import type { DonationFound } from '../donation-detail/donation-detail.machine.ts'
 
 /** `offline`: the server could not be reached, and may or may not have it: sending again is the same question. */

@@ -1,5 +1,5 @@
-import { declineReasons } from '../../../src/contract/entities/donation.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import { declineReasons } from '#contract/entities/donation.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type DonationEvent, donationMachine } from './donation.machine.ts'
 
 export const donationFixtures = fixturesFor(donationMachine, {

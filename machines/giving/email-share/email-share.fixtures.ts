@@ -1,4 +1,4 @@
-import { saveFormFixtures } from '../../account/save-form.fixtures.ts'
+import { saveFormFixtures } from '#machines/account/save-form.fixtures.ts'
 import { emailShareMachine } from './email-share.machine.ts'
 
 const fields = { recipients: 'ada@example.org, ben@example.org', message: 'Have a look.' }

@@ -1,5 +1,5 @@
-import type { ShareFields } from '../../../src/contract/rules/share.ts'
-import { saveForm } from '../../account/save-form.ts'
+import type { ShareFields } from '#contract/rules/share.ts'
+import { saveForm } from '#machines/account/save-form.ts'
 
 /** F-130, G-020 */
 export const emailShareMachine = saveForm<ShareFields>(

@@ -1,5 +1,5 @@
-import type { Leaderboard } from '../../../src/contract/entities/stamp-card.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { Leaderboard } from '#contract/entities/stamp-card.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { leaderboardMachine } from './leaderboard.machine.ts'
 
 const found: Leaderboard[] = [

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Leaderboard, LeaderboardPeriod } from '../../../src/contract/entities/stamp-card.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { Leaderboard, LeaderboardPeriod } from '#contract/entities/stamp-card.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 interface LeaderboardContext {
   period: LeaderboardPeriod

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { mailOptOutMachine } from './mail-opt-out.machine.ts'
 
 export const mailOptOutFixtures = fixturesFor(mailOptOutMachine, {

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What the server says to a proof: it is noted, or the proof belongs to no mail of ours. */
 export type StopOutcome = 'stopped' | 'unknown'

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type EnquirySent, missingDonationMachine, noEnquiry } from './missing-donation.machine.ts'
 
 const retailer = {

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
-import type { EnquiryOutcome } from '../../../src/contract/entities/claim.ts'
-import type { VisitedRetailer } from '../../../src/contract/entities/retailer.ts'
-import type { OrderFields } from '../../../src/contract/rules/enquiries.ts'
-import type { MissingDonationStep } from '../../../src/contract/rules/enquiry-steps.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { EnquiryOutcome } from '#contract/entities/claim.ts'
+import type { VisitedRetailer } from '#contract/entities/retailer.ts'
+import type { OrderFields } from '#contract/rules/enquiries.ts'
+import type { MissingDonationStep } from '#contract/rules/enquiry-steps.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What the device keeps until the enquiry is sent. */
 export interface EnquiryAnswers {

@@ -1,6 +1,6 @@
-import { refusalKinds } from '../../../src/contract/entities/payment.ts'
-import type { LineAnswer } from '../../../src/contract/entities/payment-run.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import { refusalKinds } from '#contract/entities/payment.ts'
+import type { LineAnswer } from '#contract/entities/payment-run.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { paymentLineMachine } from './payment-line.machine.ts'
 
 export const paymentLineFixtures = fixturesFor(paymentLineMachine, {

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { paymentRunMachine } from './payment-run.machine.ts'
 
 export const paymentRunFixtures = fixturesFor(paymentRunMachine, {

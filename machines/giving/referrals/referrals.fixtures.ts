@@ -1,4 +1,4 @@
-import { readingFixtures } from '../../reading.fixtures.ts'
+import { readingFixtures } from '#machines/reading.fixtures.ts'
 import { referralsMachine } from './referrals.machine.ts'
 
 export const referralsFixtures = readingFixtures(referralsMachine, {

@@ -1,5 +1,5 @@
-import type { ReferralSummary } from '../../../src/contract/entities/stamp-card.ts'
-import { reading } from '../../reading.ts'
+import type { ReferralSummary } from '#contract/entities/stamp-card.ts'
+import { reading } from '#machines/reading.ts'
 
 /** R-078, C-055 */
 export const referralsMachine = reading<ReferralSummary>(

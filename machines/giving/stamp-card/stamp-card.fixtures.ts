@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type RedeemOutcome, stampCardMachine } from './stamp-card.machine.ts'
 
 const outcomes: RedeemOutcome[] = [

@@ -1,6 +1,6 @@
 import { assign, setup, transition } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import { limits } from '#contract/limits.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What a redeemed card has become: a bonus, which is a donation with an id of its own. Pence. */
 export interface Reward {

@@ -1,5 +1,5 @@
-import type { StampCard } from '../../../src/contract/entities/stamp-card.ts'
-import { reading } from '../../reading.ts'
+import type { StampCard } from '#contract/entities/stamp-card.ts'
+import { reading } from '#machines/reading.ts'
 
 export interface StampCardsFound {
   cards: StampCard[]

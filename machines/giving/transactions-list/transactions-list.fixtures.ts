@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type TransactionsFound, transactionsListMachine } from './transactions-list.machine.ts'
 
 const stats = { raised: 225, pending: 225, confirmed: 0, paid: 0, declined: 0, count: 1 }

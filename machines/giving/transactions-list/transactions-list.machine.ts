@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { TransactionList, TransactionStats } from '../../../src/contract/entities/donation.ts'
-import type { FilterFields } from '../../../src/contract/rules/transactions.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { TransactionList, TransactionStats } from '#contract/entities/donation.ts'
+import type { FilterFields } from '#contract/rules/transactions.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface TransactionsAsked {
   filter: FilterFields | null

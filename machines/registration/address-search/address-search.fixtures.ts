@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
 
 const address = { line1: '3 Mill Lane', line2: '', town: 'Abbotsmere', postcode: 'ZZ1 2AB' }

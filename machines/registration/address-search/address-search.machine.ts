@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { PostalAddress } from '../../../src/contract/rules/cause-registration.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { PostalAddress } from '#contract/rules/cause-registration.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type AddressSearchEvent =
   | { type: 'postcode.submitted'; postcode: string }

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type AdminRequestOutcome, adminRequestMachine } from './admin-request.machine.ts'
 
 const outcomes = [

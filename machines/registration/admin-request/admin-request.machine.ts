@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { AdminRequestFields } from '../../../src/contract/rules/cause-registration.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { AdminRequestFields } from '#contract/rules/cause-registration.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type AdminRequestOutcome = { kind: 'received'; reference: string } | { kind: 'refused'; fields: Record<string, string> }
 

@@ -1,5 +1,5 @@
-import { businessRegistrationSteps } from '../../../src/contract/rules/cause-registration-steps.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import { businessRegistrationSteps } from '#contract/rules/cause-registration-steps.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
 import { type BusinessAnswers, nextBusinessStep, noBusinessAnswers } from './business-answers.ts'
 import { type BusinessRegistrationEvent, businessRegistrationMachine } from './business-registration.machine.ts'

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { NamesFields } from '../../../src/contract/rules/cause-registration.ts'
-import type { BusinessRegistrationStep } from '../../../src/contract/rules/cause-registration-steps.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { NamesFields } from '#contract/rules/cause-registration.ts'
+import type { BusinessRegistrationStep } from '#contract/rules/cause-registration-steps.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
 import { type BusinessAnswers, type BusinessProgress, mayShowToBusiness, nextBusinessStep } from './business-answers.ts'
 

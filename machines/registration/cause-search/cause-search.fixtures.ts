@@ -1,5 +1,5 @@
-import { limits } from '../../../src/contract/limits.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import { limits } from '#contract/limits.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { causeSearchMachine } from './cause-search.machine.ts'
 
 const hospice = {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { CauseCard } from '../../../src/contract/entities/cause.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { CauseCard } from '#contract/entities/cause.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type CauseSearchEvent = { type: 'search.submitted'; term: string; place: string } | { type: 'search.retried' }
 

@@ -1,5 +1,5 @@
-import { causeRegistrationSteps } from '../../../src/contract/rules/cause-registration-steps.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import { causeRegistrationSteps } from '#contract/rules/cause-registration-steps.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
 import { type CauseAnswers, nextStep, noCauseAnswers } from './cause-answers.ts'
 import { causeRegistrationJourneys } from './cause-registration.journeys.ts'

@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate'
-import type { CauseCard } from '../../../src/contract/entities/cause.ts'
-import type { RegisteredCharity } from '../../../src/contract/entities/charity.ts'
+import type { CauseCard } from '#contract/entities/cause.ts'
+import type { RegisteredCharity } from '#contract/entities/charity.ts'
 import type {
   CauseNameFields,
   NamesFields,
   PostalAddress,
   SocialLinksFields,
   YesOrNo,
-} from '../../../src/contract/rules/cause-registration.ts'
-import type { CauseRegistrationStep } from '../../../src/contract/rules/cause-registration-steps.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+} from '#contract/rules/cause-registration.ts'
+import type { CauseRegistrationStep } from '#contract/rules/cause-registration-steps.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
 import { type CauseAnswers, type CauseProgress, mayShow, nextStep, stepBefore } from './cause-answers.ts'
 

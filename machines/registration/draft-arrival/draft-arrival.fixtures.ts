@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type ArrivedDraft, draftArrivalMachine } from './draft-arrival.machine.ts'
 
 const arrivals = ['restored', 'expired', 'invalid'] satisfies ArrivedDraft[]

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { draftTransferMachine, type KeptDraft, type MailedDraft } from './draft-transfer.machine.ts'
 
 const kept = { kept: { kind: 'kept', link: 'https://www.example.org/#draft=code' }, tooMany: { kind: 'tooMany' } } satisfies {

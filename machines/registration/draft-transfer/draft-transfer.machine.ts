@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type KeptDraft = { kind: 'kept'; link: string } | { kind: 'tooMany' }
 export type MailedDraft = 'sent' | 'tooMany' | 'gone'

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type CauseOutcome, finalisingMachine, type UserOutcome } from './finalising.machine.ts'
 
 const users = [

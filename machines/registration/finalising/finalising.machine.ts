@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type UserOutcome = { kind: 'made' } | { kind: 'emailTaken' } | { kind: 'refused'; fields: Record<string, string> }
 export type CauseOutcome =

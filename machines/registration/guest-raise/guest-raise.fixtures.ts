@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type GuestAnswers, type GuestVisit, guestRaiseMachine, noGuestAnswers } from './guest-raise.machine.ts'
 
 const cause = { id: 7, name: 'Harrowden Hospice' }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { RetailerCard } from '../../../src/contract/entities/retailer.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { RetailerCard } from '#contract/entities/retailer.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface GuestAnswers {
   cause: { id: number; name: string } | null

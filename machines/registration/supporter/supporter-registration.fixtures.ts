@@ -1,5 +1,5 @@
-import { supporterRegistrationSteps } from '../../../src/contract/rules/registration-steps.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import { supporterRegistrationSteps } from '#contract/rules/registration-steps.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import {
   type RegistrationOutcome,
   type SupporterRegistrationEvent,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { AccountFields, MarketingFields } from '../../../src/contract/rules/registration.ts'
-import type { SupporterRegistrationStep } from '../../../src/contract/rules/registration-steps.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { AccountFields, MarketingFields } from '#contract/rules/registration.ts'
+import type { SupporterRegistrationStep } from '#contract/rules/registration-steps.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface ChosenCause {
   id: number

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { authStateMachine, type DerivedAuthState } from './auth-state.machine.ts'
 
 const derived = ['full', 'semi', 'none'] satisfies DerivedAuthState[]

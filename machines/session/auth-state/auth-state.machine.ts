@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type AuthStateEvent =
   | { type: 'server.said.full' }

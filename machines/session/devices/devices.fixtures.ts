@@ -1,5 +1,5 @@
-import type { Device } from '../../../src/contract/entities/session.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { Device } from '#contract/entities/session.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { devicesMachine } from './devices.machine.ts'
 
 export const hereDevice: Device = {

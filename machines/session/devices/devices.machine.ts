@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Device } from '../../../src/contract/entities/session.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { Device } from '#contract/entities/session.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 interface DevicesContext {
   devices: Device[]

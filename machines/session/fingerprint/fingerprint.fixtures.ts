@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type Exchange, fingerprintMachine } from './fingerprint.machine.ts'
 
 const exchanges: Exchange[] = [{ kind: 'sameUser' }, { kind: 'otherUser', firstName: 'Ada' }, { kind: 'refused' }]

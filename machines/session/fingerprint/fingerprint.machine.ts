@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** Who the link is for. Its tokens stay with the actors: a chart's context is no place for secrets. */
 export type Exchange = { kind: 'sameUser' } | { kind: 'otherUser'; firstName: string } | { kind: 'refused' }

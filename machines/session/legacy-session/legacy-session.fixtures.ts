@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type LegacyCheck, legacySessionMachine, type Retrofit } from './legacy-session.machine.ts'
 
 const checks = ['valid', 'dead', 'absent', 'unknown'] satisfies LegacyCheck[]

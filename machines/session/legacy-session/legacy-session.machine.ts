@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** `absent`: this device keeps no legacy session id. `unknown`: the server gave no answer, so nothing is concluded. */
 export type LegacyCheck = 'valid' | 'dead' | 'absent' | 'unknown'

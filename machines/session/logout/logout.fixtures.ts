@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { logoutMachine } from './logout.machine.ts'
 
 export const logoutFixtures = fixturesFor(logoutMachine, {

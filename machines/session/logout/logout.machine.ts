@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import { limits } from '#contract/limits.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /**
  * F-032, F-033: this device forgets tokens and both cookies at once, whatever the network does (reliability S13); then the server is told, and

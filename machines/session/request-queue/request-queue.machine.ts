@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import { limits } from '#contract/limits.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type SettledTokens = 'ready' | 'failed' | 'unreachable'
 

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { sessionExpiryMachine } from './session-expiry.machine.ts'
 
 export const sessionExpiryFixtures = fixturesFor(sessionExpiryMachine, {

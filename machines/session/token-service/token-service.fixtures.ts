@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type RefreshOutcome, type TokenReport, tokenServiceMachine, type UpgradeOutcome } from './token-service.machine.ts'
 
 const reports: TokenReport[] = [

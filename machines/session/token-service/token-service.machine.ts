@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** How each token stands against its threshold (V-085…V-089). */
 export type TokenCondition = 'fresh' | 'stale' | 'unusable'

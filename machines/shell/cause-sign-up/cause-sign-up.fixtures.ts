@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { causeSignUpMachine } from './cause-sign-up.machine.ts'
 
 const read = (flag: boolean | string | number | undefined) => ({ type: 'flag.read' as const, flag })

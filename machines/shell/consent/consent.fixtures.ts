@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { consentMachine } from './consent.machine.ts'
 
 export const consentFixtures = fixturesFor(consentMachine, {

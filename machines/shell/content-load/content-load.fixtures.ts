@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { contentLoadMachine } from './content-load.machine.ts'
 
 const failing = ['readContent: error', 'after: retryPause']

@@ -1,6 +1,6 @@
 import { assign, type NonReducibleUnknown, setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import { limits } from '#contract/limits.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 interface ContentLoadContext {
   /** What was read; null until then. */

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { dismissalMachine } from './dismissal.machine.ts'
 
 export const dismissalFixtures = fixturesFor(dismissalMachine, {

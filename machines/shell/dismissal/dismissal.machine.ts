@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** F-131, M-005, C-085: something that is shown until its person has seen enough of it. Who cannot be asked about is not bothered. */
 export const dismissalMachine = setup({

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type CaughtKind, type ErrorBoundaryEvent, errorBoundaryMachine } from './error-boundary.machine.ts'
 
 const kinds = ['notFound', 'serverError', 'generic'] satisfies CaughtKind[]

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { experimentMachine } from './experiment.machine.ts'
 
 export const experimentFixtures = fixturesFor(experimentMachine, {

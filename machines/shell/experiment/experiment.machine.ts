@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface Evaluation {
   variantKey: string

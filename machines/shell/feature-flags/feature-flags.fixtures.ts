@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { featureFlagsMachine } from './feature-flags.machine.ts'
 
 export const featureFlagsFixtures = fixturesFor(featureFlagsMachine, {

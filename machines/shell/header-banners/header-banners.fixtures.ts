@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { headerBannersMachine } from './header-banners.machine.ts'
 
 const rules = { isSwitchedOn: true, layout: 'main', hasExp: false }

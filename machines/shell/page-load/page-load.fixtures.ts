@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { pageLoadMachine } from './page-load.machine.ts'
 
 export const pageLoadFixtures = fixturesFor(pageLoadMachine, {

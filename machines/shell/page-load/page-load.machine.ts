@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** F-070: the person, base analytics data and statistics load side by side; a failure of one degrades the page and stops nothing. */
 export const pageLoadMachine = setup({

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { referralCaptureMachine } from './referral-capture.machine.ts'
 
 export const referralCaptureFixtures = fixturesFor(referralCaptureMachine, {

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** F-065, F-066: an invite link is recorded once, unless an earlier one still counts. */
 export const referralCaptureMachine = setup({

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { stickyHeaderMachine } from './sticky-header.machine.ts'
 
 const at = (scrolled: number) => ({ type: 'page.scrolled' as const, position: { scrolled, headerHeight: 80 } })

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 
 /** Pixels. */
 export interface ScrollPosition {

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { headerSearchMachine } from './header-search.machine.ts'
 
 const shop = {

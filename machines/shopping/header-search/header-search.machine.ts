@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { RetailerCard } from '../../../src/contract/entities/retailer.ts'
-import { limits } from '../../../src/contract/limits.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { RetailerCard } from '#contract/entities/retailer.ts'
+import { limits } from '#contract/limits.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type HeaderSearchEvent =
   | { type: 'search.focused' }

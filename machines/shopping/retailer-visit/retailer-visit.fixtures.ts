@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { retailerVisitMachine, type VisitOutcome } from './retailer-visit.machine.ts'
 
 const outcomes = {

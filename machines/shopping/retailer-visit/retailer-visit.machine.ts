@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type VisitOutcome = { kind: 'recorded'; address: string } | { kind: 'signInNeeded' } | { kind: 'gone' }
 export type RetailerVisitEvent = { type: 'signIn.chosen' } | { type: 'visit.withoutDonation' } | { type: 'visit.retried' }

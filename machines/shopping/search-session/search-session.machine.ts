@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 
 /** `at` in milliseconds; `newId` is used only when a session begins. */
 export type SearchSessionEvent = { type: 'search.made'; at: number; newId: string }

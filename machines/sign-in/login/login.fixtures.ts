@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type LoginOutcome, loginMachine } from './login.machine.ts'
 
 const outcomes = {

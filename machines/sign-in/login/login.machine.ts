@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { LoginFields } from '../../../src/contract/rules/sign-in.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { LoginFields } from '#contract/rules/sign-in.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type LoginOutcome =
   | { kind: 'signedIn' }

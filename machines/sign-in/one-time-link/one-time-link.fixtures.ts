@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type LinkRequest, type LinkUse, oneTimeLinkMachine } from './one-time-link.machine.ts'
 
 const requests = ['sent', 'tooMany'] satisfies LinkRequest[]

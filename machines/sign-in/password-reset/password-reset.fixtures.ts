@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { passwordResetMachine, type ResetOutcome, type ResetRequest } from './password-reset.machine.ts'
 
 const requests = ['sent', 'tooMany'] satisfies ResetRequest[]

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type ResetRequest = 'sent' | 'tooMany'
 export type ResetOutcome = 'saved' | 'common' | 'invalid'

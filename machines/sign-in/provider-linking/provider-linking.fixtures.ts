@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type LinkingOutcome, providerLinkingMachine } from './provider-linking.machine.ts'
 
 const outcomes = ['linked', 'taken', 'refused'] satisfies LinkingOutcome[]

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type Arrival, type DialogAnswer, type ProviderOutcome, providerLoginMachine } from './provider-login.machine.ts'
 
 const answers = {

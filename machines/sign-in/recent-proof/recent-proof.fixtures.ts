@@ -1,5 +1,5 @@
-import type { ProofWays } from '../../../src/contract/entities/proof.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { ProofWays } from '#contract/entities/proof.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type MailOutcome, type ProofOutcome, recentProofMachine } from './recent-proof.machine.ts'
 
 export const everyWay: ProofWays = { hasPassword: true, email: 'supporter@farthing.example', providers: ['facebook'] }

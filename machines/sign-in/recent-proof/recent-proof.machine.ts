@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { ProofWays } from '../../../src/contract/entities/proof.ts'
-import { limits } from '../../../src/contract/limits.ts'
-import type { ProviderName } from '../../../src/contract/providers.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { ProofWays } from '#contract/entities/proof.ts'
+import { limits } from '#contract/limits.ts'
+import type { ProviderName } from '#contract/providers.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** Why a way did not lead on; the others stay open. */
 export type ProofProblem = 'failed' | 'tooMany' | 'codeExpired' | 'cancelled' | 'blocked' | 'refused' | 'notYours'

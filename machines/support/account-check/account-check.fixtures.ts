@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { accountCheckMachine } from './account-check.machine.ts'
 
 export const accountCheckFixtures = fixturesFor(accountCheckMachine, {

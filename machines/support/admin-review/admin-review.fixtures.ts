@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { adminReviewMachine } from './admin-review.machine.ts'
 
 export const adminReviewFixtures = fixturesFor(adminReviewMachine, {

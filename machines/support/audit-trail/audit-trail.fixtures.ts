@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../../../src/contract/entities/audit.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { AuditEntry } from '#contract/entities/audit.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type AuditFound, auditTrailMachine, wholeTrail } from './audit-trail.machine.ts'
 
 const entry = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { AuditEntry, AuditGroup } from '../../../src/contract/entities/audit.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { AuditEntry, AuditGroup } from '#contract/entities/audit.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What narrows the trail; an empty text narrows nothing. Days as in "2026-11-21". */
 export interface AuditFilter {

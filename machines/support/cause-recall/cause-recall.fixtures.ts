@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { causeRecallMachine, type RecallOutcome } from './cause-recall.machine.ts'
 
 const asked = { cause: '2000002', text: 'The charity says that it does not know these people' }

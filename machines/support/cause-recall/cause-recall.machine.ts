@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { patience, placeholder } from '../../placeholder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** Which cause is taken back, by the address of its page or its charity number, and why. */
 export interface RecallAsked {

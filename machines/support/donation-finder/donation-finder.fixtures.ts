@@ -1,5 +1,5 @@
-import type { FoundDonation } from '../../../src/contract/entities/donation-record.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { FoundDonation } from '#contract/entities/donation-record.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type DonationsFound, donationFinderMachine } from './donation-finder.machine.ts'
 
 export const foundDonation: FoundDonation = {

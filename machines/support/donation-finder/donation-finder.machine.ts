@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { FoundDonation } from '../../../src/contract/entities/donation-record.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { FoundDonation } from '#contract/entities/donation-record.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What donations are looked for by; an empty text narrows nothing. */
 export interface DonationsSought {

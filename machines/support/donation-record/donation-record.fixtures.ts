@@ -1,5 +1,5 @@
-import type { DonationRecord } from '../../../src/contract/entities/donation-record.ts'
-import { readingFixtures } from '../../reading.fixtures.ts'
+import type { DonationRecord } from '#contract/entities/donation-record.ts'
+import { readingFixtures } from '#machines/reading.fixtures.ts'
 import { foundDonation } from '../donation-finder/donation-finder.fixtures.ts'
 import { donationRecordMachine } from './donation-record.machine.ts'
 

@@ -1,5 +1,5 @@
-import type { DonationRecord } from '../../../src/contract/entities/donation-record.ts'
-import { reading } from '../../reading.ts'
+import type { DonationRecord } from '#contract/entities/donation-record.ts'
+import { reading } from '#machines/reading.ts'
 
 /** Null where there is no such donation. */
 export type RecordFound = { donation: DonationRecord | null }

@@ -1,5 +1,5 @@
-import type { PaymentRun } from '../../../src/contract/entities/payment-run.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import type { PaymentRun } from '#contract/entities/payment-run.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { someRuns } from '../payment-runs/payment-runs.fixtures.ts'
 import { paymentRunConsoleMachine } from './payment-run-console.machine.ts'
 

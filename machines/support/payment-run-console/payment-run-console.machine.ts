@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { AnswerOutcome, LineAnswer, PaymentRun, RunDecision } from '../../../src/contract/entities/payment-run.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { AnswerOutcome, LineAnswer, PaymentRun, RunDecision } from '#contract/entities/payment-run.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What somebody does with a run; whether they may says the run's own chart. */
 export type RunAct =

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { paymentRunsMachine, type RunsFound } from './payment-runs.machine.ts'
 
 export const someRuns: RunsFound = {

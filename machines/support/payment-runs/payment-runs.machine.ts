@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { PaymentRunCard } from '../../../src/contract/entities/payment-run.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import type { PaymentRunCard } from '#contract/entities/payment-run.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface RunsFound {
   runs: PaymentRunCard[]

@@ -1,4 +1,4 @@
-import type { ReviewEvent, ReviewedRequest } from '../../../src/contract/entities/admin-review.ts'
+import type { ReviewEvent, ReviewedRequest } from '#contract/entities/admin-review.ts'
 import { reviewQueue } from '../review-queue.ts'
 
 /** R-145, G-006: the queue of requests for administrators' rights. */

@@ -1,5 +1,5 @@
-import { limits } from '../../../src/contract/limits.ts'
-import { fixturesFor } from '../../fixtures.ts'
+import { limits } from '#contract/limits.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { type LogEntry, logShipperMachine } from './log-shipper.machine.ts'
 
 const entry: LogEntry = { service: 'website', msg: 'x', level: 'error', timestamp: 0, logger: 'page', medium: 'browser' }

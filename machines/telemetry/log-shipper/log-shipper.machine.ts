@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import { limits } from '#contract/limits.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** T-016: one line of the browser's log. */
 export interface LogEntry {

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import type { AnalyticsEvent } from '../analytics-batcher/analytics-batcher.machine.ts'
 import { searchEventBatcherMachine } from './search-event-batcher.machine.ts'
 

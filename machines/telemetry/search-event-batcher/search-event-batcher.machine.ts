@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
-import { patience, placeholder } from '../../placeholder.ts'
+import { limits } from '#contract/limits.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
 import type { AnalyticsEvent } from '../analytics-batcher/analytics-batcher.machine.ts'
 
 /** F-172, C-017, T-009: searches go out together, four seconds after the first of them. */

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { vendorScriptMachine } from './vendor-script.machine.ts'
 
 export const vendorScriptFixtures = fixturesFor(vendorScriptMachine, {

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { collapsibleMachine } from './collapsible.machine.ts'
 
 export const collapsibleFixtures = fixturesFor(collapsibleMachine, {

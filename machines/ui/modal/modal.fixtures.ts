@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { modalMachine } from './modal.machine.ts'
 
 export const modalFixtures = fixturesFor(modalMachine, {

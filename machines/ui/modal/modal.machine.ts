@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 
 /** F-162, C-038, U-033: fades in over 50 ms and out over 300 ms. */
 export const modalMachine = setup({

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { overlayMachine } from './overlay.machine.ts'
 
 export const overlayFixtures = fixturesFor(overlayMachine, {

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 
 /** F-161, C-037, U-032: in the page at once, visible after 100 ms, out of the page 300 ms after it is closed. */
 export const overlayMachine = setup({

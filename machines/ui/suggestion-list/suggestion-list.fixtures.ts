@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { suggestionListMachine } from './suggestion-list.machine.ts'
 
 export const suggestionListFixtures = fixturesFor(suggestionListMachine, {

@@ -1,4 +1,4 @@
-import { fixturesFor } from '../../fixtures.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
 import { toastStackMachine } from './toast-stack.machine.ts'
 
 export const toastStackFixtures = fixturesFor(toastStackMachine, {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { limits } from '../../../src/contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 
 export type ToastStackEvent = { type: 'toast.added'; id: string } | { type: 'toast.removed'; id: string }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DAY, MINUTE } from '../../contract/limits.ts'
+import { DAY, MINUTE } from '#contract/limits.ts'
 import { collectsSql } from '../causes/payable.ts'
 import { supportCause } from '../causes/support.ts'
 import { networkOf } from '../gate/network-of.ts'

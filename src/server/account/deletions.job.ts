@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { supportCause } from '../causes/support.ts'
 import { forget, forgetFiles } from '../privacy/forgetting.ts'
 import type { Services } from '../services.ts'

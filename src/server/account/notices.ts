@@ -1,6 +1,6 @@
-import { type MessageMedium, messageEvents } from '../../contract/entities/cause-people.ts'
-import { type NoticeDetail, type NoticeKind, noticeOf } from '../../contract/entities/notice.ts'
-import { limits } from '../../contract/limits.ts'
+import { type MessageMedium, messageEvents } from '#contract/entities/cause-people.ts'
+import { type NoticeDetail, type NoticeKind, noticeOf } from '#contract/entities/notice.ts'
+import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { limits, MINUTE } from '../../contract/limits.ts'
-import { tenants } from '../../contract/tenants.ts'
+import { limits, MINUTE } from '#contract/limits.ts'
+import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'

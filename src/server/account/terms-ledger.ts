@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TermsItem } from '../../contract/entities/user.ts'
+import type { TermsItem } from '#contract/entities/user.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { NameCheckResult } from '../../contract/entities/payment.ts'
+import type { NameCheckResult } from '#contract/entities/payment.ts'
 
 export interface NameCheckAnswer {
   result: NameCheckResult

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { dayInLondon } from '../../contract/dates.ts'
-import { HOUR, limits } from '../../contract/limits.ts'
+import { dayInLondon } from '#contract/dates.ts'
+import { HOUR, limits } from '#contract/limits.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'

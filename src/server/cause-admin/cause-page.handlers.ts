@@ -1,4 +1,4 @@
-import type { locationTypes } from '../../contract/entities/cause.ts'
+import type { locationTypes } from '#contract/entities/cause.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { dayInLondon, startOfDay } from '../../contract/dates.ts'
-import type { AdminStats, DashboardFigures, DashboardPeriod } from '../../contract/entities/dashboard.ts'
-import { limits } from '../../contract/limits.ts'
+import { dayInLondon, startOfDay } from '#contract/dates.ts'
+import type { AdminStats, DashboardFigures, DashboardPeriod } from '#contract/entities/dashboard.ts'
+import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 
 interface Span {

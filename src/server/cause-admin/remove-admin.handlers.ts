@@ -1,4 +1,4 @@
-import { tenants } from '../../contract/tenants.ts'
+import { tenants } from '#contract/tenants.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'

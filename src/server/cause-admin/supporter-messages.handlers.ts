@@ -1,8 +1,8 @@
-import words from '../../../locales/en-GB/notices.json' with { type: 'json' }
-import { type MessageEvent, type MessageMedium, messageEvents, messageMedia } from '../../contract/entities/cause-people.ts'
-import { noticeOf } from '../../contract/entities/notice.ts'
-import { HOUR, limits } from '../../contract/limits.ts'
-import { messageFault } from '../../contract/rules/supporter-message.ts'
+import { type MessageEvent, type MessageMedium, messageEvents, messageMedia } from '#contract/entities/cause-people.ts'
+import { noticeOf } from '#contract/entities/notice.ts'
+import { HOUR, limits } from '#contract/limits.ts'
+import { messageFault } from '#contract/rules/supporter-message.ts'
+import words from '#locales/en-GB/notices.json' with { type: 'json' }
 import { composeNotice } from '../account/notice-mail.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { standingAt } from '../../../machines/causes/cause-review/cause-review.machine.ts'
-import type { CauseReview } from '../../contract/entities/cause-review.ts'
+import type { CauseReview } from '#contract/entities/cause-review.ts'
+import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { maskedContact } from './contact-code.ts'

@@ -1,12 +1,12 @@
+import type { AuditAction } from '#contract/entities/audit.ts'
+import type { CauseReviewStage, ReviewFinding, ReviewSide } from '#contract/entities/cause-review.ts'
 import {
   type CauseReviewEvent,
   causeReviewAfter,
   reviewFiled,
   reviewHasTag,
   stagesWith,
-} from '../../../machines/causes/cause-review/cause-review.machine.ts'
-import type { AuditAction } from '../../contract/entities/audit.ts'
-import type { CauseReviewStage, ReviewFinding, ReviewSide } from '../../contract/entities/cause-review.ts'
+} from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { noteAudit } from '../support/audit.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import { standingAt } from '../../../machines/causes/cause-review/cause-review.machine.ts'
-import type { Cause, CauseCard, CauseStanding } from '../../contract/entities/cause.ts'
-import { type CauseReviewStage, causeReviewStages } from '../../contract/entities/cause-review.ts'
+import type { Cause, CauseCard, CauseStanding } from '#contract/entities/cause.ts'
+import { type CauseReviewStage, causeReviewStages } from '#contract/entities/cause-review.ts'
+import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Tables } from '../db/schema.ts'
 
 type Row = Selectable<Tables['cause']>

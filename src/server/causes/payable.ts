@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { stagesWith } from '../../../machines/causes/cause-review/cause-review.machine.ts'
+import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
 
 const stagesOf = (tag: 'confirmed' | 'collecting') =>

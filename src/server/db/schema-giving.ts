@@ -1,11 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { MessageEvent, MessageMedium } from '../../contract/entities/cause-people.ts'
-import type { ClaimMove, ClaimStage, ClaimType, QueryReason } from '../../contract/entities/claim.ts'
-import type { BonusType, DeclineReason, DonationStage } from '../../contract/entities/donation.ts'
-import type { KeptReason } from '../../contract/entities/kept-report.ts'
-import type { NoticeDetail, NoticeKind, VisitRisk } from '../../contract/entities/notice.ts'
-import type { RefusalKind, StatementDetail, WaitingReason } from '../../contract/entities/payment.ts'
-import type { LineStage, RunStage, VoidReason } from '../../contract/entities/payment-run.ts'
+import type { MessageEvent, MessageMedium } from '#contract/entities/cause-people.ts'
+import type { ClaimMove, ClaimStage, ClaimType, QueryReason } from '#contract/entities/claim.ts'
+import type { BonusType, DeclineReason, DonationStage } from '#contract/entities/donation.ts'
+import type { KeptReason } from '#contract/entities/kept-report.ts'
+import type { NoticeDetail, NoticeKind, VisitRisk } from '#contract/entities/notice.ts'
+import type { RefusalKind, StatementDetail, WaitingReason } from '#contract/entities/payment.ts'
+import type { LineStage, RunStage, VoidReason } from '#contract/entities/payment-run.ts'
 import type { Account } from '../giving/position.ts'
 
 /** A timestamp: read as Date, written as ISO text or Date. */

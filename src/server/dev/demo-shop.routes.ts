@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { formatMoney } from '../../contract/money.ts'
+import { formatMoney } from '#contract/money.ts'
 import { acceptForms } from '../gate/forms.ts'
 import { html, page } from '../html/html.ts'
 import type { Simulator } from '../network/simulator.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { formatDayAndTime } from '../../contract/dates.ts'
-import { DAY } from '../../contract/limits.ts'
+import { formatDayAndTime } from '#contract/dates.ts'
+import { DAY } from '#contract/limits.ts'
 import { acceptForms } from '../gate/forms.ts'
 import { html, page } from '../html/html.ts'
 import { runJobs } from '../jobs/jobs.ts'

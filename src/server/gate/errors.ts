@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import words from '../../../locales/en-GB/errors.json' with { type: 'json' }
-import { type ErrorBody, type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
+import { type ErrorBody, type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+import words from '#locales/en-GB/errors.json' with { type: 'json' }
 import { willPass } from '../db/faults.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { pathShapes } from '../../contract/path-shapes.ts'
+import { pathShapes } from '#contract/path-shapes.ts'
 
 const shapes: Record<string, z.ZodMiniType> = pathShapes
 

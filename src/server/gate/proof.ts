@@ -1,5 +1,5 @@
-import type { Call } from '../../contract/calls/call.ts'
-import { limits } from '../../contract/limits.ts'
+import type { Call } from '#contract/calls/call.ts'
+import { limits } from '#contract/limits.ts'
 import type { Services } from '../services.ts'
 import { isProven, proveByPassword } from '../session/prove.ts'
 import { Refusal } from './refusal.ts'

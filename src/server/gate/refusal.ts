@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 
 /** An expected "no", answered as its catalogue entry says. `fields` maps a field to the code of its fault. */
 export class Refusal extends Error {

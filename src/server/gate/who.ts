@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { CallAccess } from '../../contract/calls/call.ts'
-import { MINUTE } from '../../contract/limits.ts'
+import type { CallAccess } from '#contract/calls/call.ts'
+import { MINUTE } from '#contract/limits.ts'
 import type { Services } from '../services.ts'
 import { readToken, type Scope, type TokenClaims } from '../session/tokens.ts'
 import { Refusal } from './refusal.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { NameCheckResult } from '../../contract/entities/payment.ts'
-import { limits } from '../../contract/limits.ts'
+import type { NameCheckResult } from '#contract/entities/payment.ts'
+import { limits } from '#contract/limits.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { type AccountNumbers, unseal } from './bank-keys.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { BonusType, DonationStage } from '../../contract/entities/donation.ts'
-import { DAY, limits } from '../../contract/limits.ts'
+import type { BonusType, DonationStage } from '#contract/entities/donation.ts'
+import { DAY, limits } from '#contract/limits.ts'
 import { tell } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { applyMove, nextAfterDays } from './donation-moves.ts'

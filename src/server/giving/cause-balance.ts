@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { decidePayment } from '../../../machines/giving/cause-payment/cause-payment.machine.ts'
-import { accountRefusals, type WaitingReason } from '../../contract/entities/payment.ts'
+import { accountRefusals, type WaitingReason } from '#contract/entities/payment.ts'
+import { decidePayment } from '#machines/giving/cause-payment/cause-payment.machine.ts'
 import { isPayable } from '../causes/payable.ts'
 import type { Tables } from '../db/schema.ts'
 import { accountOf, heldUntil } from './bank-account.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { claimHasTag } from '../../../machines/giving/claim/claim.machine.ts'
-import { limits } from '../../contract/limits.ts'
+import { limits } from '#contract/limits.ts'
+import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'

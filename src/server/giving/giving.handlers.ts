@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 import { listTransactions, readStats, readTransaction } from './transaction-rows.ts'

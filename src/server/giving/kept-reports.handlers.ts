@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { KeptReport } from '../../contract/entities/kept-report.ts'
+import type { KeptReport } from '#contract/entities/kept-report.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DAY, limits } from '../../contract/limits.ts'
+import { DAY, limits } from '#contract/limits.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 

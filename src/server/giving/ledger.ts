@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type DonationEvent, donationAfter } from '../../../machines/giving/donation/donation.machine.ts'
+import { type DonationEvent, donationAfter } from '#machines/giving/donation/donation.machine.ts'
 import type { Tables } from '../db/schema.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { withdrawReturned } from './bonuses.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DAY } from '../../contract/limits.ts'
+import { DAY } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { DonationRow } from './donation-rows.ts'
 

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../../contract/limits.ts'
+import { DAY, MINUTE } from '#contract/limits.ts'
 import { Unbookable } from './donation-moves.ts'
 
 /** How far a shop's clock may be off. */

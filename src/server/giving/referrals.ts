@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 import { readStatsOf } from './transaction-rows.ts'
 

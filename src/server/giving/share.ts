@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import words from '../../../locales/en-GB/mail-opt-out.json' with { type: 'json' }
-import { DAY, limits } from '../../contract/limits.ts'
-import { writeOptOut } from '../../contract/rules/opt-out.ts'
-import { tenants } from '../../contract/tenants.ts'
+import { DAY, limits } from '#contract/limits.ts'
+import { writeOptOut } from '#contract/rules/opt-out.ts'
+import { tenants } from '#contract/tenants.ts'
+import words from '#locales/en-GB/mail-opt-out.json' with { type: 'json' }
 import type { Db } from '../db/open.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'

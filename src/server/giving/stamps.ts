@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { cardAfter } from '../../../machines/giving/stamp-card/stamp-card.machine.ts'
-import { limits } from '../../contract/limits.ts'
+import { limits } from '#contract/limits.ts'
+import { cardAfter } from '#machines/giving/stamp-card/stamp-card.machine.ts'
 import { tell } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'

@@ -1,5 +1,5 @@
-import { stageHasTag } from '../../../machines/giving/donation/donation.machine.ts'
-import type { Transaction, TransactionDetail, TransactionStats } from '../../contract/entities/donation.ts'
+import type { Transaction, TransactionDetail, TransactionStats } from '#contract/entities/donation.ts'
+import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Db } from '../db/open.ts'
 import { outlookOf } from './outlook.ts'
 

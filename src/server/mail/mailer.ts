@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { createTransport } from 'nodemailer'
-import { DAY, MINUTE } from '../../contract/limits.ts'
+import { DAY, MINUTE } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
 

@@ -1,4 +1,4 @@
-import words from '../../../locales/en-GB/mail.json' with { type: 'json' }
+import words from '#locales/en-GB/mail.json' with { type: 'json' }
 import { escapeHtml } from '../html/escape.ts'
 import type { Mail } from './mailer.ts'
 

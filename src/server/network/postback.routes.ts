@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { KeptReason } from '../../contract/entities/kept-report.ts'
+import type { KeptReason } from '#contract/entities/kept-report.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { keepable } from '../gate/text.ts'
 import { mailDecision } from '../giving/claim-decision.ts'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { declineReasons } from '../../contract/entities/donation.ts'
-import { MINUTE } from '../../contract/limits.ts'
+import { declineReasons } from '#contract/entities/donation.ts'
+import { MINUTE } from '#contract/limits.ts'
 
 /** Printable, so that every database keeps it as it came. */
 const named = (shortest: number, longest: number) =>

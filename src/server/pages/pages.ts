@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import words from '../../../locales/en-GB/common.json' with { type: 'json' }
-import { providerNames } from '../../contract/providers.ts'
-import type { Transport } from '../../web/api/client.ts'
-import type { PageRequest, RenderedPage } from '../../web/entry-server.tsx'
+import { providerNames } from '#contract/providers.ts'
+import words from '#locales/en-GB/common.json' with { type: 'json' }
+import type { Transport } from '#web/api/client.ts'
+import type { PageRequest, RenderedPage } from '#web/entry-server.tsx'
 import { answerError } from '../gate/errors.ts'
 import { contentPolicy, reachable, trustedTypes } from '../gate/headers.ts'
 import { Refusal } from '../gate/refusal.ts'

@@ -1,4 +1,4 @@
-import { DAY, HOUR, limits, MINUTE } from '../../contract/limits.ts'
+import { DAY, HOUR, limits, MINUTE } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { countUse } from '../gate/rate-limit.ts'
 

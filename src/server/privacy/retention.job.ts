@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { DAY, SECOND } from '../../contract/limits.ts'
+import { DAY, SECOND } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { dropFiles } from './kept-files.ts'

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { limits } from '../../contract/limits.ts'
-import { tenants } from '../../contract/tenants.ts'
+import { limits } from '#contract/limits.ts'
+import { tenants } from '#contract/tenants.ts'
 import { Refusal } from '../gate/refusal.ts'
 
 const common = new Set<string>(dictionary['passwords-common'])

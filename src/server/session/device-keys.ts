@@ -1,5 +1,5 @@
-import type { Tokens } from '../../contract/entities/session.ts'
-import { DAY, limits } from '../../contract/limits.ts'
+import type { Tokens } from '#contract/entities/session.ts'
+import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { type Device, endOf, endStolen, openDevice } from './devices.ts'
 import { beginSession, derived, graceSeconds, hashOf, type Issue, newSecret, type Scope } from './tokens.ts'

@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import type { Device } from '../../contract/entities/session.ts'
+import type { Device } from '#contract/entities/session.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { type Handlers, person } from '../gate/serve.ts'

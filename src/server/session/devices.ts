@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { DAY, limits } from '../../contract/limits.ts'
+import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 
 /** A sign-in on a browser, and what descends from it. Times are milliseconds. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DAY, limits } from '../../contract/limits.ts'
+import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { hashOf, newSecret } from './tokens.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LoginDetails } from '../../contract/entities/session.ts'
-import type { ProviderName } from '../../contract/providers.ts'
+import type { LoginDetails } from '#contract/entities/session.ts'
+import type { ProviderName } from '#contract/providers.ts'
 import type { Db } from '../db/open.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { Refusal } from '../gate/refusal.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DAY, HOUR, limits, MINUTE, SECOND } from '../../contract/limits.ts'
+import { DAY, HOUR, limits, MINUTE, SECOND } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { countUse, forgetUses, returnUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'

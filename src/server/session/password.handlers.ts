@@ -1,5 +1,5 @@
-import { limits, MINUTE } from '../../contract/limits.ts'
-import { tenants } from '../../contract/tenants.ts'
+import { limits, MINUTE } from '#contract/limits.ts'
+import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'

@@ -1,4 +1,4 @@
-import { providerNames } from '../../contract/providers.ts'
+import { providerNames } from '#contract/providers.ts'
 import { type Handlers, person } from '../gate/serve.ts'
 import { providerReturn } from '../identity/providers.ts'
 import { mailProofCode, proveByCode, proveByPassword, proveByProvider } from './prove.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { limits, SECOND } from '../../contract/limits.ts'
-import { tenants } from '../../contract/tenants.ts'
+import { limits, SECOND } from '#contract/limits.ts'
+import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { countUse } from '../gate/rate-limit.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { limits, MINUTE } from '../../contract/limits.ts'
+import { limits, MINUTE } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 
 /** Visits made before signing in belong to whoever signs in within the same 30-minute visit session. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { dayInLondon } from '../../contract/dates.ts'
-import type { AuditAction, AuditSubject } from '../../contract/entities/audit.ts'
+import { dayInLondon } from '#contract/dates.ts'
+import type { AuditAction, AuditSubject } from '#contract/entities/audit.ts'
 import type { Db } from '../db/open.ts'
 
 export interface AuditEvent {

@@ -1,5 +1,5 @@
-import { preferenceNames } from '../../contract/entities/user.ts'
-import { limits } from '../../contract/limits.ts'
+import { preferenceNames } from '#contract/entities/user.ts'
+import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { endEverySession } from '../session/devices.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { BackEnd } from '../../contract/bases.ts'
-import type { Call, CallDetails, CallInput } from '../../contract/calls/call.ts'
-import { limits } from '../../contract/limits.ts'
+import type { BackEnd } from '#contract/bases.ts'
+import type { Call, CallDetails, CallInput } from '#contract/calls/call.ts'
+import { limits } from '#contract/limits.ts'
 import { ApiFailure } from './failure.ts'
 
 // The content policy forbids `new Function`, which zod would otherwise probe for.

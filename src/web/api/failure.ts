@@ -1,4 +1,4 @@
-import { defaultErrorMessage, type ErrorBody, type ErrorKind } from '../../contract/errors.ts'
+import { defaultErrorMessage, type ErrorBody, type ErrorKind } from '#contract/errors.ts'
 
 /** E-001…E-006: why a call failed, in one of three kinds, with the sentence for the person. */
 export class ApiFailure extends Error {

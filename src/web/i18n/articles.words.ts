@@ -1,4 +1,4 @@
-import words from '../../../locales/en-GB/articles.json'
+import words from '#locales/en-GB/articles.json'
 import { addWords } from './i18n.ts'
 
 addWords('articles', words)

@@ -1,4 +1,4 @@
-import words from '../../../locales/en-GB/audit.json'
+import words from '#locales/en-GB/audit.json'
 import { addWords } from './i18n.ts'
 
 addWords('audit', words)

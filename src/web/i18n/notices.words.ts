@@ -1,4 +1,4 @@
-import words from '../../../locales/en-GB/notices.json'
+import words from '#locales/en-GB/notices.json'
 import { addWords } from './i18n.ts'
 
 addWords('notices', words)

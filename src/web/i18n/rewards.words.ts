@@ -1,4 +1,4 @@
-import words from '../../../locales/en-GB/rewards.json'
+import words from '#locales/en-GB/rewards.json'
 import { addWords } from './i18n.ts'
 
 addWords('rewards', words)

@@ -1,4 +1,4 @@
-import titles from '../../../locales/en-GB/titles.json'
+import titles from '#locales/en-GB/titles.json'
 import { t } from './i18n.ts'
 import './later.words.ts'
 

@@ -6,8 +6,7 @@ import { AccountLink, SlimHeader } from './header.tsx'
 const sticky = css`
   position: sticky; inset-block-start: 0; z-index: 20; background: var(--surface); box-shadow: var(--shadow);
 `
-const loadStickyHeader = async () =>
-  (await import('../../../machines/shell/sticky-header/sticky-header.machine.ts')).stickyHeaderMachine
+const loadStickyHeader = async () => (await import('#machines/shell/sticky-header/sticky-header.machine.ts')).stickyHeaderMachine
 
 /** U-006, U-007: the header comes along once the page has been scrolled past twice its height (F-079). It keeps its place in the page by being sticky, not fixed. */
 export function AccountHeader() {

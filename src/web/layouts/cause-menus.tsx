@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { limits } from '../../contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { usePerson } from '../features/session/site.ts'
 import { t } from '../i18n/i18n.ts'
 import { loadCollapsible } from '../ui/collapsible.tsx'

@@ -1,5 +1,5 @@
-import type { CauseCard } from '../../contract/entities/cause.ts'
-import { limits } from '../../contract/limits.ts'
+import type { CauseCard } from '#contract/entities/cause.ts'
+import { limits } from '#contract/limits.ts'
 import type { NavigationLink } from './navigation.ts'
 
 /** N-012, N-014…N-019, C-040: the first four causes; a fifth place leads to all of them. */

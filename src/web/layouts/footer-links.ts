@@ -1,4 +1,4 @@
-import { helpAddressOf } from '../../contract/tenants.ts'
+import { helpAddressOf } from '#contract/tenants.ts'
 import type { Words } from '../i18n/i18n.ts'
 
 interface FooterLink {

@@ -15,7 +15,7 @@ import { SignUpLink } from './sign-up-link.tsx'
 
 const CauseMenus = later(async () => (await import('./cause-menus.tsx')).CauseMenus)
 
-const loadMenu = async () => (await import('../../../machines/ui/collapsible/collapsible.machine.ts')).collapsibleMachine
+const loadMenu = async () => (await import('#machines/ui/collapsible/collapsible.machine.ts')).collapsibleMachine
 
 const bar = css`
   border-block-end: 1px solid var(--line-soft); background: var(--surface);

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { limits } from '../../contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { report } from './report.ts'
 
 /** S-005…S-008; `consent` is what the person has chosen (F-076), asked anew after half a year. */

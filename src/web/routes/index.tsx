@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { platformCalls } from '../../contract/calls/platform.ts'
-import { shoppingCalls } from '../../contract/calls/shopping.ts'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { shoppingCalls } from '#contract/calls/shopping.ts'
 import { HomeScreen } from '../features/shopping/home-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 

@@ -11,8 +11,7 @@ const box = css`
   & > div { padding-block-end: var(--s4); }
 `
 
-export const loadCollapsible = async () =>
-  (await import('../../../machines/ui/collapsible/collapsible.machine.ts')).collapsibleMachine
+export const loadCollapsible = async () => (await import('#machines/ui/collapsible/collapsible.machine.ts')).collapsibleMachine
 
 /** F-164, U-047 */
 export function Collapsible({

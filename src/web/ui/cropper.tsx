@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { limits } from '../../contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 
 const { side, zoom: zoomLimits } = limits.cropper
 const frame = css`

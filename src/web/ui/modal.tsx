@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { modalMachine } from '../../../machines/ui/modal/modal.machine.ts'
+import { modalMachine } from '#machines/ui/modal/modal.machine.ts'
 import { t } from '../i18n/i18n.ts'
 import { Icon } from './icons.tsx'
 

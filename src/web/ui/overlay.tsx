@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { overlayMachine } from '../../../machines/ui/overlay/overlay.machine.ts'
+import { overlayMachine } from '#machines/ui/overlay/overlay.machine.ts'
 
 const layer = css`
   position: fixed; inset: 0; z-index: 40; background: rgb(0 0 0 / 45%); transition: opacity 200ms; opacity: 0; display: grid; align-items: end; justify-items: center;

@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE } from '../../../src/contract/limits.ts'
-import { supportCause } from '../../../src/server/causes/support.ts'
+import { DAY, HOUR, MINUTE } from '#contract/limits.ts'
+import { supportCause } from '#server/causes/support.ts'
 import type { MoneyEvent } from './events.ts'
 import { answerRun, approve, doJobs, prepare } from './runs.ts'
 import { answerClaim, changeRate, fileClaim, joinReport, makeVisit, sell, sellInStore, shopSays } from './shop.ts'

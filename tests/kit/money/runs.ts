@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { settleClaims } from '../../../src/server/giving/claims.job.ts'
-import { carryCauses, closeReturns } from '../../../src/server/giving/payments.job.ts'
+import { settleClaims } from '#server/giving/claims.job.ts'
+import { carryCauses, closeReturns } from '#server/giving/payments.job.ts'
 import type { Claim, Payment } from './model.ts'
 import { type MoneyWorld, turnBefore } from './world.ts'
 

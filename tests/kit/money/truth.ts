@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { readStatement } from '../../../src/server/cause-admin/statements.ts'
-import { balanceOf } from '../../../src/server/giving/ledger.ts'
-import { reconcile } from '../../../src/server/giving/reconcile.ts'
-import { readStats } from '../../../src/server/giving/transaction-rows.ts'
+import { readStatement } from '#server/cause-admin/statements.ts'
+import { balanceOf } from '#server/giving/ledger.ts'
+import { reconcile } from '#server/giving/reconcile.ts'
+import { readStats } from '#server/giving/transaction-rows.ts'
 import { type Order, worth } from './model.ts'
 import type { MoneyWorld } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { DAY, HOUR } from '../../../src/contract/limits.ts'
-import { bookReferralBonuses } from '../../../src/server/giving/bonuses.ts'
+import { DAY, HOUR } from '#contract/limits.ts'
+import { bookReferralBonuses } from '#server/giving/bonuses.ts'
 import { bonusPence, type Claim, MoneyModel, type Order, type Payment } from './model.ts'
 import type { MoneyServer } from './server.ts'
 

@@ -1,5 +1,5 @@
-import { Refusal } from '../../gate/refusal.ts'
-import { prepareRun } from '../../giving/payment-run/prepare.ts'
+import { Refusal } from '#server/gate/refusal.ts'
+import { prepareRun } from '#server/giving/payment-run/prepare.ts'
 import type { Db } from '../open.ts'
 
 /** A run that waits for its approval, where anything was ready in time: in the first weeks after the turn of a quarter. */

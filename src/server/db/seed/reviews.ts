@@ -1,6 +1,6 @@
-import type { CauseReviewStage, ReviewFinding } from '../../../contract/entities/cause-review.ts'
-import type { RegisteredCharity } from '../../../contract/entities/charity.ts'
-import { DAY } from '../../../contract/limits.ts'
+import type { CauseReviewStage, ReviewFinding } from '#contract/entities/cause-review.ts'
+import type { RegisteredCharity } from '#contract/entities/charity.ts'
+import { DAY } from '#contract/limits.ts'
 import type { Db } from '../open.ts'
 
 interface Step {

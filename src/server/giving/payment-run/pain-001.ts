@@ -1,7 +1,7 @@
 import { create } from 'xmlbuilder2'
-import { dayInLondon } from '../../../contract/dates.ts'
-import { DAY } from '../../../contract/limits.ts'
-import type { PayerAccount } from '../../config.ts'
+import { dayInLondon } from '#contract/dates.ts'
+import { DAY } from '#contract/limits.ts'
+import type { PayerAccount } from '#server/config.ts'
 import { bankReference, bankText } from './bank-text.ts'
 
 /** One payment, with the whole account that it goes to: never shown, only written into the file. */

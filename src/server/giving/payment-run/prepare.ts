@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { lastTurn } from '../../../contract/rules/quarters.ts'
-import type { Tables } from '../../db/schema.ts'
-import { Refusal } from '../../gate/refusal.ts'
-import { noteAudit } from '../../support/audit.ts'
+import { lastTurn } from '#contract/rules/quarters.ts'
+import type { Tables } from '#server/db/schema.ts'
+import { Refusal } from '#server/gate/refusal.ts'
+import { noteAudit } from '#server/support/audit.ts'
 import { type ProposedLine, propose } from './proposal.ts'
 import { moveRun, newRunId } from './run-rows.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { WaitingReason } from '../../../contract/entities/payment.ts'
-import { limits } from '../../../contract/limits.ts'
-import type { Tables } from '../../db/schema.ts'
+import type { WaitingReason } from '#contract/entities/payment.ts'
+import { limits } from '#contract/limits.ts'
+import type { Tables } from '#server/db/schema.ts'
 import { balanceAt, type CauseBalance } from '../cause-balance.ts'
 
 export interface ProposedLine {

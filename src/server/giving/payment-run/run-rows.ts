@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { type RunEvent, runAfter } from '../../../../machines/giving/payment-run/payment-run.machine.ts'
-import type { Tables } from '../../db/schema.ts'
-import type { GivingTables } from '../../db/schema-giving.ts'
-import { Refusal } from '../../gate/refusal.ts'
+import { type RunEvent, runAfter } from '#machines/giving/payment-run/payment-run.machine.ts'
+import type { Tables } from '#server/db/schema.ts'
+import type { GivingTables } from '#server/db/schema-giving.ts'
+import { Refusal } from '#server/gate/refusal.ts'
 
 export type RunRow = Selectable<GivingTables['payment_run']>
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { type WaitingReason, waitingReasons } from '../../../contract/entities/payment.ts'
-import type { PaymentRun, PaymentRunCard, PaymentRunLine } from '../../../contract/entities/payment-run.ts'
-import type { Tables } from '../../db/schema.ts'
-import { Refusal } from '../../gate/refusal.ts'
+import { type WaitingReason, waitingReasons } from '#contract/entities/payment.ts'
+import type { PaymentRun, PaymentRunCard, PaymentRunLine } from '#contract/entities/payment-run.ts'
+import type { Tables } from '#server/db/schema.ts'
+import { Refusal } from '#server/gate/refusal.ts'
 import { changedCauses } from './approve.ts'
 
 const linesPerPage = 50

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { daysOf, type Entries, emptyAccount, ourMarks, years } from './entry.ts'
 
 const ofTheCause = 'It belongs to the cause, which goes on under its other administrators.'

@@ -1,4 +1,4 @@
-import { DAY } from '../../../contract/limits.ts'
+import { DAY } from '#contract/limits.ts'
 
 /** Why something of a person is held: each is one paragraph of the page on privacy, under its name in locales/en-GB/privacy.json. */
 export const purposes = [

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { type Entries, ourMarks, secret } from './entry.ts'
 
 const unnamed = 'They say nothing beyond that somebody was logged in, which the sessions in the archive say.'

@@ -1,20 +1,20 @@
-import '../../i18n/account.words.ts'
+import '#web/i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { termsAcceptanceMachine } from '../../../../machines/account/terms-acceptance/terms-acceptance.machine.ts'
-import type { TermsItem } from '../../../contract/entities/user.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { row } from '../../ui/styles.ts'
+import type { TermsItem } from '#contract/entities/user.ts'
+import { termsAcceptanceMachine } from '#machines/account/terms-acceptance/terms-acceptance.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { row } from '#web/ui/styles.ts'
 import { type Site, useSite } from '../session/site.ts'
 
 function termsAcceptanceWith({ api }: Pick<Site, 'api'>, items: TermsItem[]) {
   return termsAcceptanceMachine.provide({
     actors: {
       accept: fromPromise<void>(async () => {
-        const { accountCalls } = await import('../../../contract/calls/account.ts')
+        const { accountCalls } = await import('#contract/calls/account.ts')
         await api.ask(accountCalls.acceptTerms, { body: { userTerms: items } })
       }),
     },

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import { devicesMachine } from '../../../../machines/session/devices/devices.machine.ts'
-import { deviceCalls } from '../../../contract/calls/devices.ts'
-import type { Device } from '../../../contract/entities/session.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import { deviceCalls } from '#contract/calls/devices.ts'
+import type { Device } from '#contract/entities/session.ts'
+import { devicesMachine } from '#machines/session/devices/devices.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '../session/site.ts'
 
 export function devicesWith({ api }: Pick<Site, 'api'>) {

@@ -1,18 +1,18 @@
-import '../../i18n/account.words.ts'
+import '#web/i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { EmailChangeFields, EmailCodeFields } from '../../../contract/rules/account.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { row, stack } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import type { EmailChangeFields, EmailCodeFields } from '#contract/rules/account.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { row, stack } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { emailChangeWith } from './account.implementations.ts'
 import { Problem, Saved } from './settings-page.tsx'
 
-const loadRules = () => import('../../../contract/rules/account.ts')
+const loadRules = () => import('#contract/rules/account.ts')
 
 /** F-123, G-026 */
 export function EmailChange({ email }: { email: string }) {

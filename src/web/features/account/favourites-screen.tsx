@@ -1,29 +1,25 @@
-import '../../i18n/account.words.ts'
+import '#web/i18n/account.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import {
-  type FavouritesOutcome,
-  favouritesMachine,
-  type ShopsFound,
-} from '../../../../machines/account/favourites/favourites.machine.ts'
-import { givingCalls } from '../../../contract/calls/giving.ts'
-import { shoppingCalls } from '../../../contract/calls/shopping.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checks } from '../../ui/checks.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { rateWords } from '../../ui/rate-words.ts'
-import { pageBody, stack } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { givingCalls } from '#contract/calls/giving.ts'
+import { shoppingCalls } from '#contract/calls/shopping.ts'
+import { type FavouritesOutcome, favouritesMachine, type ShopsFound } from '#machines/account/favourites/favourites.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checks } from '#web/ui/checks.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { rateWords } from '#web/ui/rate-words.ts'
+import { pageBody, stack } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { type Site, useSite } from '../session/site.ts'
 import { Problem, SettingsLoading } from './settings-page.tsx'
 
 const offered = 30
-const loadRules = async () => (await import('../../../contract/rules/favourites.ts')).favouriteRules
+const loadRules = async () => (await import('#contract/rules/favourites.ts')).favouriteRules
 
 function favouritesWith({ api }: Pick<Site, 'api'>) {
   return favouritesMachine.provide({

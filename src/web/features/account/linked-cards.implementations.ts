@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import { linkedCardsMachine } from '../../../../machines/account/linked-cards/linked-cards.machine.ts'
-import { linkedCardCalls } from '../../../contract/calls/linked-cards.ts'
-import type { LinkedCard } from '../../../contract/entities/linked-card.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import { linkedCardCalls } from '#contract/calls/linked-cards.ts'
+import type { LinkedCard } from '#contract/entities/linked-card.ts'
+import { linkedCardsMachine } from '#machines/account/linked-cards/linked-cards.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '../session/site.ts'
 
 export function linkedCardsWith({ api }: Pick<Site, 'api'>) {

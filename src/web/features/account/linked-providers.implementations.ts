@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate'
+import { accountCalls } from '#contract/calls/account.ts'
+import { sessionCalls } from '#contract/calls/session.ts'
+import { type ProviderName, providerNames } from '#contract/providers.ts'
 import {
   type ConnectOutcome,
   type LinkedProvider,
   linkedProvidersMachine,
-} from '../../../../machines/account/linked-providers/linked-providers.machine.ts'
-import { accountCalls } from '../../../contract/calls/account.ts'
-import { sessionCalls } from '../../../contract/calls/session.ts'
-import { type ProviderName, providerNames } from '../../../contract/providers.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { askInWindow } from '../../platform/dialog-window.ts'
+} from '#machines/account/linked-providers/linked-providers.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { askInWindow } from '#web/platform/dialog-window.ts'
 import type { Site } from '../session/site.ts'
 import { linkIdentity } from '../sign-in/provider-login.implementations.ts'
 

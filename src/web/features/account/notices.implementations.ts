@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { noticesMachine } from '../../../../machines/account/notices/notices.machine.ts'
-import { rewardCalls } from '../../../contract/calls/rewards.ts'
+import { rewardCalls } from '#contract/calls/rewards.ts'
+import { noticesMachine } from '#machines/account/notices/notices.machine.ts'
 import type { Site } from '../session/site.ts'
 
 export function noticesWith({ api, session }: Pick<Site, 'api' | 'session'>) {

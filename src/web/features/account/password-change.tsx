@@ -1,18 +1,18 @@
-import '../../i18n/account.words.ts'
+import '#web/i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import type { PasswordChangeFields } from '../../../contract/rules/account.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { soft, stack } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import type { PasswordChangeFields } from '#contract/rules/account.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { soft, stack } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { passwordChangeWith } from './account.implementations.ts'
 import { Problem, Saved } from './settings-page.tsx'
 
-const loadRules = async () => (await import('../../../contract/rules/account.ts')).passwordChangeRules
+const loadRules = async () => (await import('#contract/rules/account.ts')).passwordChangeRules
 const empty = { oldPassword: '', newPassword: '', newPasswordConfirm: '' }
 
 /** F-124 */

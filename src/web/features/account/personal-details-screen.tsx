@@ -1,20 +1,20 @@
-import '../../i18n/account.words.ts'
+import '#web/i18n/account.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { User } from '../../../contract/entities/user.ts'
-import type { ProfileFields } from '../../../contract/rules/account.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import type { User } from '#contract/entities/user.ts'
+import type { ProfileFields } from '#contract/rules/account.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { usePerson, useSite } from '../session/site.ts'
 import { profileEditWith } from './account.implementations.ts'
 import { AvatarUpload } from './avatar-upload.tsx'
 import { Problem, Saved, SettingsLoading, SettingsPage } from './settings-page.tsx'
 
-const loadRules = async () => (await import('../../../contract/rules/account.ts')).profileRules
+const loadRules = async () => (await import('#contract/rules/account.ts')).profileRules
 const order = [
   'firstName',
   'lastName',

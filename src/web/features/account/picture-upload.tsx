@@ -1,17 +1,17 @@
-import '../../i18n/account.words.ts'
+import '#web/i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { type AvatarOutcome, avatarUploadMachine } from '../../../../machines/account/avatar-upload/avatar-upload.machine.ts'
-import { limits } from '../../../contract/limits.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { t } from '../../i18n/i18n.ts'
-import { report } from '../../platform/report.ts'
-import { Button } from '../../ui/button.tsx'
-import { type CropHandle, Cropper } from '../../ui/cropper.tsx'
-import { FileDrop } from '../../ui/file-drop.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { row, soft, stack } from '../../ui/styles.ts'
+import { limits } from '#contract/limits.ts'
+import { type AvatarOutcome, avatarUploadMachine } from '#machines/account/avatar-upload/avatar-upload.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { report } from '#web/platform/report.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type CropHandle, Cropper } from '#web/ui/cropper.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { row, soft, stack } from '#web/ui/styles.ts'
 import { Problem } from './settings-page.tsx'
 
 const { step, minimum, maximum } = limits.cropper.zoom
@@ -113,7 +113,7 @@ export function PictureUpload({ title, words, saved, current, save }: PictureUpl
   const isFailed = state.matches('failed')
   const { notSaved } = words
   useEffect(() => {
-    if (isFailed && notSaved) void import('../../ui/toasts.tsx').then(({ showToast }) => showToast('error', notSaved))
+    if (isFailed && notSaved) void import('#web/ui/toasts.tsx').then(({ showToast }) => showToast('error', notSaved))
   }, [isFailed, notSaved])
   useLayoutEffect(() => {
     if (isCropping) heading.current?.focus()

@@ -1,13 +1,13 @@
-import '../../i18n/account.words.ts'
+import '#web/i18n/account.words.ts'
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { PreferenceName, Preferences } from '../../../contract/entities/user.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { CheckboxField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import type { PreferenceName, Preferences } from '#contract/entities/user.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckboxField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { preferencesWith } from './account.implementations.ts'
 import { Problem, Saved, SettingsLoading, SettingsPage } from './settings-page.tsx'
@@ -21,7 +21,7 @@ const groups: { name: 'hear' | 'shown' | 'measured'; switches: PreferenceName[] 
   { name: 'shown', switches: ['anonymity', 'site_personalisation'] },
   { name: 'measured', switches: ['analytics', 'advertising', 'retargeting'] },
 ]
-const loadRules = async () => (await import('../../../contract/entities/user.ts')).preferences
+const loadRules = async () => (await import('#contract/entities/user.ts')).preferences
 
 function Switches({ kept, isBusy, onSave }: { kept: Preferences; isBusy: boolean; onSave(preferences: Preferences): void }) {
   const form = useRulesForm<Preferences>(loadRules, kept)

@@ -1,7 +1,7 @@
-import '../../i18n/notices.words.ts'
+import '#web/i18n/notices.words.ts'
 import { css, cx } from '@linaria/core'
-import { t } from '../../i18n/i18n.ts'
-import { soft, tightStack } from '../../ui/styles.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { soft, tightStack } from '#web/ui/styles.ts'
 
 const quote = css`
   margin: 0; padding-inline-start: var(--s4); border-inline-start: 4px solid var(--accent);

@@ -1,6 +1,6 @@
-import '../../i18n/account.words.ts'
+import '#web/i18n/account.words.ts'
 import { css } from '@linaria/core'
-import { t } from '../../i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '../session/site.ts'
 import { DeviceLink } from './device-link.tsx'
 import { Devices } from './devices.tsx'

@@ -1,10 +1,10 @@
-import '../../i18n/account.words.ts'
+import '#web/i18n/account.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { t } from '../../i18n/i18n.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { card, soft, stack } from '../../ui/styles.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { card, soft, stack } from '#web/ui/styles.ts'
 
 const list = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));

@@ -1,12 +1,12 @@
-import '../../i18n/giving.words.ts'
+import '#web/i18n/giving.words.ts'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { dismissalMachine } from '../../../../machines/shell/dismissal/dismissal.machine.ts'
-import { accountCalls } from '../../../contract/calls/account.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { card, row, tightStack } from '../../ui/styles.ts'
+import { accountCalls } from '#contract/calls/account.ts'
+import { dismissalMachine } from '#machines/shell/dismissal/dismissal.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { card, row, tightStack } from '#web/ui/styles.ts'
 import { useSite } from '../session/site.ts'
 
 /** Put away on this page or an earlier one, until the page is loaded anew. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
-import { activeCauseMachine } from '../../../../machines/cause-admin/active-cause/active-cause.machine.ts'
-import type { CauseCard } from '../../../contract/entities/cause.ts'
+import type { CauseCard } from '#contract/entities/cause.ts'
+import { activeCauseMachine } from '#machines/cause-admin/active-cause/active-cause.machine.ts'
 import { type Site, usePerson, useSite } from '../session/site.ts'
 
 type ActiveCause = ActorRefFrom<typeof activeCauseMachine>

@@ -1,16 +1,16 @@
-import '../../i18n/cause-admin.words.ts'
-import type { BankDetails } from '../../../contract/entities/payment.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { CheckboxField, PasswordField, TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { row } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import '#web/i18n/cause-admin.words.ts'
+import type { BankDetails } from '#contract/entities/payment.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { CheckboxField, PasswordField, TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { Problem } from '../account/settings-page.tsx'
 
-const loadRules = () => import('../../../contract/rules/bank-details.ts')
+const loadRules = () => import('#contract/rules/bank-details.ts')
 const loadFormRules = async () => (await loadRules()).bankDetailsRules
 const loadReviewRules = async () => (await loadRules()).bankReviewRules
 

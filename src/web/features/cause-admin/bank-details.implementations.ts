@@ -1,13 +1,9 @@
 import { fromPromise } from 'xstate'
-import {
-  type BankChange,
-  type BankOutcome,
-  bankDetailsMachine,
-} from '../../../../machines/cause-admin/bank-details/bank-details.machine.ts'
-import { causeAdminCalls } from '../../../contract/calls/cause-admin.ts'
-import { proofCalls } from '../../../contract/calls/proof.ts'
-import type { PaymentMethods } from '../../../contract/entities/payment.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import { causeAdminCalls } from '#contract/calls/cause-admin.ts'
+import { proofCalls } from '#contract/calls/proof.ts'
+import type { PaymentMethods } from '#contract/entities/payment.ts'
+import { type BankChange, type BankOutcome, bankDetailsMachine } from '#machines/cause-admin/bank-details/bank-details.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import { passwordRefusalIn } from '../account/saving.ts'
 import type { Site } from '../session/site.ts'
 

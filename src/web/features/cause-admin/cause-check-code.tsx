@@ -1,12 +1,12 @@
-import '../../i18n/cause-check.words.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { row, soft, tightStack } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import '#web/i18n/cause-check.words.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { row, soft, tightStack } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = async () => (await import('../../../contract/rules/support.ts')).contactCodeRules
+const loadRules = async () => (await import('#contract/rules/support.ts')).contactCodeRules
 
 interface CodeProps {
   /** Where the code went; null where none has gone yet. */

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import { causeCheckMachine, type SayOutcome } from '../../../../machines/cause-admin/cause-check/cause-check.machine.ts'
-import { causeAdminCalls } from '../../../contract/calls/cause-admin.ts'
-import type { FounderEvent } from '../../../contract/entities/cause-review.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import { causeAdminCalls } from '#contract/calls/cause-admin.ts'
+import type { FounderEvent } from '#contract/entities/cause-review.ts'
+import { causeCheckMachine, type SayOutcome } from '#machines/cause-admin/cause-check/cause-check.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '../session/site.ts'
 
 export function causeCheckWith({ api }: Pick<Site, 'api'>, id: number) {

@@ -1,19 +1,19 @@
-import '../../i18n/cause-admin.words.ts'
+import '#web/i18n/cause-admin.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { CausePageFound } from '../../../../machines/cause-admin/cause-page/cause-page.machine.ts'
-import type { CauseCard } from '../../../contract/entities/cause.ts'
-import { limits } from '../../../contract/limits.ts'
-import { type SlugFields, typedSlug } from '../../../contract/rules/cause-edit.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { card, row, soft, stack, tightStack } from '../../ui/styles.ts'
-import { TextArea } from '../../ui/text-area.tsx'
+import type { CauseCard } from '#contract/entities/cause.ts'
+import { limits } from '#contract/limits.ts'
+import { type SlugFields, typedSlug } from '#contract/rules/cause-edit.ts'
+import type { CausePageFound } from '#machines/cause-admin/cause-page/cause-page.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
 import { Problem } from '../account/settings-page.tsx'
 import { Loading } from '../giving/reading-parts.tsx'
 import { useSite } from '../session/site.ts'
@@ -27,7 +27,7 @@ import {
 import { LogoUpload } from './logo-button.tsx'
 import { SaveSection } from './save-section.tsx'
 
-const rules = () => import('../../../contract/rules/cause-edit.ts')
+const rules = () => import('#contract/rules/cause-edit.ts')
 
 const bar = css`
   display: grid; gap: var(--s2);

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import { type CauseQr, causeQrMachine } from '../../../../machines/cause-admin/cause-qr/cause-qr.machine.ts'
-import { causeCalls } from '../../../contract/calls/causes.ts'
-import { saveFile } from '../../platform/save-file.ts'
-import { squaresOf } from '../../ui/qr-code.tsx'
+import { causeCalls } from '#contract/calls/causes.ts'
+import { type CauseQr, causeQrMachine } from '#machines/cause-admin/cause-qr/cause-qr.machine.ts'
+import { saveFile } from '#web/platform/save-file.ts'
+import { squaresOf } from '#web/ui/qr-code.tsx'
 import type { Site } from '../session/site.ts'
 
 /** Pixels of the picture's side, about: enough for a poster. */

@@ -1,10 +1,10 @@
-import '../../i18n/cause-admin.words.ts'
+import '#web/i18n/cause-admin.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { CauseCard } from '../../../contract/entities/cause.ts'
-import { t } from '../../i18n/i18n.ts'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { card, soft, stack } from '../../ui/styles.ts'
+import type { CauseCard } from '#contract/entities/cause.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { card, soft, stack } from '#web/ui/styles.ts'
 import { CauseCheck } from './cause-check.tsx'
 
 const list = css`

@@ -1,8 +1,8 @@
-import '../../i18n/cause-check.words.ts'
+import '#web/i18n/cause-check.words.ts'
 import { Link } from '@tanstack/react-router'
-import type { CauseCard } from '../../../contract/entities/cause.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Panel } from '../../ui/panel.tsx'
+import type { CauseCard } from '#contract/entities/cause.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Panel } from '#web/ui/panel.tsx'
 
 /** A cause that is not confirmed says so to those who run it, and leads to what they can do. */
 export function CheckBanner({ cause }: { cause: CauseCard }) {

@@ -1,18 +1,18 @@
-import '../../i18n/cause-admin.words.ts'
+import '#web/i18n/cause-admin.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { CauseCard } from '../../../contract/entities/cause.ts'
-import { t } from '../../i18n/i18n.ts'
-import { TextField } from '../../ui/fields.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { stack } from '../../ui/styles.ts'
+import type { CauseCard } from '#contract/entities/cause.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { TextField } from '#web/ui/fields.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { stack } from '#web/ui/styles.ts'
 import { Problem } from '../account/settings-page.tsx'
 import { Loading } from '../giving/reading-parts.tsx'
 import { useSite } from '../session/site.ts'
 import { causePageWith, contactNumberEditWith } from './cause-page.implementations.ts'
 import { SaveSection } from './save-section.tsx'
 
-const loadRules = async () => (await import('../../../contract/rules/cause-edit.ts')).contactNumberRules
+const loadRules = async () => (await import('#contract/rules/cause-edit.ts')).contactNumberRules
 
 /** R-108, F-147 */
 export function ContactDetailsScreen({ cause }: { cause: CauseCard }) {

@@ -1,10 +1,10 @@
 import { css, cx } from '@linaria/core'
-import { monthName } from '../../../contract/dates.ts'
-import type { AdminStats } from '../../../contract/entities/dashboard.ts'
-import { formatMoney } from '../../../contract/money.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Collapsible } from '../../ui/collapsible.tsx'
-import { card, soft, stack } from '../../ui/styles.ts'
+import { monthName } from '#contract/dates.ts'
+import type { AdminStats } from '#contract/entities/dashboard.ts'
+import { formatMoney } from '#contract/money.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Collapsible } from '#web/ui/collapsible.tsx'
+import { card, soft, stack } from '#web/ui/styles.ts'
 
 const chart = css`
   inline-size: 100%; block-size: auto; display: block;

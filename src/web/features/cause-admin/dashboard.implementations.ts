@@ -1,16 +1,12 @@
 import { fromPromise } from 'xstate'
-import { type DashboardFound, dashboardMachine } from '../../../../machines/cause-admin/dashboard/dashboard.machine.ts'
-import { dashboardPeriodMachine } from '../../../../machines/cause-admin/dashboard-period/dashboard-period.machine.ts'
-import {
-  type OnboardingModal,
-  onboardingMachine,
-  onboardingModals,
-} from '../../../../machines/cause-admin/onboarding/onboarding.machine.ts'
-import { accountCalls } from '../../../contract/calls/account.ts'
-import { causeAdminCalls } from '../../../contract/calls/cause-admin.ts'
-import { causeCalls } from '../../../contract/calls/causes.ts'
-import { dashboardPlacement } from '../../../contract/entities/cause-people.ts'
-import { sharedFlag } from '../../../contract/entities/dashboard.ts'
+import { accountCalls } from '#contract/calls/account.ts'
+import { causeAdminCalls } from '#contract/calls/cause-admin.ts'
+import { causeCalls } from '#contract/calls/causes.ts'
+import { dashboardPlacement } from '#contract/entities/cause-people.ts'
+import { sharedFlag } from '#contract/entities/dashboard.ts'
+import { type DashboardFound, dashboardMachine } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
+import { dashboardPeriodMachine } from '#machines/cause-admin/dashboard-period/dashboard-period.machine.ts'
+import { type OnboardingModal, onboardingMachine, onboardingModals } from '#machines/cause-admin/onboarding/onboarding.machine.ts'
 import type { Site } from '../session/site.ts'
 
 /** C-085 */

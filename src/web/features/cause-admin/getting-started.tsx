@@ -2,16 +2,16 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import type { DashboardFound } from '../../../../machines/cause-admin/dashboard/dashboard.machine.ts'
+import type { CauseCard } from '#contract/entities/cause.ts'
+import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import {
   gettingStartedMachine,
   type StartStep,
   startSteps,
-} from '../../../../machines/cause-admin/getting-started/getting-started.machine.ts'
-import type { CauseCard } from '../../../contract/entities/cause.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Status } from '../../ui/status.tsx'
-import { card, soft, stack, tightStack } from '../../ui/styles.ts'
+} from '#machines/cause-admin/getting-started/getting-started.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Status } from '#web/ui/status.tsx'
+import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { StarterPackButton } from './onboarding.tsx'
 
 const head = css`

@@ -1,11 +1,8 @@
 import { fromPromise } from 'xstate'
-import {
-  type AcceptOutcome,
-  adminInvitationMachine,
-} from '../../../../machines/cause-admin/admin-invitation/admin-invitation.machine.ts'
-import { type InviteOutcome, inviteAdminsMachine } from '../../../../machines/cause-admin/invite-admins/invite-admins.machine.ts'
-import { inviteCalls } from '../../../contract/calls/invites.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import { inviteCalls } from '#contract/calls/invites.ts'
+import { type AcceptOutcome, adminInvitationMachine } from '#machines/cause-admin/admin-invitation/admin-invitation.machine.ts'
+import { type InviteOutcome, inviteAdminsMachine } from '#machines/cause-admin/invite-admins/invite-admins.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import { refusalIn } from '../account/saving.ts'
 import type { Site } from '../session/site.ts'
 

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
+import { supporterMessageCalls } from '#contract/calls/supporter-messages.ts'
 import {
   type MessageOutcome,
   supporterMessageMachine,
-} from '../../../../machines/cause-admin/supporter-message/supporter-message.machine.ts'
-import { supporterMessagesMachine } from '../../../../machines/cause-admin/supporter-messages/supporter-messages.machine.ts'
-import { supporterMessageCalls } from '../../../contract/calls/supporter-messages.ts'
-import { ApiFailure } from '../../api/failure.ts'
+} from '#machines/cause-admin/supporter-message/supporter-message.machine.ts'
+import { supporterMessagesMachine } from '#machines/cause-admin/supporter-messages/supporter-messages.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import { refusalIn } from '../account/saving.ts'
 import type { Site } from '../session/site.ts'
 

@@ -1,10 +1,10 @@
-import '../../i18n/content.words.ts'
+import '#web/i18n/content.words.ts'
 import { css, cx } from '@linaria/core'
-import { t } from '../../i18n/i18n.ts'
-import { titleOf, titleOfTerms } from '../../i18n/titles.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { pageBody, reading, row, soft, stack } from '../../ui/styles.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { titleOf, titleOfTerms } from '#web/i18n/titles.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { pageBody, reading, row, soft, stack } from '#web/ui/styles.ts'
 
 const numbered = css`
   display: grid; gap: var(--s4); list-style: decimal; padding-inline-start: 1.4em;

@@ -11,7 +11,7 @@ export function useCountedVisit(causeId: number): void {
     if (counted.has(causeId)) return
     counted.add(causeId)
     // The calls of causes are for their administrators' pages: a visitor does not wait for them.
-    import('../../../contract/calls/cause-admin.ts')
+    import('#contract/calls/cause-admin.ts')
       .then(({ causeAdminCalls }) => api.ask(causeAdminCalls.countCauseVisit, { path: { id: causeId }, body: {} }))
       .catch(() => {})
   }, [api, causeId])

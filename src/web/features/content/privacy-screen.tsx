@@ -1,8 +1,8 @@
-import '../../i18n/privacy.words.ts'
+import '#web/i18n/privacy.words.ts'
 import { cx } from '@linaria/core'
-import { t } from '../../i18n/i18n.ts'
-import { pageBody, reading, soft, stack, tightStack } from '../../ui/styles.ts'
-import { listTable } from '../../ui/table.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { pageBody, reading, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { listTable } from '#web/ui/table.ts'
 import { TermsScreen } from './content-screens.tsx'
 
 /** Each has its words; a test holds them against the register of personal data. */

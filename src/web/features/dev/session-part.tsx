@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import gallery from '../../../../locales/en-GB/gallery.json'
-import { Button } from '../../ui/button.tsx'
-import { stack } from '../../ui/styles.ts'
+import gallery from '#locales/en-GB/gallery.json'
+import { Button } from '#web/ui/button.tsx'
+import { stack } from '#web/ui/styles.ts'
 import { useSite } from '../session/site.ts'
 
 const many = 25
@@ -11,7 +11,7 @@ export function SessionPart() {
   const { api } = useSite()
   const [outcome, setOutcome] = useState<{ answered: number; refused: number } | null>(null)
   async function makeCalls(): Promise<void> {
-    const { accountCalls } = await import('../../../contract/calls/account.ts')
+    const { accountCalls } = await import('#contract/calls/account.ts')
     const settled = await Promise.allSettled(Array.from({ length: many }, () => api.ask(accountCalls.readUdo)))
     const answered = settled.filter(({ status }) => status === 'fulfilled').length
     setOutcome({ answered, refused: settled.length - answered })

@@ -1,13 +1,13 @@
-import '../../i18n/giving.words.ts'
+import '#web/i18n/giving.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { csvDownloadMachine } from '../../../../machines/giving/csv-download/csv-download.machine.ts'
-import { t } from '../../i18n/i18n.ts'
-import { saveFile } from '../../platform/save-file.ts'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { row } from '../../ui/styles.ts'
+import { csvDownloadMachine } from '#machines/giving/csv-download/csv-download.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { saveFile } from '#web/platform/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { row } from '#web/ui/styles.ts'
 
 interface Props {
   title?: string

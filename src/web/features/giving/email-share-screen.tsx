@@ -1,22 +1,22 @@
-import '../../i18n/rewards.words.ts'
+import '#web/i18n/rewards.words.ts'
 import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { limits } from '../../../contract/limits.ts'
-import { addressesIn, type ShareFields } from '../../../contract/rules/share.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { pageBody, stack } from '../../ui/styles.ts'
-import { TextArea } from '../../ui/text-area.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { limits } from '#contract/limits.ts'
+import { addressesIn, type ShareFields } from '#contract/rules/share.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { pageBody, stack } from '#web/ui/styles.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { emailShareWith } from './rewards.implementations.ts'
 
-const loadRules = async () => (await import('../../../contract/rules/share.ts')).shareRules.typed
+const loadRules = async () => (await import('#contract/rules/share.ts')).shareRules.typed
 
 /** R-092, F-130 */
 export function EmailShareScreen() {

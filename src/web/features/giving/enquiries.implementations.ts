@@ -1,13 +1,10 @@
 import { fromPromise } from 'xstate'
-import type { DonationFound } from '../../../../machines/giving/donation-detail/donation-detail.machine.ts'
-import { donationQueryMachine, type QuerySent } from '../../../../machines/giving/donation-query/donation-query.machine.ts'
-import {
-  type EnquirySent,
-  missingDonationMachine,
-} from '../../../../machines/giving/missing-donation/missing-donation.machine.ts'
-import { givingCalls } from '../../../contract/calls/giving.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { digest } from '../../platform/digest.ts'
+import { givingCalls } from '#contract/calls/giving.ts'
+import type { DonationFound } from '#machines/giving/donation-detail/donation-detail.machine.ts'
+import { donationQueryMachine, type QuerySent } from '#machines/giving/donation-query/donation-query.machine.ts'
+import { type EnquirySent, missingDonationMachine } from '#machines/giving/missing-donation/missing-donation.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { digest } from '#web/platform/digest.ts'
 import type { Site } from '../session/site.ts'
 
 /**

@@ -1,9 +1,9 @@
-import '../../i18n/claims.words.ts'
+import '#web/i18n/claims.words.ts'
 import { useEffect } from 'react'
-import { t } from '../../i18n/i18n.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { row } from '../../ui/styles.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row } from '#web/ui/styles.ts'
 
 /** What could not be sent goes out by itself when the network is back. */
 export function Saved({ onReturn, onSend }: { onReturn(): void; onSend(): void }) {

@@ -1,8 +1,8 @@
-import '../../i18n/giving.words.ts'
-import { stageHasTag } from '../../../../machines/giving/donation/donation.machine.ts'
-import type { DonationStage, Transaction } from '../../../contract/entities/donation.ts'
-import { t } from '../../i18n/i18n.ts'
-import type { StatusTone } from '../../ui/status.tsx'
+import '#web/i18n/giving.words.ts'
+import type { DonationStage, Transaction } from '#contract/entities/donation.ts'
+import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import type { StatusTone } from '#web/ui/status.tsx'
 
 /** Which of the three words a stage shows as; from the chart's tags, never stored. */
 export function toneOf(stage: DonationStage): StatusTone {

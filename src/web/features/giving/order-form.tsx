@@ -1,15 +1,15 @@
-import '../../i18n/claims.words.ts'
-import { insuranceTypes, travelTypes } from '../../../contract/entities/claim.ts'
-import { limits } from '../../../contract/limits.ts'
-import type { OrderFields, Sector } from '../../../contract/rules/enquiries.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Radios } from '../../ui/choices.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import '#web/i18n/claims.words.ts'
+import { insuranceTypes, travelTypes } from '#contract/entities/claim.ts'
+import { limits } from '#contract/limits.ts'
+import type { OrderFields, Sector } from '#contract/rules/enquiries.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Radios } from '#web/ui/choices.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
 const fieldsOf = {
   goods: ['purchaseDate', 'orderReference', 'totalSpend', 'priorShopping', 'comment'],
@@ -29,7 +29,7 @@ interface Props {
 
 /** F-116: what is asked depends on what the shop sells. */
 export function OrderForm({ sector, kept, day, refusals, isBusy, onSubmit }: Props) {
-  const load = async () => (await import('../../../contract/rules/enquiries.ts')).orderRules[sector]
+  const load = async () => (await import('#contract/rules/enquiries.ts')).orderRules[sector]
   const form = useRulesForm<OrderFields>(
     load as never, // each sector's rules take the same fields; those that it does not ask stay empty
     kept ?? {

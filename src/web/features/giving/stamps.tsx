@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
-import { limits } from '../../../contract/limits.ts'
-import '../../i18n/rewards.words.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { limits } from '#contract/limits.ts'
+import '#web/i18n/rewards.words.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Icon } from '#web/ui/icons.tsx'
 
 const places = css`
   display: grid; grid-template-columns: repeat(5, minmax(0, 52px)); gap: var(--s3);

@@ -1,29 +1,26 @@
-import '../../i18n/giving.words.ts'
+import '#web/i18n/giving.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type {
-  TransactionsFound,
-  transactionsListMachine,
-} from '../../../../machines/giving/transactions-list/transactions-list.machine.ts'
-import { formatDay } from '../../../contract/dates.ts'
-import type { Transaction } from '../../../contract/entities/donation.ts'
-import { formatMoney } from '../../../contract/money.ts'
-import type { FilterFields } from '../../../contract/rules/transactions.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Collapsible } from '../../ui/collapsible.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { Status } from '../../ui/status.tsx'
-import { row, skeletonLine, soft, stack, visuallyHidden } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { formatDay } from '#contract/dates.ts'
+import type { Transaction } from '#contract/entities/donation.ts'
+import { formatMoney } from '#contract/money.ts'
+import type { FilterFields } from '#contract/rules/transactions.ts'
+import type { TransactionsFound, transactionsListMachine } from '#machines/giving/transactions-list/transactions-list.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Collapsible } from '#web/ui/collapsible.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { row, skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { CsvDownload } from './csv-download.tsx'
 import { stageLabel, toneOf } from './labels.ts'
 
-const loadFilterRules = async () => (await import('../../../contract/rules/transactions.ts')).filterRules
+const loadFilterRules = async () => (await import('#contract/rules/transactions.ts')).filterRules
 
 const totals = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
-import { type DonationFound, donationDetailMachine } from '../../../../machines/giving/donation-detail/donation-detail.machine.ts'
-import { transactionsListMachine } from '../../../../machines/giving/transactions-list/transactions-list.machine.ts'
-import { givingCalls } from '../../../contract/calls/giving.ts'
-import { endOfDay, startOfDay } from '../../../contract/dates.ts'
-import { limits } from '../../../contract/limits.ts'
-import type { FilterFields } from '../../../contract/rules/transactions.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import { givingCalls } from '#contract/calls/giving.ts'
+import { endOfDay, startOfDay } from '#contract/dates.ts'
+import { limits } from '#contract/limits.ts'
+import type { FilterFields } from '#contract/rules/transactions.ts'
+import { type DonationFound, donationDetailMachine } from '#machines/giving/donation-detail/donation-detail.machine.ts'
+import { transactionsListMachine } from '#machines/giving/transactions-list/transactions-list.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '../session/site.ts'
 
 /** The filter as the calls take it: from the first instant of a day to the last of another. */

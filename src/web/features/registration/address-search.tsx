@@ -1,21 +1,21 @@
-import '../../i18n/cause-registration.words.ts'
+import '#web/i18n/cause-registration.words.ts'
 import { useMachine } from '@xstate/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { addressSearchMachine } from '../../../../machines/registration/address-search/address-search.machine.ts'
-import type { PostalAddress } from '../../../contract/rules/cause-registration.ts'
-import type { Api } from '../../api/client.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { soft, tightStack } from '../../ui/styles.ts'
+import type { PostalAddress } from '#contract/rules/cause-registration.ts'
+import { addressSearchMachine } from '#machines/registration/address-search/address-search.machine.ts'
+import type { Api } from '#web/api/client.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { soft, tightStack } from '#web/ui/styles.ts'
 import { useSite } from '../session/site.ts'
 
 function addressSearchWith(api: Api) {
   return addressSearchMachine.provide({
     actors: {
       findAddresses: fromPromise(async ({ input }): Promise<PostalAddress[]> => {
-        const { registrationCalls } = await import('../../../contract/calls/registration.ts')
+        const { registrationCalls } = await import('#contract/calls/registration.ts')
         try {
           return (await api.ask(registrationCalls.findAddresses, { query: { postcode: input.postcode } })).details.addresses
         } catch (error) {

@@ -1,25 +1,22 @@
-import '../../i18n/registered.words.ts'
+import '#web/i18n/registered.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import {
-  type AdminRequestOutcome,
-  adminRequestMachine,
-} from '../../../../machines/registration/admin-request/admin-request.machine.ts'
-import type { AdminRequestFields } from '../../../contract/rules/cause-registration.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { t } from '../../i18n/i18n.ts'
-import { digest } from '../../platform/digest.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { row } from '../../ui/styles.ts'
-import { TextArea } from '../../ui/text-area.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import type { AdminRequestFields } from '#contract/rules/cause-registration.ts'
+import { type AdminRequestOutcome, adminRequestMachine } from '#machines/registration/admin-request/admin-request.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { digest } from '#web/platform/digest.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row } from '#web/ui/styles.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { type Site, useSite } from '../session/site.ts'
 
-const loadRules = async () => (await import('../../../contract/rules/cause-registration.ts')).adminRequestRules
+const loadRules = async () => (await import('#contract/rules/cause-registration.ts')).adminRequestRules
 /** The call's names of the fields. */
 const names: Record<string, keyof AdminRequestFields> = { emailAddress: 'email', phoneNumber: 'phone', evidence: 'evidence' }
 
@@ -27,7 +24,7 @@ function adminRequestWith({ api }: Pick<Site, 'api'>, causeId: number, key: stri
   return adminRequestMachine.provide({
     actors: {
       sendRequest: fromPromise(async ({ input: { fields } }): Promise<AdminRequestOutcome> => {
-        const { causeCalls } = await import('../../../contract/calls/causes.ts')
+        const { causeCalls } = await import('#contract/calls/causes.ts')
         const body = { emailAddress: fields.email, phoneNumber: fields.phone, evidence: fields.evidence }
         try {
           const idempotencyKey = `${key}-request-${digest(JSON.stringify(body))}`

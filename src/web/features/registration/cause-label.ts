@@ -1,6 +1,6 @@
-import '../../i18n/registration.words.ts'
-import type { CauseCard } from '../../../contract/entities/cause.ts'
-import { t } from '../../i18n/i18n.ts'
+import '#web/i18n/registration.words.ts'
+import type { CauseCard } from '#contract/entities/cause.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** What kind of cause it is; a charity is only called so once its number has been confirmed. */
 export function causeLabel({ kind, standing }: Pick<CauseCard, 'kind' | 'standing'>): string {

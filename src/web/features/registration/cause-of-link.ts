@@ -1,6 +1,6 @@
-import type { ChosenCause } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
-import { causeCalls } from '../../../contract/calls/causes.ts'
-import type { Api } from '../../api/client.ts'
+import { causeCalls } from '#contract/calls/causes.ts'
+import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
+import type { Api } from '#web/api/client.ts'
 
 /** The cause that came with the link; a wrong id leaves the choice to the person. */
 export async function causeOfLink(api: Api, id: number | undefined): Promise<ChosenCause | null> {

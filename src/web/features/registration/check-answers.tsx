@@ -1,14 +1,14 @@
-import '../../i18n/cause-registration.words.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { CheckboxField } from '../../ui/fields.tsx'
-import { FormFrame, ruleSentence } from '../../ui/form.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import '#web/i18n/cause-registration.words.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckboxField } from '#web/ui/fields.tsx'
+import { FormFrame, ruleSentence } from '#web/ui/form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { SummaryList, type SummaryRow } from '#web/ui/summary-list.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadTermsRules = async () => (await import('../../../contract/rules/cause-registration.ts')).causeTermsRules
+const loadTermsRules = async () => (await import('#contract/rules/cause-registration.ts')).causeTermsRules
 
 interface Props {
   progress: string

@@ -1,21 +1,21 @@
-import '../../i18n/registration.words.ts'
+import '#web/i18n/registration.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { ChosenCause } from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { ChoiceList } from '../../ui/choice-list.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { soft } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceList } from '#web/ui/choice-list.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { soft } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { causeLabel } from './cause-label.ts'
 import { causeSearchWith } from './registration.implementations.ts'
 
-const loadCauseSearchRules = async () => (await import('../../../contract/rules/registration.ts')).causeSearchRules
+const loadCauseSearchRules = async () => (await import('#contract/rules/registration.ts')).causeSearchRules
 
 interface Props {
   chosen: ChosenCause | null

@@ -1,15 +1,15 @@
-import '../../i18n/registration.words.ts'
-import type { AccountFields, MarketingFields } from '../../../contract/rules/registration.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { CheckboxField, PasswordField, TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import '#web/i18n/registration.words.ts'
+import type { AccountFields, MarketingFields } from '#contract/rules/registration.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckboxField, PasswordField, TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadAccountRules = async () => (await import('../../../contract/rules/registration.ts')).accountRules
-const loadMarketingRules = async () => (await import('../../../contract/rules/registration.ts')).marketingRules
+const loadAccountRules = async () => (await import('#contract/rules/registration.ts')).accountRules
+const loadMarketingRules = async () => (await import('#contract/rules/registration.ts')).marketingRules
 
 interface StepProps {
   progress: string

@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate'
-import { type ArrivedDraft, draftArrivalMachine } from '../../../../machines/registration/draft-arrival/draft-arrival.machine.ts'
+import type { DraftKind } from '#contract/entities/draft.ts'
+import { type ArrivedDraft, draftArrivalMachine } from '#machines/registration/draft-arrival/draft-arrival.machine.ts'
 import {
   draftTransferMachine,
   type KeptDraft,
   type MailedDraft,
-} from '../../../../machines/registration/draft-transfer/draft-transfer.machine.ts'
-import type { DraftKind } from '../../../contract/entities/draft.ts'
-import { ApiFailure } from '../../api/failure.ts'
+} from '#machines/registration/draft-transfer/draft-transfer.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '../session/site.ts'
 import { adoptDraft, carriedDraft } from './draft.ts'
 
-const loadCalls = async () => (await import('../../../contract/calls/drafts.ts')).draftCalls
+const loadCalls = async () => (await import('#contract/calls/drafts.ts')).draftCalls
 type Parts = Pick<Site, 'api' | 'storage'>
 
 const isRefusal = (error: unknown, status: number): error is ApiFailure => error instanceof ApiFailure && error.status === status

@@ -1,20 +1,20 @@
-import '../../i18n/drafts.words.ts'
+import '#web/i18n/drafts.words.ts'
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import type { DraftKind } from '../../../contract/entities/draft.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { QrCode } from '../../ui/qr-code.tsx'
-import { card, row, soft, stack } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import type { DraftKind } from '#contract/entities/draft.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
+import { card, row, soft, stack } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { draftTransferWith } from './draft-transfer.implementations.ts'
 
-const loadEmailRules = async () => (await import('../../../contract/rules/cause-registration.ts')).accountEmailRules
+const loadEmailRules = async () => (await import('#contract/rules/cause-registration.ts')).accountEmailRules
 
 const place = css`max-inline-size: 40rem; margin-block-end: var(--s8);`
 const address = css`overflow-wrap: anywhere; font-size: var(--size-s);`

@@ -1,5 +1,5 @@
-import type { CarriedDraft, DraftKind } from '../../../contract/entities/draft.ts'
-import type { KeptValues } from '../../platform/storage.ts'
+import type { CarriedDraft, DraftKind } from '#contract/entities/draft.ts'
+import type { KeptValues } from '#web/platform/storage.ts'
 
 /** Those that are no `DraftKind` are short and stay on their device. */
 export type KeptKind = DraftKind | 'guest' | 'supporter' | 'missingDonation'

@@ -1,13 +1,13 @@
 import { createActor, fromPromise, toPromise } from 'xstate'
+import type { TermsItem } from '#contract/entities/user.ts'
+import type { AccountFields } from '#contract/rules/registration.ts'
 import {
   type CauseOutcome,
   type FinalisingOutcome,
   finalisingMachine,
   type UserOutcome,
-} from '../../../../machines/registration/finalising/finalising.machine.ts'
-import type { TermsItem } from '../../../contract/entities/user.ts'
-import type { AccountFields } from '../../../contract/rules/registration.ts'
-import { ApiFailure } from '../../api/failure.ts'
+} from '#machines/registration/finalising/finalising.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '../session/site.ts'
 import { makeAccount } from './make-account.ts'
 
@@ -41,7 +41,7 @@ export function finalise(site: Parts, { key, account, create }: Wanted): Promise
           return outcome
         }),
         createCause: fromPromise(async (): Promise<CauseOutcome> => {
-          const { platformCalls } = await import('../../../contract/calls/platform.ts')
+          const { platformCalls } = await import('#contract/calls/platform.ts')
           try {
             const { terms } = (await api.ask(platformCalls.readTerms, { path: { type: 'cause' } })).details
             const { uri } = await create(terms, (await cookies()).read('invite'))

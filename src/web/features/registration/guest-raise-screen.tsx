@@ -1,23 +1,19 @@
-import '../../i18n/guest.words.ts'
-import '../../i18n/registration.words.ts'
+import '#web/i18n/guest.words.ts'
+import '#web/i18n/registration.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Snapshot } from 'xstate'
-import {
-  type GuestAnswers,
-  type GuestStep,
-  noGuestAnswers,
-} from '../../../../machines/registration/guest-raise/guest-raise.machine.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { row, soft } from '../../ui/styles.ts'
-import { SummaryList } from '../../ui/summary-list.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { type GuestAnswers, type GuestStep, noGuestAnswers } from '#machines/registration/guest-raise/guest-raise.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row, soft } from '#web/ui/styles.ts'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { ChooseCauseScreen } from './choose-cause-screen.tsx'
 import type { Draft } from './draft.ts'
@@ -26,7 +22,7 @@ import { GuestShop } from './guest-shop.tsx'
 import { Resuming } from './resuming.tsx'
 import { useDraft, useKeptDraft } from './use-draft.ts'
 
-const loadEmailRules = async () => (await import('../../../contract/rules/cause-registration.ts')).accountEmailRules
+const loadEmailRules = async () => (await import('#contract/rules/cause-registration.ts')).accountEmailRules
 
 const progressOf = (step: GuestStep) => t('registration:progress', { number: step, total: 3, name: t(`guest:step.${step}`) })
 

@@ -1,17 +1,17 @@
 import { fromPromise } from 'xstate'
-import { type GuestVisit, guestRaiseMachine } from '../../../../machines/registration/guest-raise/guest-raise.machine.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import { type GuestVisit, guestRaiseMachine } from '#machines/registration/guest-raise/guest-raise.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '../session/site.ts'
 
 export function guestRaiseWith({ api }: Pick<Site, 'api'>) {
   return guestRaiseMachine.provide({
     actors: {
       findShops: fromPromise(async ({ input }) => {
-        const { platformCalls } = await import('../../../contract/calls/platform.ts')
+        const { platformCalls } = await import('#contract/calls/platform.ts')
         return (await api.ask(platformCalls.searchRetailers, { query: { q: input.term } })).details.result.results
       }),
       recordVisit: fromPromise(async ({ input: { answers } }): Promise<GuestVisit> => {
-        const { shoppingCalls } = await import('../../../contract/calls/shopping.ts')
+        const { shoppingCalls } = await import('#contract/calls/shopping.ts')
         const { cause, shop, email } = answers
         if (!cause || !shop || email === null) throw new Error('The visit was asked for before everything was chosen.')
         try {

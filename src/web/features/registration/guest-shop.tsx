@@ -1,17 +1,17 @@
-import '../../i18n/guest.words.ts'
-import '../../i18n/registration.words.ts'
-import type { RetailerCard } from '../../../contract/entities/retailer.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { ChoiceList } from '../../ui/choice-list.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { rateWords } from '../../ui/rate-words.ts'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import '#web/i18n/guest.words.ts'
+import '#web/i18n/registration.words.ts'
+import type { RetailerCard } from '#contract/entities/retailer.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceList } from '#web/ui/choice-list.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { rateWords } from '#web/ui/rate-words.ts'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadShopRules = async () => (await import('../../../contract/rules/registration.ts')).shopSearchRules
+const loadShopRules = async () => (await import('#contract/rules/registration.ts')).shopSearchRules
 
 interface Props {
   progress: string

@@ -1,7 +1,7 @@
-import '../../i18n/registered.words.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
+import '#web/i18n/registered.words.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
 import { LoginForm } from '../sign-in/login-form.tsx'
 
 /** F-047: signing in here keeps the wizard. */

@@ -1,9 +1,9 @@
-import '../../i18n/registration.words.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { row } from '../../ui/styles.ts'
+import '#web/i18n/registration.words.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row } from '#web/ui/styles.ts'
 import { LoginForm } from '../sign-in/login-form.tsx'
 
 interface KnownProps {

@@ -1,9 +1,9 @@
-import '../../i18n/registration-landing.words.ts'
+import '#web/i18n/registration-landing.words.ts'
 import { cx } from '@linaria/core'
-import { t } from '../../i18n/i18n.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { bullets, card, pageBody, reading, row, stack, tightStack } from '../../ui/styles.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { bullets, card, pageBody, reading, row, stack, tightStack } from '#web/ui/styles.ts'
 
 /** */
 export function CauseLandingScreen() {

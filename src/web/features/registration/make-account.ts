@@ -1,6 +1,6 @@
-import type { AccountFields } from '../../../contract/rules/registration.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { digest } from '../../platform/digest.ts'
+import type { AccountFields } from '#contract/rules/registration.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { digest } from '#web/platform/digest.ts'
 import type { Site } from '../session/site.ts'
 
 export interface NewAccount {
@@ -26,8 +26,8 @@ export async function makeAccount(
 ): Promise<AccountOutcome> {
   // With the first asking, not with the wizard: their shapes bring zod along.
   const [{ accountCalls }, { platformCalls }, kept] = await Promise.all([
-    import('../../../contract/calls/account.ts'),
-    import('../../../contract/calls/platform.ts'),
+    import('#contract/calls/account.ts'),
+    import('#contract/calls/platform.ts'),
     cookies(),
   ])
   const visitSession = kept.read('visitSession')

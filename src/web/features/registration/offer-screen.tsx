@@ -1,11 +1,11 @@
-import '../../i18n/offers.words.ts'
+import '#web/i18n/offers.words.ts'
 import { css, cx } from '@linaria/core'
-import { t } from '../../i18n/i18n.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icons.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { pageBody, reading, row, stack } from '../../ui/styles.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { pageBody, reading, row, stack } from '#web/ui/styles.ts'
 import { useSite } from '../session/site.ts'
 
 const points = css`

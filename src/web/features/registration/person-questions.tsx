@@ -1,13 +1,13 @@
-import '../../i18n/cause-registration.words.ts'
-import type { NamesFields } from '../../../contract/rules/cause-registration.ts'
-import { t } from '../../i18n/i18n.ts'
-import { PasswordField, TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import '#web/i18n/cause-registration.words.ts'
+import type { NamesFields } from '#contract/rules/cause-registration.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { PasswordField, TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { Continue, type QuestionProps } from './question.tsx'
 
-const loadRules = () => import('../../../contract/rules/cause-registration.ts')
+const loadRules = () => import('#contract/rules/cause-registration.ts')
 
 export function AccountEmail({ kept, onSubmit, isBusy, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).accountEmailRules, { email: kept ?? '' })

@@ -1,6 +1,6 @@
-import '../../i18n/cause-registration.words.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
+import '#web/i18n/cause-registration.words.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
 
 /** One question of the cause and business wizards: what was answered before, and what to do with the answer. */
 export interface QuestionProps<Kept, Answer> {

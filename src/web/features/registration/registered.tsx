@@ -1,9 +1,9 @@
-import '../../i18n/registered.words.ts'
+import '#web/i18n/registered.words.ts'
 import { css } from '@linaria/core'
-import { t } from '../../i18n/i18n.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { card, row, soft, tightStack } from '../../ui/styles.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { usePerson } from '../session/site.ts'
 
 const steps = css`

@@ -1,19 +1,19 @@
-import { supporterRegistrationSteps } from '../../../contract/rules/registration-steps.ts'
-import '../../i18n/registration.words.ts'
+import { supporterRegistrationSteps } from '#contract/rules/registration-steps.ts'
+import '#web/i18n/registration.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
+import type { AccountFields, MarketingFields } from '#contract/rules/registration.ts'
 import type {
   ChosenCause,
   SupporterRegistrationMeta,
   SupporterRegistrationStep,
-} from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
-import type { AccountFields, MarketingFields } from '../../../contract/rules/registration.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { needed } from '../../ui/needed.tsx'
-import { useStepAddress } from '../../ui/step-address.ts'
-import { StepFrame } from '../../ui/step-frame.tsx'
+} from '#machines/registration/supporter/supporter-registration.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { needed } from '#web/ui/needed.tsx'
+import { useStepAddress } from '#web/ui/step-address.ts'
+import { StepFrame } from '#web/ui/step-frame.tsx'
 import type { Person } from '../session/person.ts'
 import { usePerson, useSite } from '../session/site.ts'
 import { ProviderLinking, useLinkingOffer } from '../sign-in/linking-offer.ts'

@@ -1,5 +1,5 @@
-import { supporterRegistrationSteps } from '../../../contract/rules/registration-steps.ts'
-import { oneOf, pageSearch, text, wholeNumber } from '../../platform/page-search.ts'
+import { supporterRegistrationSteps } from '#contract/rules/registration-steps.ts'
+import { oneOf, pageSearch, text, wholeNumber } from '#web/platform/page-search.ts'
 
 /** `cause` is S-017. */
 export const registrationSearch = pageSearch({

@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate'
-import { causeSearchMachine } from '../../../../machines/registration/cause-search/cause-search.machine.ts'
+import { causeSearchMachine } from '#machines/registration/cause-search/cause-search.machine.ts'
 import {
   type ChosenCause,
   type RegistrationOutcome,
   supporterRegistrationMachine,
-} from '../../../../machines/registration/supporter/supporter-registration.machine.ts'
+} from '#machines/registration/supporter/supporter-registration.machine.ts'
 import type { Site } from '../session/site.ts'
 
 // With the first asking, not with the wizard: their shapes bring zod along.
-const loadAccountCalls = () => import('../../../contract/calls/account.ts')
-const loadPlatformCalls = () => import('../../../contract/calls/platform.ts')
+const loadAccountCalls = () => import('#contract/calls/account.ts')
+const loadPlatformCalls = () => import('#contract/calls/platform.ts')
 
 export function causeSearchWith({ api }: Pick<Site, 'api'>) {
   return causeSearchMachine.provide({
@@ -39,7 +39,7 @@ export function supporterRegistrationWith(
             .exists,
       ),
       requestLink: fromPromise<void, { email: string }>(async ({ input }) => {
-        const { sessionCalls } = await import('../../../contract/calls/session.ts')
+        const { sessionCalls } = await import('#contract/calls/session.ts')
         const body = { email: input.email, ...(returnTo === null ? {} : { forwardUrl: returnTo }) }
         await site.api.ask(sessionCalls.requestLoginLink, { body })
       }),

@@ -1,6 +1,6 @@
-import '../../i18n/fields.words.ts'
-import { t } from '../../i18n/i18n.ts'
-import { pageBody, skeletonLine, stack } from '../../ui/styles.ts'
+import '#web/i18n/fields.words.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { pageBody, skeletonLine, stack } from '#web/ui/styles.ts'
 
 /** While it is found out where an earlier visit left off. */
 export function Resuming() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { KeepTyped, type TypedValues } from '../../ui/keep-typed.ts'
+import { KeepTyped, type TypedValues } from '#web/ui/keep-typed.ts'
 import { useSite } from '../session/site.ts'
 import type { KeptKind } from './draft.ts'
 

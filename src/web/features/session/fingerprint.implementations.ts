@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
-import { type Exchange, fingerprintMachine } from '../../../../machines/session/fingerprint/fingerprint.machine.ts'
-import { accountCalls } from '../../../contract/calls/account.ts'
-import { sessionCalls } from '../../../contract/calls/session.ts'
-import type { LoginDetails, Tokens } from '../../../contract/entities/session.ts'
-import type { Api } from '../../api/client.ts'
+import { accountCalls } from '#contract/calls/account.ts'
+import { sessionCalls } from '#contract/calls/session.ts'
+import type { LoginDetails, Tokens } from '#contract/entities/session.ts'
+import { type Exchange, fingerprintMachine } from '#machines/session/fingerprint/fingerprint.machine.ts'
+import type { Api } from '#web/api/client.ts'
 import type { Session } from './person.ts'
 
 interface FingerprintParts {

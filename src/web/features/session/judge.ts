@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { routeGuardMachine } from '../../../../machines/access/route-guard/route-guard.machine.ts'
+import { routeGuardMachine } from '#machines/access/route-guard/route-guard.machine.ts'
 import type { AccessRules, GuardVerdict, Person, RouteParams } from './person.ts'
 
 /** Asks the route guard's chart (F-006…F-012). */

@@ -1,5 +1,5 @@
-import type { Api } from '../../api/client.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import type { Api } from '#web/api/client.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Services } from '../telemetry/services.ts'
 import { nobody, type Person, type Session } from './person.ts'
 

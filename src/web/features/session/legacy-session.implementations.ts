@@ -1,12 +1,8 @@
 import { fromPromise } from 'xstate'
-import {
-  type LegacyCheck,
-  legacySessionMachine,
-  type Retrofit,
-} from '../../../../machines/session/legacy-session/legacy-session.machine.ts'
-import { sessionCalls } from '../../../contract/calls/session.ts'
-import type { Api } from '../../api/client.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import { sessionCalls } from '#contract/calls/session.ts'
+import { type LegacyCheck, legacySessionMachine, type Retrofit } from '#machines/session/legacy-session/legacy-session.machine.ts'
+import type { Api } from '#web/api/client.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Vault } from './vault.ts'
 
 export function legacySessionWith({ api, vault }: { api: Api; vault: Vault }) {

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { logoutMachine } from '../../../../machines/session/logout/logout.machine.ts'
-import { sessionCalls } from '../../../contract/calls/session.ts'
-import type { Api } from '../../api/client.ts'
-import type { Browser } from '../../platform/browser.ts'
+import { sessionCalls } from '#contract/calls/session.ts'
+import { logoutMachine } from '#machines/session/logout/logout.machine.ts'
+import type { Api } from '#web/api/client.ts'
+import type { Browser } from '#web/platform/browser.ts'
 import type { Vault } from './vault.ts'
 
 /**

@@ -1,14 +1,14 @@
-import { backEndFor } from '../../../contract/bases.ts'
-import type { Call } from '../../../contract/calls/call.ts'
-import { refreshThresholds } from '../../../contract/limits.ts'
-import { tenants } from '../../../contract/tenants.ts'
-import { createApi } from '../../api/client.ts'
-import type { ApiFailure } from '../../api/failure.ts'
-import type { Browser } from '../../platform/browser.ts'
-import { createCookies } from '../../platform/cookies.ts'
-import type { PageFacts } from '../../platform/page-facts.ts'
-import { report } from '../../platform/report.ts'
-import type { KeptValues } from '../../platform/storage.ts'
+import { backEndFor } from '#contract/bases.ts'
+import type { Call } from '#contract/calls/call.ts'
+import { refreshThresholds } from '#contract/limits.ts'
+import { tenants } from '#contract/tenants.ts'
+import { createApi } from '#web/api/client.ts'
+import type { ApiFailure } from '#web/api/failure.ts'
+import type { Browser } from '#web/platform/browser.ts'
+import { createCookies } from '#web/platform/cookies.ts'
+import type { PageFacts } from '#web/platform/page-facts.ts'
+import { report } from '#web/platform/report.ts'
+import type { KeptValues } from '#web/platform/storage.ts'
 import { createServices, type Services } from '../telemetry/services.ts'
 import { createSession } from './session.ts'
 import { createVault } from './vault.ts'
@@ -40,7 +40,7 @@ export function openSession({ facts, storage, browser }: SessionPlace) {
     makeApi: (credentials) =>
       createApi({
         // The client of the network is loaded with the first call.
-        transport: async (outgoing) => (await import('../../api/browser-transport.ts')).browserTransport(outgoing),
+        transport: async (outgoing) => (await import('#web/api/browser-transport.ts')).browserTransport(outgoing),
         backEnd,
         credentials,
         prove: () => session.prove(),

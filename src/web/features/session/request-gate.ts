@@ -1,8 +1,8 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { requestQueueMachine, type SettledTokens } from '../../../../machines/session/request-queue/request-queue.machine.ts'
-import type { Call } from '../../../contract/calls/call.ts'
-import type { Admission, Api, Credentials } from '../../api/client.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import type { Call } from '#contract/calls/call.ts'
+import { requestQueueMachine, type SettledTokens } from '#machines/session/request-queue/request-queue.machine.ts'
+import type { Admission, Api, Credentials } from '#web/api/client.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import { type TokenServiceParts, tokenServiceWith } from './token-service.implementations.ts'
 
 function settledAs(value: unknown): SettledTokens {

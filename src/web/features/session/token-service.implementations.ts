@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
-import type { RefreshOutcome, UpgradeOutcome } from '../../../../machines/session/token-service/token-service.machine.ts'
-import { tokenServiceMachine } from '../../../../machines/session/token-service/token-service.machine.ts'
-import { sessionCalls } from '../../../contract/calls/session.ts'
-import type { Tokens } from '../../../contract/entities/session.ts'
-import type { Api } from '../../api/client.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import type { Browser } from '../../platform/browser.ts'
+import { sessionCalls } from '#contract/calls/session.ts'
+import type { Tokens } from '#contract/entities/session.ts'
+import type { RefreshOutcome, UpgradeOutcome } from '#machines/session/token-service/token-service.machine.ts'
+import { tokenServiceMachine } from '#machines/session/token-service/token-service.machine.ts'
+import type { Api } from '#web/api/client.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import type { Browser } from '#web/platform/browser.ts'
 import { conditionOf, readPayload, type Vault } from './vault.ts'
 
 export interface TokenServiceParts {

@@ -1,12 +1,12 @@
-import '../../i18n/later.words.ts'
+import '#web/i18n/later.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { type BannerRules, headerBannersMachine } from '../../../../machines/shell/header-banners/header-banners.machine.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { container } from '../../ui/styles.ts'
+import { type BannerRules, headerBannersMachine } from '#machines/shell/header-banners/header-banners.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { container } from '#web/ui/styles.ts'
 import { usePerson } from '../session/site.ts'
 
 // It comes when people already read: over the end of the window, and not above the page, which it would push down under them.

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { CaughtKind } from '../../../../machines/shell/error-boundary/error-boundary.machine.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { t } from '../../i18n/i18n.ts'
-import { report } from '../../platform/report.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { useLaterChart } from '../../ui/later-chart.ts'
-import { container, lead, pageBody, row, soft, stack } from '../../ui/styles.ts'
+import type { CaughtKind } from '#machines/shell/error-boundary/error-boundary.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { report } from '#web/platform/report.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { useLaterChart } from '#web/ui/later-chart.ts'
+import { container, lead, pageBody, row, soft, stack } from '#web/ui/styles.ts'
 
 /** E-053, U-072 */
 export function NotFoundScreen() {
@@ -29,7 +29,7 @@ function kindOf(error: unknown): CaughtKind {
 }
 
 const loadErrorBoundary = async () =>
-  (await import('../../../../machines/shell/error-boundary/error-boundary.machine.ts')).errorBoundaryMachine
+  (await import('#machines/shell/error-boundary/error-boundary.machine.ts')).errorBoundaryMachine
 
 /** F-081, E-054, E-055: what the router shows instead of a page that failed. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -1,11 +1,11 @@
 import { css, cx } from '@linaria/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { t } from '../../i18n/i18n.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { later } from '../../ui/later.tsx'
-import { useLaterChart } from '../../ui/later-chart.ts'
-import { visuallyHidden } from '../../ui/styles.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { later } from '#web/ui/later.tsx'
+import { useLaterChart } from '#web/ui/later-chart.ts'
+import { visuallyHidden } from '#web/ui/styles.ts'
 import { useSite } from '../session/site.ts'
 
 const form = css`
@@ -22,7 +22,7 @@ const large = css`
 const Suggestions = later(async () => (await import('./search-suggestions.tsx')).Suggestions)
 
 const loadSuggestionList = async () =>
-  (await import('../../../../machines/ui/suggestion-list/suggestion-list.machine.ts')).suggestionListMachine
+  (await import('#machines/ui/suggestion-list/suggestion-list.machine.ts')).suggestionListMachine
 
 /** F-083…F-086: the combobox pattern of the ARIA guide over two charts, the search and the list. */
 export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {

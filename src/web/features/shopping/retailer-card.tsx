@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { RetailerCard } from '../../../contract/entities/retailer.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { Monogram } from '../../ui/monogram.tsx'
-import { rateWords } from '../../ui/rate-words.ts'
+import type { RetailerCard } from '#contract/entities/retailer.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
+import { rateWords } from '#web/ui/rate-words.ts'
 
 const grid = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));

@@ -1,11 +1,11 @@
-import '../../i18n/shopping.words.ts'
+import '#web/i18n/shopping.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { RetailerCard } from '../../../contract/entities/retailer.ts'
-import { t } from '../../i18n/i18n.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { pageBody, row, soft, stack } from '../../ui/styles.ts'
+import type { RetailerCard } from '#contract/entities/retailer.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { pageBody, row, soft, stack } from '#web/ui/styles.ts'
 import { RetailerGrid } from './retailer-card.tsx'
 
 const alphabet = css`

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
-import { searchSessionMachine } from '../../../../machines/shopping/search-session/search-session.machine.ts'
-import type { Browser } from '../../platform/browser.ts'
+import { searchSessionMachine } from '#machines/shopping/search-session/search-session.machine.ts'
+import type { Browser } from '#web/platform/browser.ts'
 
 const actor = createActor(searchSessionMachine).start()
 

@@ -1,10 +1,10 @@
-import '../../i18n/later.words.ts'
+import '#web/i18n/later.words.ts'
 import { css } from '@linaria/core'
-import type { RetailerCard } from '../../../contract/entities/retailer.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Monogram } from '../../ui/monogram.tsx'
-import { rateWords } from '../../ui/rate-words.ts'
-import { visuallyHidden } from '../../ui/styles.ts'
+import type { RetailerCard } from '#contract/entities/retailer.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Monogram } from '#web/ui/monogram.tsx'
+import { rateWords } from '#web/ui/rate-words.ts'
+import { visuallyHidden } from '#web/ui/styles.ts'
 
 const list = css`
   position: absolute; inset-block-start: calc(100% + 6px); inset-inline: -2px; z-index: 30; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow); padding: var(--s2); max-block-size: 60vh; overflow: auto; text-align: start; font-size: var(--size-m);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { later } from '../../ui/later.tsx'
+import { later } from '#web/ui/later.tsx'
 import { useSite } from '../session/site.ts'
 import { type HeldIdentity, heldIdentity } from './held-identity.ts'
 

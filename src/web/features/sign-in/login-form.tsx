@@ -1,18 +1,18 @@
-import '../../i18n/sign-in.words.ts'
+import '#web/i18n/sign-in.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { PasswordField, TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField, TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { loginWith } from './login.implementations.ts'
 import { waitInWords } from './wait-in-words.ts'
 
-const loadLoginRules = async () => (await import('../../../contract/rules/sign-in.ts')).loginRules
+const loadLoginRules = async () => (await import('#contract/rules/sign-in.ts')).loginRules
 
 interface Props {
   /** What is already known of the person; they may change it. */

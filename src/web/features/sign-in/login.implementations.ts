@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate'
-import { type LoginOutcome, loginMachine } from '../../../../machines/sign-in/login/login.machine.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import { type LoginOutcome, loginMachine } from '#machines/sign-in/login/login.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '../session/site.ts'
 
 export function loginWith({ api, session, cookies }: Pick<Site, 'api' | 'session' | 'cookies'>) {
   return loginMachine.provide({
     actors: {
       requestSignIn: fromPromise(async ({ input }): Promise<LoginOutcome> => {
-        const { sessionCalls } = await import('../../../contract/calls/session.ts')
+        const { sessionCalls } = await import('#contract/calls/session.ts')
         const kept = await cookies()
         const phpsessid = kept.read('PHPSESSID')
         const visitSession = kept.read('visitSession')

@@ -1,9 +1,9 @@
-import '../../i18n/later.words.ts'
+import '#web/i18n/later.words.ts'
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../../i18n/i18n.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { LoadingDots } from '../../ui/loading-dots.tsx'
-import { pageBody, row, stack } from '../../ui/styles.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LoadingDots } from '#web/ui/loading-dots.tsx'
+import { pageBody, row, stack } from '#web/ui/styles.ts'
 import { useSite } from '../session/site.ts'
 
 /** R-014, F-032: opening the page logs out; the user's data is not loaded for it. */

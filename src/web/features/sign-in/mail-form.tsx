@@ -1,14 +1,14 @@
-import '../../i18n/sign-in.words.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { row } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import '#web/i18n/sign-in.words.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadEmailRules = async () => (await import('../../../contract/rules/password.ts')).forgotPasswordRules
+const loadEmailRules = async () => (await import('#contract/rules/password.ts')).forgotPasswordRules
 
 /** Flows that begin with a mail; their words have the same names. */
 export type MailFlow = 'reset' | 'mailLink'

@@ -1,13 +1,9 @@
 import { fromPromise } from 'xstate'
-import {
-  type LinkRequest,
-  type LinkUse,
-  oneTimeLinkMachine,
-} from '../../../../machines/sign-in/one-time-link/one-time-link.machine.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import { type LinkRequest, type LinkUse, oneTimeLinkMachine } from '#machines/sign-in/one-time-link/one-time-link.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '../session/site.ts'
 
-const loadCalls = async () => (await import('../../../contract/calls/session.ts')).sessionCalls
+const loadCalls = async () => (await import('#contract/calls/session.ts')).sessionCalls
 
 const uses: Record<string, LinkUse> = { linkExpired: 'expired', linkUsed: 'used', linkInvalid: 'invalid' }
 

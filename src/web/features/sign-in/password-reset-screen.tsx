@@ -1,20 +1,20 @@
-import '../../i18n/sign-in.words.ts'
+import '#web/i18n/sign-in.words.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import type { PasswordResetScreen as ScreenName } from '../../../../machines/sign-in/password-reset/password-reset.machine.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { StepFrame } from '../../ui/step-frame.tsx'
-import { row } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import type { PasswordResetScreen as ScreenName } from '#machines/sign-in/password-reset/password-reset.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { MailForm, type MailProblem, MailSent, Problem } from './mail-form.tsx'
 import { passwordResetWith } from './password-reset.implementations.ts'
 
-const loadPasswordRules = async () => (await import('../../../contract/rules/password.ts')).newPasswordRules
+const loadPasswordRules = async () => (await import('#contract/rules/password.ts')).newPasswordRules
 
 interface NewPasswordProps {
   isCommon: boolean

@@ -3,11 +3,11 @@ import {
   passwordResetMachine,
   type ResetOutcome,
   type ResetRequest,
-} from '../../../../machines/sign-in/password-reset/password-reset.machine.ts'
-import { ApiFailure } from '../../api/failure.ts'
+} from '#machines/sign-in/password-reset/password-reset.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '../session/site.ts'
 
-const loadCalls = async () => (await import('../../../contract/calls/session.ts')).sessionCalls
+const loadCalls = async () => (await import('#contract/calls/session.ts')).sessionCalls
 
 export function passwordResetWith({ api }: Pick<Site, 'api'>, link: string) {
   return passwordResetMachine.provide({

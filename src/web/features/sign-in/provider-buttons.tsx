@@ -1,9 +1,9 @@
-import '../../i18n/sign-in.words.ts'
+import '#web/i18n/sign-in.words.ts'
 import { css } from '@linaria/core'
-import type { ProviderName } from '../../../contract/providers.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { tightStack } from '../../ui/styles.ts'
+import type { ProviderName } from '#contract/providers.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { tightStack } from '#web/ui/styles.ts'
 
 const choice = css`max-inline-size: 30rem;`
 const or = css`

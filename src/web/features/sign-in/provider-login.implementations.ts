@@ -1,20 +1,20 @@
 import { fromPromise } from 'xstate'
-import { providerLinkingMachine } from '../../../../machines/sign-in/provider-linking/provider-linking.machine.ts'
+import type { Identity } from '#contract/entities/identity.ts'
+import type { ProviderName } from '#contract/providers.ts'
+import { providerLinkingMachine } from '#machines/sign-in/provider-linking/provider-linking.machine.ts'
 import {
   type DialogAnswer,
   type ProviderOutcome,
   providerLoginMachine,
-} from '../../../../machines/sign-in/provider-login/provider-login.machine.ts'
-import type { Identity } from '../../../contract/entities/identity.ts'
-import type { ProviderName } from '../../../contract/providers.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { askInWindow, type DialogReturn, handOver, leaveForDialog } from '../../platform/dialog-window.ts'
+} from '#machines/sign-in/provider-login/provider-login.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { askInWindow, type DialogReturn, handOver, leaveForDialog } from '#web/platform/dialog-window.ts'
 import type { Site } from '../session/site.ts'
 import type { HeldIdentity } from './held-identity.ts'
 
 type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'browser'>
 
-const loadCalls = async () => (await import('../../../contract/calls/session.ts')).sessionCalls
+const loadCalls = async () => (await import('#contract/calls/session.ts')).sessionCalls
 
 /** What a call refused by its code; anything else is thrown on. */
 async function orRefusal<Answer, Refused>(answer: Promise<Answer>, refusals: Record<string, Refused>): Promise<Answer | Refused> {
@@ -83,7 +83,7 @@ export async function linkIdentity(
   provider: ProviderName,
   { clientId, clientUsername, token }: Identity,
 ): Promise<void> {
-  const { linkProvider } = (await import('../../../contract/calls/account.ts')).accountCalls
+  const { linkProvider } = (await import('#contract/calls/account.ts')).accountCalls
   await api.ask(linkProvider, {
     path: { provider, clientId },
     body: {

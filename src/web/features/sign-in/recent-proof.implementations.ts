@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
-import type { MailOutcome, ProofOutcome, ProofProblem } from '../../../../machines/sign-in/recent-proof/recent-proof.machine.ts'
-import { recentProofMachine } from '../../../../machines/sign-in/recent-proof/recent-proof.machine.ts'
-import { proofCalls } from '../../../contract/calls/proof.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { askInWindow } from '../../platform/dialog-window.ts'
+import { proofCalls } from '#contract/calls/proof.ts'
+import type { MailOutcome, ProofOutcome, ProofProblem } from '#machines/sign-in/recent-proof/recent-proof.machine.ts'
+import { recentProofMachine } from '#machines/sign-in/recent-proof/recent-proof.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { askInWindow } from '#web/platform/dialog-window.ts'
 import type { Site } from '../session/site.ts'
 
 const problems: Record<string, ProofProblem> = {

@@ -1,20 +1,20 @@
-import '../../i18n/sign-in.words.ts'
+import '#web/i18n/sign-in.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import type { EmailCodeFields } from '../../../contract/rules/account.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { PasswordField, TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { row, stack } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import type { EmailCodeFields } from '#contract/rules/account.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField, TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { row, stack } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { useSite } from '../session/site.ts'
 import { providerLabel } from './provider-buttons.tsx'
 import { recentProofWith } from './recent-proof.implementations.ts'
 
-const loadRules = () => import('../../../contract/rules/account.ts')
+const loadRules = () => import('#contract/rules/account.ts')
 
 interface FormProps {
   refusals: Record<string, string>

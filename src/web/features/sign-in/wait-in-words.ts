@@ -1,5 +1,5 @@
-import '../../i18n/sign-in.words.ts'
-import { t } from '../../i18n/i18n.ts'
+import '#web/i18n/sign-in.words.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** How long to wait, in words: never shorter than it is. */
 export function waitInWords(seconds: number | null): string {

@@ -1,19 +1,19 @@
-import '../../i18n/support-causes.words.ts'
+import '#web/i18n/support-causes.words.ts'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { accountAfter } from '../../../../machines/support/account-check/account-check.machine.ts'
-import { accountConsoleMachine } from '../../../../machines/support/account-console/account-console.machine.ts'
-import type { MoveOutcome } from '../../../../machines/support/review-queue.ts'
-import { formatDay } from '../../../contract/dates.ts'
-import type { AccountDecision, HeldAccount } from '../../../contract/entities/account-check.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { card, row, soft, tightStack } from '../../ui/styles.ts'
+import { formatDay } from '#contract/dates.ts'
+import type { AccountDecision, HeldAccount } from '#contract/entities/account-check.ts'
+import { accountAfter } from '#machines/support/account-check/account-check.machine.ts'
+import { accountConsoleMachine } from '#machines/support/account-console/account-console.machine.ts'
+import type { MoveOutcome } from '#machines/support/review-queue.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { type Site, useSite } from '../session/site.ts'
 import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
-const loadCalls = async () => (await import('../../../contract/calls/support.ts')).supportCalls
+const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
 
 function accountConsoleWith({ api }: Pick<Site, 'api'>) {
   return accountConsoleMachine.provide({

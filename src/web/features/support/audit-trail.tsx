@@ -1,31 +1,31 @@
-import '../../i18n/audit.words.ts'
+import '#web/i18n/audit.words.ts'
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
+import { formatDayAndTime } from '#contract/dates.ts'
+import { type AuditEntry, auditGroups } from '#contract/entities/audit.ts'
 import {
   type AuditFilter,
   type AuditFound,
   auditTrailMachine,
   wholeTrail,
-} from '../../../../machines/support/audit-trail/audit-trail.machine.ts'
-import { formatDayAndTime } from '../../../contract/dates.ts'
-import { type AuditEntry, auditGroups } from '../../../contract/entities/audit.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Radios } from '../../ui/choices.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { soft, stack } from '../../ui/styles.ts'
-import { listTable } from '../../ui/table.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+} from '#machines/support/audit-trail/audit-trail.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Radios } from '#web/ui/choices.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { soft, stack } from '#web/ui/styles.ts'
+import { listTable } from '#web/ui/table.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { Problem } from '../account/settings-page.tsx'
 import { Loading } from '../giving/reading-parts.tsx'
 import { type Site, useSite } from '../session/site.ts'
 
-const loadCalls = async () => (await import('../../../contract/calls/support.ts')).supportCalls
-const loadRules = async () => (await import('../../../contract/rules/audit.ts')).auditFilterRules
+const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
+const loadRules = async () => (await import('#contract/rules/audit.ts')).auditFilterRules
 
 const fields = css`
   display: grid; gap: var(--s5) var(--s4); inline-size: 100%; align-items: end;

@@ -1,19 +1,19 @@
-import '../../i18n/support-causes.words.ts'
+import '#web/i18n/support-causes.words.ts'
 import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { causeReviewAfter } from '../../../../machines/causes/cause-review/cause-review.machine.ts'
-import { causeConsoleMachine } from '../../../../machines/support/cause-console/cause-console.machine.ts'
-import type { MoveOutcome } from '../../../../machines/support/review-queue.ts'
-import { formatDay } from '../../../contract/dates.ts'
-import type { CauseReviewDecision, ReviewedCause } from '../../../contract/entities/cause-review.ts'
-import type { RegisteredCharity } from '../../../contract/entities/charity.ts'
-import { formatMoney } from '../../../contract/money.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { Status } from '../../ui/status.tsx'
-import { card, row, soft, tightStack } from '../../ui/styles.ts'
+import { formatDay } from '#contract/dates.ts'
+import type { CauseReviewDecision, ReviewedCause } from '#contract/entities/cause-review.ts'
+import type { RegisteredCharity } from '#contract/entities/charity.ts'
+import { formatMoney } from '#contract/money.ts'
+import { causeReviewAfter } from '#machines/causes/cause-review/cause-review.machine.ts'
+import { causeConsoleMachine } from '#machines/support/cause-console/cause-console.machine.ts'
+import type { MoveOutcome } from '#machines/support/review-queue.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { type Site, useSite } from '../session/site.ts'
 import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
@@ -21,7 +21,7 @@ const said = css`
   display: grid; gap: var(--s2); list-style: none; padding: 0;
   & p { white-space: pre-line; overflow-wrap: anywhere; }
 `
-const loadCalls = async () => (await import('../../../contract/calls/support.ts')).supportCalls
+const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
 
 function causeConsoleWith({ api }: Pick<Site, 'api'>) {
   return causeConsoleMachine.provide({

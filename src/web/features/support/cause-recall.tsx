@@ -1,26 +1,22 @@
-import '../../i18n/support-causes.words.ts'
+import '#web/i18n/support-causes.words.ts'
 import { cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import {
-  causeRecallMachine,
-  type RecallAsked,
-  type RecallOutcome,
-} from '../../../../machines/support/cause-recall/cause-recall.machine.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { card, soft, tightStack } from '../../ui/styles.ts'
-import { TextArea } from '../../ui/text-area.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { causeRecallMachine, type RecallAsked, type RecallOutcome } from '#machines/support/cause-recall/cause-recall.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { card, soft, tightStack } from '#web/ui/styles.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { type Site, useSite } from '../session/site.ts'
 
-const loadRules = async () => (await import('../../../contract/rules/support.ts')).recallRules
-const loadCalls = async () => (await import('../../../contract/calls/support.ts')).supportCalls
+const loadRules = async () => (await import('#contract/rules/support.ts')).recallRules
+const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
 
 function causeRecallWith({ api }: Pick<Site, 'api'>) {
   return causeRecallMachine.provide({

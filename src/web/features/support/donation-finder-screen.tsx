@@ -1,22 +1,22 @@
-import '../../i18n/donation-records.words.ts'
-import '../../i18n/giving.words.ts'
+import '#web/i18n/donation-records.words.ts'
+import '#web/i18n/giving.words.ts'
 import { css } from '@linaria/core'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { DonationsSought } from '../../../../machines/support/donation-finder/donation-finder.machine.ts'
-import { formatDay } from '../../../contract/dates.ts'
-import type { FoundDonation } from '../../../contract/entities/donation-record.ts'
-import { formatMoney } from '../../../contract/money.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { Status } from '../../ui/status.tsx'
-import { soft, stack } from '../../ui/styles.ts'
-import { listTable } from '../../ui/table.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { formatDay } from '#contract/dates.ts'
+import type { FoundDonation } from '#contract/entities/donation-record.ts'
+import { formatMoney } from '#contract/money.ts'
+import type { DonationsSought } from '#machines/support/donation-finder/donation-finder.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { soft, stack } from '#web/ui/styles.ts'
+import { listTable } from '#web/ui/table.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { Problem } from '../account/settings-page.tsx'
 import { stageLabel, toneOf } from '../giving/labels.ts'
 import { Loading } from '../giving/reading-parts.tsx'
@@ -30,7 +30,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const loadRules = async () => (await import('../../../contract/rules/donation-finder.ts')).donationFinderRules
+const loadRules = async () => (await import('#contract/rules/donation-finder.ts')).donationFinderRules
 const fields = css`
   display: grid; gap: var(--s4); inline-size: 100%; align-items: end;
   @media (min-width: 1024px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }

@@ -1,21 +1,16 @@
-import '../../i18n/claims.words.ts'
-import '../../i18n/donation-records.words.ts'
-import '../../i18n/support.words.ts'
+import '#web/i18n/claims.words.ts'
+import '#web/i18n/donation-records.words.ts'
+import '#web/i18n/support.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { formatDay, formatDayAndTime } from '../../../contract/dates.ts'
-import type {
-  DonationRecord,
-  JournalAccount,
-  JournalLine,
-  RecordedCorrection,
-} from '../../../contract/entities/donation-record.ts'
-import { formatMoney } from '../../../contract/money.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Facts } from '../../ui/facts.tsx'
-import { Status } from '../../ui/status.tsx'
-import { card, soft, stack, tightStack } from '../../ui/styles.ts'
-import { listTable } from '../../ui/table.ts'
+import { formatDay, formatDayAndTime } from '#contract/dates.ts'
+import type { DonationRecord, JournalAccount, JournalLine, RecordedCorrection } from '#contract/entities/donation-record.ts'
+import { formatMoney } from '#contract/money.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Facts } from '#web/ui/facts.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { listTable } from '#web/ui/table.ts'
 
 const postings = css`
   inline-size: 100%; max-inline-size: 40rem;

@@ -1,13 +1,10 @@
 import { fromPromise } from 'xstate'
-import {
-  type DonationsFound,
-  donationFinderMachine,
-} from '../../../../machines/support/donation-finder/donation-finder.machine.ts'
-import { donationRecordMachine, type RecordFound } from '../../../../machines/support/donation-record/donation-record.machine.ts'
-import { ApiFailure } from '../../api/failure.ts'
+import { type DonationsFound, donationFinderMachine } from '#machines/support/donation-finder/donation-finder.machine.ts'
+import { donationRecordMachine, type RecordFound } from '#machines/support/donation-record/donation-record.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '../session/site.ts'
 
-const loadCalls = async () => (await import('../../../contract/calls/donation-records.ts')).donationRecordCalls
+const loadCalls = async () => (await import('#contract/calls/donation-records.ts')).donationRecordCalls
 
 export function donationFinderWith({ api }: Pick<Site, 'api'>) {
   return donationFinderMachine.provide({

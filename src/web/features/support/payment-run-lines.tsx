@@ -1,18 +1,18 @@
-import '../../i18n/payment-runs.words.ts'
+import '#web/i18n/payment-runs.words.ts'
 import { useState } from 'react'
-import { lineAfter } from '../../../../machines/giving/payment-line/payment-line.machine.ts'
-import { type RefusalKind, refusalKinds } from '../../../contract/entities/payment.ts'
-import type { LineAnswer, LineStage, PaymentRunLine } from '../../../contract/entities/payment-run.ts'
-import { formatMoney } from '../../../contract/money.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Radios } from '../../ui/choices.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { Status, type StatusTone } from '../../ui/status.tsx'
-import { card, row, soft, stack, tightStack, visuallyHidden } from '../../ui/styles.ts'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import { type RefusalKind, refusalKinds } from '#contract/entities/payment.ts'
+import type { LineAnswer, LineStage, PaymentRunLine } from '#contract/entities/payment-run.ts'
+import { formatMoney } from '#contract/money.ts'
+import { lineAfter } from '#machines/giving/payment-line/payment-line.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Radios } from '#web/ui/choices.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Status, type StatusTone } from '#web/ui/status.tsx'
+import { card, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = async () => (await import('../../../contract/rules/support.ts')).lineRefusalRules
+const loadRules = async () => (await import('#contract/rules/support.ts')).lineRefusalRules
 const tones: Record<LineStage, StatusTone> = {
   sent: 'waiting',
   paid: 'positive',

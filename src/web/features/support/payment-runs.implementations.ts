@@ -3,18 +3,14 @@ import {
   type ActOutcome,
   paymentRunConsoleMachine,
   type RunAct,
-} from '../../../../machines/support/payment-run-console/payment-run-console.machine.ts'
-import {
-  type Preparation,
-  paymentRunsMachine,
-  preparationRefusals,
-} from '../../../../machines/support/payment-runs/payment-runs.machine.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { saveFile } from '../../platform/save-file.ts'
+} from '#machines/support/payment-run-console/payment-run-console.machine.ts'
+import { type Preparation, paymentRunsMachine, preparationRefusals } from '#machines/support/payment-runs/payment-runs.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { saveFile } from '#web/platform/save-file.ts'
 import type { Site } from '../session/site.ts'
 
 type Parts = Pick<Site, 'api'>
-const loadCalls = async () => (await import('../../../contract/calls/payment-runs.ts')).paymentRunCalls
+const loadCalls = async () => (await import('#contract/calls/payment-runs.ts')).paymentRunCalls
 
 export function paymentRunsWith({ api }: Parts) {
   return paymentRunsMachine.provide({

@@ -1,19 +1,19 @@
-import '../../i18n/support.words.ts'
-import '../../i18n/support-causes.words.ts'
+import '#web/i18n/support.words.ts'
+import '#web/i18n/support-causes.words.ts'
 import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useId } from 'react'
-import type { MoveOutcome, reviewQueue } from '../../../../machines/support/review-queue.ts'
-import { ApiFailure } from '../../api/failure.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormFrame } from '../../ui/form.tsx'
-import { LoadingDots } from '../../ui/loading-dots.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { row, soft, stack } from '../../ui/styles.ts'
-import { TextArea } from '../../ui/text-area.tsx'
-import { useRulesForm } from '../../ui/use-rules-form.ts'
+import type { MoveOutcome, reviewQueue } from '#machines/support/review-queue.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { LoadingDots } from '#web/ui/loading-dots.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { row, soft, stack } from '#web/ui/styles.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadReasonRules = async () => (await import('../../../contract/rules/support.ts')).refusalRules
+const loadReasonRules = async () => (await import('#contract/rules/support.ts')).refusalRules
 
 /** Every decision says why; the person reads it. */
 export function ReasonForm(props: {

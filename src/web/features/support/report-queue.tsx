@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { reportConsoleMachine } from '../../../../machines/support/report-console/report-console.machine.ts'
-import type { MoveOutcome } from '../../../../machines/support/review-queue.ts'
-import { formatDay } from '../../../contract/dates.ts'
-import type { KeptReport } from '../../../contract/entities/kept-report.ts'
-import { formatMoney } from '../../../contract/money.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { card, row, soft, tightStack } from '../../ui/styles.ts'
+import { formatDay } from '#contract/dates.ts'
+import type { KeptReport } from '#contract/entities/kept-report.ts'
+import { formatMoney } from '#contract/money.ts'
+import { reportConsoleMachine } from '#machines/support/report-console/report-console.machine.ts'
+import type { MoveOutcome } from '#machines/support/review-queue.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { type Site, useSite } from '../session/site.ts'
 import { DonationLink } from './donation-link.tsx'
 import { moveOutcome, Queue } from './queue.tsx'
 
-const loadCalls = async () => (await import('../../../contract/calls/support.ts')).supportCalls
+const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
 
 function reportConsoleWith({ api }: Pick<Site, 'api'>) {
   return reportConsoleMachine.provide({

@@ -1,20 +1,20 @@
-import '../../i18n/support.words.ts'
+import '#web/i18n/support.words.ts'
 import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { reviewedBy } from '../../../../machines/support/admin-review/admin-review.machine.ts'
-import { reviewConsoleMachine } from '../../../../machines/support/review-console/review-console.machine.ts'
-import type { MoveOutcome } from '../../../../machines/support/review-queue.ts'
-import type { ReviewEvent, ReviewedRequest } from '../../../contract/entities/admin-review.ts'
-import { t } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Status } from '../../ui/status.tsx'
-import { card, row, soft, tightStack } from '../../ui/styles.ts'
+import type { ReviewEvent, ReviewedRequest } from '#contract/entities/admin-review.ts'
+import { reviewedBy } from '#machines/support/admin-review/admin-review.machine.ts'
+import { reviewConsoleMachine } from '#machines/support/review-console/review-console.machine.ts'
+import type { MoveOutcome } from '#machines/support/review-queue.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { type Site, useSite } from '../session/site.ts'
 import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
-const loadCalls = async () => (await import('../../../contract/calls/support.ts')).supportCalls
+const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
 
 function reviewConsoleWith({ api }: Pick<Site, 'api'>) {
   return reviewConsoleMachine.provide({

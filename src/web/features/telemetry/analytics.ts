@@ -1,15 +1,12 @@
 import { createActor, fromPromise } from 'xstate'
-import {
-  type AnalyticsEvent,
-  analyticsBatcherMachine,
-} from '../../../../machines/telemetry/analytics-batcher/analytics-batcher.machine.ts'
-import { searchEventBatcherMachine } from '../../../../machines/telemetry/search-event-batcher/search-event-batcher.machine.ts'
-import { platformCalls } from '../../../contract/calls/platform.ts'
-import { limits } from '../../../contract/limits.ts'
-import type { Api } from '../../api/client.ts'
-import type { Browser } from '../../platform/browser.ts'
-import { report } from '../../platform/report.ts'
-import type { KeptValues } from '../../platform/storage.ts'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { limits } from '#contract/limits.ts'
+import { type AnalyticsEvent, analyticsBatcherMachine } from '#machines/telemetry/analytics-batcher/analytics-batcher.machine.ts'
+import { searchEventBatcherMachine } from '#machines/telemetry/search-event-batcher/search-event-batcher.machine.ts'
+import type { Api } from '#web/api/client.ts'
+import type { Browser } from '#web/platform/browser.ts'
+import { report } from '#web/platform/report.ts'
+import type { KeptValues } from '#web/platform/storage.ts'
 import type { Session } from '../session/person.ts'
 import type { Consent } from './consent.ts'
 import type { FlagsActor } from './flags.ts'

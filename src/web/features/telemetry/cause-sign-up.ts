@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { causeSignUpMachine } from '../../../../machines/shell/cause-sign-up/cause-sign-up.machine.ts'
+import { causeSignUpMachine } from '#machines/shell/cause-sign-up/cause-sign-up.machine.ts'
 import type { FlagsActor } from './flags.ts'
 
 /** F-068, for all pages of this window: the flag is read once, the causes are told by the pages that show them. */

@@ -1,6 +1,6 @@
-import type { Choices } from '../../../../machines/shell/consent/consent.machine.ts'
-import { report } from '../../platform/report.ts'
-import { loadScript } from '../../platform/script-loader.ts'
+import type { Choices } from '#machines/shell/consent/consent.machine.ts'
+import { report } from '#web/platform/report.ts'
+import { loadScript } from '#web/platform/script-loader.ts'
 import type { Consent } from './consent.ts'
 
 /** What IAB Europe's TCF 2.2 tells listeners, as far as it is read here. */

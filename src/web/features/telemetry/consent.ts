@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
-import { type Choices, consentMachine } from '../../../../machines/shell/consent/consent.machine.ts'
-import type { KeptCookies } from '../../platform/cookies.ts'
+import { type Choices, consentMachine } from '#machines/shell/consent/consent.machine.ts'
+import type { KeptCookies } from '#web/platform/cookies.ts'
 
 function readChoices(kept: string | null): Choices | null {
   if (kept === null) return null

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { experimentMachine } from '../../../../machines/shell/experiment/experiment.machine.ts'
-import { platformCalls } from '../../../contract/calls/platform.ts'
-import type { Api } from '../../api/client.ts'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { experimentMachine } from '#machines/shell/experiment/experiment.machine.ts'
+import type { Api } from '#web/api/client.ts'
 import type { Analytics } from './analytics.ts'
 
 interface Parts {

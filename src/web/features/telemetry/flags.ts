@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
-import { type Flags, featureFlagsMachine } from '../../../../machines/shell/feature-flags/feature-flags.machine.ts'
-import { platformCalls } from '../../../contract/calls/platform.ts'
-import type { Api } from '../../api/client.ts'
-import { report } from '../../platform/report.ts'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { type Flags, featureFlagsMachine } from '#machines/shell/feature-flags/feature-flags.machine.ts'
+import type { Api } from '#web/api/client.ts'
+import { report } from '#web/platform/report.ts'
 
 /** a list of names and values counts as the map that it means. */
 export function flagsOf(answer: Flags | { name: string; value: Flags[string] }[]): Flags {

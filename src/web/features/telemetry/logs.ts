@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate'
-import { type LogEntry, logShipperMachine } from '../../../../machines/telemetry/log-shipper/log-shipper.machine.ts'
-import { platformCalls } from '../../../contract/calls/platform.ts'
-import type { Api } from '../../api/client.ts'
-import type { Browser } from '../../platform/browser.ts'
-import { onReport } from '../../platform/report.ts'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { type LogEntry, logShipperMachine } from '#machines/telemetry/log-shipper/log-shipper.machine.ts'
+import type { Api } from '#web/api/client.ts'
+import type { Browser } from '#web/platform/browser.ts'
+import { onReport } from '#web/platform/report.ts'
 import { scrubText } from './scrub.ts'
 
 /** F-173: ships what `report` is told. Its own failures are not reported: a log that logs itself never ends. */

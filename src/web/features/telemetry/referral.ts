@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
-import { referralCaptureMachine } from '../../../../machines/shell/referral-capture/referral-capture.machine.ts'
-import { platformCalls } from '../../../contract/calls/platform.ts'
-import type { Api } from '../../api/client.ts'
-import type { KeptCookies } from '../../platform/cookies.ts'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { referralCaptureMachine } from '#machines/shell/referral-capture/referral-capture.machine.ts'
+import type { Api } from '#web/api/client.ts'
+import type { KeptCookies } from '#web/platform/cookies.ts'
 
 /** F-065, F-066: `?invite=` names who invited; the referral's id is kept in the invite cookie for sixty days. */
 export function captureReferral({ api, cookies, invite }: { api: Api; cookies: KeptCookies; invite: string | null }): void {

@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
-import { vendorScriptMachine } from '../../../../machines/telemetry/vendor-script/vendor-script.machine.ts'
-import { consentOf, type VendorAddresses, type VendorName, vendorNames } from '../../../contract/vendors.ts'
-import { report } from '../../platform/report.ts'
-import { loadScript, type VendorQueues } from '../../platform/script-loader.ts'
+import { consentOf, type VendorAddresses, type VendorName, vendorNames } from '#contract/vendors.ts'
+import { vendorScriptMachine } from '#machines/telemetry/vendor-script/vendor-script.machine.ts'
+import { report } from '#web/platform/report.ts'
+import { loadScript, type VendorQueues } from '#web/platform/script-loader.ts'
 import type { Session } from '../session/person.ts'
 import type { Consent } from './consent.ts'
 

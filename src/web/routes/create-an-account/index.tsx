@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { safeForward } from '../../../contract/rules/forward-url.ts'
-import { RegistrationScreen } from '../../features/registration/registration-screen.tsx'
-import { registrationSearch } from '../../features/registration/registration-search.ts'
-import { page } from '../../layouts/page-rules.ts'
+import { safeForward } from '#contract/rules/forward-url.ts'
+import { RegistrationScreen } from '#web/features/registration/registration-screen.tsx'
+import { registrationSearch } from '#web/features/registration/registration-search.ts'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/create-an-account/')({
   staticData: page('R-010'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InviteAdminsScreen } from '../../features/cause-admin/invite-admins-screen.tsx'
-import { page } from '../../layouts/page-rules.ts'
+import { InviteAdminsScreen } from '#web/features/cause-admin/invite-admins-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/invite-other-admins/')({
   staticData: page('R-118', { access: 'full', role: 'causeAdmin', ignoresUrlCauseId: true }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LeaderboardScreen } from '../../features/giving/leaderboard-screen.tsx'
-import { page } from '../../layouts/page-rules.ts'
+import { LeaderboardScreen } from '#web/features/giving/leaderboard-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/leaderboard/')({
   staticData: page('R-146', { access: 'full' }),

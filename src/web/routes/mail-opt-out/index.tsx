@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MailOptOutScreen } from '../../features/giving/mail-opt-out-screen.tsx'
-import { page } from '../../layouts/page-rules.ts'
+import { MailOptOutScreen } from '#web/features/giving/mail-opt-out-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/mail-opt-out/')({
   staticData: page('mail-opt-out', { layout: 'funnelNoFooter', banners: false }),

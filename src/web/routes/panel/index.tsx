@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { shoppingCalls } from '../../../contract/calls/shopping.ts'
-import { PanelScreen } from '../../features/giving/panel-screen.tsx'
-import { page } from '../../layouts/page-rules.ts'
+import { shoppingCalls } from '#contract/calls/shopping.ts'
+import { PanelScreen } from '#web/features/giving/panel-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/panel/')({
   staticData: page('R-072', { access: 'semi', role: 'supporter' }),

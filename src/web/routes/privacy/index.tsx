@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { platformCalls } from '../../../contract/calls/platform.ts'
-import { PrivacyScreen } from '../../features/content/privacy-screen.tsx'
-import { orNotFound } from '../../features/shell/loading.ts'
-import { page } from '../../layouts/page-rules.ts'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { PrivacyScreen } from '#web/features/content/privacy-screen.tsx'
+import { orNotFound } from '#web/features/shell/loading.ts'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/privacy/')({
   staticData: page('R-029'),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../layouts/page-rules.ts'
+import { pendingPage } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/raisemore/')({
   staticData: pendingPage('R-122'),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { shoppingCalls } from '../../../contract/calls/shopping.ts'
-import { RetailersScreen, retailersPerPage } from '../../features/shopping/retailer-lists.tsx'
-import { page } from '../../layouts/page-rules.ts'
-import { match, pageSearch, wholeNumber } from '../../platform/page-search.ts'
+import { shoppingCalls } from '#contract/calls/shopping.ts'
+import { RetailersScreen, retailersPerPage } from '#web/features/shopping/retailer-lists.tsx'
+import { page } from '#web/layouts/page-rules.ts'
+import { match, pageSearch, wholeNumber } from '#web/platform/page-search.ts'
 
 const search = pageSearch({ letter: match(/^[a-z]$/), page: wholeNumber(1, 10_000) })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StampCardsScreen } from '../../features/giving/stamp-cards-screen.tsx'
-import { page } from '../../layouts/page-rules.ts'
+import { StampCardsScreen } from '#web/features/giving/stamp-cards-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/stampcards/')({
   staticData: page('R-074', { access: 'full', layout: 'account' }),

@@ -1,16 +1,16 @@
-import '../../../i18n/business-registration.words.ts'
-import '../../../i18n/registered.words.ts'
-import '../../../i18n/cause-registration.words.ts'
-import { t } from '../../../i18n/i18n.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/fields.tsx'
-import { FormFrame } from '../../../ui/form.tsx'
-import { StepFrame } from '../../../ui/step-frame.tsx'
-import { row } from '../../../ui/styles.ts'
-import { useRulesForm } from '../../../ui/use-rules-form.ts'
+import '#web/i18n/business-registration.words.ts'
+import '#web/i18n/registered.words.ts'
+import '#web/i18n/cause-registration.words.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { Continue, type QuestionProps } from '../question.tsx'
 
-const loadRules = () => import('../../../../contract/rules/cause-registration.ts')
+const loadRules = () => import('#contract/rules/cause-registration.ts')
 
 export function BusinessName({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).businessNameRules, { businessName: kept ?? '' })

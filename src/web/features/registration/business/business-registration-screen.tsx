@@ -1,18 +1,18 @@
-import '../../../i18n/cause-registration.words.ts'
+import '#web/i18n/cause-registration.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
+import { type BusinessRegistrationStep, businessRegistrationSteps } from '#contract/rules/cause-registration-steps.ts'
 import {
   type BusinessAnswers,
   businessStepsOf,
   isAskedOfBusiness,
   noBusinessAnswers,
-} from '../../../../../machines/registration/business/business-answers.ts'
-import type { BusinessRegistrationMeta } from '../../../../../machines/registration/business/business-registration.machine.ts'
-import { type BusinessRegistrationStep, businessRegistrationSteps } from '../../../../contract/rules/cause-registration-steps.ts'
-import { t } from '../../../i18n/i18n.ts'
-import { needed } from '../../../ui/needed.tsx'
-import { useStepAddress } from '../../../ui/step-address.ts'
-import { usePerson, useSite } from '../../session/site.ts'
+} from '#machines/registration/business/business-answers.ts'
+import type { BusinessRegistrationMeta } from '#machines/registration/business/business-registration.machine.ts'
+import { usePerson, useSite } from '#web/features/session/site.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { needed } from '#web/ui/needed.tsx'
+import { useStepAddress } from '#web/ui/step-address.ts'
 import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
 import type { Draft } from '../draft.ts'
 import { DraftedWizard } from '../drafted-wizard.tsx'

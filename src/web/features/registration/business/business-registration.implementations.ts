@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import { businessRegistrationMachine } from '../../../../../machines/registration/business/business-registration.machine.ts'
-import { digest } from '../../../platform/digest.ts'
-import type { Site } from '../../session/site.ts'
+import { businessRegistrationMachine } from '#machines/registration/business/business-registration.machine.ts'
+import type { Site } from '#web/features/session/site.ts'
+import { digest } from '#web/platform/digest.ts'
 
 /** `id` is the draft's: with it everything is made once. */
 export function businessRegistrationWith(site: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>, id: string) {
@@ -9,13 +9,13 @@ export function businessRegistrationWith(site: Pick<Site, 'api' | 'session' | 'c
   return businessRegistrationMachine.provide({
     actors: {
       probeEmail: fromPromise(async ({ input }) => {
-        const { accountCalls } = await import('../../../../contract/calls/account.ts')
+        const { accountCalls } = await import('#contract/calls/account.ts')
         return (await api.ask(accountCalls.emailExists, { query: { email: input.email } })).details.exists
       }),
       finalise: fromPromise(async ({ input: { answers, password } }) => {
         // With the last answer, not with the wizard.
         const [{ causeCalls }, { finalise }] = await Promise.all([
-          import('../../../../contract/calls/causes.ts'),
+          import('#contract/calls/causes.ts'),
           import('../finalise.ts'),
           import('../registered.tsx'),
         ])

@@ -1,19 +1,19 @@
-import '../../../i18n/cause-registration.words.ts'
-import type { RegisteredCharity } from '../../../../contract/entities/charity.ts'
-import type { CauseNameFields, PostalAddress, SocialLinksFields, YesOrNo } from '../../../../contract/rules/cause-registration.ts'
-import { t } from '../../../i18n/i18n.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Radios } from '../../../ui/choices.tsx'
-import { TextField } from '../../../ui/fields.tsx'
-import { FormFrame } from '../../../ui/form.tsx'
-import { later } from '../../../ui/later.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { StepFrame } from '../../../ui/step-frame.tsx'
-import { useRulesForm } from '../../../ui/use-rules-form.ts'
+import '#web/i18n/cause-registration.words.ts'
+import type { RegisteredCharity } from '#contract/entities/charity.ts'
+import type { CauseNameFields, PostalAddress, SocialLinksFields, YesOrNo } from '#contract/rules/cause-registration.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Radios } from '#web/ui/choices.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { later } from '#web/ui/later.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import type { AddressSearchProps } from '../address-search.tsx'
 import { Continue, type QuestionProps } from '../question.tsx'
 
-const loadRules = () => import('../../../../contract/rules/cause-registration.ts')
+const loadRules = () => import('#contract/rules/cause-registration.ts')
 const yesAndNo = (names: 'plain' | 'permission') =>
   (['yes', 'no'] as const).map((value) => ({
     value,

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
-import { causeRegistrationMachine } from '../../../../../machines/registration/cause/cause-registration.machine.ts'
-import type { NumberOutcome } from '../../../../../machines/registration/cause/cause-registration.setup.ts'
-import type { CauseNameFields } from '../../../../contract/rules/cause-registration.ts'
-import { ApiFailure } from '../../../api/failure.ts'
-import { digest } from '../../../platform/digest.ts'
-import type { Site } from '../../session/site.ts'
+import type { CauseNameFields } from '#contract/rules/cause-registration.ts'
+import { causeRegistrationMachine } from '#machines/registration/cause/cause-registration.machine.ts'
+import type { NumberOutcome } from '#machines/registration/cause/cause-registration.setup.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import type { Site } from '#web/features/session/site.ts'
+import { digest } from '#web/platform/digest.ts'
 
-const loadCalls = async () => (await import('../../../../contract/calls/registration.ts')).registrationCalls
+const loadCalls = async () => (await import('#contract/calls/registration.ts')).registrationCalls
 const kindOf = (isCharity: boolean, name: CauseNameFields | null) => (isCharity ? 'charity' : (name?.kind ?? 'group'))
 
 /** `id` is the draft's: with it everything is made once. */
@@ -33,13 +33,13 @@ export function causeRegistrationWith(site: Pick<Site, 'api' | 'session' | 'cook
         return (await api.ask(calls.findMatches, { query })).details
       }),
       probeEmail: fromPromise(async ({ input }) => {
-        const { accountCalls } = await import('../../../../contract/calls/account.ts')
+        const { accountCalls } = await import('#contract/calls/account.ts')
         return (await api.ask(accountCalls.emailExists, { query: { email: input.email } })).details.exists
       }),
       finalise: fromPromise(async ({ input: { answers, password } }) => {
         // With the last answer, not with the wizard.
         const [{ causeCalls }, { finalise }] = await Promise.all([
-          import('../../../../contract/calls/causes.ts'),
+          import('#contract/calls/causes.ts'),
           import('../finalise.ts'),
           import('../registered.tsx'),
         ])

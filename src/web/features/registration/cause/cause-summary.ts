@@ -1,8 +1,8 @@
-import type { CauseProgress } from '../../../../../machines/registration/cause/cause-answers.ts'
-import { isAsked } from '../../../../../machines/registration/cause/cause-answers.ts'
-import type { CauseRegistrationStep } from '../../../../contract/rules/cause-registration-steps.ts'
-import { t } from '../../../i18n/i18n.ts'
-import type { SummaryRow } from '../../../ui/summary-list.tsx'
+import type { CauseRegistrationStep } from '#contract/rules/cause-registration-steps.ts'
+import type { CauseProgress } from '#machines/registration/cause/cause-answers.ts'
+import { isAsked } from '#machines/registration/cause/cause-answers.ts'
+import { t } from '#web/i18n/i18n.ts'
+import type { SummaryRow } from '#web/ui/summary-list.tsx'
 
 /** The rows of the summary, each leading back to its question. */
 export function summaryOf(progress: CauseProgress, show: (step: CauseRegistrationStep) => void): SummaryRow[] {

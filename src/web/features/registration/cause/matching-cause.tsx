@@ -1,12 +1,12 @@
-import '../../../i18n/registered.words.ts'
-import type { Matches } from '../../../../../machines/registration/cause/cause-registration.setup.ts'
-import type { CauseCard } from '../../../../contract/entities/cause.ts'
-import { t } from '../../../i18n/i18n.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Monogram } from '../../../ui/monogram.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { StepFrame } from '../../../ui/step-frame.tsx'
-import { card, row, soft, stack, tightStack } from '../../../ui/styles.ts'
+import '#web/i18n/registered.words.ts'
+import type { CauseCard } from '#contract/entities/cause.ts'
+import type { Matches } from '#machines/registration/cause/cause-registration.setup.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 
 interface Props {
   matches: Matches

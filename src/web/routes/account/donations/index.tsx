@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DonationsScreen } from '../../../features/giving/donations-screen.tsx'
-import { page } from '../../../layouts/page-rules.ts'
+import { DonationsScreen } from '#web/features/giving/donations-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/donations/')({
   staticData: page('R-083', { access: 'full', role: 'supporter', layout: 'account', banners: false }),

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { page } from '../../../layouts/page-rules.ts'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/home/')({
   staticData: page('R-123', { access: 'full', layout: 'account', banners: false }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminInvitationScreen } from '../../../features/cause-admin/admin-invitation-screen.tsx'
-import { page } from '../../../layouts/page-rules.ts'
+import { AdminInvitationScreen } from '#web/features/cause-admin/admin-invitation-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/admin-invites/$token/')({
   staticData: page('R-144', { layout: 'funnel', banners: false }),

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { causeCalls } from '../../../../contract/calls/causes.ts'
-import { CauseScreen } from '../../../features/content/cause-screen.tsx'
-import { orNotFound } from '../../../features/shell/loading.ts'
-import { page } from '../../../layouts/page-rules.ts'
+import { causeCalls } from '#contract/calls/causes.ts'
+import { CauseScreen } from '#web/features/content/cause-screen.tsx'
+import { orNotFound } from '#web/features/shell/loading.ts'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/causes/$causeSlug/')({
   staticData: page('R-015', { pageType: 'cause-profile' }),

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { GalleryScreen } from '../../../features/dev/gallery-screen.tsx'
-import { page } from '../../../layouts/page-rules.ts'
+import { GalleryScreen } from '#web/features/dev/gallery-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/dev/ui/')({
   staticData: page('dev'),

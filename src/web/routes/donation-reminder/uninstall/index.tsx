@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../../../layouts/page-rules.ts'
+import { pendingPage } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/donation-reminder/uninstall/')({
   staticData: pendingPage('R-070', { layout: 'basic' }),

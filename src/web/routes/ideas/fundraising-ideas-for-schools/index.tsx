@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { page } from '../../../layouts/page-rules.ts'
+import { page } from '#web/layouts/page-rules.ts'
 
 // A page of text: what a page without a screen of its own shows.
 export const Route = createFileRoute('/ideas/fundraising-ideas-for-schools/')({

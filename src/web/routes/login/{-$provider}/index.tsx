@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { providerNames } from '../../../../contract/providers.ts'
-import { safeForward } from '../../../../contract/rules/forward-url.ts'
-import { LoginScreen } from '../../../features/sign-in/login-screen.tsx'
-import { page } from '../../../layouts/page-rules.ts'
-import { pageSearch, text } from '../../../platform/page-search.ts'
+import { providerNames } from '#contract/providers.ts'
+import { safeForward } from '#contract/rules/forward-url.ts'
+import { LoginScreen } from '#web/features/sign-in/login-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
+import { pageSearch, text } from '#web/platform/page-search.ts'
 
 const search = pageSearch({
   reason: text(80),

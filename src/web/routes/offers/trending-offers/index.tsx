@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { shoppingCalls } from '../../../../contract/calls/shopping.ts'
-import { OffersScreen } from '../../../features/shopping/retailer-lists.tsx'
-import { page } from '../../../layouts/page-rules.ts'
+import { shoppingCalls } from '#contract/calls/shopping.ts'
+import { OffersScreen } from '#web/features/shopping/retailer-lists.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/offers/trending-offers/')({
   staticData: page('R-120'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GuestRaiseScreen } from '../../../features/registration/guest-raise-screen.tsx'
-import { page } from '../../../layouts/page-rules.ts'
+import { GuestRaiseScreen } from '#web/features/registration/guest-raise-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/raise-as-guest/step-1/')({
   staticData: page('R-045'),

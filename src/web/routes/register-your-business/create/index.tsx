@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { businessRegistrationSteps } from '../../../../contract/rules/cause-registration-steps.ts'
-import { BusinessRegistrationScreen } from '../../../features/registration/business/business-registration-screen.tsx'
-import { page } from '../../../layouts/page-rules.ts'
-import { oneOf, pageSearch } from '../../../platform/page-search.ts'
+import { businessRegistrationSteps } from '#contract/rules/cause-registration-steps.ts'
+import { BusinessRegistrationScreen } from '#web/features/registration/business/business-registration-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
+import { oneOf, pageSearch } from '#web/platform/page-search.ts'
 
 export const Route = createFileRoute('/register-your-business/create/')({
   staticData: page('R-038'),

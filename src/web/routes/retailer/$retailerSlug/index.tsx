@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { shoppingCalls } from '../../../../contract/calls/shopping.ts'
-import { orNotFound } from '../../../features/shell/loading.ts'
-import { RetailerScreen } from '../../../features/shopping/retailer-screen.tsx'
-import { page } from '../../../layouts/page-rules.ts'
+import { shoppingCalls } from '#contract/calls/shopping.ts'
+import { orNotFound } from '#web/features/shell/loading.ts'
+import { RetailerScreen } from '#web/features/shopping/retailer-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/retailer/$retailerSlug/')({
   staticData: page('R-022', { pageType: 'retailer' }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { platformCalls } from '../../../../contract/calls/platform.ts'
-import { SearchScreen } from '../../../features/shopping/retailer-lists.tsx'
-import { page } from '../../../layouts/page-rules.ts'
-import { pageSearch, text } from '../../../platform/page-search.ts'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { SearchScreen } from '#web/features/shopping/retailer-lists.tsx'
+import { page } from '#web/layouts/page-rules.ts'
+import { pageSearch, text } from '#web/platform/page-search.ts'
 
 const search = pageSearch({ q: text(100), cat: text(40), searchSessionId: text(100) })
 

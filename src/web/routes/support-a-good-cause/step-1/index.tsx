@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { safeForward } from '../../../../contract/rules/forward-url.ts'
-import { causeOfLink } from '../../../features/registration/cause-of-link.ts'
-import { RegistrationScreen } from '../../../features/registration/registration-screen.tsx'
-import { registrationSearch } from '../../../features/registration/registration-search.ts'
-import { page } from '../../../layouts/page-rules.ts'
+import { safeForward } from '#contract/rules/forward-url.ts'
+import { causeOfLink } from '#web/features/registration/cause-of-link.ts'
+import { RegistrationScreen } from '#web/features/registration/registration-screen.tsx'
+import { registrationSearch } from '#web/features/registration/registration-search.ts'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/step-1/')({
   staticData: page('R-039'),

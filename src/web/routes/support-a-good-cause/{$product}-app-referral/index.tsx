@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { causeOfLink } from '../../../features/registration/cause-of-link.ts'
-import { RegistrationScreen } from '../../../features/registration/registration-screen.tsx'
-import { registrationSearch } from '../../../features/registration/registration-search.ts'
-import { onlyOwnProduct } from '../../../features/shell/loading.ts'
-import { page } from '../../../layouts/page-rules.ts'
+import { causeOfLink } from '#web/features/registration/cause-of-link.ts'
+import { RegistrationScreen } from '#web/features/registration/registration-screen.tsx'
+import { registrationSearch } from '#web/features/registration/registration-search.ts'
+import { onlyOwnProduct } from '#web/features/shell/loading.ts'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/{$product}-app-referral/')({
   staticData: page('R-040'),

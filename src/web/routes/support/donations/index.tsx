@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DonationFinderScreen } from '../../../features/support/donation-finder-screen.tsx'
-import { page } from '../../../layouts/page-rules.ts'
+import { DonationFinderScreen } from '#web/features/support/donation-finder-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support/donations/')({
   staticData: page('donation-finder', { access: 'full', role: 'support', layout: 'dashboard', banners: false }),

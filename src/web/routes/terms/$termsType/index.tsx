@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { platformCalls } from '../../../../contract/calls/platform.ts'
-import { TermsScreen } from '../../../features/content/content-screens.tsx'
-import { orNotFound } from '../../../features/shell/loading.ts'
-import { page } from '../../../layouts/page-rules.ts'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { TermsScreen } from '#web/features/content/content-screens.tsx'
+import { orNotFound } from '#web/features/shell/loading.ts'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/terms/$termsType/')({
   staticData: page('R-028'),
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/terms/$termsType/')({
     )
   },
   head: async ({ params, match }) => {
-    const { titleOfTerms } = await import('../../../i18n/titles.ts')
+    const { titleOfTerms } = await import('#web/i18n/titles.ts')
     return { meta: [{ title: `${titleOfTerms(params.termsType)} - ${match.context.tenant.name}` }] }
   },
   component: Page,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CausePage } from '../../../../features/cause-admin/cause-page.tsx'
-import { CauseSummaryScreen } from '../../../../features/cause-admin/cause-summary-screen.tsx'
-import { page } from '../../../../layouts/page-rules.ts'
+import { CausePage } from '#web/features/cause-admin/cause-page.tsx'
+import { CauseSummaryScreen } from '#web/features/cause-admin/cause-summary-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/')({
   staticData: page('R-102', { access: 'full', role: 'causeAdmin', layout: 'account', banners: false }),

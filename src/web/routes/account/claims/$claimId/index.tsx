@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClaimScreen } from '../../../../features/giving/claim-screen.tsx'
-import { page } from '../../../../layouts/page-rules.ts'
+import { ClaimScreen } from '#web/features/giving/claim-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/claims/$claimId/')({
   staticData: page('R-086', { access: 'full', role: 'supporter', layout: 'account', banners: false }),

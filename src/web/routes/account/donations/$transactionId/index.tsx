@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DonationScreen } from '../../../../features/giving/donation-screen.tsx'
-import { page } from '../../../../layouts/page-rules.ts'
+import { DonationScreen } from '#web/features/giving/donation-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/donations/$transactionId/')({
   staticData: page('R-084', { access: 'full', role: 'supporter', layout: 'account', banners: false }),

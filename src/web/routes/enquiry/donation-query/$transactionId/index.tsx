@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { donationQuerySteps } from '../../../../../contract/rules/enquiry-steps.ts'
-import { DonationQueryScreen } from '../../../../features/giving/donation-query-screen.tsx'
-import { page } from '../../../../layouts/page-rules.ts'
-import { oneOf, pageSearch } from '../../../../platform/page-search.ts'
+import { donationQuerySteps } from '#contract/rules/enquiry-steps.ts'
+import { DonationQueryScreen } from '#web/features/giving/donation-query-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
+import { oneOf, pageSearch } from '#web/platform/page-search.ts'
 
 export const Route = createFileRoute('/enquiry/donation-query/$transactionId/')({
   staticData: page('R-077', { access: 'full', layout: 'account', banners: false }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { missingDonationSteps } from '../../../../../contract/rules/enquiry-steps.ts'
-import { MissingDonationScreen } from '../../../../features/giving/missing-donation-screen.tsx'
-import { page } from '../../../../layouts/page-rules.ts'
-import { match, oneOf, pageSearch, wholeNumber } from '../../../../platform/page-search.ts'
+import { missingDonationSteps } from '#contract/rules/enquiry-steps.ts'
+import { MissingDonationScreen } from '#web/features/giving/missing-donation-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
+import { match, oneOf, pageSearch, wholeNumber } from '#web/platform/page-search.ts'
 
 export const Route = createFileRoute('/enquiry/missing-donation/new/')({
   staticData: page('R-076', { access: 'full', layout: 'account', banners: false }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { safeForward } from '../../../../../contract/rules/forward-url.ts'
-import { OneTimeLinkScreen } from '../../../../features/sign-in/one-time-link-screen.tsx'
-import { page } from '../../../../layouts/page-rules.ts'
-import { pageSearch, text } from '../../../../platform/page-search.ts'
+import { safeForward } from '#contract/rules/forward-url.ts'
+import { OneTimeLinkScreen } from '#web/features/sign-in/one-time-link-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
+import { pageSearch, text } from '#web/platform/page-search.ts'
 
 export const Route = createFileRoute('/login/link/{-$token}/')({
   staticData: page('R-140', { layout: 'funnelFixed', banners: false }),

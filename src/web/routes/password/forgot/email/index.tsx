@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PasswordResetScreen } from '../../../../features/sign-in/password-reset-screen.tsx'
-import { page } from '../../../../layouts/page-rules.ts'
+import { PasswordResetScreen } from '#web/features/sign-in/password-reset-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/password/forgot/email/')({
   staticData: page('R-012', { layout: 'funnelFixed' }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DonationRecordScreen } from '../../../../features/support/donation-record-screen.tsx'
-import { page } from '../../../../layouts/page-rules.ts'
+import { DonationRecordScreen } from '#web/features/support/donation-record-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 function Screen() {
   const { transactionId } = Route.useParams()

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PaymentRunScreen } from '../../../../features/support/payment-run-screen.tsx'
-import { page } from '../../../../layouts/page-rules.ts'
+import { PaymentRunScreen } from '#web/features/support/payment-run-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 function Screen() {
   const { runId } = Route.useParams()

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CauseQrScreen } from '../../../../../features/cause-admin/cause-qr-screen.tsx'
-import { page } from '../../../../../layouts/page-rules.ts'
+import { CauseQrScreen } from '#web/features/cause-admin/cause-qr-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/qr/')({
   staticData: page('R-141', { access: 'full', role: 'causeAdmin', layout: 'none', banners: false }),

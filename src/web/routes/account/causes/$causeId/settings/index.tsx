@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CausePage } from '../../../../../features/cause-admin/cause-page.tsx'
-import { CauseSettingsScreen } from '../../../../../features/cause-admin/cause-settings-screen.tsx'
-import { page } from '../../../../../layouts/page-rules.ts'
+import { CausePage } from '#web/features/cause-admin/cause-page.tsx'
+import { CauseSettingsScreen } from '#web/features/cause-admin/cause-settings-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/settings/')({
   staticData: page('R-107', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),

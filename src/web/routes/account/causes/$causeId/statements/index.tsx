@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CausePage } from '../../../../../features/cause-admin/cause-page.tsx'
-import { StatementsScreen } from '../../../../../features/cause-admin/statements-screen.tsx'
-import { page } from '../../../../../layouts/page-rules.ts'
+import { CausePage } from '#web/features/cause-admin/cause-page.tsx'
+import { StatementsScreen } from '#web/features/cause-admin/statements-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/statements/')({
   staticData: page('R-104', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),

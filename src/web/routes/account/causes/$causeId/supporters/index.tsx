@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CausePage } from '../../../../../features/cause-admin/cause-page.tsx'
-import { SupportersScreen } from '../../../../../features/cause-admin/supporters-screen.tsx'
-import { page } from '../../../../../layouts/page-rules.ts'
+import { CausePage } from '#web/features/cause-admin/cause-page.tsx'
+import { SupportersScreen } from '#web/features/cause-admin/supporters-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/supporters/')({
   staticData: page('R-105', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),

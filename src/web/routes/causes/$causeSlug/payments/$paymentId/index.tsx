@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { causeCalls } from '../../../../../../contract/calls/causes.ts'
-import { CausePaymentScreen } from '../../../../../features/content/cause-payment-screen.tsx'
-import { orNotFound } from '../../../../../features/shell/loading.ts'
-import { page } from '../../../../../layouts/page-rules.ts'
+import { causeCalls } from '#contract/calls/causes.ts'
+import { CausePaymentScreen } from '#web/features/content/cause-payment-screen.tsx'
+import { orNotFound } from '#web/features/shell/loading.ts'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/causes/$causeSlug/payments/$paymentId/')({
   staticData: page('R-017', { pageType: 'cause-payment' }),

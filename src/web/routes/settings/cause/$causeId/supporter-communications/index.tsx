@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CausePage } from '../../../../../features/cause-admin/cause-page.tsx'
-import { SupporterMessagesScreen } from '../../../../../features/cause-admin/supporter-messages-screen.tsx'
-import { page } from '../../../../../layouts/page-rules.ts'
+import { CausePage } from '#web/features/cause-admin/cause-page.tsx'
+import { SupporterMessagesScreen } from '#web/features/cause-admin/supporter-messages-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/settings/cause/$causeId/supporter-communications/')({
   staticData: page('R-111', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),

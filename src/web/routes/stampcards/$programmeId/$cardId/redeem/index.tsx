@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RedeemScreen } from '../../../../../features/giving/redeem-screen.tsx'
-import { page } from '../../../../../layouts/page-rules.ts'
+import { RedeemScreen } from '#web/features/giving/redeem-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/stampcards/$programmeId/$cardId/redeem/')({
   staticData: page('R-075', { access: 'full', layout: 'account' }),

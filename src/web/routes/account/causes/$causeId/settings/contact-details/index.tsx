@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CausePage } from '../../../../../../features/cause-admin/cause-page.tsx'
-import { ContactDetailsScreen } from '../../../../../../features/cause-admin/contact-details-screen.tsx'
-import { page } from '../../../../../../layouts/page-rules.ts'
+import { CausePage } from '#web/features/cause-admin/cause-page.tsx'
+import { ContactDetailsScreen } from '#web/features/cause-admin/contact-details-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/settings/contact-details/')({
   staticData: page('R-108', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),

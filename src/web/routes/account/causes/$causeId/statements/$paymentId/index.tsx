@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StatementScreen } from '../../../../../../features/cause-admin/statement-screen.tsx'
-import { page } from '../../../../../../layouts/page-rules.ts'
+import { StatementScreen } from '#web/features/cause-admin/statement-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/statements/$paymentId/')({
   staticData: page('R-106', { access: 'full', role: 'causeAdmin', layout: 'none', banners: false }),

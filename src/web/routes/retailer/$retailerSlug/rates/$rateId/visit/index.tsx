@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VisitScreen } from '../../../../../../features/shopping/visit-screen.tsx'
-import { page } from '../../../../../../layouts/page-rules.ts'
+import { VisitScreen } from '#web/features/shopping/visit-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/retailer/$retailerSlug/rates/$rateId/visit/')({
   staticData: page('R-026', { layout: 'none', banners: false }),

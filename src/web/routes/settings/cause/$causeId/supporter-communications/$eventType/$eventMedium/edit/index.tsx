@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CausePage } from '../../../../../../../../features/cause-admin/cause-page.tsx'
-import { SupporterMessageScreen } from '../../../../../../../../features/cause-admin/supporter-message-screen.tsx'
-import { page } from '../../../../../../../../layouts/page-rules.ts'
+import { CausePage } from '#web/features/cause-admin/cause-page.tsx'
+import { SupporterMessageScreen } from '#web/features/cause-admin/supporter-message-screen.tsx'
+import { page } from '#web/layouts/page-rules.ts'
 
 export const Route = createFileRoute('/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit/')({
   staticData: page('R-112', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
