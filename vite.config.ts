@@ -126,7 +126,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             // each group takes what its modules import, the first one first.
             codeSplitting: {
               groups: [
-                { name: 'frame', priority: 3, test: /src\/web\/start\.tsx|contract\/money|ui\/monogram|shopping\/retailer-card/ },
+                {
+                  name: 'frame',
+                  priority: 3,
+                  test: /src\/web\/start\.tsx|contract\/money|ui\/monogram|retailer-search\/retailer-card/,
+                },
                 {
                   name: 'react',
                   priority: 4,
@@ -138,13 +142,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'later',
                   priority: 1,
-                  test: /features\/(session\/open-session|shell\/banner|shopping\/(header-search\.implementations|search-suggestions))|app\/later-parts|layouts\/(footer|account-header)|platform\/exclusively|ui\/toasts|contract\/rules\/(sign-in|registration\.|transactions)|api\/browser-transport|machines\/ui\/(collapsible|suggestion-list)/,
+                  test: /site\/session\/open-session|features\/shell\/banner|retailer-search\/(header-search\.implementations|search-suggestions)|app\/later-parts|layouts\/(footer|account-header)|platform\/exclusively|ui\/toasts|contract\/rules\/(sign-in|registration\.|transactions)|api\/browser-transport|machines\/ui\/(collapsible|suggestion-list)/,
                 },
                 { name: 'fields', priority: 0, test: /i18n\/fields\.words|ui\/(fields|keep-typed|step-frame)|platform\/hash/ },
                 {
                   name: 'wizard',
                   priority: 0,
-                  test: /features\/registration\/(drafted-wizard|use-draft|resuming)|ui\/step-frame/,
+                  test: /features\/registration\/(drafted-wizard|resuming)|shared\/drafts\/use-draft|ui\/step-frame/,
                 },
               ],
             },

@@ -6,10 +6,10 @@ import { type Tenant, tenants } from '#contract/tenants.ts'
 import { createApi, type Transport } from './api/client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { PlainScreen } from './features/content/article-screen.tsx'
-import { absentSession } from './features/session/person.ts'
 import { showThrough } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
 import { toPseudo } from './i18n/pseudo.ts'
+import { absentSession } from './site/session/person.ts'
 import { loadParts } from './ui/hydrated-later.tsx'
 
 export interface PageRequest {

@@ -4,14 +4,14 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { tenants } from '#contract/tenants.ts'
 import { createAppRouter } from './app/router.tsx'
-import { createLaterSession } from './features/session/later-session.ts'
-import type { Site } from './features/session/site.ts'
 import { showThrough } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
 import { allStyles } from './platform/all-styles.ts'
 import { browser } from './platform/browser.ts'
 import { readPageFacts } from './platform/page-facts.ts'
 import { createStorage } from './platform/storage.ts'
+import { createLaterSession } from './site/session/later-session.ts'
+import type { Site } from './site/site.ts'
 
 const facts = readPageFacts()
 
@@ -21,7 +21,7 @@ function createSite(): Site {
     // Who is known here sees what others do not: it must find its styles.
     // The shapes of the calls are a smaller file that arrives first: a slow phone reads them in a task of its own.
     const [{ openSession }] = await Promise.all([
-      import('./features/session/open-session.ts'),
+      import('./site/session/open-session.ts'),
       import('#contract/calls/session.ts'),
       allStyles(),
     ])

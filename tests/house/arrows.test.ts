@@ -32,7 +32,9 @@ const parts = [
   'src/web/platform',
   'src/web/i18n',
   'src/web/themes',
+  'src/web/site',
   'src/web/ui',
+  'src/web/shared',
   'src/web/features',
   'src/web/layouts',
   'src/web/routes',
@@ -41,7 +43,15 @@ const parts = [
 ] as const
 type Part = (typeof parts)[number]
 const partOf = (file: string) => parts.find((part) => file.startsWith(`${part}/`)) ?? null
-const lower: Part[] = ['src/contract', 'machines', 'src/web/api', 'src/web/platform', 'src/web/i18n', 'src/web/themes']
+const lower: Part[] = [
+  'src/contract',
+  'machines',
+  'src/web/api',
+  'src/web/platform',
+  'src/web/i18n',
+  'src/web/themes',
+  'src/web/site',
+]
 
 /** What each part may import besides itself. */
 const allowed: Record<Part, readonly Part[]> = {
@@ -52,13 +62,16 @@ const allowed: Record<Part, readonly Part[]> = {
   'src/web/platform': ['src/contract'],
   'src/web/i18n': [],
   'src/web/themes': [],
+  'src/web/site': lower,
   'src/web/ui': lower,
-  'src/web/features': [...lower, 'src/web/ui'],
-  'src/web/layouts': [...lower, 'src/web/ui', 'src/web/features'],
+  // What several areas' screens are made of: none of them owns it.
+  'src/web/shared': [...lower, 'src/web/ui'],
+  'src/web/features': [...lower, 'src/web/ui', 'src/web/shared'],
+  'src/web/layouts': [...lower, 'src/web/ui', 'src/web/shared', 'src/web/features'],
   // The root route joins the pages to the app's guard and frame.
-  'src/web/routes': [...lower, 'src/web/ui', 'src/web/features', 'src/web/layouts', 'src/web/app'],
-  'src/web/app': [...lower, 'src/web/ui', 'src/web/features', 'src/web/layouts', 'src/web/routes', 'src/web'],
-  'src/web': [...lower, 'src/web/ui', 'src/web/features', 'src/web/app', 'src/web/routes'],
+  'src/web/routes': [...lower, 'src/web/ui', 'src/web/shared', 'src/web/features', 'src/web/layouts', 'src/web/app'],
+  'src/web/app': [...lower, 'src/web/ui', 'src/web/shared', 'src/web/features', 'src/web/layouts', 'src/web/routes', 'src/web'],
+  'src/web': [...lower, 'src/web/ui', 'src/web/shared', 'src/web/features', 'src/web/app', 'src/web/routes'],
 }
 
 test('imports run one way through the house', () => {
@@ -74,6 +87,16 @@ test('imports run one way through the house', () => {
       wrong.push(`${file} imports ${target}`)
     }
   }
+  expect(wrong).toEqual([])
+})
+
+test('an area of the site imports no other area: what two need stands below both', () => {
+  const areaOf = (file: string) => /^src\/web\/features\/([^/]+)\//.exec(file)?.[1]
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => areaOf(file) && areaOf(target) && areaOf(file) !== areaOf(target))
+      .map((target) => `${file} imports ${target}`),
+  )
   expect(wrong).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import { backEndFor } from '#contract/bases.ts'
 import { createApi, type Transport } from '#web/api/client.ts'
-import { createSession } from '#web/features/session/session.ts'
-import { createVault } from '#web/features/session/vault.ts'
 import type { Browser } from '#web/platform/browser.ts'
 import type { CookieName, KeptCookies } from '#web/platform/cookies.ts'
 import type { KeptValues, StorageKey } from '#web/platform/storage.ts'
+import { createSession } from '#web/site/session/session.ts'
+import { createVault } from '#web/site/session/vault.ts'
 
 /** A token as the client reads it: three parts, a payload with times in seconds. No server accepts it. */
 export function paperToken(payload: Record<string, unknown>): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Me } from '#contract/entities/user.ts'
-import { judge } from '#web/features/session/judge.ts'
-import type { Person } from '#web/features/session/person.ts'
 import { type LayoutName, type PageType, page, type RouteId } from '#web/layouts/page-rules.ts'
+import { judge } from '#web/site/session/judge.ts'
+import type { Person } from '#web/site/session/person.ts'
 import { routeRows } from '../house/route-table.ts'
 
 const me = (adminCauses: number[], isSupport = false) => ({ user: { adminCauses, isSupport } }) as unknown as Me // the guard reads nothing else

@@ -4,8 +4,8 @@ import { accountCalls } from '#contract/calls/account.ts'
 import { sessionCalls } from '#contract/calls/session.ts'
 import { createApi, type Incoming, type Outgoing } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { passwordRefusalIn, refusalIn } from '#web/features/account/saving.ts'
-import { waitInWords } from '#web/features/sign-in/wait-in-words.ts'
+import { waitInWords } from '#web/shared/sign-in/wait-in-words.ts'
+import { passwordRefusalIn, refusalIn } from '#web/ui/saving.ts'
 import { answer, refusal } from '../kit/web-session.ts'
 
 function openClient(respond: (outgoing: Outgoing) => Incoming) {

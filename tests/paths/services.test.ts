@@ -4,10 +4,10 @@ import { classifyOrigin } from '#contract/rules/origin.ts'
 import { type AnalyticsEvent, analyticsBatcherMachine } from '#machines/telemetry/analytics-batcher/analytics-batcher.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { createContent } from '#web/features/content/content.ts'
-import { createExperiments } from '#web/features/telemetry/experiments.ts'
-import { flagsOf } from '#web/features/telemetry/flags.ts'
-import { campaignOf, scrubAddress, scrubText } from '#web/features/telemetry/scrub.ts'
+import { createContent } from '#web/site/content.ts'
+import { createExperiments } from '#web/site/telemetry/experiments.ts'
+import { flagsOf } from '#web/site/telemetry/flags.ts'
+import { campaignOf, scrubAddress, scrubText } from '#web/site/telemetry/scrub.ts'
 
 test.each([
   ['IOS30-7', 'app'],

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import type { GuardVerdict } from '../features/session/person.ts'
+import type { GuardVerdict } from '../site/session/person.ts'
 
 /** E-019, E-021: the redirect that a verdict means, or null. */
 export function redirectFor(verdict: GuardVerdict, href: string) {

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { usePerson, useSite } from '../features/session/site.ts'
 import type { PageRules } from '../layouts/page-rules.ts'
+import { usePerson, useSite } from '../site/site.ts'
 import { later } from '../ui/later.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 

@@ -1,7 +1,7 @@
 import { createRouter, type RouteComponent } from '@tanstack/react-router'
-import type { Site } from '../features/session/site.ts'
 import { ErrorScreen, NotFoundScreen } from '../features/shell/error-screens.tsx'
 import { routeTree } from '../routeTree.gen.ts'
+import type { Site } from '../site/site.ts'
 
 /** `plain` is shown by pages without a screen of their own. */
 export function createAppRouter(site: Site, plain: RouteComponent) {

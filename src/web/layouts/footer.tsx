@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../features/session/site.ts'
 import { t } from '../i18n/i18n.ts'
+import { useSite } from '../site/site.ts'
 import '../i18n/later.words.ts'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { useFollowLinks } from '../ui/follow-links.ts'

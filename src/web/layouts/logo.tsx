@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../features/session/site.ts'
 import { t } from '../i18n/i18n.ts'
+import { useSite } from '../site/site.ts'
 
 const logo = css`
   display: inline-flex; align-items: center; gap: var(--s2); font: 600 1.375rem/1 var(--display); color: var(--accent); text-decoration: none; min-block-size: 44px; white-space: nowrap;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSite } from '../features/session/site.ts'
 import { t } from '../i18n/i18n.ts'
+import { useSite } from '../site/site.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** U-002, U-003, F-068: to an account, or to supporting the cause that the visitor has come for. */

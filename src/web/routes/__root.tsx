@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, notFound } from '@tanstack/react-router'
 import { redirectFor } from '../app/guard.ts'
 import { RootDocument, RootNotFound } from '../app/root-screen.tsx'
-import type { Site } from '../features/session/site.ts'
 import { page } from '../layouts/page-rules.ts'
+import type { Site } from '../site/site.ts'
 
 export const Route = createRootRouteWithContext<Site>()({
   staticData: page('R-001'),

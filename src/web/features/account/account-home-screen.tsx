@@ -3,9 +3,9 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { titleOf } from '#web/i18n/titles.ts'
+import { usePerson } from '#web/site/site.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { stack } from '#web/ui/styles.ts'
-import { usePerson } from '../session/site.ts'
 import { Notices } from './notices.tsx'
 
 const links = css`

@@ -11,8 +11,8 @@ import { passwordChangeMachine } from '#machines/account/password-change/passwor
 import { preferencesMachine } from '#machines/account/preferences/preferences.machine.ts'
 import { profileEditMachine } from '#machines/account/profile-edit/profile-edit.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
-import { passwordRefusalIn, saving } from './saving.ts'
+import type { Site } from '#web/site/site.ts'
+import { passwordRefusalIn, saving } from '#web/ui/saving.ts'
 
 type Parts = Pick<Site, 'api' | 'session'>
 

@@ -3,9 +3,9 @@ import { css } from '@linaria/core'
 import { accountCalls } from '#contract/calls/account.ts'
 import type { User } from '#contract/entities/user.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { useSite } from '../session/site.ts'
-import { PictureUpload } from './picture-upload.tsx'
+import { PictureUpload } from '#web/ui/picture-upload.tsx'
 
 const portrait = css`inline-size: 5rem; block-size: 5rem; border-radius: 50%; object-fit: cover;`
 

@@ -5,10 +5,10 @@ import { fromPromise } from 'xstate'
 import type { TermsItem } from '#contract/entities/user.ts'
 import { termsAcceptanceMachine } from '#machines/account/terms-acceptance/terms-acceptance.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { row } from '#web/ui/styles.ts'
-import { type Site, useSite } from '../session/site.ts'
 
 function termsAcceptanceWith({ api }: Pick<Site, 'api'>, items: TermsItem[]) {
   return termsAcceptanceMachine.provide({

@@ -3,16 +3,16 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { useHeadingAroundSteps } from '#web/ui/heading-focus.ts'
+import { Problem, SettingsPage } from '#web/ui/settings-page.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row, tightStack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { useSite } from '../session/site.ts'
 import { accountDeletionWith } from './account.implementations.ts'
-import { Problem, SettingsPage } from './settings-page.tsx'
 
 const loadRules = async () => (await import('#contract/rules/account.ts')).deletionRules
 

@@ -6,12 +6,12 @@ import { fromPromise } from 'xstate'
 import { sessionCalls } from '#contract/calls/session.ts'
 import { deviceLinkMachine } from '#machines/account/device-link/device-link.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
+import { Problem } from '#web/ui/settings-page.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
-import { Problem } from './settings-page.tsx'
 
 const address = css`overflow-wrap: anywhere; font-size: var(--size-s); user-select: all;`
 

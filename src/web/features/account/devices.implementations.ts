@@ -3,7 +3,7 @@ import { deviceCalls } from '#contract/calls/devices.ts'
 import type { Device } from '#contract/entities/session.ts'
 import { devicesMachine } from '#machines/session/devices/devices.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 export function devicesWith({ api }: Pick<Site, 'api'>) {
   return devicesMachine.provide({

@@ -5,12 +5,12 @@ import { useEffect, useMemo, useRef } from 'react'
 import { formatDay, formatDayAndTime } from '#contract/dates.ts'
 import type { Device } from '#contract/entities/session.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem, Saved, SettingsLoading } from '#web/ui/settings-page.tsx'
 import { card, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
 import { devicesWith } from './devices.implementations.ts'
-import { Problem, Saved, SettingsLoading } from './settings-page.tsx'
 
 function nameOf({ browser, system }: Device): string {
   if (browser && system) return t('account:devices.name', { browser, system })

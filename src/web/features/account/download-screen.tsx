@@ -3,12 +3,12 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem, SettingsLoading, SettingsPage } from '#web/ui/settings-page.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
 import { dataDownloadWith } from './account.implementations.ts'
-import { Problem, SettingsLoading, SettingsPage } from './settings-page.tsx'
 
 /** R-091, F-127, E-047 */
 export function DownloadScreen() {

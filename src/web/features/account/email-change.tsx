@@ -3,14 +3,14 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { EmailChangeFields, EmailCodeFields } from '#contract/rules/account.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { Problem, Saved } from '#web/ui/settings-page.tsx'
 import { row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { useSite } from '../session/site.ts'
 import { emailChangeWith } from './account.implementations.ts'
-import { Problem, Saved } from './settings-page.tsx'
 
 const loadRules = () => import('#contract/rules/account.ts')
 

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { givingCalls } from '#contract/calls/giving.ts'
 import type { RetailerCard } from '#contract/entities/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
+import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, row, stack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
-import { RetailerGrid } from '../shopping/retailer-card.tsx'
 
 /** the way into each of the shops. Where they cannot be loaded, the ways on remain. */
 export function FavouritesSavedScreen() {

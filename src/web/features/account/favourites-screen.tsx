@@ -8,15 +8,15 @@ import { shoppingCalls } from '#contract/calls/shopping.ts'
 import { type FavouritesOutcome, favouritesMachine, type ShopsFound } from '#machines/account/favourites/favourites.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checks } from '#web/ui/checks.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
+import { Problem, SettingsLoading } from '#web/ui/settings-page.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { type Site, useSite } from '../session/site.ts'
-import { Problem, SettingsLoading } from './settings-page.tsx'
 
 const offered = 30
 const loadRules = async () => (await import('#contract/rules/favourites.ts')).favouriteRules

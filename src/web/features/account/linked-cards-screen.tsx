@@ -3,11 +3,11 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Problem, Saved, SettingsLoading, SettingsPage } from '#web/ui/settings-page.tsx'
 import { bullets, card as cardStyle, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
 import { linkedCardsWith } from './linked-cards.implementations.ts'
-import { Problem, Saved, SettingsLoading, SettingsPage } from './settings-page.tsx'
 
 /** H-010: the payment cards whose purchases in shops count. */
 export function LinkedCardsScreen() {

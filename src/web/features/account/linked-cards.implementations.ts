@@ -3,7 +3,7 @@ import { linkedCardCalls } from '#contract/calls/linked-cards.ts'
 import type { LinkedCard } from '#contract/entities/linked-card.ts'
 import { linkedCardsMachine } from '#machines/account/linked-cards/linked-cards.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 export function linkedCardsWith({ api }: Pick<Site, 'api'>) {
   return linkedCardsMachine.provide({

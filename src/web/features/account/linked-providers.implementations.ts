@@ -9,8 +9,8 @@ import {
 } from '#machines/account/linked-providers/linked-providers.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { askInWindow } from '#web/platform/dialog-window.ts'
-import type { Site } from '../session/site.ts'
-import { linkIdentity } from '../sign-in/provider-login.implementations.ts'
+import { linkIdentity } from '#web/shared/sign-in/provider-login.implementations.ts'
+import type { Site } from '#web/site/site.ts'
 
 const outcomes: Record<string, ConnectOutcome> = { providerRefused: 'refused', providerTaken: 'taken' }
 

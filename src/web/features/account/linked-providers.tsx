@@ -4,13 +4,13 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { onReturn } from '#web/platform/dialog-window.ts'
+import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem, SettingsLoading } from '#web/ui/settings-page.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
-import { providerLabel } from '../sign-in/provider-buttons.tsx'
 import { linkedProvidersWith } from './linked-providers.implementations.ts'
-import { Problem, SettingsLoading } from './settings-page.tsx'
 
 /** F-126, F-043 */
 export function LinkedProviders() {

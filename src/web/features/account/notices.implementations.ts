@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { rewardCalls } from '#contract/calls/rewards.ts'
 import { noticesMachine } from '#machines/account/notices/notices.machine.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 export function noticesWith({ api, session }: Pick<Site, 'api' | 'session'>) {
   return noticesMachine.provide({

@@ -7,13 +7,13 @@ import type { Notice } from '#contract/entities/notice.ts'
 import { formatMoney } from '#contract/money.ts'
 import { pathOfNotice } from '#contract/rules/notices.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CauseQuote } from '#web/ui/cause-quote.tsx'
 import { useFollowLinks } from '#web/ui/follow-links.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
 import { noticesWith } from './notices.implementations.ts'
-import { Saying } from './saying.tsx'
 
 const list = css`
   display: grid; gap: var(--s3);
@@ -44,7 +44,7 @@ function NoticeLine({ notice: { kind, subject, at, isNew, detail, says } }: { no
       {detail.risks?.map((risk) => (
         <p key={risk}>{t(`notices:risk.${risk}`)}</p>
       ))}
-      {says && <Saying cause={values.cause} words={says} />}
+      {says && <CauseQuote cause={values.cause} words={says} />}
       <p className={row}>
         <a href={pathOfNotice(kind, subject, detail)} onClick={follow}>
           {t(`notices:kind.${kind}.action`)}

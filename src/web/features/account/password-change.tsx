@@ -3,14 +3,14 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { PasswordChangeFields } from '#contract/rules/account.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { Problem, Saved } from '#web/ui/settings-page.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { useSite } from '../session/site.ts'
 import { passwordChangeWith } from './account.implementations.ts'
-import { Problem, Saved } from './settings-page.tsx'
 
 const loadRules = async () => (await import('#contract/rules/account.ts')).passwordChangeRules
 const empty = { oldPassword: '', newPassword: '', newPasswordConfirm: '' }

@@ -5,14 +5,14 @@ import { useMemo } from 'react'
 import type { User } from '#contract/entities/user.ts'
 import type { ProfileFields } from '#contract/rules/account.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { Problem, Saved, SettingsLoading, SettingsPage } from '#web/ui/settings-page.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { usePerson, useSite } from '../session/site.ts'
 import { profileEditWith } from './account.implementations.ts'
 import { AvatarUpload } from './avatar-upload.tsx'
-import { Problem, Saved, SettingsLoading, SettingsPage } from './settings-page.tsx'
 
 const loadRules = async () => (await import('#contract/rules/account.ts')).profileRules
 const order = [

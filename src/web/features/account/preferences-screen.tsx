@@ -4,13 +4,13 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { PreferenceName, Preferences } from '#contract/entities/user.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { Problem, Saved, SettingsLoading, SettingsPage } from '#web/ui/settings-page.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { useSite } from '../session/site.ts'
 import { preferencesWith } from './account.implementations.ts'
-import { Problem, Saved, SettingsLoading, SettingsPage } from './settings-page.tsx'
 
 const group = css`border: 0; padding: 0; margin: 0; & > legend { font: 600 var(--size-l) / 1.3 var(--display); padding: 0; margin-block-end: var(--s2); }`
 const groups: { name: 'hear' | 'shown' | 'measured'; switches: PreferenceName[] }[] = [

@@ -1,13 +1,13 @@
 import '#web/i18n/account.words.ts'
 import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
-import { usePerson, useSite } from '../session/site.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
+import { SettingsLoading, SettingsPage } from '#web/ui/settings-page.tsx'
 import { DeviceLink } from './device-link.tsx'
 import { Devices } from './devices.tsx'
 import { EmailChange } from './email-change.tsx'
 import { LinkedProviders } from './linked-providers.tsx'
 import { PasswordChange } from './password-change.tsx'
-import { SettingsLoading, SettingsPage } from './settings-page.tsx'
 
 const sections = css`
   display: grid; gap: var(--s7);

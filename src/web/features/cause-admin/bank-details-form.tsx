@@ -5,10 +5,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { CheckboxField, PasswordField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { Problem } from '#web/ui/settings-page.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { Problem } from '../account/settings-page.tsx'
 
 const loadRules = () => import('#contract/rules/bank-details.ts')
 const loadFormRules = async () => (await loadRules()).bankDetailsRules

@@ -4,8 +4,8 @@ import { proofCalls } from '#contract/calls/proof.ts'
 import type { PaymentMethods } from '#contract/entities/payment.ts'
 import { type BankChange, type BankOutcome, bankDetailsMachine } from '#machines/cause-admin/bank-details/bank-details.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { passwordRefusalIn } from '../account/saving.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
+import { passwordRefusalIn } from '#web/ui/saving.ts'
 
 /** What the server refuses is told by field, what somebody else has changed meanwhile by itself; any other failure throws. */
 async function changing(work: () => Promise<{ details: PaymentMethods }>): Promise<BankOutcome> {

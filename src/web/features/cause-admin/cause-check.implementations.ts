@@ -3,7 +3,7 @@ import { causeAdminCalls } from '#contract/calls/cause-admin.ts'
 import type { FounderEvent } from '#contract/entities/cause-review.ts'
 import { causeCheckMachine, type SayOutcome } from '#machines/cause-admin/cause-check/cause-check.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 export function causeCheckWith({ api }: Pick<Site, 'api'>, id: number) {
   return causeCheckMachine.provide({

@@ -2,10 +2,10 @@ import '#web/i18n/cause-admin.words.ts'
 import { useMemo } from 'react'
 import type { CauseCard } from '#contract/entities/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { sourceOf } from '#web/shared/transactions/labels.ts'
+import { TransactionsView } from '#web/shared/transactions/transactions-view.tsx'
+import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { sourceOf } from '../giving/labels.ts'
-import { TransactionsView } from '../giving/transactions-view.tsx'
-import { useSite } from '../session/site.ts'
 import { causeTransactionsWith, readCauseTransactionsCsv } from './lists.implementations.ts'
 
 /** the view "Cause Donations". */

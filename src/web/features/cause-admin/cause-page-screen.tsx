@@ -8,15 +8,15 @@ import { limits } from '#contract/limits.ts'
 import { type SlugFields, typedSlug } from '#contract/rules/cause-edit.ts'
 import type { CausePageFound } from '#machines/cause-admin/cause-page/cause-page.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
+import { Problem } from '#web/ui/settings-page.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { Problem } from '../account/settings-page.tsx'
-import { Loading } from '../giving/reading-parts.tsx'
-import { useSite } from '../session/site.ts'
 import {
   causePageWith,
   descriptionEditWith,

@@ -6,8 +6,8 @@ import { descriptionEditMachine } from '#machines/cause-admin/description-edit/d
 import { locationEditMachine } from '#machines/cause-admin/location-edit/location-edit.machine.ts'
 import { searchVisibilityMachine } from '#machines/cause-admin/search-visibility/search-visibility.machine.ts'
 import { slugEditMachine } from '#machines/cause-admin/slug-edit/slug-edit.machine.ts'
-import { saving } from '../account/saving.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
+import { saving } from '#web/ui/saving.ts'
 
 type Parts = Pick<Site, 'api' | 'session'>
 

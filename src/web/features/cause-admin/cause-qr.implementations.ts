@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import { causeCalls } from '#contract/calls/causes.ts'
 import { type CauseQr, causeQrMachine } from '#machines/cause-admin/cause-qr/cause-qr.machine.ts'
 import { saveFile } from '#web/platform/save-file.ts'
+import type { Site } from '#web/site/site.ts'
 import { squaresOf } from '#web/ui/qr-code.tsx'
-import type { Site } from '../session/site.ts'
 
 /** Pixels of the picture's side, about: enough for a poster. */
 const side = 1200

@@ -6,11 +6,11 @@ import { fromPromise } from 'xstate'
 import type { CauseCard } from '#contract/entities/cause.ts'
 import { causeSwitcherMachine } from '#machines/cause-admin/cause-switcher/cause-switcher.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
-import { usePerson, useSite } from '../session/site.ts'
 import { activeCauseOf } from './active-cause.ts'
 
 const list = css`

@@ -5,11 +5,11 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { type AdminStats, type DashboardFigures, type DashboardPeriod, dashboardPeriods } from '#contract/entities/dashboard.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 
 const head = css`

@@ -3,8 +3,8 @@ import { inviteCalls } from '#contract/calls/invites.ts'
 import { type AcceptOutcome, adminInvitationMachine } from '#machines/cause-admin/admin-invitation/admin-invitation.machine.ts'
 import { type InviteOutcome, inviteAdminsMachine } from '#machines/cause-admin/invite-admins/invite-admins.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { refusalIn } from '../account/saving.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
+import { refusalIn } from '#web/ui/saving.ts'
 
 export function inviteAdminsWith({ api }: Pick<Site, 'api'>, id: number) {
   return inviteAdminsMachine.provide({

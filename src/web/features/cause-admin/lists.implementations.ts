@@ -9,8 +9,8 @@ import { statementsMachine } from '#machines/cause-admin/statements/statements.m
 import { supporterListMachine } from '#machines/cause-admin/supporter-list/supporter-list.machine.ts'
 import { transactionsListMachine } from '#machines/giving/transactions-list/transactions-list.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { periodOf } from '../giving/transactions.implementations.ts'
-import type { Site } from '../session/site.ts'
+import { periodOf } from '#web/shared/transactions/transactions.implementations.ts'
+import type { Site } from '#web/site/site.ts'
 
 type Parts = Pick<Site, 'api'>
 

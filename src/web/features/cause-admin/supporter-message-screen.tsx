@@ -13,15 +13,15 @@ import { limits } from '#contract/limits.ts'
 import { formatMoney } from '#contract/money.ts'
 import type { supporterMessageMachine } from '#machines/cause-admin/supporter-message/supporter-message.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CauseQuote } from '#web/ui/cause-quote.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
+import { Problem, Saved } from '#web/ui/settings-page.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { Saying } from '../account/saying.tsx'
-import { Problem, Saved } from '../account/settings-page.tsx'
-import { Loading } from '../giving/reading-parts.tsx'
-import { useSite } from '../session/site.ts'
 import { supporterMessageWith } from './supporter-messages.implementations.ts'
 
 const look = css`
@@ -55,7 +55,7 @@ function Preview({ cause, message, words }: PreviewProps) {
       {words.trim() === '' ? (
         <p className={soft}>{t('messages:previewEmpty')}</p>
       ) : (
-        <Saying cause={cause.name} words={words.trim()} />
+        <CauseQuote cause={cause.name} words={words.trim()} />
       )}
     </section>
   )

@@ -6,8 +6,8 @@ import {
 } from '#machines/cause-admin/supporter-message/supporter-message.machine.ts'
 import { supporterMessagesMachine } from '#machines/cause-admin/supporter-messages/supporter-messages.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { refusalIn } from '../account/saving.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
+import { refusalIn } from '#web/ui/saving.ts'
 
 type Parts = Pick<Site, 'api'>
 interface Place {

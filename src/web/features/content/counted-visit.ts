@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSite } from '../session/site.ts'
+import { useSite } from '#web/site/site.ts'
 
 /** Counted since the page was loaded; going back to a page is no new visit. */
 const counted = new Set<number>()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import gallery from '#locales/en-GB/gallery.json'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { stack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
 
 const many = 25
 

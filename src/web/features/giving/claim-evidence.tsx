@@ -9,12 +9,12 @@ import { claimEvidenceMachine, type EvidenceOutcome } from '#machines/giving/cla
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { readPicture } from '#web/platform/read-picture.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Evidence } from '#web/ui/evidence.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
 
 /** G-001: pictures of the order, for whoever decides. */
 export function ClaimEvidence({ claim }: { claim: Claim }) {

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { type ClaimFound, type ClaimMoved, claimDetailMachine } from '#machines/giving/claim-detail/claim-detail.machine.ts'
 import { claimsListMachine } from '#machines/giving/claims-list/claims-list.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 const is = (error: unknown, status: number) => error instanceof ApiFailure && error.status === status
 

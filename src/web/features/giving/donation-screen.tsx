@@ -7,15 +7,15 @@ import { formatDay, formatDayAndTime, isDayOver } from '#contract/dates.ts'
 import type { DonationMove, TransactionDetail } from '#contract/entities/donation.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { sourceOf, stageLabel, stageSentence, toneOf } from '#web/shared/transactions/labels.ts'
+import { donationDetailWith } from '#web/shared/transactions/transactions.implementations.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
-import { useSite } from '../session/site.ts'
-import { sourceOf, stageLabel, stageSentence, toneOf } from './labels.ts'
-import { donationDetailWith } from './transactions.implementations.ts'
 
 const amount = css`
   font: 600 var(--size-3xl) / 1.05 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;

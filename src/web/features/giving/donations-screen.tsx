@@ -2,12 +2,12 @@ import '#web/i18n/giving.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'
+import { sourceOf } from '#web/shared/transactions/labels.ts'
+import { readTransactionsCsv, transactionsListWith } from '#web/shared/transactions/transactions.implementations.ts'
+import { TransactionsView } from '#web/shared/transactions/transactions-view.tsx'
+import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { row } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
-import { sourceOf } from './labels.ts'
-import { readTransactionsCsv, transactionsListWith } from './transactions.implementations.ts'
-import { TransactionsView } from './transactions-view.tsx'
 
 /** the view "My Donations". */
 export function DonationsScreen() {

@@ -5,7 +5,7 @@ import { donationQueryMachine, type QuerySent } from '#machines/giving/donation-
 import { type EnquirySent, missingDonationMachine } from '#machines/giving/missing-donation/missing-donation.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { digest } from '#web/platform/digest.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 /**
  * Sends once, however often it is tried: the key goes with what is sent. What the server finds wrong is told by field, a server out of reach is `offline`;

@@ -9,11 +9,11 @@ import { mailOptOutMachine, type StopOutcome } from '#machines/giving/mail-opt-o
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { takeFromHash } from '#web/platform/hash.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row, skeletonLine } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
 
 function Stop({ optOut }: { optOut: OptOut | null }) {
   const { api, tenant } = useSite()

@@ -10,8 +10,8 @@ import { type RedeemOutcome, stampCardMachine } from '#machines/giving/stamp-car
 import { stampCardsMachine } from '#machines/giving/stamp-cards/stamp-cards.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { digest } from '#web/platform/digest.ts'
-import { refusalIn } from '../account/saving.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
+import { refusalIn } from '#web/ui/saving.ts'
 
 type Parts = Pick<Site, 'api'>
 const is = (error: unknown, status: number) => error instanceof ApiFailure && error.status === status

@@ -7,9 +7,9 @@ import { addressSearchMachine } from '#machines/registration/address-search/addr
 import type { Api } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { soft, tightStack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
 
 function addressSearchWith(api: Api) {
   return addressSearchMachine.provide({

@@ -7,6 +7,7 @@ import { type AdminRequestOutcome, adminRequestMachine } from '#machines/registr
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { digest } from '#web/platform/digest.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -14,7 +15,6 @@ import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { type Site, useSite } from '../session/site.ts'
 
 const loadRules = async () => (await import('#contract/rules/cause-registration.ts')).adminRequestRules
 /** The call's names of the fields. */

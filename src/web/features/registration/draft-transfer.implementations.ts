@@ -7,8 +7,8 @@ import {
   type MailedDraft,
 } from '#machines/registration/draft-transfer/draft-transfer.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
-import { adoptDraft, carriedDraft } from './draft.ts'
+import { adoptDraft, carriedDraft } from '#web/shared/drafts/draft.ts'
+import type { Site } from '#web/site/site.ts'
 
 const loadCalls = async () => (await import('#contract/calls/drafts.ts')).draftCalls
 type Parts = Pick<Site, 'api' | 'storage'>

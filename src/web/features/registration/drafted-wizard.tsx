@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { DraftKind } from '#contract/entities/draft.ts'
 import { takeFromHash } from '#web/platform/hash.ts'
+import { hasDraft, onDraftChange } from '#web/shared/drafts/draft.ts'
+import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
+import { useSite } from '#web/site/site.ts'
 import { later } from '#web/ui/later.tsx'
 import { needed } from '#web/ui/needed.tsx'
-import { useSite } from '../session/site.ts'
-import { hasDraft, onDraftChange } from './draft.ts'
-import { TypedAnswers } from './typed-answers.tsx'
 
 const DraftTransfer = later(async () => (await import('./draft-transfer.tsx')).DraftTransfer)
 const DraftArrival = needed(async () => (await import('./draft-arrival.tsx')).DraftArrival)

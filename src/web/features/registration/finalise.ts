@@ -8,7 +8,7 @@ import {
   type UserOutcome,
 } from '#machines/registration/finalising/finalising.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 import { makeAccount } from './make-account.ts'
 
 type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>

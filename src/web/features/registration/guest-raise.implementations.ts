@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type GuestVisit, guestRaiseMachine } from '#machines/registration/guest-raise/guest-raise.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 export function guestRaiseWith({ api }: Pick<Site, 'api'>) {
   return guestRaiseMachine.provide({

@@ -1,8 +1,8 @@
 import '#web/i18n/registered.words.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
-import { LoginForm } from '../sign-in/login-form.tsx'
 
 /** F-047: signing in here keeps the wizard. */
 export function KnownEmail({

@@ -1,10 +1,10 @@
 import '#web/i18n/registration.words.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
-import { LoginForm } from '../sign-in/login-form.tsx'
 
 interface KnownProps {
   email: string

@@ -1,7 +1,7 @@
 import type { AccountFields } from '#contract/rules/registration.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { digest } from '#web/platform/digest.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 export interface NewAccount {
   account: AccountFields

@@ -1,12 +1,12 @@
 import '#web/i18n/offers.words.ts'
 import { css, cx } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { pageBody, reading, row, stack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
 
 const points = css`
   display: grid; gap: var(--s3);

@@ -1,10 +1,10 @@
 import '#web/i18n/registered.words.ts'
 import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
+import { usePerson } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { usePerson } from '../session/site.ts'
 
 const steps = css`
   display: grid; gap: var(--s3); list-style: none; padding: 0;

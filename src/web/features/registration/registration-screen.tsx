@@ -10,20 +10,20 @@ import type {
   SupporterRegistrationStep,
 } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
+import { readDraft } from '#web/shared/drafts/draft.ts'
+import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
+import { useKeptDraft } from '#web/shared/drafts/use-draft.ts'
+import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-offer.ts'
+import { useSeenCause } from '#web/site/seen-cause.ts'
+import type { Person } from '#web/site/session/person.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { needed } from '#web/ui/needed.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import { StepFrame } from '#web/ui/step-frame.tsx'
-import type { Person } from '../session/person.ts'
-import { usePerson, useSite } from '../session/site.ts'
-import { ProviderLinking, useLinkingOffer } from '../sign-in/linking-offer.ts'
-import { ChooseCauseScreen } from './choose-cause-screen.tsx'
 import { CreateAccountScreen, MarketingTermsScreen } from './create-account-screen.tsx'
-import { readDraft } from './draft.ts'
 import { supporterRegistrationWith } from './registration.implementations.ts'
-import { useSeenCause } from './seen-cause.ts'
-import { TypedAnswers } from './typed-answers.tsx'
-import { useKeptDraft } from './use-draft.ts'
 
 // Only who has an account comes there, after an answer of the server: the first step does not wait for it.
 const loadKnown = () => import('./known-supporter.tsx')

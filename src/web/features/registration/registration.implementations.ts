@@ -1,30 +1,13 @@
 import { fromPromise } from 'xstate'
-import { causeSearchMachine } from '#machines/registration/cause-search/cause-search.machine.ts'
 import {
   type ChosenCause,
   type RegistrationOutcome,
   supporterRegistrationMachine,
 } from '#machines/registration/supporter/supporter-registration.machine.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 // With the first asking, not with the wizard: their shapes bring zod along.
 const loadAccountCalls = () => import('#contract/calls/account.ts')
-const loadPlatformCalls = () => import('#contract/calls/platform.ts')
-
-export function causeSearchWith({ api }: Pick<Site, 'api'>) {
-  return causeSearchMachine.provide({
-    actors: {
-      searchCauses: fromPromise(
-        async ({ input: { term, place } }) =>
-          (
-            await api.ask((await loadPlatformCalls()).platformCalls.searchCauses, {
-              query: { q: term, ...(place === '' ? {} : { location: place }) },
-            })
-          ).details.result.results,
-      ),
-    },
-  })
-}
 
 /** `key` makes the registration happen once, however often it is tried; a mailed link leads to `returnTo`. */
 export function supporterRegistrationWith(

@@ -5,9 +5,9 @@ import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { type BannerRules, headerBannersMachine } from '#machines/shell/header-banners/header-banners.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { usePerson } from '#web/site/site.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { container } from '#web/ui/styles.ts'
-import { usePerson } from '../session/site.ts'
 
 // It comes when people already read: over the end of the window, and not above the page, which it would push down under them.
 const banner = css`

@@ -3,11 +3,11 @@ import { css, cx } from '@linaria/core'
 import type { RetailerCard } from '#contract/entities/retailer.ts'
 import { formatCount, formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
+import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
 import { belowTheFold, container, lead, stack } from '#web/ui/styles.ts'
-import { HeaderSearch } from './header-search.tsx'
-import { RetailerGrid } from './retailer-card.tsx'
 
 const hero = css`
   background: var(--accent-wash); padding-block: var(--s7) var(--s8);

@@ -3,10 +3,10 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '#contract/entities/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, row, soft, stack } from '#web/ui/styles.ts'
-import { RetailerGrid } from './retailer-card.tsx'
 
 const alphabet = css`
   display: flex; flex-wrap: wrap; gap: var(--s1);

@@ -9,11 +9,11 @@ import type { VisitRisk } from '#contract/entities/notice.ts'
 import { retailerVisitMachine, type VisitOutcome } from '#machines/shopping/retailer-visit/retailer-visit.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { currentSearchSession } from '#web/shared/retailer-search/search-session.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { container, row, stack } from '#web/ui/styles.ts'
-import { type Site, useSite } from '../session/site.ts'
-import { currentSearchSession } from './search-session.ts'
 
 const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);

@@ -1,10 +1,10 @@
 import '#web/i18n/sign-in.words.ts'
 import { useRef } from 'react'
 import { t } from '#web/i18n/i18n.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { row, stack } from '#web/ui/styles.ts'
-import { usePerson, useSite } from '../session/site.ts'
 
 /** F-028…F-031: a link of somebody else asks before it changes who is signed in. */
 export function LinkNotice() {

@@ -1,10 +1,10 @@
 import '#web/i18n/later.words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { pageBody, row, stack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
 
 /** R-014, F-032: opening the page logs out; the user's data is not loaded for it. */
 export function LogoutScreen() {

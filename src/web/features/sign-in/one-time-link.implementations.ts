@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type LinkRequest, type LinkUse, oneTimeLinkMachine } from '#machines/sign-in/one-time-link/one-time-link.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 const loadCalls = async () => (await import('#contract/calls/session.ts')).sessionCalls
 

@@ -5,7 +5,7 @@ import {
   type ResetRequest,
 } from '#machines/sign-in/password-reset/password-reset.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 const loadCalls = async () => (await import('#contract/calls/session.ts')).sessionCalls
 

@@ -7,13 +7,13 @@ import type { ProviderName } from '#contract/providers.ts'
 import type { Arrival } from '#machines/sign-in/provider-login/provider-login.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type DialogReturn, onReturn } from '#web/platform/dialog-window.ts'
+import { holdIdentity } from '#web/shared/sign-in/held-identity.ts'
+import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
+import { providerLoginWith } from '#web/shared/sign-in/provider-login.implementations.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { row, stack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
-import { holdIdentity } from './held-identity.ts'
-import { providerLabel } from './provider-buttons.tsx'
-import { providerLoginWith } from './provider-login.implementations.ts'
 
 export interface ProviderLoginProps {
   arrival: Arrival

@@ -4,7 +4,7 @@ import type { MailOutcome, ProofOutcome, ProofProblem } from '#machines/sign-in/
 import { recentProofMachine } from '#machines/sign-in/recent-proof/recent-proof.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { askInWindow } from '#web/platform/dialog-window.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 const problems: Record<string, ProofProblem> = {
   tooMany: 'tooMany',

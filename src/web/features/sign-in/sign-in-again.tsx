@@ -2,11 +2,11 @@ import '#web/i18n/sign-in.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { t } from '#web/i18n/i18n.ts'
+import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
+import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { row, stack } from '#web/ui/styles.ts'
-import { usePerson, useSite } from '../session/site.ts'
-import { LoginForm } from './login-form.tsx'
 
 /** Over a page whose session ran out: the page waits behind it with everything typed, and goes on once the same person is back. */
 export function SignInAgain() {

@@ -7,10 +7,10 @@ import { accountAfter } from '#machines/support/account-check/account-check.mach
 import { accountConsoleMachine } from '#machines/support/account-console/account-console.machine.ts'
 import type { MoveOutcome } from '#machines/support/review-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { type Site, useSite } from '../session/site.ts'
 import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls

@@ -12,17 +12,17 @@ import {
   wholeTrail,
 } from '#machines/support/audit-trail/audit-trail.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
+import { Problem } from '#web/ui/settings-page.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { Problem } from '../account/settings-page.tsx'
-import { Loading } from '../giving/reading-parts.tsx'
-import { type Site, useSite } from '../session/site.ts'
 
 const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
 const loadRules = async () => (await import('#contract/rules/audit.ts')).auditFilterRules

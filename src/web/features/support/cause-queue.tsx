@@ -10,11 +10,11 @@ import { causeReviewAfter } from '#machines/causes/cause-review/cause-review.mac
 import { causeConsoleMachine } from '#machines/support/cause-console/cause-console.machine.ts'
 import type { MoveOutcome } from '#machines/support/review-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { type Site, useSite } from '../session/site.ts'
 import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const said = css`

@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate'
 import { causeRecallMachine, type RecallAsked, type RecallOutcome } from '#machines/support/cause-recall/cause-recall.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -13,7 +14,6 @@ import { Panel } from '#web/ui/panel.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { type Site, useSite } from '../session/site.ts'
 
 const loadRules = async () => (await import('#contract/rules/support.ts')).recallRules
 const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { type DonationsFound, donationFinderMachine } from '#machines/support/donation-finder/donation-finder.machine.ts'
 import { donationRecordMachine, type RecordFound } from '#machines/support/donation-record/donation-record.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 const loadCalls = async () => (await import('#contract/calls/donation-records.ts')).donationRecordCalls
 

@@ -7,7 +7,7 @@ import {
 import { type Preparation, paymentRunsMachine, preparationRefusals } from '#machines/support/payment-runs/payment-runs.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { saveFile } from '#web/platform/save-file.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 type Parts = Pick<Site, 'api'>
 const loadCalls = async () => (await import('#contract/calls/payment-runs.ts')).paymentRunCalls

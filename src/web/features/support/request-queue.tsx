@@ -7,10 +7,10 @@ import { reviewedBy } from '#machines/support/admin-review/admin-review.machine.
 import { reviewConsoleMachine } from '#machines/support/review-console/review-console.machine.ts'
 import type { MoveOutcome } from '#machines/support/review-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { type Site, useSite } from '../session/site.ts'
 import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`

@@ -6,11 +6,11 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useId, useState } from 'react'
 import type { Choices } from '#machines/shell/consent/consent.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import type { Consent } from '#web/site/telemetry/consent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { container, row, soft, stack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
-import type { Consent } from './consent.ts'
 
 const bar = css`
   position: fixed; inset-block-end: 0; inset-inline: 0; z-index: 40; background: var(--surface-raised); border-block-start: 2px solid var(--accent); box-shadow: var(--shadow); padding-block: var(--s4);

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { businessRegistrationMachine } from '#machines/registration/business/business-registration.machine.ts'
-import type { Site } from '#web/features/session/site.ts'
 import { digest } from '#web/platform/digest.ts'
+import type { Site } from '#web/site/site.ts'
 
 /** `id` is the draft's: with it everything is made once. */
 export function businessRegistrationWith(site: Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>, id: string) {

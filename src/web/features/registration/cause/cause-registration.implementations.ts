@@ -3,8 +3,8 @@ import type { CauseNameFields } from '#contract/rules/cause-registration.ts'
 import { causeRegistrationMachine } from '#machines/registration/cause/cause-registration.machine.ts'
 import type { NumberOutcome } from '#machines/registration/cause/cause-registration.setup.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '#web/features/session/site.ts'
 import { digest } from '#web/platform/digest.ts'
+import type { Site } from '#web/site/site.ts'
 
 const loadCalls = async () => (await import('#contract/calls/registration.ts')).registrationCalls
 const kindOf = (isCharity: boolean, name: CauseNameFields | null) => (isCharity ? 'charity' : (name?.kind ?? 'group'))

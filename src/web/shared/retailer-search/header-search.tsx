@@ -2,11 +2,11 @@ import { css, cx } from '@linaria/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { later } from '#web/ui/later.tsx'
 import { useLaterChart } from '#web/ui/later-chart.ts'
 import { visuallyHidden } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
 
 const form = css`
   position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised);

@@ -6,7 +6,7 @@ import type { FilterFields } from '#contract/rules/transactions.ts'
 import { type DonationFound, donationDetailMachine } from '#machines/giving/donation-detail/donation-detail.machine.ts'
 import { transactionsListMachine } from '#machines/giving/transactions-list/transactions-list.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 /** The filter as the calls take it: from the first instant of a day to the last of another. */
 export const periodOf = (filter: FilterFields | null) =>

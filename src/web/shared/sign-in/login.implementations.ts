@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { type LoginOutcome, loginMachine } from '#machines/sign-in/login/login.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 
 export function loginWith({ api, session, cookies }: Pick<Site, 'api' | 'session' | 'cookies'>) {
   return loginMachine.provide({

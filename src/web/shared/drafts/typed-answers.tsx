@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
+import { useSite } from '#web/site/site.ts'
 import { KeepTyped, type TypedValues } from '#web/ui/keep-typed.ts'
-import { useSite } from '../session/site.ts'
 import type { KeptKind } from './draft.ts'
 
 interface Kept {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Site, useSite } from '../session/site.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { type Draft, dropDraft, type KeptKind, keepDraft, readDraft } from './draft.ts'
 
 interface Begin<Answers> {

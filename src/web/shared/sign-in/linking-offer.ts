@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useSite } from '#web/site/site.ts'
 import { later } from '#web/ui/later.tsx'
-import { useSite } from '../session/site.ts'
 import { type HeldIdentity, heldIdentity } from './held-identity.ts'
 
 // Only who has logged in with something new comes there.

@@ -1,7 +1,7 @@
 import { type Actor, createActor, fromPromise, type NonReducibleUnknown, waitFor } from 'xstate'
 import { limits } from '#contract/limits.ts'
 import { contentLoadMachine } from '#machines/shell/content-load/content-load.machine.ts'
-import { ApiFailure } from '#web/api/failure.ts'
+import { ApiFailure } from '../api/failure.ts'
 
 /** A text that is not there, or that was asked for wrongly, stays so: trying again would only wait. */
 const isFinal = (error: unknown) =>

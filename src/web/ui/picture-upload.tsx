@@ -1,18 +1,18 @@
-import '#web/i18n/account.words.ts'
+import '../i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { limits } from '#contract/limits.ts'
 import { type AvatarOutcome, avatarUploadMachine } from '#machines/account/avatar-upload/avatar-upload.machine.ts'
-import { ApiFailure } from '#web/api/failure.ts'
-import { t } from '#web/i18n/i18n.ts'
-import { report } from '#web/platform/report.ts'
-import { Button } from '#web/ui/button.tsx'
-import { type CropHandle, Cropper } from '#web/ui/cropper.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { row, soft, stack } from '#web/ui/styles.ts'
+import { ApiFailure } from '../api/failure.ts'
+import { t } from '../i18n/i18n.ts'
+import { report } from '../platform/report.ts'
+import { Button } from './button.tsx'
+import { type CropHandle, Cropper } from './cropper.tsx'
+import { FileDrop } from './file-drop.tsx'
+import { Panel } from './panel.tsx'
 import { Problem } from './settings-page.tsx'
+import { row, soft, stack } from './styles.ts'
 
 const { step, minimum, maximum } = limits.cropper.zoom
 /** Pixels that a press of an arrow moves the picture. */
@@ -113,7 +113,7 @@ export function PictureUpload({ title, words, saved, current, save }: PictureUpl
   const isFailed = state.matches('failed')
   const { notSaved } = words
   useEffect(() => {
-    if (isFailed && notSaved) void import('#web/ui/toasts.tsx').then(({ showToast }) => showToast('error', notSaved))
+    if (isFailed && notSaved) void import('./toasts.tsx').then(({ showToast }) => showToast('error', notSaved))
   }, [isFailed, notSaved])
   useLayoutEffect(() => {
     if (isCropping) heading.current?.focus()

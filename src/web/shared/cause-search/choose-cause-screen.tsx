@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceList } from '#web/ui/choice-list.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -11,9 +12,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { useSite } from '../session/site.ts'
 import { causeLabel } from './cause-label.ts'
-import { causeSearchWith } from './registration.implementations.ts'
+import { causeSearchWith } from './cause-search.implementations.ts'
 
 const loadCauseSearchRules = async () => (await import('#contract/rules/registration.ts')).causeSearchRules
 

@@ -1,8 +1,8 @@
-import '#web/i18n/rewards.words.ts'
-import { t } from '#web/i18n/i18n.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { skeletonLine, stack } from '#web/ui/styles.ts'
+import '../i18n/rewards.words.ts'
+import { t } from '../i18n/i18n.ts'
+import { Button } from './button.tsx'
+import { Panel } from './panel.tsx'
+import { skeletonLine, stack } from './styles.ts'
 
 export function Loading() {
   return (

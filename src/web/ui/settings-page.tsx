@@ -1,11 +1,11 @@
-import '#web/i18n/account.words.ts'
+import '../i18n/account.words.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { t } from '#web/i18n/i18n.ts'
-import { Button } from '#web/ui/button.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Panel } from '#web/ui/panel.tsx'
-import { skeletonLine, stack } from '#web/ui/styles.ts'
+import { t } from '../i18n/i18n.ts'
+import { Button } from './button.tsx'
+import { PageHeading } from './page-heading.tsx'
+import { Panel } from './panel.tsx'
+import { skeletonLine, stack } from './styles.ts'
 
 /** The frame of every page below the settings: the way back, and the heading. */
 export function SettingsPage({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {

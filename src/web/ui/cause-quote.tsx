@@ -1,7 +1,7 @@
-import '#web/i18n/notices.words.ts'
+import '../i18n/notices.words.ts'
 import { css, cx } from '@linaria/core'
-import { t } from '#web/i18n/i18n.ts'
-import { soft, tightStack } from '#web/ui/styles.ts'
+import { t } from '../i18n/i18n.ts'
+import { soft, tightStack } from './styles.ts'
 
 const quote = css`
   margin: 0; padding-inline-start: var(--s4); border-inline-start: 4px solid var(--accent);
@@ -9,7 +9,7 @@ const quote = css`
 `
 
 /** F-153: what a cause says itself, told from our own words by its name. */
-export function Saying({ cause, words }: { cause: string; words: string }) {
+export function CauseQuote({ cause, words }: { cause: string; words: string }) {
   return (
     <blockquote className={cx(quote, tightStack)}>
       <p className={soft}>{t('notices:says', { cause })}</p>

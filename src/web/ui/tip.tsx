@@ -1,13 +1,13 @@
-import '#web/i18n/giving.words.ts'
+import '../i18n/giving.words.ts'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { accountCalls } from '#contract/calls/account.ts'
 import { dismissalMachine } from '#machines/shell/dismissal/dismissal.machine.ts'
-import { t } from '#web/i18n/i18n.ts'
-import { Button } from '#web/ui/button.tsx'
-import { card, row, tightStack } from '#web/ui/styles.ts'
-import { useSite } from '../session/site.ts'
+import { t } from '../i18n/i18n.ts'
+import { useSite } from '../site/site.ts'
+import { Button } from './button.tsx'
+import { card, row, tightStack } from './styles.ts'
 
 /** Put away on this page or an earlier one, until the page is loaded anew. */
 const putAway = new Set<string>()

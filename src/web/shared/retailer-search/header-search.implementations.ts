@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import { platformCalls } from '#contract/calls/platform.ts'
 import type { RetailerCard } from '#contract/entities/retailer.ts'
 import { headerSearchMachine } from '#machines/shopping/header-search/header-search.machine.ts'
-import type { Site } from '../session/site.ts'
-import type { SearchSeen } from '../telemetry/analytics.ts'
+import type { Site } from '#web/site/site.ts'
+import type { SearchSeen } from '#web/site/telemetry/analytics.ts'
 import { currentSearchSession, searchMade } from './search-session.ts'
 
 function searchOf(term: string, searchSessionId: string, results: readonly RetailerCard[]): SearchSeen {

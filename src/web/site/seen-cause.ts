@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSite } from '../session/site.ts'
+import { useSite } from './site.ts'
 
 /** F-068: tells which cause this visitor is looking at; null for none. */
 export function useSeenCause(causeId: number | null): void {

@@ -1,5 +1,5 @@
 import type { SaveOutcome } from '#machines/account/save-form.ts'
-import { ApiFailure } from '#web/api/failure.ts'
+import { ApiFailure } from '../api/failure.ts'
 
 type Refused = Extract<SaveOutcome, { kind: 'refused' }>
 

@@ -9,7 +9,7 @@ import {
 } from '#machines/sign-in/provider-login/provider-login.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { askInWindow, type DialogReturn, handOver, leaveForDialog } from '#web/platform/dialog-window.ts'
-import type { Site } from '../session/site.ts'
+import type { Site } from '#web/site/site.ts'
 import type { HeldIdentity } from './held-identity.ts'
 
 type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'browser'>

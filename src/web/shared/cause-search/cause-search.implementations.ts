@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate'
+import { causeSearchMachine } from '#machines/registration/cause-search/cause-search.machine.ts'
+import type { Site } from '#web/site/site.ts'
+
+export function causeSearchWith({ api }: Pick<Site, 'api'>) {
+  return causeSearchMachine.provide({
+    actors: {
+      searchCauses: fromPromise(
+        async ({ input: { term, place } }) =>
+          (
+            await api.ask((await import('#contract/calls/platform.ts')).platformCalls.searchCauses, {
+              query: { q: term, ...(place === '' ? {} : { location: place }) },
+            })
+          ).details.result.results,
+      ),
+    },
+  })
+}
