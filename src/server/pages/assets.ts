@@ -55,7 +55,7 @@ export function readAssets(folder: string): PageHead {
     : ''
   return ({ routeId, isSecret, markup }) => {
     // The page's own screen is asked for with the frame, not after it.
-    const own = withImports(`src/web/routes${routeId}index.tsx?tsr-split=component`)
+    const own = withImports(`src/web/routes/${routeId.slice(1).replaceAll('/', '.')}index.tsx?tsr-split=component`)
     const preloads = [...own]
       .filter((file) => !shared.has(file) && file !== entry.file)
       .map((file) => `<link rel="modulepreload" href="/${file}">`)

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CausePage } from '../features/cause-admin/cause-page.tsx'
+import { CauseSummaryScreen } from '../features/cause-admin/cause-summary-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/account/causes/$causeId/')({
+  staticData: page('R-102', { access: 'full', role: 'causeAdmin', layout: 'account', banners: false }),
+  component: Page,
+})
+
+function Page() {
+  const { causeId } = Route.useParams()
+  return <CausePage causeId={causeId}>{(cause) => <CauseSummaryScreen cause={cause} />}</CausePage>
+}

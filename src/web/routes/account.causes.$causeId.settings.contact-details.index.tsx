@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CausePage } from '../features/cause-admin/cause-page.tsx'
+import { ContactDetailsScreen } from '../features/cause-admin/contact-details-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/account/causes/$causeId/settings/contact-details/')({
+  staticData: page('R-108', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  component: Page,
+})
+
+function Page() {
+  const { causeId } = Route.useParams()
+  return <CausePage causeId={causeId}>{(cause) => <ContactDetailsScreen cause={cause} />}</CausePage>
+}

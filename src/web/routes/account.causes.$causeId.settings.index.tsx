@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CausePage } from '../features/cause-admin/cause-page.tsx'
+import { CauseSettingsScreen } from '../features/cause-admin/cause-settings-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/account/causes/$causeId/settings/')({
+  staticData: page('R-107', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  component: Page,
+})
+
+function Page() {
+  const { causeId } = Route.useParams()
+  return <CausePage causeId={causeId}>{(cause) => <CauseSettingsScreen cause={cause} />}</CausePage>
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BankDetailsScreen } from '../features/cause-admin/bank-details-screen.tsx'
+import { CausePage } from '../features/cause-admin/cause-page.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/account/causes/$causeId/settings/payment-methods/')({
+  staticData: page('R-110', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  component: Page,
+})
+
+function Page() {
+  const { causeId } = Route.useParams()
+  return <CausePage causeId={causeId}>{(cause) => <BankDetailsScreen cause={cause} />}</CausePage>
+}

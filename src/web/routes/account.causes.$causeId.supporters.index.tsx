@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CausePage } from '../features/cause-admin/cause-page.tsx'
+import { SupportersScreen } from '../features/cause-admin/supporters-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/account/causes/$causeId/supporters/')({
+  staticData: page('R-105', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  component: Page,
+})
+
+function Page() {
+  const { causeId } = Route.useParams()
+  return <CausePage causeId={causeId}>{(cause) => <SupportersScreen cause={cause} />}</CausePage>
+}

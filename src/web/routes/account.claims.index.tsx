@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ClaimsScreen } from '../features/giving/claims-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/account/claims/')({
+  staticData: page('R-085', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  component: ClaimsScreen,
+})

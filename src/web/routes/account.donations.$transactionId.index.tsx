@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DonationScreen } from '../features/giving/donation-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/account/donations/$transactionId/')({
+  staticData: page('R-084', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  component: Page,
+})
+
+function Page() {
+  const { transactionId } = Route.useParams()
+  return <DonationScreen key={transactionId} id={transactionId} />
+}

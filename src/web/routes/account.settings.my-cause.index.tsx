@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MyCauseScreen } from '../features/account/my-cause-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/account/settings/my-cause/')({
+  staticData: page('R-142', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  component: MyCauseScreen,
+})

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { DonationsScreen } from '#web/features/giving/donations-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/account/donations/')({
-  staticData: page('R-083', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
-  component: DonationsScreen,
-})

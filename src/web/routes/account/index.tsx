@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { AccountHomeScreen } from '#web/features/account/account-home-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/account/')({
-  staticData: page('R-079', { access: 'full', layout: 'account', banners: false }),
-  component: AccountHomeScreen,
-})

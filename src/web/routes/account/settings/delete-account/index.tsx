@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { DeletionScreen } from '#web/features/account/deletion-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/account/settings/delete-account/')({
-  staticData: page('R-087', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
-  component: DeletionScreen,
-})

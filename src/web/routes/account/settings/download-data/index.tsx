@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { DownloadScreen } from '#web/features/account/download-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/account/settings/download-data/')({
-  staticData: page('R-091', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
-  component: DownloadScreen,
-})

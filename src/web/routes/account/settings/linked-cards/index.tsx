@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LinkedCardsScreen } from '#web/features/account/linked-cards-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/account/settings/linked-cards/')({
-  staticData: page('linked-cards', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
-  component: LinkedCardsScreen,
-})

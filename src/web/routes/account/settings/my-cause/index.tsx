@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { MyCauseScreen } from '#web/features/account/my-cause-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/account/settings/my-cause/')({
-  staticData: page('R-142', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
-  component: MyCauseScreen,
-})

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { PersonalDetailsScreen } from '#web/features/account/personal-details-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/account/settings/personal-details/')({
-  staticData: page('R-089', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
-  component: PersonalDetailsScreen,
-})

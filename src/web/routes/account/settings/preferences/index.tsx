@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { PreferencesScreen } from '#web/features/account/preferences-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/account/settings/preferences/')({
-  staticData: page('R-088', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
-  component: PreferencesScreen,
-})

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { page } from '../layouts/page-rules.ts'
+
+// A page of text: what a page without a screen of its own shows.
+export const Route = createFileRoute('/blog/')({
+  staticData: page('R-136'),
+})

@@ -1,0 +1,22 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { causeCalls } from '#contract/calls/causes.ts'
+import { CauseScreen } from '../features/content/cause-screen.tsx'
+import { orNotFound } from '../features/shell/loading.ts'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/causes/$causeSlug/')({
+  staticData: page('R-015', { pageType: 'cause-profile' }),
+  loader: async ({ context, params }) => {
+    const found = await orNotFound(context.api.ask(causeCalls.readCause, { path: { causeKey: params.causeSlug } }))
+    // An address that the page had before leads to the one of now (V-034).
+    if (found.cause.uri !== params.causeSlug)
+      throw redirect({ to: '/causes/$causeSlug', params: { causeSlug: found.cause.uri }, statusCode: 301 })
+    return found
+  },
+  head: ({ loaderData, match }) => ({ meta: [{ title: `${loaderData?.cause.name ?? ''} - ${match.context.tenant.name}` }] }),
+  component: Page,
+})
+
+function Page() {
+  return <CauseScreen cause={Route.useLoaderData().cause} />
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { causeCalls } from '#contract/calls/causes.ts'
+import { CausePaymentScreen } from '../features/content/cause-payment-screen.tsx'
+import { orNotFound } from '../features/shell/loading.ts'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/causes/$causeSlug/payments/$paymentId/')({
+  staticData: page('R-017', { pageType: 'cause-payment' }),
+  loader: async ({ context: { api }, params: { causeSlug, paymentId } }) => {
+    const { cause } = await orNotFound(api.ask(causeCalls.readCause, { path: { causeKey: causeSlug } }))
+    const { payment } = await orNotFound(api.ask(causeCalls.readPayment, { path: { hash: cause.hash, paymentId } }))
+    return { cause, payment }
+  },
+  component: Page,
+})
+
+function Page() {
+  return <CausePaymentScreen {...Route.useLoaderData()} />
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { safeForward } from '#contract/rules/forward-url.ts'
+import { RegistrationScreen } from '../features/registration/registration-screen.tsx'
+import { registrationSearch } from '../features/registration/registration-search.ts'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/create-an-account/')({
+  staticData: page('R-010'),
+  validateSearch: registrationSearch,
+  component: Page,
+})
+
+function Page() {
+  const search = Route.useSearch()
+  return <RegistrationScreen cause={null} forward={safeForward(search['forward-url'])} />
+}

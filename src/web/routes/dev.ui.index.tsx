@@ -1,0 +1,11 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { GalleryScreen } from '../features/dev/gallery-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/dev/ui/')({
+  staticData: page('dev'),
+  beforeLoad: ({ context }) => {
+    if (!context.isDemo) throw notFound()
+  },
+  component: GalleryScreen,
+})

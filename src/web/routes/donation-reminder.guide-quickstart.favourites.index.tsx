@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FavouritesScreen } from '../features/account/favourites-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/donation-reminder/guide-quickstart/favourites/')({
+  staticData: page('R-081', { access: 'full', role: 'supporter', layout: 'basic' }),
+  component: FavouritesScreen,
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FavouritesSavedScreen } from '../features/account/favourites-saved-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/donation-reminder/guide-quickstart/favourites/success/')({
+  staticData: page('R-082', { access: 'full', role: 'supporter', layout: 'basic' }),
+  component: FavouritesSavedScreen,
+})

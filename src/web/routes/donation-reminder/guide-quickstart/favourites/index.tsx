@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { FavouritesScreen } from '#web/features/account/favourites-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/donation-reminder/guide-quickstart/favourites/')({
-  staticData: page('R-081', { access: 'full', role: 'supporter', layout: 'basic' }),
-  component: FavouritesScreen,
-})

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { FavouritesSavedScreen } from '#web/features/account/favourites-saved-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/donation-reminder/guide-quickstart/favourites/success/')({
-  staticData: page('R-082', { access: 'full', role: 'supporter', layout: 'basic' }),
-  component: FavouritesSavedScreen,
-})

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { EmailShareScreen } from '#web/features/giving/email-share-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/email-share/')({
-  staticData: page('R-092', { access: 'full', role: 'supporter', layout: 'funnelNoFooter' }),
-  component: EmailShareScreen,
-})

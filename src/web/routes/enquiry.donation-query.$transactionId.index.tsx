@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { donationQuerySteps } from '#contract/rules/enquiry-steps.ts'
+import { DonationQueryScreen } from '../features/giving/donation-query-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+import { oneOf, pageSearch } from '../platform/page-search.ts'
+
+export const Route = createFileRoute('/enquiry/donation-query/$transactionId/')({
+  staticData: page('R-077', { access: 'full', layout: 'account', banners: false }),
+  validateSearch: pageSearch({ step: oneOf(donationQuerySteps) }),
+  component: Page,
+})
+
+function Page() {
+  const { transactionId } = Route.useParams()
+  return <DonationQueryScreen key={transactionId} id={transactionId} />
+}

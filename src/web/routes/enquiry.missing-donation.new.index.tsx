@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { missingDonationSteps } from '#contract/rules/enquiry-steps.ts'
+import { MissingDonationScreen } from '../features/giving/missing-donation-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+import { match, oneOf, pageSearch, wholeNumber } from '../platform/page-search.ts'
+
+export const Route = createFileRoute('/enquiry/missing-donation/new/')({
+  staticData: page('R-076', { access: 'full', layout: 'account', banners: false }),
+  validateSearch: pageSearch({
+    step: oneOf(missingDonationSteps),
+    shop: wholeNumber(1, 2 ** 31),
+    day: match(/^\d{4}-\d{2}-\d{2}$/),
+  }),
+  component: Page,
+})
+
+function Page() {
+  const { shop, day } = Route.useSearch()
+  return <MissingDonationScreen linked={shop !== undefined && day !== undefined ? { shopId: shop, day } : null} />
+}

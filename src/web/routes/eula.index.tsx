@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { TermsScreen } from '../features/content/content-screens.tsx'
+import { orNotFound } from '../features/shell/loading.ts'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/eula/')({
+  staticData: page('R-030'),
+  loader: ({ context }) => orNotFound(context.api.ask(platformCalls.readTerms, { path: { type: 'eula' } })),
+  component: Page,
+})
+
+function Page() {
+  const { terms, body } = Route.useLoaderData()
+  return <TermsScreen type="eula" version={terms.Version} body={body} />
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HowItWorksScreen } from '../features/content/content-screens.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/how-it-works/')({
+  staticData: page('R-119'),
+  component: HowItWorksScreen,
+})

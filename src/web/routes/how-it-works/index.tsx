@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { HowItWorksScreen } from '#web/features/content/content-screens.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/how-it-works/')({
-  staticData: page('R-119'),
-  component: HowItWorksScreen,
-})

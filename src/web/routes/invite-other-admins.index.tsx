@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InviteAdminsScreen } from '../features/cause-admin/invite-admins-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/invite-other-admins/')({
+  staticData: page('R-118', { access: 'full', role: 'causeAdmin', ignoresUrlCauseId: true }),
+  component: InviteAdminsScreen,
+})

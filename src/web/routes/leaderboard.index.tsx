@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LeaderboardScreen } from '../features/giving/leaderboard-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/leaderboard/')({
+  staticData: page('R-146', { access: 'full' }),
+  component: LeaderboardScreen,
+})

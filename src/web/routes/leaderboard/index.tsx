@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LeaderboardScreen } from '#web/features/giving/leaderboard-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/leaderboard/')({
-  staticData: page('R-146', { access: 'full' }),
-  component: LeaderboardScreen,
-})

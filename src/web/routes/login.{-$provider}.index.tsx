@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { providerNames } from '#contract/providers.ts'
+import { safeForward } from '#contract/rules/forward-url.ts'
+import { LoginScreen } from '../features/sign-in/login-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+import { pageSearch, text } from '../platform/page-search.ts'
+
+const search = pageSearch({
+  reason: text(80),
+  'forward-url': text(2000),
+  code: text(2000),
+  state: text(200),
+  error: text(200),
+})
+
+export const Route = createFileRoute('/login/{-$provider}/')({
+  staticData: page('R-009', { layout: 'funnelFixed', banners: false }),
+  validateSearch: search,
+  component: Page,
+})
+
+function Page() {
+  const asked = Route.useSearch()
+  const { provider } = Route.useParams()
+  const { code, state } = asked
+  return (
+    <LoginScreen
+      forward={safeForward(asked['forward-url'])}
+      reason={asked.reason}
+      provider={providerNames.find((name) => name === provider) ?? null}
+      returned={state === undefined ? null : { state, code: code ?? null }}
+    />
+  )
+}

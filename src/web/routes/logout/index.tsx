@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LogoutScreen } from '#web/features/sign-in/logout-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/logout/')({
-  staticData: page('R-014', { loadsUser: false }),
-  component: LogoutScreen,
-})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MailOptOutScreen } from '../features/giving/mail-opt-out-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/mail-opt-out/')({
+  staticData: page('mail-opt-out', { layout: 'funnelNoFooter', banners: false }),
+  component: MailOptOutScreen,
+})

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { MailOptOutScreen } from '#web/features/giving/mail-opt-out-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/mail-opt-out/')({
-  staticData: page('mail-opt-out', { layout: 'funnelNoFooter', banners: false }),
-  component: MailOptOutScreen,
-})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { shoppingCalls } from '#contract/calls/shopping.ts'
+import { OffersScreen } from '../features/shopping/retailer-lists.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/offers/trending-offers/')({
+  staticData: page('R-120'),
+  loader: async ({ context }) =>
+    (await context.api.ask(shoppingCalls.listRetailers, { query: { increased: 'true', order: 'popular', perPage: 24 } })).details,
+  component: Page,
+})
+
+function Page() {
+  return <OffersScreen kind="trending" retailers={Route.useLoaderData().retailers} />
+}

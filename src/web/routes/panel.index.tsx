@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { shoppingCalls } from '#contract/calls/shopping.ts'
+import { PanelScreen } from '../features/giving/panel-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/panel/')({
+  staticData: page('R-072', { access: 'semi', role: 'supporter' }),
+  loader: async ({ context }) =>
+    (await context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 8 } })).details.retailers,
+  component: Page,
+})
+
+function Page() {
+  return <PanelScreen retailers={Route.useLoaderData()} />
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PasswordResetScreen } from '../features/sign-in/password-reset-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/password/forgot/')({
+  staticData: page('R-011', { layout: 'funnelFixed' }),
+  component: Page,
+})
+
+function Page() {
+  return <PasswordResetScreen link={null} />
+}

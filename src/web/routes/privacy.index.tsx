@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { PrivacyScreen } from '../features/content/privacy-screen.tsx'
+import { orNotFound } from '../features/shell/loading.ts'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/privacy/')({
+  staticData: page('R-029'),
+  loader: ({ context }) => orNotFound(context.api.ask(platformCalls.readTerms, { path: { type: 'privacy' } })),
+  component: Page,
+})
+
+function Page() {
+  const { terms, body } = Route.useLoaderData()
+  return <PrivacyScreen version={terms.Version} body={body} />
+}

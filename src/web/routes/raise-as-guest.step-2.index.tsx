@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { GuestRaiseScreen } from '../features/registration/guest-raise-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/raise-as-guest/step-2/')({
+  staticData: page('R-046'),
+  component: () => <GuestRaiseScreen step={2} />,
+})

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { GuestRaiseScreen } from '#web/features/registration/guest-raise-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/raise-as-guest/step-3/')({
-  staticData: page('R-047'),
-  component: () => <GuestRaiseScreen step={3} />,
-})

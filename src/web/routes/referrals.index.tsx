@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ReferralsScreen } from '../features/giving/referrals-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/referrals/')({
+  staticData: page('R-078', { access: 'full' }),
+  component: ReferralsScreen,
+})

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ReferralsScreen } from '#web/features/giving/referrals-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/referrals/')({
-  staticData: page('R-078', { access: 'full' }),
-  component: ReferralsScreen,
-})

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { businessRegistrationSteps } from '#contract/rules/cause-registration-steps.ts'
+import { BusinessRegistrationScreen } from '../features/registration/business/business-registration-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+import { oneOf, pageSearch } from '../platform/page-search.ts'
+
+export const Route = createFileRoute('/register-your-business/create/')({
+  staticData: page('R-038'),
+  validateSearch: pageSearch({ step: oneOf(businessRegistrationSteps) }),
+  component: BusinessRegistrationScreen,
+})

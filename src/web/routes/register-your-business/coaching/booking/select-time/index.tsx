@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/register-your-business/coaching/booking/select-time/')({
-  staticData: pendingPage('R-117', { access: 'full', role: 'causeAdmin', layout: 'funnel', ignoresUrlCauseId: true }),
-})

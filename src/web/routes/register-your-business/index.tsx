@@ -1,5 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { BusinessLandingScreen } from '#web/features/registration/landing-screens.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/register-your-business/')({ staticData: page('R-033'), component: BusinessLandingScreen })

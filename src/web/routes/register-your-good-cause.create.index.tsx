@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { causeRegistrationSteps } from '#contract/rules/cause-registration-steps.ts'
+import { CauseRegistrationScreen } from '../features/registration/cause/cause-registration-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+import { oneOf, pageSearch } from '../platform/page-search.ts'
+
+export const Route = createFileRoute('/register-your-good-cause/create/')({
+  staticData: page('R-037'),
+  validateSearch: pageSearch({ step: oneOf(causeRegistrationSteps) }),
+  component: CauseRegistrationScreen,
+})

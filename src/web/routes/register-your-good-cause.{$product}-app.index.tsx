@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfferScreen } from '../features/registration/offer-screen.tsx'
+import { onlyOwnProduct } from '../features/shell/loading.ts'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/register-your-good-cause/{$product}-app/')({
+  staticData: page('R-094', { access: 'full', role: 'supporter', layout: 'funnel' }),
+  beforeLoad: onlyOwnProduct,
+  component: () => <OfferScreen offer="app" audience="cause" />,
+})

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { shoppingCalls } from '#contract/calls/shopping.ts'
+import { orNotFound } from '../features/shell/loading.ts'
+import { RetailerScreen } from '../features/shopping/retailer-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/retailer/$retailerSlug/')({
+  staticData: page('R-022', { pageType: 'retailer' }),
+  loader: ({ context, params }) =>
+    orNotFound(context.api.ask(shoppingCalls.readRetailer, { path: { slug: params.retailerSlug } })),
+  head: ({ loaderData, match }) => ({
+    meta: [
+      { title: `${loaderData?.retailer.name ?? ''} - ${match.context.tenant.name}` },
+      { name: 'description', content: loaderData?.retailer.description },
+    ],
+  }),
+  component: Page,
+})
+
+function Page() {
+  return <RetailerScreen retailer={Route.useLoaderData().retailer} />
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { SearchScreen } from '../features/shopping/retailer-lists.tsx'
+import { page } from '../layouts/page-rules.ts'
+import { pageSearch, text } from '../platform/page-search.ts'
+
+const search = pageSearch({ q: text(100), cat: text(40), searchSessionId: text(100) })
+
+export const Route = createFileRoute('/search/retailer/')({
+  staticData: page('R-024'),
+  validateSearch: search,
+  loaderDeps: ({ search: asked }) => ({ q: asked.q?.trim() ?? '' }),
+  loader: async ({ context, deps }) =>
+    deps.q === ''
+      ? []
+      : (await context.api.ask(platformCalls.searchRetailers, { query: { q: deps.q, perPage: 30 } })).details.result.results,
+  component: Page,
+})
+
+function Page() {
+  return <SearchScreen q={Route.useSearch().q?.trim() ?? ''} results={Route.useLoaderData()} />
+}

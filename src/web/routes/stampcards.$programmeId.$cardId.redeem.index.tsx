@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RedeemScreen } from '../features/giving/redeem-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/stampcards/$programmeId/$cardId/redeem/')({
+  staticData: page('R-075', { access: 'full', layout: 'account' }),
+  component: Page,
+})
+
+function Page() {
+  return <RedeemScreen {...Route.useParams()} />
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { StampCardsScreen } from '../features/giving/stamp-cards-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/stampcards/')({
+  staticData: page('R-074', { access: 'full', layout: 'account' }),
+  component: StampCardsScreen,
+})

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { StampCardsScreen } from '#web/features/giving/stamp-cards-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/stampcards/')({
-  staticData: page('R-074', { access: 'full', layout: 'account' }),
-  component: StampCardsScreen,
-})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OfferScreen } from '../features/registration/offer-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/support-a-good-cause/browser-extension/')({
+  staticData: page('R-096', { access: 'full', role: 'supporter', layout: 'funnel' }),
+  component: () => <OfferScreen offer="extension" audience="supporter" />,
+})

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { safeForward } from '#contract/rules/forward-url.ts'
+import { causeOfLink } from '../features/registration/cause-of-link.ts'
+import { RegistrationScreen } from '../features/registration/registration-screen.tsx'
+import { registrationSearch } from '../features/registration/registration-search.ts'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/support-a-good-cause/step-1/')({
+  staticData: page('R-039'),
+  validateSearch: registrationSearch,
+  loaderDeps: ({ search }) => ({ cause: search.cause }),
+  loader: ({ context, deps }) => causeOfLink(context.api, deps.cause),
+  component: Page,
+})
+
+function Page() {
+  const search = Route.useSearch()
+  return <RegistrationScreen cause={Route.useLoaderData()} forward={safeForward(search['forward-url'])} />
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { causeOfLink } from '../features/registration/cause-of-link.ts'
+import { RegistrationScreen } from '../features/registration/registration-screen.tsx'
+import { registrationSearch } from '../features/registration/registration-search.ts'
+import { onlyOwnProduct } from '../features/shell/loading.ts'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/support-a-good-cause/{$product}-app-referral/')({
+  staticData: page('R-040'),
+  validateSearch: registrationSearch,
+  beforeLoad: onlyOwnProduct,
+  loaderDeps: ({ search }) => ({ cause: search.cause }),
+  loader: ({ context, deps }) => causeOfLink(context.api, deps.cause),
+  component: Page,
+})
+
+/** F-049: who comes from the app is offered it again once the account is there. */
+function Page() {
+  const { product } = Route.useParams()
+  return (
+    <RegistrationScreen cause={Route.useLoaderData()} forward={`/support-a-good-cause/${product}-app`} source="app-referral" />
+  )
+}

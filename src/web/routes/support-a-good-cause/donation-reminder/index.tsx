@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { OfferScreen } from '#web/features/registration/offer-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/support-a-good-cause/donation-reminder/')({
-  staticData: page('R-098', { access: 'full', role: 'supporter', layout: 'funnel' }),
-  component: () => <OfferScreen offer="reminder" audience="supporter" />,
-})

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LandingScreen } from '#web/features/content/content-screens.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/support-a-good-cause/')({
-  staticData: page('R-031'),
-  component: LandingScreen,
-})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DonationFinderScreen } from '../features/support/donation-finder-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/support/donations/')({
+  staticData: page('donation-finder', { access: 'full', role: 'support', layout: 'dashboard', banners: false }),
+  component: DonationFinderScreen,
+})

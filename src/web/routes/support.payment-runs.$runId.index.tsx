@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PaymentRunScreen } from '../features/support/payment-run-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+function Screen() {
+  const { runId } = Route.useParams()
+  return <PaymentRunScreen runId={runId} />
+}
+
+export const Route = createFileRoute('/support/payment-runs/$runId/')({
+  staticData: page('payment-run', { access: 'full', role: 'support', layout: 'dashboard', banners: false }),
+  component: Screen,
+})

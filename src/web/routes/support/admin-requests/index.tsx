@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ReviewConsoleScreen } from '#web/features/support/review-console-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/support/admin-requests/')({
-  staticData: page('R-145', { access: 'full', role: 'support', layout: 'dashboard', banners: false }),
-  component: ReviewConsoleScreen,
-})

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { DonationFinderScreen } from '#web/features/support/donation-finder-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/support/donations/')({
-  staticData: page('donation-finder', { access: 'full', role: 'support', layout: 'dashboard', banners: false }),
-  component: DonationFinderScreen,
-})

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { PaymentRunsScreen } from '#web/features/support/payment-runs-screen.tsx'
-import { page } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/support/payment-runs/')({
-  staticData: page('payment-runs', { access: 'full', role: 'support', layout: 'dashboard', banners: false }),
-  component: PaymentRunsScreen,
-})

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { platformCalls } from '#contract/calls/platform.ts'
+import { TermsScreen } from '../features/content/content-screens.tsx'
+import { orNotFound } from '../features/shell/loading.ts'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/terms/$termsType/')({
+  staticData: page('R-028'),
+  loader: ({ context, params }) => {
+    const read = () => context.api.ask(platformCalls.readTerms, { path: { type: params.termsType } })
+    return orNotFound(
+      context.isServer ? read() : context.services().then(({ content }) => content.read(`terms ${params.termsType}`, read)),
+    )
+  },
+  head: async ({ params, match }) => {
+    const { titleOfTerms } = await import('../i18n/titles.ts')
+    return { meta: [{ title: `${titleOfTerms(params.termsType)} - ${match.context.tenant.name}` }] }
+  },
+  component: Page,
+})
+
+function Page() {
+  const { terms, body } = Route.useLoaderData()
+  return <TermsScreen type={Route.useParams().termsType} version={terms.Version} body={body} />
+}

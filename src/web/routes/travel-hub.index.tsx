@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { shoppingCalls } from '#contract/calls/shopping.ts'
+import { OffersScreen } from '../features/shopping/retailer-lists.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/travel-hub/')({
+  staticData: page('R-121'),
+  loader: async ({ context }) =>
+    (await context.api.ask(shoppingCalls.listRetailers, { query: { category: 'Travel', order: 'popular', perPage: 24 } }))
+      .details,
+  component: Page,
+})
+
+function Page() {
+  return <OffersScreen kind="travel" retailers={Route.useLoaderData().retailers} />
+}

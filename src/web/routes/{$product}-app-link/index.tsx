@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '#web/layouts/page-rules.ts'
-
-export const Route = createFileRoute('/{$product}-app-link/')({
-  staticData: pendingPage('R-048'),
-})
