@@ -143,15 +143,34 @@ export function allStates(machine: AnyStateMachine): Set<string> {
 }
 
 /** What may happen in a state: each case of each event that the chart takes, each answer of each running actor, and the next timer. */
-export function happenings(run: Run, fixtures: AnyFixtures): Happening[] {
+export const happenings = (run: Run, fixtures: AnyFixtures): Happening[] =>
+  candidates(run, fixtures).filter((one) => one.isPossible())
+
+/** One of the happenings, each as probable as the others; undefined when nothing can happen. Asks the chart only about those that are drawn. */
+export function anyHappening(run: Run, fixtures: AnyFixtures, random: () => number): Happening | undefined {
+  const left = candidates(run, fixtures)
+  while (left.length > 0) {
+    const [drawn] = left.splice(Math.floor(random() * left.length), 1)
+    if (drawn?.isPossible()) return drawn
+  }
+  return undefined
+}
+
+interface Candidate extends Happening {
+  isPossible(): boolean
+}
+
+const always = () => true
+
+function candidates(run: Run, fixtures: AnyFixtures): Candidate[] {
   const snapshot = run.snapshot()
   if (snapshot.status !== 'active') return []
-  const list: Happening[] = []
+  const list: Candidate[] = []
   for (const [type, cases] of Object.entries(fixtures.events)) {
     for (const [index, event] of cases.entries()) {
-      if (!snapshot.can(event)) continue
       list.push({
         name: cases.length === 1 ? type : `${type}#${index + 1}`,
+        isPossible: () => snapshot.can(event),
         apply: async (on) => {
           on.send(event)
           await settle()
@@ -166,6 +185,7 @@ export function happenings(run: Run, fixtures: AnyFixtures): Happening[] {
       for (const [index, output] of outcome.outputs.entries()) {
         list.push({
           name: `${id}: done${outcome.outputs.length === 1 ? '' : `#${index + 1}`}`,
+          isPossible: always,
           apply: async (on) => {
             on.pending(id)?.resolve(output)
             await settle()
@@ -175,6 +195,7 @@ export function happenings(run: Run, fixtures: AnyFixtures): Happening[] {
       if (outcome.fails)
         list.push({
           name: `${id}: error`,
+          isPossible: always,
           apply: async (on) => {
             on.pending(id)?.reject(new Error('made by the test'))
             await settle()
@@ -191,6 +212,7 @@ export function happenings(run: Run, fixtures: AnyFixtures): Happening[] {
   if (soonest)
     list.push({
       name: `after: ${soonest.name}`,
+      isPossible: always,
       apply: async (on) => {
         on.clock.increment(soonest.milliseconds)
         await settle()

@@ -3,12 +3,13 @@ import { deadEnds, explore, firstDifference, replay } from '../kit/explore.ts'
 import { mutants } from '../kit/mutate.ts'
 import { seeded } from '../kit/random.ts'
 import { charts } from '../kit/registry.ts'
-import { happenings, keyOf, startRun } from '../kit/walk.ts'
+import { anyHappening, keyOf, startRun } from '../kit/walk.ts'
 
 const randomEvents = 10_000
+const explorations = new Map(charts.map(({ name, machine, fixtures }) => [name, explore(machine, fixtures)]))
 
 group.each(charts)('chart $title', ({ machine, fixtures, name }) => {
-  const explored = explore(machine, fixtures)
+  const explored = explorations.get(name) ?? expect.fail(`${name} was not explored`)
 
   test('every state and every transition is reached', async () => {
     const { missedStates, missedTransitions } = await explored
@@ -27,8 +28,7 @@ group.each(charts)('chart $title', ({ machine, fixtures, name }) => {
     const random = seeded(name.length * 7919)
     let run = startRun(machine, fixtures.inputs[0])
     for (let count = 0; count < randomEvents; count++) {
-      const possible = happenings(run, fixtures)
-      const chosen = possible[Math.floor(random() * possible.length)]
+      const chosen = anyHappening(run, fixtures, random)
       if (!chosen || (fixtures.within && !fixtures.within(run.snapshot()))) {
         run.stop()
         run = startRun(machine, fixtures.inputs[Math.floor(random() * fixtures.inputs.length)])
@@ -74,7 +74,7 @@ test('mutants: of wrong targets, dropped guards and dropped transitions at least
   const alive: string[] = []
   let total = 0
   for (const { name, machine, fixtures } of charts) {
-    const { paths } = await explore(machine, fixtures)
+    const { paths } = (await explorations.get(name)) ?? { paths: [] }
     for (const mutant of mutants(machine)) {
       total += 1
       // Ways through the changed place first: most mutants die on one of them.

@@ -10,6 +10,9 @@ import { serveNetworkPage } from './network.routes.ts'
 
 const menu = html`<nav><a href="/dev/mail">Mail</a> <a href="/dev/network">Network</a> <a href="/dev/clock">Clock</a> <a href="/dev/ui">Gallery</a> <a href="/">Site</a></nav>`
 
+/** How far the clock is moved at once, in days. */
+const maxDays = 1000
+
 /** Pages for developers, which exist only with demo data: mails that were sent, the network simulator and the clock. */
 export async function serveDevPages(app: FastifyInstance, services: Services, simulator: Simulator): Promise<void> {
   const { db, clock } = services
@@ -25,16 +28,22 @@ export async function serveDevPages(app: FastifyInstance, services: Services, si
       )
     })
 
+    const clockPage = (fault = '') =>
+      page(
+        'Clock',
+        html`${menu}<main><h1>The server’s clock</h1>${fault && html`<p role="alert">${fault}</p>`}<p>It is ${formatDayAndTime(new Date(clock.now()).toISOString())}.</p><form method="post" action="/dev/clock"><label>Days to move forward <input name="days" type="number" min="0" max="${maxDays}" value="1"></label><button type="submit">Move the clock</button></form></main>`,
+      )
     scope.get('/dev/clock', async (_request, reply) => {
       reply.type('text/html')
-      return page(
-        'Clock',
-        html`${menu}<main><h1>The server’s clock</h1><p>It is ${formatDayAndTime(new Date(clock.now()).toISOString())}.</p><form method="post" action="/dev/clock"><label>Days to move forward <input name="days" type="number" min="0" max="1000" value="1"></label><button type="submit">Move the clock</button></form></main>`,
-      )
+      return clockPage()
     })
-    scope.post<{ Body: { days?: string } }>('/dev/clock', async (request, reply) => {
-      const days = Number(request.body.days)
-      if (days >= 0 && days <= 1000) clock.advance(days * DAY)
+    scope.post<{ Body: { days?: unknown } | undefined }>('/dev/clock', async (request, reply) => {
+      const days = request.body?.days
+      if (typeof days !== 'string' || !/^\d{1,4}$/.test(days) || Number(days) > maxDays) {
+        reply.code(422).type('text/html')
+        return clockPage(`Enter the days as a whole number from 0 to ${maxDays}. The clock has not been moved.`)
+      }
+      clock.advance(Number(days) * DAY)
       await runJobs(services)
       return reply.redirect('/dev/clock', 303)
     })
