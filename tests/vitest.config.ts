@@ -72,6 +72,14 @@ export default defineConfig({
       project('house'),
       project('paths'),
       project('server'),
+      {
+        ...project('screens', {
+          include: ['tests/screens/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/kit/jsdom.ts'],
+        }),
+        resolve: { alias: [{ find: '@linaria/core', replacement: new URL('kit/linaria.ts', import.meta.url).pathname }] },
+      },
       project('browser', { testTimeout: 240_000 }),
       // Only for `npm run axe`.
       ...(process.env.AXE ? [project('axe', { testTimeout: 240_000 })] : []),

@@ -82,7 +82,7 @@ export const passwordChangeDriver: Driver = {
     'form.submitted': {
       control: button('Save the new password'),
       use: async (page) => {
-        await page.getByLabel('Your password of now').fill(demoPassword)
+        await page.getByLabel('Current password').fill(demoPassword)
         await page.getByLabel('New password', { exact: true }).fill('three blue boats')
         await page.getByLabel('The new password again').fill('three blue boats')
         await button('Save the new password')(page).click()
@@ -288,7 +288,7 @@ export const causeSwitchDriver: Driver = {
       },
     },
     'switch.confirmed': click(button(/^(Raise for Abbotsmere Hospice|Try again)$/)),
-    'switch.declined': click(button('Keep my cause of now')),
+    'switch.declined': click(button('Keep my current cause')),
     'list.reopened': click(button(/^Choose (again|another cause)$/)),
   },
   actors: { saveCause: { request: /\/api\/user\/me\/cause$/, answers: { done, ...failures } } },

@@ -60,7 +60,7 @@ test('F-123, F-124, F-126 by keyboard: an address is changed with the mailed cod
   await see(page.getByText('You log in with robin@example.org.', { exact: true })).toBeVisible()
   await mailTo(site, 'admin@farthing.example', /robin@example\.org/)
 
-  await page.getByLabel('Your password of now').fill('wrong')
+  await page.getByLabel('Current password').fill('wrong')
   await page.getByLabel('New password', { exact: true }).fill('three blue boats')
   await page.getByLabel('The new password again').fill('three blue boat')
   await page.getByRole('button', { name: 'Save the new password' }).press('Enter')
@@ -68,10 +68,10 @@ test('F-123, F-124, F-126 by keyboard: an address is changed with the mailed cod
   await page.getByLabel('The new password again').fill('three blue boats')
   await page.getByRole('button', { name: 'Save the new password' }).press('Enter')
   await see(page.getByRole('link', { name: 'Password is incorrect' })).toBeVisible()
-  await page.getByLabel('Your password of now').fill(demoPassword)
+  await page.getByLabel('Current password').fill(demoPassword)
   await page.getByRole('button', { name: 'Save the new password' }).press('Enter')
   await see(page.getByText(/^Your new password is saved/)).toBeVisible()
-  await see(page.getByLabel('Your password of now')).toHaveValue('')
+  await see(page.getByLabel('Current password')).toHaveValue('')
 
   const dialog = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Connect Facebook' }).press('Enter')

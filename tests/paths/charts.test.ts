@@ -6,22 +6,28 @@ import { charts } from '../kit/registry.ts'
 import { anyHappening, keyOf, startRun } from '../kit/walk.ts'
 
 const randomEvents = 10_000
-const explorations = new Map(charts.map(({ name, machine, fixtures }) => [name, explore(machine, fixtures)]))
+/** Each chart is explored once, when a test first asks. */
+const explorations = new Map<string, ReturnType<typeof explore>>()
+function explorationOf({ name, machine, fixtures }: (typeof charts)[number]) {
+  const exploration = explorations.get(name) ?? explore(machine, fixtures)
+  explorations.set(name, exploration)
+  return exploration
+}
 
-group.each(charts)('chart $title', ({ machine, fixtures, name }) => {
-  const explored = explorations.get(name) ?? expect.fail(`${name} was not explored`)
+group.each(charts)('chart $title', (chart) => {
+  const { machine, fixtures, name } = chart
 
   test('every state and every transition is reached', async () => {
-    const { missedStates, missedTransitions } = await explored
+    const { missedStates, missedTransitions } = await explorationOf(chart)
     expect({ missedStates, missedTransitions }).toEqual({ missedStates: [], missedTransitions: [] })
   })
 
   test('from every state a rest or an end can be reached', async () => {
-    expect(deadEnds(await explored)).toEqual([])
+    expect(deadEnds(await explorationOf(chart))).toEqual([])
   })
 
   test('its invariants hold in every reachable state', async () => {
-    expect((await explored).brokenInvariants).toEqual([])
+    expect((await explorationOf(chart)).brokenInvariants).toEqual([])
   })
 
   test(`its invariants hold through ${randomEvents} random events`, async () => {
@@ -73,8 +79,9 @@ group.each(charts)('chart $title', ({ machine, fixtures, name }) => {
 test('mutants: of wrong targets, dropped guards and dropped transitions at least 95 % are killed', async () => {
   const alive: string[] = []
   let total = 0
-  for (const { name, machine, fixtures } of charts) {
-    const { paths } = (await explorations.get(name)) ?? { paths: [] }
+  for (const chart of charts) {
+    const { name, machine, fixtures } = chart
+    const { paths } = await explorationOf(chart)
     for (const mutant of mutants(machine)) {
       total += 1
       // Ways through the changed place first: most mutants die on one of them.
