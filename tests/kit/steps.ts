@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+export const bin = (name: string) => join(root, 'node_modules/.bin', name)
+const report = join(root, '.test/report.json')
+
+/** What has passed and failed so far: tests, and steps such as types. */
+export const counts = { passed: 0, failed: 0 }
+
+function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    })
+    child.on('close', (code) => done(code ?? 1))
+  })
+}
+
+/** Runs a command that is right or wrong as a whole. */
+export async function step(name: string, command: string, args: string[]): Promise<void> {
+  const started = performance.now()
+  const code = await run(command, args)
+  console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  if (code === 0) counts.passed += 1
+  else counts.failed += 1
+}
+
+/** Runs vitest and counts its tests; answers how many it ran. */
+export async function runTests(args: string[], environment: Record<string, string> = {}): Promise<number> {
+  let ran = 0
+  mkdirSync(join(root, '.test'), { recursive: true })
+  rmSync(report, { force: true })
+  const before = counts.failed
+  const code = await run(
+    bin('vitest'),
+    ['run', '-c', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    environment,
+  )
+  if (existsSync(report)) {
+    const result: {
+      numPassedTests: number
+      numFailedTests: number
+      testResults: { status: string; assertionResults: unknown[] }[]
+    } = JSON.parse(readFileSync(report, 'utf8'))
+    ran = result.numPassedTests + result.numFailedTests
+    counts.passed += result.numPassedTests
+    counts.failed += result.numFailedTests
+    // A file that breaks before its tests counts as one failure, and so does a run that ends badly although every test passed.
+    counts.failed += result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  }
+  if (code !== 0 && counts.failed === before) counts.failed += 1
+  return ran
+}
+
+/** The last line of every run. */
+export function conclude(started: number): void {
+  console.log(`Took ${((performance.now() - started) / 1000).toFixed(0)} s.`)
+  console.log(`${counts.passed} passed, ${counts.failed} failed`)
+  process.exitCode = counts.failed === 0 ? 0 : 1
+}
