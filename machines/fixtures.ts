@@ -5,6 +5,8 @@ import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom, SnapshotFrom, 
  * actor, so that a new event or actor does not compile, or is reported, until it has its cases.
  */
 export interface Fixtures<M extends AnyStateMachine> {
+  /** The charts of the specification that it is. */
+  items?: string
   /** Each starting point; most charts have one. */
   inputs: InputFrom<M>[]
   events: { [Type in EventFrom<M>['type']]: Extract<EventFrom<M>, { type: Type }>[] }

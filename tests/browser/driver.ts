@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import type { MachineName } from '#machines/all-machines.ts'
 
 /** How a chart's happenings are caused, and its states seen, in the real app. */
 export interface Driver {
-  chart: MachineName
+  chart: string
   signsIn: boolean
   /** States in which the chart begins for somebody who is signed in. */
   signedInAt?: string[]

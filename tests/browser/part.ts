@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
-import type { MachineName } from '#machines/all-machines.ts'
 import { type HeldCall, holdCalls } from '../kit/hold.ts'
 
 /** `real` lets the server answer. */
@@ -58,7 +57,7 @@ export interface Stage {
 
 /** How the happenings of a chart without a form are caused in the real app, and how each of its states is told from the others. */
 export interface PartDriver {
-  chart: MachineName
+  chart: string
   signsIn?: true | 'admin'
   /** The site has its own consent manager. */
   asksConsent?: true

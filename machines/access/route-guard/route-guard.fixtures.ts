@@ -12,6 +12,7 @@ const supporter: RouteGuardInput = {
 }
 
 export const routeGuardFixtures = fixturesFor(routeGuardMachine, {
+  items: 'F-006',
   inputs: [
     supporter,
     { ...supporter, authState: 'authenticatedSemi' },

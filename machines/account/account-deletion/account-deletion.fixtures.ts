@@ -8,6 +8,7 @@ const outputs: DeletionOutcome[] = [
 ]
 
 export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
+  items: 'F-128',
   inputs: [undefined],
   events: {
     'deletion.wanted': [{ type: 'deletion.wanted' }],

@@ -4,6 +4,7 @@ import { type AvatarOutcome, avatarUploadMachine } from './avatar-upload.machine
 const outcomes: AvatarOutcome[] = [{ kind: 'saved' }, { kind: 'refused', fault: 'imageType' }]
 
 export const avatarUploadFixtures = fixturesFor(avatarUploadMachine, {
+  items: 'F-122, F-141, F-170',
   inputs: [undefined],
   events: {
     'file.chosen': [

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { causeSwitchMachine } from './cause-switch.machine.ts'
 
 export const causeSwitchFixtures = fixturesFor(causeSwitchMachine, {
+  items: 'F-129',
   inputs: [undefined],
   events: {
     'cause.chosen': [{ type: 'cause.chosen', cause: { id: 1, name: 'Abbotsmere Hospice' } }],

@@ -9,6 +9,7 @@ const found: DataFiles[] = [
 ]
 
 export const dataDownloadFixtures = fixturesFor(dataDownloadMachine, {
+  items: 'F-127',
   inputs: [undefined],
   events: {
     'data.requested': [{ type: 'data.requested' }],

@@ -4,6 +4,7 @@ import { type CodeOutcome, emailChangeMachine } from './email-change.machine.ts'
 const refused = (fields: Record<string, string>): CodeOutcome => ({ kind: 'refused', fields })
 
 export const emailChangeFixtures = fixturesFor(emailChangeMachine, {
+  items: 'F-123',
   inputs: [undefined],
   events: {
     'email.submitted': [{ type: 'email.submitted', fields: { email: 'ada@example.org', emailConfirm: 'ada@example.org' } }],

@@ -17,6 +17,7 @@ const found: ShopsFound = {
 const outcomes: FavouritesOutcome[] = [{ kind: 'saved' }, { kind: 'refused', fields: { retailerIds: 'shopRequired' } }]
 
 export const favouritesFixtures = fixturesFor(favouritesMachine, {
+  items: 'F-091',
   inputs: [undefined],
   events: {
     'shops.submitted': [{ type: 'shops.submitted', chosen: [7] }],

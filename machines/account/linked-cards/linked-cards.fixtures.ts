@@ -8,6 +8,7 @@ export const someCards: LinkedCards = { cards: [someCard, { ...someCard, id: 6, 
 export const noCards: LinkedCards = { cards: [], form }
 
 export const linkedCardsFixtures = fixturesFor(linkedCardsMachine, {
+  items: 'H-010',
   inputs: [undefined],
   events: {
     'list.refreshed': [{ type: 'list.refreshed' }],

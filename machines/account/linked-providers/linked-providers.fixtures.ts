@@ -5,6 +5,7 @@ const link: LinkedProvider = { provider: 'apple', clientId: '001', clientUsernam
 const outcomes: ConnectOutcome[] = ['linked', 'cancelled', 'blocked', 'taken', 'refused']
 
 export const linkedProvidersFixtures = fixturesFor(linkedProvidersMachine, {
+  items: 'F-126',
   inputs: [undefined],
   events: {
     'list.refreshed': [{ type: 'list.refreshed' }],

@@ -5,6 +5,7 @@ import { preferencesMachine } from './preferences.machine.ts'
 const preferences = Object.fromEntries(preferenceNames.map((name) => [name, name === 'anonymity'])) as Preferences // fromEntries loses the key union
 
 export const preferencesFixtures = fixturesFor(preferencesMachine, {
+  items: 'F-125',
   inputs: [undefined],
   events: {
     'preferences.submitted': [{ type: 'preferences.submitted', preferences }],

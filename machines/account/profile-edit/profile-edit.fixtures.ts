@@ -14,4 +14,7 @@ const fields = {
   postcode: 'ZZ4 7CD',
 }
 
-export const profileEditFixtures = saveFormFixtures(profileEditMachine, fields, { dateOfBirth: 'birthInFuture' })
+export const profileEditFixtures = {
+  ...saveFormFixtures(profileEditMachine, fields, { dateOfBirth: 'birthInFuture' }),
+  items: 'F-121',
+}

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { termsAcceptanceMachine } from './terms-acceptance.machine.ts'
 
 export const termsAcceptanceFixtures = fixturesFor(termsAcceptanceMachine, {
+  items: 'F-069',
   inputs: [undefined],
   events: { 'terms.accepted': [{ type: 'terms.accepted' }], 'terms.postponed': [{ type: 'terms.postponed' }] },
   outcomes: { accept: { outputs: [undefined], fails: true } },

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { activeCauseMachine } from './active-cause.machine.ts'
 
 export const activeCauseFixtures = fixturesFor(activeCauseMachine, {
+  items: 'F-132',
   inputs: [undefined],
   events: {
     'causes.known': [

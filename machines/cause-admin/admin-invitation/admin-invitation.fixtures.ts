@@ -12,6 +12,7 @@ export const revokedInvitation: ReceivedInvitation = { ...someInvitation, status
 const accepts: AcceptOutcome[] = ['accepted', 'over']
 
 export const adminInvitationFixtures = fixturesFor(adminInvitationMachine, {
+  items: 'F-154',
   inputs: [{ isSignedIn: true }, { isSignedIn: false }],
   events: {
     'invitation.accepted': [{ type: 'invitation.accepted' }],

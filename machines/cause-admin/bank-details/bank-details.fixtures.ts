@@ -51,6 +51,7 @@ const undos: BankOutcome[] = [
 ]
 
 export const bankDetailsFixtures = fixturesFor(bankDetailsMachine, {
+  items: 'F-148',
   inputs: [undefined],
   events: {
     'editing.begun': [{ type: 'editing.begun' }],

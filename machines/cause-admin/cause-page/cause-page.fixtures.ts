@@ -5,4 +5,7 @@ import { causePageMachine } from './cause-page.machine.ts'
 const { cause } = wholeDashboard
 if (!cause) throw new Error('The whole dashboard has every part.')
 
-export const causePageFixtures = readingFixtures(causePageMachine, { cause, location: 'Abbotsmere' })
+export const causePageFixtures = {
+  ...readingFixtures(causePageMachine, { cause, location: 'Abbotsmere' }),
+  items: 'F-146',
+}

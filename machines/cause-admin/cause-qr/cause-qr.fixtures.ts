@@ -11,6 +11,7 @@ const someQr: CauseQr = {
 }
 
 export const causeQrFixtures = fixturesFor(causeQrMachine, {
+  items: 'F-155',
   inputs: [undefined],
   events: {
     'download.asked': [{ type: 'download.asked' }],

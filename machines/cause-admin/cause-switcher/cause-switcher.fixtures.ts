@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { causeSwitcherMachine } from './cause-switcher.machine.ts'
 
 export const causeSwitcherFixtures = fixturesFor(causeSwitcherMachine, {
+  items: 'F-134',
   inputs: [{ others: [2, 3] }, { others: [] }],
   events: {
     'list.opened': [{ type: 'list.opened' }],

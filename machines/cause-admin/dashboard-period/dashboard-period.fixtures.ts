@@ -3,6 +3,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { dashboardPeriodMachine } from './dashboard-period.machine.ts'
 
 export const dashboardPeriodFixtures = fixturesFor(dashboardPeriodMachine, {
+  items: 'F-135',
   inputs: [undefined],
   events: { 'period.chosen': dashboardPeriods.map((period) => ({ type: 'period.chosen' as const, period })) },
   outcomes: {},

@@ -57,6 +57,7 @@ const partial: DashboardFound = { ...wholeDashboard, stats: null }
 const nothing: DashboardFound = { cause: null, stats: null, totals: null, statements: null, messages: null, isShared: false }
 
 export const dashboardFixtures = fixturesFor(dashboardMachine, {
+  items: 'F-136',
   inputs: [
     { causeId: 1, isSignedIn: true },
     { causeId: null, isSignedIn: true },

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { gettingStartedMachine } from './getting-started.machine.ts'
 
 export const gettingStartedFixtures = fixturesFor(gettingStartedMachine, {
+  items: 'F-140',
   inputs: [{ done: [] }, { done: ['causePage', 'share', 'recruit'] }],
   events: {
     'steps.counted': [

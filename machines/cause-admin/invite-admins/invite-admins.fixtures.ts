@@ -24,6 +24,7 @@ const sends: InviteOutcome[] = [
 ]
 
 export const inviteAdminsFixtures = fixturesFor(inviteAdminsMachine, {
+  items: 'F-154',
   inputs: [undefined],
   events: {
     'invite.submitted': [{ type: 'invite.submitted', email: 'sam@example.org' }],

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { onboardingMachine, onboardingModals } from './onboarding.machine.ts'
 
 export const onboardingFixtures = fixturesFor(onboardingMachine, {
+  items: 'F-137, F-138, F-139',
   inputs: [{ dismissedHere: [] }, { dismissedHere: ['welcome'] }],
   events: { 'modal.dismissed': [{ type: 'modal.dismissed' }] },
   outcomes: {

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { searchVisibilityMachine } from './search-visibility.machine.ts'
 
 export const searchVisibilityFixtures = fixturesFor(searchVisibilityMachine, {
+  items: 'F-145',
   inputs: [
     { isShown: false, hasLocation: true },
     { isShown: true, hasLocation: true },

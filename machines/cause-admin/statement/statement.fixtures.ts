@@ -21,6 +21,7 @@ export const someStatement: StatementDetail = {
 }
 
 export const statementFixtures = fixturesFor(statementMachine, {
+  items: 'F-151',
   inputs: [undefined],
   events: { 'print.asked': [{ type: 'print.asked' }], 'page.refreshed': [{ type: 'page.refreshed' }] },
   outcomes: { readStatement: { outputs: [someStatement, null], fails: true } },

@@ -1,9 +1,12 @@
 import { readingFixtures } from '#machines/reading.fixtures.ts'
 import { statementsMachine } from './statements.machine.ts'
 
-export const statementsFixtures = readingFixtures(statementsMachine, {
-  statements: [
-    { id: 'p2', reference: 'FAR-1-2026-10-01', stage: 'paid', pence: 2500, date: '2026-09-30T23:00:00.000Z' },
-    { id: 'p1', reference: 'FAR-1-2026-07-01', stage: 'carriedOver', pence: 900, date: '2026-06-30T23:00:00.000Z' },
-  ],
-})
+export const statementsFixtures = {
+  ...readingFixtures(statementsMachine, {
+    statements: [
+      { id: 'p2', reference: 'FAR-1-2026-10-01', stage: 'paid', pence: 2500, date: '2026-09-30T23:00:00.000Z' },
+      { id: 'p1', reference: 'FAR-1-2026-07-01', stage: 'carriedOver', pence: 900, date: '2026-06-30T23:00:00.000Z' },
+    ],
+  }),
+  items: 'F-151',
+}

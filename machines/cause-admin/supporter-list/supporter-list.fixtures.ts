@@ -12,6 +12,7 @@ export const somePeople: SupportersFound = { supporters: [entry(3), entry(2)], t
 export const lastPerson: SupportersFound = { supporters: [entry(1)], total: 3 }
 
 export const supporterListFixtures = fixturesFor(supporterListMachine, {
+  items: 'F-149',
   inputs: [undefined],
   events: { 'more.asked': [{ type: 'more.asked' }], 'page.refreshed': [{ type: 'page.refreshed' }] },
   outcomes: { readSupporters: { outputs: [somePeople, lastPerson, { supporters: [], total: 0 }], fails: true } },

@@ -16,6 +16,7 @@ const refused: MessageOutcome = { kind: 'refused', fields: { text: 'messageHtml'
 const texts = ['Thank you for joining us.', 'Thank <b>you</b>']
 
 export const supporterMessageFixtures = fixturesFor(supporterMessageMachine, {
+  items: 'F-152',
   inputs: [undefined],
   events: {
     'message.submitted': texts.map((text) => ({ type: 'message.submitted' as const, text })),

@@ -15,6 +15,7 @@ const ledger = (changes: Partial<Ledger>): Extract<CausePaymentEvent, { type: 'l
 })
 
 export const causePaymentFixtures = fixturesFor(causePaymentMachine, {
+  items: 'F-120',
   inputs: [undefined],
   events: {
     'ledger.counted': [

@@ -3,6 +3,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { claimMachine } from './claim.machine.ts'
 
 export const claimFixtures = fixturesFor(claimMachine, {
+  items: 'F-110',
   inputs: [
     { appeals: 0, isEarly: false },
     { appeals: 0, isEarly: true },

@@ -13,6 +13,7 @@ const first: ClaimsPage = { claims: [card], hasMore: true }
 const last: ClaimsPage = { claims: [{ ...card, id: 'CL-2K2M9QXB' }], hasMore: false }
 
 export const claimsListFixtures = fixturesFor(claimsListMachine, {
+  items: 'F-109',
   inputs: [undefined],
   events: { 'more.asked': [{ type: 'more.asked' }], 'list.refreshed': [{ type: 'list.refreshed' }] },
   outcomes: {

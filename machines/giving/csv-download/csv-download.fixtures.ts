@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { csvDownloadMachine } from './csv-download.machine.ts'
 
 export const csvDownloadFixtures = fixturesFor(csvDownloadMachine, {
+  items: 'F-150',
   inputs: [undefined],
   events: { 'file.asked': [{ type: 'file.asked' }], 'download.cancelled': [{ type: 'download.cancelled' }] },
   outcomes: { download: { outputs: [undefined], fails: true } },

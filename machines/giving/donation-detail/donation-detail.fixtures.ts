@@ -26,6 +26,7 @@ const outcomes = {
 } satisfies { [Kind in DonationFound['kind']]: Extract<DonationFound, { kind: Kind }> }
 
 export const donationDetailFixtures = fixturesFor(donationDetailMachine, {
+  items: 'F-108',
   inputs: [{ id: 'D1' }],
   events: { 'detail.refreshed': [{ type: 'detail.refreshed' }] },
   outcomes: { readDonation: { outputs: Object.values(outcomes), fails: true } },

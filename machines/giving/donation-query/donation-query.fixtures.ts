@@ -29,6 +29,7 @@ const sent: QuerySent[] = [
 ]
 
 export const donationQueryFixtures = fixturesFor(donationQueryMachine, {
+  items: 'F-118',
   inputs: [{ id: 'D1' }],
   events: {
     'detail.refreshed': [{ type: 'detail.refreshed' }],

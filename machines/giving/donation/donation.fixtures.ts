@@ -3,6 +3,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { type DonationEvent, donationMachine } from './donation.machine.ts'
 
 export const donationFixtures = fixturesFor(donationMachine, {
+  items: 'F-097',
   inputs: [{ spentPence: 9000, donationPence: 225, correctionPence: 0, declineReason: null }],
   events: {
     'returns.closed': [{ type: 'returns.closed' }],

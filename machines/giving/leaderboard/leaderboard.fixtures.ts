@@ -14,6 +14,7 @@ const found: Leaderboard[] = [
 ]
 
 export const leaderboardFixtures = fixturesFor(leaderboardMachine, {
+  items: 'F-157',
   inputs: [undefined],
   events: {
     'period.chosen': [

@@ -28,6 +28,7 @@ const sent: EnquirySent[] = [
 ]
 
 export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
+  items: 'F-112',
   inputs: [
     noEnquiry,
     { ...noEnquiry, retailer },

@@ -8,6 +8,7 @@ const outcomes: RedeemOutcome[] = [
 ]
 
 export const stampCardFixtures = fixturesFor(stampCardMachine, {
+  items: 'F-092',
   inputs: [
     { stamps: 3, isRedeemed: false },
     { stamps: 5, isRedeemed: false },

@@ -23,6 +23,7 @@ const none: TransactionsFound = {
 }
 
 export const transactionsListFixtures = fixturesFor(transactionsListMachine, {
+  items: 'F-105',
   inputs: [{ filter: null, page: 1 }],
   events: {
     'filter.submitted': [{ type: 'filter.submitted', filter: { startDate: '2026-10-01', endDate: '2026-10-31' } }],

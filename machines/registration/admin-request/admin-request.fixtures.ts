@@ -7,6 +7,7 @@ const outcomes = [
 ] satisfies AdminRequestOutcome[]
 
 export const adminRequestFixtures = fixturesFor(adminRequestMachine, {
+  items: 'F-060',
   inputs: [undefined],
   events: {
     'request.submitted': [

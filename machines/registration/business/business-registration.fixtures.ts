@@ -16,6 +16,7 @@ const names = { firstName: 'Ada', lastName: 'Quill' }
 const full: BusinessAnswers = { businessName: 'Mill Lane Bakery', contactNumber: '', email: 'ada@example.org', names }
 
 export const businessRegistrationFixtures = fixturesFor(businessRegistrationMachine, {
+  items: 'F-063',
   inputs: [
     { isSignedIn: false, answers: noBusinessAnswers },
     { isSignedIn: true, answers: full },

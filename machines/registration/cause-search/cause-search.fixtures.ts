@@ -15,6 +15,7 @@ const hospice = {
 } as const
 
 export const causeSearchFixtures = fixturesFor(causeSearchMachine, {
+  items: 'F-087',
   inputs: [undefined],
   events: {
     'search.submitted': [

@@ -54,6 +54,7 @@ const metaOf = (snapshot: { getMeta(): Record<string, CauseRegistrationMeta | un
   Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
 
 export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
+  items: 'F-053',
   inputs: [
     { isSignedIn: false, answers: noCauseAnswers },
     { isSignedIn: false, answers: aboutCause },

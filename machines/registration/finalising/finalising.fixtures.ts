@@ -14,6 +14,7 @@ const causes = [
 ] satisfies CauseOutcome[]
 
 export const finalisingFixtures = fixturesFor(finalisingMachine, {
+  items: 'F-050',
   inputs: [{ needsUser: true }, { needsUser: false }],
   events: { never: [] },
   outcomes: { createUser: { outputs: users, fails: true }, createCause: { outputs: causes, fails: true } },

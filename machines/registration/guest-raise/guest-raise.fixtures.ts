@@ -20,6 +20,7 @@ const visits = {
 const toShops = ['cause.chosen', 'shop.searched#1', 'findShops: done#1']
 
 export const guestRaiseFixtures = fixturesFor(guestRaiseMachine, {
+  items: 'F-064',
   inputs: [
     { answers: noGuestAnswers, wanted: 1 },
     { answers: { ...noGuestAnswers, cause }, wanted: 2 },

@@ -15,6 +15,7 @@ const outcomes = {
 const cause = { id: 7, name: 'Harrowden Hospice' }
 
 export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMachine, {
+  items: 'F-046, F-048',
   inputs: [{ cause: null }, { cause }],
   events: {
     'cause.chosen': [{ type: 'cause.chosen', cause }],

@@ -4,6 +4,7 @@ import { authStateMachine, type DerivedAuthState } from './auth-state.machine.ts
 const derived = ['full', 'semi', 'none'] satisfies DerivedAuthState[]
 
 export const authStateFixtures = fixturesFor(authStateMachine, {
+  items: 'F-001',
   inputs: [undefined],
   events: {
     'server.said.full': [{ type: 'server.said.full' }],

@@ -21,6 +21,7 @@ export const otherDevice: Device = {
 }
 
 export const devicesFixtures = fixturesFor(devicesMachine, {
+  items: 'A-009',
   inputs: [undefined],
   events: {
     'list.refreshed': [{ type: 'list.refreshed' }],

@@ -5,6 +5,7 @@ const exchanges: Exchange[] = [{ kind: 'sameUser' }, { kind: 'otherUser', firstN
 const works = { outputs: [undefined], fails: true }
 
 export const fingerprintFixtures = fixturesFor(fingerprintMachine, {
+  items: 'F-028',
   inputs: [undefined],
   events: {
     'fingerprint.found': [{ type: 'fingerprint.found' }],

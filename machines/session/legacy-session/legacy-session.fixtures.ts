@@ -5,6 +5,7 @@ const checks = ['valid', 'dead', 'absent', 'unknown'] satisfies LegacyCheck[]
 const retrofits = ['retrofitted', 'notPossible'] satisfies Retrofit[]
 
 export const legacySessionFixtures = fixturesFor(legacySessionMachine, {
+  items: 'F-026',
   inputs: [undefined],
   events: { 'check.asked': [{ type: 'check.asked' }], 'session.ended': [{ type: 'session.ended' }] },
   outcomes: { checkLoggedIn: { outputs: checks, fails: true }, retrofitSession: { outputs: retrofits, fails: true } },

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { logoutMachine } from './logout.machine.ts'
 
 export const logoutFixtures = fixturesFor(logoutMachine, {
+  items: 'F-032',
   inputs: [undefined],
   events: { 'network.returned': [{ type: 'network.returned' }] },
   outcomes: { requestLogout: { outputs: [undefined], fails: true }, clearSession: { outputs: [undefined], fails: true } },

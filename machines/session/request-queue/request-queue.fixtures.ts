@@ -5,6 +5,7 @@ import { requestQueueMachine, type SettledTokens } from './request-queue.machine
 const settled = ['ready', 'failed', 'unreachable'] satisfies SettledTokens[]
 
 export const requestQueueFixtures = fixturesFor(requestQueueMachine, {
+  items: 'F-024',
   inputs: [undefined],
   events: {
     'call.queued': [{ type: 'call.queued', id: 'a' }],

@@ -11,6 +11,7 @@ const refreshes = ['refreshed', 'lost', 'unreachable'] satisfies RefreshOutcome[
 const upgrades = ['upgraded', 'notPossible', 'unreachable'] satisfies UpgradeOutcome[]
 
 export const tokenServiceFixtures = fixturesFor(tokenServiceMachine, {
+  items: 'F-015',
   inputs: [undefined],
   events: { 'tokens.needed': [{ type: 'tokens.needed' }], 'session.ended': [{ type: 'session.ended' }] },
   outcomes: {

@@ -4,6 +4,7 @@ import { causeSignUpMachine } from './cause-sign-up.machine.ts'
 const read = (flag: boolean | string | number | undefined) => ({ type: 'flag.read' as const, flag })
 
 export const causeSignUpFixtures = fixturesFor(causeSignUpMachine, {
+  items: 'F-068',
   inputs: [undefined],
   events: {
     'flag.read': [read(true), read(false), read(7), read(undefined), read(-1)],

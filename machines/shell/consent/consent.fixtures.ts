@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { consentMachine } from './consent.machine.ts'
 
 export const consentFixtures = fixturesFor(consentMachine, {
+  items: 'F-076',
   inputs: [undefined],
   events: {
     'choices.read': [

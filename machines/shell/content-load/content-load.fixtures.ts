@@ -4,6 +4,7 @@ import { contentLoadMachine } from './content-load.machine.ts'
 const failing = ['readContent: error', 'after: retryPause']
 
 export const contentLoadFixtures = fixturesFor(contentLoadMachine, {
+  items: 'F-077',
   inputs: [undefined],
   events: { 'turn.given': [{ type: 'turn.given' }], 'load.retried': [{ type: 'load.retried' }] },
   outcomes: { readContent: { outputs: ['text'], fails: true } },

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { dismissalMachine } from './dismissal.machine.ts'
 
 export const dismissalFixtures = fixturesFor(dismissalMachine, {
+  items: 'F-131',
   inputs: [{ isDismissedHere: false }, { isDismissedHere: true }],
   events: { 'tip.dismissed': [{ type: 'tip.dismissed' }] },
   outcomes: { readFlag: { outputs: [false, true], fails: true }, saveFlag: { outputs: [undefined], fails: true } },

@@ -4,6 +4,7 @@ import { type CaughtKind, type ErrorBoundaryEvent, errorBoundaryMachine } from '
 const kinds = ['notFound', 'serverError', 'generic'] satisfies CaughtKind[]
 
 export const errorBoundaryFixtures = fixturesFor(errorBoundaryMachine, {
+  items: 'F-081',
   inputs: [undefined],
   events: {
     'failure.caught': kinds.map(

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { experimentMachine } from './experiment.machine.ts'
 
 export const experimentFixtures = fixturesFor(experimentMachine, {
+  items: 'F-075',
   inputs: [undefined],
   events: { 'experiment.entered': [{ type: 'experiment.entered' }] },
   outcomes: { evaluateExperiment: { outputs: [{ variantKey: 'control' }, { variantKey: 'variant' }], fails: true } },

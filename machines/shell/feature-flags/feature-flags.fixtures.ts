@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { featureFlagsMachine } from './feature-flags.machine.ts'
 
 export const featureFlagsFixtures = fixturesFor(featureFlagsMachine, {
+  items: 'F-074',
   inputs: [undefined],
   events: { 'flags.asked': [{ type: 'flags.asked' }] },
   outcomes: { loadFlags: { outputs: [{ 'retailer-search-analytics': true }], fails: true } },

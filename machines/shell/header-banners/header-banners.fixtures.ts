@@ -4,6 +4,7 @@ import { headerBannersMachine } from './header-banners.machine.ts'
 const rules = { isSwitchedOn: true, layout: 'main', hasExp: false }
 
 export const headerBannersFixtures = fixturesFor(headerBannersMachine, {
+  items: 'F-072',
   inputs: [undefined],
   events: {
     'page.ready': [

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { pageLoadMachine } from './page-load.machine.ts'
 
 export const pageLoadFixtures = fixturesFor(pageLoadMachine, {
+  items: 'F-070',
   inputs: [undefined],
   events: { 'identity.changed': [{ type: 'identity.changed' }] },
   outcomes: {

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { referralCaptureMachine } from './referral-capture.machine.ts'
 
 export const referralCaptureFixtures = fixturesFor(referralCaptureMachine, {
+  items: 'F-065',
   inputs: [undefined],
   events: {
     'invite.found': [

@@ -4,6 +4,7 @@ import { stickyHeaderMachine } from './sticky-header.machine.ts'
 const at = (scrolled: number) => ({ type: 'page.scrolled' as const, position: { scrolled, headerHeight: 80 } })
 
 export const stickyHeaderFixtures = fixturesFor(stickyHeaderMachine, {
+  items: 'F-079',
   inputs: [undefined],
   events: { 'page.scrolled': [at(0), at(160), at(161)] },
   outcomes: {},

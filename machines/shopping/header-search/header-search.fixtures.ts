@@ -11,6 +11,7 @@ const shop = {
 } as const
 
 export const headerSearchFixtures = fixturesFor(headerSearchMachine, {
+  items: 'F-083',
   inputs: [undefined],
   events: {
     'search.focused': [{ type: 'search.focused' }],

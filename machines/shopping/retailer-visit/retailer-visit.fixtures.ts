@@ -8,6 +8,7 @@ const outcomes = {
 } satisfies { [Kind in VisitOutcome['kind']]: VisitOutcome }
 
 export const retailerVisitFixtures = fixturesFor(retailerVisitMachine, {
+  items: 'F-089',
   inputs: [undefined],
   events: {
     'signIn.chosen': [{ type: 'signIn.chosen' }],

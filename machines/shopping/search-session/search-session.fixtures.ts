@@ -5,6 +5,7 @@ import { searchSessionMachine } from './search-session.machine.ts'
 const edge = limits.searchSessionIdle
 
 export const searchSessionFixtures = fixturesFor(searchSessionMachine, {
+  items: 'F-082',
   inputs: [undefined],
   events: {
     'search.made': [

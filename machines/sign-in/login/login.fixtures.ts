@@ -9,6 +9,7 @@ const outcomes = {
 } satisfies { [Kind in LoginOutcome['kind']]: LoginOutcome }
 
 export const loginFixtures = fixturesFor(loginMachine, {
+  items: 'F-035',
   inputs: [undefined],
   events: {
     'credentials.submitted': [

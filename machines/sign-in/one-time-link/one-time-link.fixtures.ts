@@ -5,6 +5,7 @@ const requests = ['sent', 'tooMany'] satisfies LinkRequest[]
 const uses = ['valid', 'expired', 'used', 'invalid'] satisfies LinkUse[]
 
 export const oneTimeLinkFixtures = fixturesFor(oneTimeLinkMachine, {
+  items: 'F-044',
   inputs: [
     { hasLink: false, email: '' },
     { hasLink: true, email: '' },

@@ -5,6 +5,7 @@ const requests = ['sent', 'tooMany'] satisfies ResetRequest[]
 const outcomes = ['saved', 'common', 'invalid'] satisfies ResetOutcome[]
 
 export const passwordResetFixtures = fixturesFor(passwordResetMachine, {
+  items: 'F-045',
   inputs: [{ hasLink: false }, { hasLink: true }],
   events: {
     'email.submitted': [{ type: 'email.submitted', email: 'a@example.org' }],

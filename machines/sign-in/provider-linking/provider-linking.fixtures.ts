@@ -4,6 +4,7 @@ import { type LinkingOutcome, providerLinkingMachine } from './provider-linking.
 const outcomes = ['linked', 'taken', 'refused'] satisfies LinkingOutcome[]
 
 export const providerLinkingFixtures = fixturesFor(providerLinkingMachine, {
+  items: 'F-042',
   inputs: [undefined],
   events: { 'link.accepted': [{ type: 'link.accepted' }], 'link.skipped': [{ type: 'link.skipped' }] },
   outcomes: { link: { outputs: outcomes, fails: true } },

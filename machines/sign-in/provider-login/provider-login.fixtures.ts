@@ -27,6 +27,7 @@ const arrivals: Arrival[] = [
 const exchanged = (outcome: number) => ['provider.chosen#1', 'askInWindow: done#1', `exchange: done#${outcome}`]
 
 export const providerLoginFixtures = fixturesFor(providerLoginMachine, {
+  items: 'F-039, F-041',
   inputs: arrivals.map((arrival) => ({ arrival })),
   events: {
     'provider.chosen': [

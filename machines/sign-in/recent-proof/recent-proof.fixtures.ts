@@ -24,6 +24,7 @@ const providerAnswers: ProofOutcome[] = [
 const mailed: MailOutcome[] = ['sent', 'tooMany']
 
 export const recentProofFixtures = fixturesFor(recentProofMachine, {
+  items: 'X-046, G-027',
   inputs: [undefined],
   events: {
     'ways.retried': [{ type: 'ways.retried' }],

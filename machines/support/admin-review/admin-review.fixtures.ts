@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { adminReviewMachine } from './admin-review.machine.ts'
 
 export const adminReviewFixtures = fixturesFor(adminReviewMachine, {
+  items: 'F-062',
   inputs: [{ hasAccount: true }, { hasAccount: false }],
   events: {
     'review.taken': [{ type: 'review.taken' }],

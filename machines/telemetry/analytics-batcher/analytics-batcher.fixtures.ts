@@ -12,6 +12,7 @@ const event: AnalyticsEvent = {
 }
 
 export const analyticsBatcherFixtures = fixturesFor(analyticsBatcherMachine, {
+  items: 'F-171',
   inputs: [undefined],
   events: {
     'event.recorded': [{ type: 'event.recorded', event }],

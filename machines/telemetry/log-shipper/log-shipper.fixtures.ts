@@ -5,6 +5,7 @@ import { type LogEntry, logShipperMachine } from './log-shipper.machine.ts'
 const entry: LogEntry = { service: 'website', msg: 'x', level: 'error', timestamp: 0, logger: 'page', medium: 'browser' }
 
 export const logShipperFixtures = fixturesFor(logShipperMachine, {
+  items: 'F-173',
   inputs: [undefined],
   events: { 'line.logged': [{ type: 'line.logged', entry }], 'page.hidden': [{ type: 'page.hidden' }] },
   outcomes: { sendLogs: { outputs: [undefined], fails: true } },

@@ -12,6 +12,7 @@ const event: AnalyticsEvent = {
 }
 
 export const searchEventBatcherFixtures = fixturesFor(searchEventBatcherMachine, {
+  items: 'F-172',
   inputs: [undefined],
   events: {
     'search.recorded': [{ type: 'search.recorded', event }],

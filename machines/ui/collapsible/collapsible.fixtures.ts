@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { collapsibleMachine } from './collapsible.machine.ts'
 
 export const collapsibleFixtures = fixturesFor(collapsibleMachine, {
+  items: 'F-164, F-080',
   inputs: [{ startsOpen: false }, { startsOpen: true }],
   events: { 'panel.toggled': [{ type: 'panel.toggled' }], 'panel.closed': [{ type: 'panel.closed' }] },
   outcomes: {},

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { modalMachine } from './modal.machine.ts'
 
 export const modalFixtures = fixturesFor(modalMachine, {
+  items: 'F-162',
   inputs: [undefined],
   events: { 'modal.opened': [{ type: 'modal.opened' }], 'modal.closed': [{ type: 'modal.closed' }] },
   outcomes: {},

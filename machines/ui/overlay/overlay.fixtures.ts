@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { overlayMachine } from './overlay.machine.ts'
 
 export const overlayFixtures = fixturesFor(overlayMachine, {
+  items: 'F-161',
   inputs: [undefined],
   events: { 'overlay.opened': [{ type: 'overlay.opened' }], 'overlay.closed': [{ type: 'overlay.closed' }] },
   outcomes: {},

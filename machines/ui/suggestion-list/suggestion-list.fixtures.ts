@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { suggestionListMachine } from './suggestion-list.machine.ts'
 
 export const suggestionListFixtures = fixturesFor(suggestionListMachine, {
+  items: 'F-168',
   inputs: [undefined],
   events: {
     'list.offered': [

@@ -2,6 +2,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { toastStackMachine } from './toast-stack.machine.ts'
 
 export const toastStackFixtures = fixturesFor(toastStackMachine, {
+  items: 'F-160',
   inputs: [{ limit: 2 }],
   events: {
     'toast.added': ['a', 'b', 'c'].map((id) => ({ type: 'toast.added' as const, id })),

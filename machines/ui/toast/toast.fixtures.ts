@@ -3,6 +3,7 @@ import { fixturesFor } from '#machines/fixtures.ts'
 import { toastMachine } from './toast.machine.ts'
 
 export const toastFixtures = fixturesFor(toastMachine, {
+  items: 'F-159',
   inputs: [{ duration: limits.toast.success }, { duration: null }],
   events: {
     'toast.dismissed': [{ type: 'toast.dismissed' }],
