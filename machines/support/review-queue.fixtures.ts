@@ -45,7 +45,7 @@ export function reviewQueueFixtures<Item, Decision>(
       {
         name: 'so does a silent one',
         input: 0,
-        events: ['readQueue: done#1', 'move.asked', 'after: patience'],
+        events: ['readQueue: done#1', 'move.asked', 'after: decision'],
         ends: 'notMoved',
       },
       {

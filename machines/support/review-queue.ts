@@ -8,8 +8,11 @@ export interface QueueMove<Decision> {
 }
 export type MoveOutcome = 'moved' | 'tooLate'
 
-/** A queue of the support team: it is read, and one after the other is moved. What may be done with each says its own chart. */
-export function reviewQueue<Item, Decision>(id: string, description: string) {
+/**
+ * A queue of the support team: it is read, and one after the other is moved. What may be done with each says its own chart. `decision` is how long a move may
+ * take, in milliseconds: `patience.provenCall` where the person may first have to be proven.
+ */
+export function reviewQueue<Item, Decision>(id: string, description: string, decision: number = patience.call) {
   type Context = { requests: Item[]; move: QueueMove<Decision> | null }
   return setup({
     types: {} as {
@@ -27,7 +30,7 @@ export function reviewQueue<Item, Decision>(id: string, description: string) {
       isEmpty: (_, { requests }: { requests: Item[] }) => requests.length === 0,
       isMoved: (_, { outcome }: { outcome: MoveOutcome }) => outcome === 'moved',
     },
-    delays: { patience: patience.call },
+    delays: { patience: patience.call, decision },
   }).createMachine({
     id,
     description,
@@ -75,7 +78,7 @@ export function reviewQueue<Item, Decision>(id: string, description: string) {
           ],
           onError: { target: 'notMoved' },
         },
-        after: { patience: { target: 'notMoved' } },
+        after: { decision: { target: 'notMoved' } },
       },
       tooLate: {
         description: 'Somebody else has moved this request meanwhile; the queue is read again.',

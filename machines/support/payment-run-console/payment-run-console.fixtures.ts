@@ -89,7 +89,7 @@ export const paymentRunConsoleFixtures = fixturesFor(paymentRunConsoleMachine, {
     {
       name: 'a silent server',
       input: 0,
-      events: ['readRun: done#1', 'act.asked', 'after: patience', 'page.refreshed', 'after: patience'],
+      events: ['readRun: done#1', 'act.asked', 'after: decision', 'page.refreshed', 'after: patience'],
       ends: 'failed',
     },
     { name: 'a run of nobody', input: 0, events: ['readRun: done#2'], ends: 'unknown' },

@@ -38,7 +38,8 @@ export const paymentRunConsoleMachine = setup({
     isUnknown: (_, { found }: { found: PaymentRun | null }) => found === null,
     isTooLate: (_, { told }: { told: ActOutcome }) => told.kind === 'tooLate',
   },
-  delays: { patience: patience.longCall },
+  // To approve a run one may first have to be proven.
+  delays: { patience: patience.longCall, decision: patience.provenCall },
 }).createMachine({
   id: 'paymentRunConsole',
   description: 'One payment run: what is in it, and what can be done with it now.',
@@ -84,7 +85,7 @@ export const paymentRunConsoleMachine = setup({
         ],
         onError: { target: 'notDone' },
       },
-      after: { patience: { target: 'notDone' } },
+      after: { decision: { target: 'notDone' } },
     },
     tooLate: {
       description: 'Somebody else has moved the run meanwhile; it is read again.',

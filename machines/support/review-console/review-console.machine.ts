@@ -1,8 +1,10 @@
 import type { ReviewEvent, ReviewedRequest } from '#contract/entities/admin-review.ts'
+import { patience } from '#machines/placeholder.ts'
 import { reviewQueue } from '../review-queue.ts'
 
 /** R-145, G-006: the queue of requests for administrators' rights. */
 export const reviewConsoleMachine = reviewQueue<ReviewedRequest, ReviewEvent>(
   'reviewConsole',
   'The support team’s queue of people who ask to run a cause.',
+  patience.provenCall,
 )

@@ -48,9 +48,9 @@ export interface Call<
   details: Details
   /**
    * The person has to have been proven in the last ten minutes (`limits.proofLife`): by logging in, or since. `password` names the field of a call that asks
-   * for it itself.
+   * for it itself; `decisions` are the types of a body for which alone it is asked, where a call takes several.
    */
-  proof: boolean | { password: string }
+  proof: boolean | { password: string } | { decisions: readonly string[] }
   /** The name of the file that who asks for `text/csv` gets instead (X-037). */
   csv: string | null
   /** Bytes that the server accepts as a body. */

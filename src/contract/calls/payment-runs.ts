@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answerOutcome, lineAnswer, paymentRun, paymentRunCard, runDecision } from '../entities/payment-run.ts'
+import { answerOutcome, lineAnswer, paymentRun, paymentRunCard, type RunDecision, runDecision } from '../entities/payment-run.ts'
 import { limits } from '../limits.ts'
 import { defineCall } from './call.ts'
 
@@ -37,6 +37,7 @@ export const paymentRunCalls = {
     method: 'POST',
     path: '/support/payment-runs/:runId',
     ignoredStatuses: [409],
+    proof: { decisions: ['run.approved'] satisfies RunDecision['type'][] },
     body: runDecision,
     details: run,
   }),

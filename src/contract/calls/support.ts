@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountCheckStages, accountDecision, heldAccount } from '../entities/account-check.ts'
-import { reviewEvent, reviewedRequest, reviewStatuses } from '../entities/admin-review.ts'
+import { type ReviewEvent, reviewEvent, reviewedRequest, reviewStatuses } from '../entities/admin-review.ts'
 import { auditEntry, auditGroups, refusalCount } from '../entities/audit.ts'
 import { causeReviewDecision, causeReviewStages, reviewedCause } from '../entities/cause-review.ts'
 import { claimDecision, claimStages, reviewedClaim } from '../entities/claim.ts'
@@ -25,6 +25,7 @@ export const supportCalls = {
     path: '/support/admin-requests/:reference',
     access: 'support',
     ignoredStatuses: [409],
+    proof: { decisions: ['request.approved'] satisfies ReviewEvent['type'][] },
     body: reviewEvent,
     details: z.object({ status: z.enum(reviewStatuses) }),
   }),

@@ -5,10 +5,18 @@ import { isProven, proveByPassword } from '../session/prove.ts'
 import { Refusal } from './refusal.ts'
 import type { Who } from './who.ts'
 
+/** A field of any JSON. */
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
+
+/** Whether a call takes several decisions, and the one that is asked for here is free. */
+const isFree = ({ proof }: Call, body: unknown): boolean =>
+  typeof proof === 'object' && 'decisions' in proof && !proof.decisions.some((type) => type === fieldOf(body, 'type'))
+
 /** The password that came with a call which asks for it itself. */
 function passwordIn(call: Call, body: unknown): string | null {
-  if (typeof call.proof !== 'object' || typeof body !== 'object' || body === null) return null
-  const given = (body as Record<string, unknown>)[call.proof.password] // any JSON
+  if (typeof call.proof !== 'object' || !('password' in call.proof)) return null
+  const given = fieldOf(body, call.proof.password)
   return typeof given === 'string' && given !== '' && given.length <= limits.maximumPasswordLength ? given : null
 }
 
@@ -21,10 +29,10 @@ export async function requireProof(
   call: Call,
   body: unknown,
 ): Promise<void> {
-  if (!call.proof) return
+  if (!call.proof || isFree(call, body)) return
   if (!who) throw new Refusal('notSignedIn')
   const password = passwordIn(call, body)
-  if (password !== null && typeof call.proof === 'object')
+  if (password !== null && typeof call.proof === 'object' && 'password' in call.proof)
     return proveByPassword({ services, now, who }, password, call.proof.password)
   if (!isProven(who, now)) throw new Refusal('proofRequired')
 }
