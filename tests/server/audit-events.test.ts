@@ -1,7 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AuditEntry, auditActions } from '#contract/entities/audit.ts'
 import { DAY, limits, MINUTE } from '#contract/limits.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
 import { newLink } from '#server/session/one-time-links.ts'
+import { causeDrives } from '../kit/audit/cause-drives.ts'
+import { callerOf, type Drives } from '../kit/audit/drives.ts'
+import { moneyDrives } from '../kit/audit/money-drives.ts'
+import { supportDrives } from '../kit/audit/support-drives.ts'
 import { startIdentityProvider, type TestIdentityProvider } from '../kit/identity-provider.ts'
 import { freePort } from '../kit/ports.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
@@ -11,6 +19,7 @@ const terms = { path: '/account', statement: 'Save' }
 
 /** What an auditor asks for, each written by the very call that does it: by whom, about what, and nothing beside it. */
 describe.each(engines)('every event of the audit trail on %s', (engine) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'farthing-audit-'))
   let server: TestServer
   let provider: TestIdentityProvider
   let token = ''
@@ -19,7 +28,7 @@ describe.each(engines)('every event of the audit trail on %s', (engine) => {
   const db = () => server.services.db
   beforeAll(async () => {
     provider = await startIdentityProvider(await freePort())
-    server = await openTestServer(engine, { identityProviders: provider.apps })
+    server = await openTestServer(engine, { identityProviders: provider.apps, dataDir })
     const { details } = await server.call('POST', '/api/user', {
       body: {
         firstName: 'Noor',
@@ -36,6 +45,7 @@ describe.each(engines)('every event of the audit trail on %s', (engine) => {
   afterAll(async () => {
     await server.close()
     await provider.stop()
+    rmSync(dataDir, { recursive: true })
   })
 
   const post = (path: string, body: object = {}, by = token) => server.call('POST', `/api${path}`, { body, token: by })
@@ -45,12 +55,15 @@ describe.each(engines)('every event of the audit trail on %s', (engine) => {
     (await db().selectFrom('mail').select('text').where('recipient', '=', to).orderBy('id', 'desc').executeTakeFirst())?.text ??
     ''
 
+  /** Events that were driven here. */
+  const driven = new Set<string>()
   /** What the work adds to the trail: action, who, and about whom. */
   async function noted(work: () => Promise<unknown>): Promise<[string, number | null, string | null][]> {
     const last = (await db().selectFrom('audit').select('id').orderBy('id', 'desc').executeTakeFirst())?.id ?? 0
     await work()
     const rows = await db().selectFrom('audit').selectAll().where('id', '>', last).orderBy('id').execute()
     expect(JSON.stringify(rows)).not.toMatch(/three (blue|green|red) boats|eyJ/)
+    for (const { action } of rows) driven.add(action)
     return rows.map((row) => [row.action, row.user_id, row.subject])
   }
   const ok = async (answer: Promise<{ status: number; text: string }>) => {
@@ -59,6 +72,38 @@ describe.each(engines)('every event of the audit trail on %s', (engine) => {
   }
   const mine = (action: string) => [[action, id, `user:${id}`]]
   const ofNobody = (action: string) => [[action, null, `user:${id}`]]
+
+  /** As somebody of the support team reads it, the newest last. */
+  const readBy = async (support: string): Promise<AuditEntry[]> => {
+    const answer = await server.call('GET', '/api/support/audit', { token: support })
+    expect(answer.status).toBe(200)
+    // To read the trail is a look too.
+    return answer.details.entries.filter(({ subject }: AuditEntry) => subject !== 'call:listAudit').toReversed()
+  }
+  // Account numbers and sort codes, passwords, tokens and links.
+  const secrets =
+    /87654321|87654322|10000002|10000003|01-?02-?03|112233|Shop-for-good|three (blue|green|red) boats|eyJ|\/reset\/|card-token/
+  test('what happens about causes, by the support team and about money: who, about what, what else, and nothing secret', async () => {
+    const ask = callerOf(server)
+    const support = (await server.logIn('support')).tokens.accessToken
+    const drives: Drives = { ...causeDrives(server, ask), ...supportDrives(server, ask), ...moneyDrives(server, ask) }
+    for (const [action, drive] of Object.entries(drives)) {
+      const last = (await readBy(support)).at(-1)?.id ?? 0
+      const told = await drive()
+      const lines = (await readBy(support)).filter((line) => line.id > last && line.action === action)
+      expect(lines, action).toEqual([{ ...told, id: expect.any(Number), at: expect.any(String), action, times: 1, lastAt: null }])
+      expect(JSON.stringify(lines)).not.toMatch(secrets)
+      driven.add(action)
+    }
+  })
+
+  test('an account that is made', async () => {
+    const newcomer = { firstName: 'Kit', lastName: 'Reed', email: 'kit.reed@example.org', password, marketingPreferences: [] }
+    const userTerms = [{ Id: 'supporter-1', Statement: '', Path: '', Version: '1' }]
+    const lines = await noted(() => ok(post('/user', { ...newcomer, userTerms })))
+    const made = await db().selectFrom('app_user').select('id').where('email', '=', newcomer.email).executeTakeFirstOrThrow()
+    expect(lines).toEqual(['accountCreated', 'loggedIn'].map((action) => [action, made.id, `user:${made.id}`]))
+  })
 
   test('logging in, in vain too', async () => {
     expect(await noted(() => logIn('wrong wrong'))).toEqual(ofNobody('logInFailed'))
@@ -159,5 +204,12 @@ describe.each(engines)('every event of the audit trail on %s', (engine) => {
     await ok(post('/user/me/disable'))
     server.clock.advance(limits.deletionAfter + MINUTE)
     expect(await noted(() => runJobs(server.services))).toContainEqual(['accountDeleted', null, `user:${id}`])
+  })
+  test('no event of the contract is left out', () => {
+    expect(
+      Object.values(auditActions)
+        .flat()
+        .filter((action) => !driven.has(action)),
+    ).toEqual([])
   })
 })

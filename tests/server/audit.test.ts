@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { auditActions } from '#contract/entities/audit.ts'
 import { DAY } from '#contract/limits.ts'
 import words from '#locales/en-GB/audit.json' with { type: 'json' }
+import { demoPassword } from '#server/db/seed/seed.ts'
+import { noteAudit } from '#server/support/audit.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 test('every event has words for whoever reads the trail', () => {
@@ -81,6 +83,56 @@ describe.each(engines)('the audit trail on %s', (engine) => {
     })
     // To look at the trail is a look too, and says at what.
     expect(looks.find(({ subject }) => subject === 'call:listAudit')?.detail).toHaveProperty('group')
+  })
+
+  test('what can’t be noted is not done: the line and what it tells of are one transaction', async () => {
+    const { db } = server.services
+    const invites = '/api/causes/id:1/admin-invites'
+    const invite = { email: 'noted@example.org', hasAgreed: true }
+    const { invitations } = (await server.call('POST', invites, { body: invite, token: admin })).details
+    const pending = invitations.find(({ email }: { email: string }) => email === invite.email)
+    const mail = await db.selectFrom('mail').select('text').where('recipient', '=', invite.email).executeTakeFirstOrThrow()
+    const secret = /admin-invites\/([\w-]+)/.exec(mail.text)?.[1]
+    const supporter = await server.logIn('supporter')
+    const { accessToken: token, refreshToken: stolen } = supporter.tokens
+    await server.call('POST', '/api/auth/refresh/refreshToken', { token: stolen })
+    server.clock.advance(31_000)
+    const archive = { request_time: '', request_type: 'archive', ticket_creation_time: '' }
+    const works: Record<string, () => Promise<{ status: number }>> = {
+      adminInviteRevoked: () => server.call('DELETE', `${invites}/${pending.id}`, { token: admin }),
+      adminInviteDeclined: () => server.call('POST', `/api/admin-invites/${secret}/opt-out`, { body: {} }),
+      archiveRequested: () => server.call('POST', '/api/user/me/data/data-requests', { body: archive, token }),
+      personProved: () => server.call('POST', '/api/user/me/verify-password', { body: { password: demoPassword }, token }),
+      loggedIn: () =>
+        server.call('POST', '/api/login-cookie', {
+          body: { email: 'treasurer@farthing.example', password: demoPassword, source: 'website' },
+        }),
+      refreshTokenReused: () => server.call('POST', '/api/auth/refresh/refreshToken', { token: stolen }),
+    }
+    const tables = [
+      'admin_invite',
+      'mail_opt_out',
+      'data_request',
+      'session_family',
+      'device',
+      'device_key',
+      'known_device',
+    ] as const
+    const kept = async () => JSON.stringify(await Promise.all(tables.map((name) => db.selectFrom(name).selectAll().execute())))
+    await sql`CREATE FUNCTION refuse_line() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''full''; END'`.execute(db)
+    for (const [action, work] of Object.entries(works)) {
+      const refuse = sql.raw(`CREATE TRIGGER refuse BEFORE INSERT ON audit FOR EACH ROW WHEN (NEW.action = '${action}')
+        EXECUTE FUNCTION refuse_line()`)
+      await sql`${refuse}`.execute(db)
+      const before = await kept()
+      expect((await work()).status, action).toBe(500)
+      expect(await kept(), action).toBe(before)
+      vi.mocked(console.error).mockClear()
+      await sql`DROP TRIGGER refuse ON audit`.execute(db)
+      await work()
+      expect(await kept(), action).not.toBe(before)
+    }
+    await expect(noteAudit(db, { action: 'emailChanged', userId: 1, subject: 'user:1', at: 0 })).rejects.toThrow(/transaction/)
   })
 
   test('it is read in pages, by the support team alone', async () => {

@@ -72,7 +72,6 @@ export const auditActions = {
     'paymentRunCalledBack',
     'paymentFileDownloaded',
     'paymentLineAnswered',
-    'donationCorrected',
   ],
 } as const
 

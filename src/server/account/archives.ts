@@ -100,15 +100,19 @@ export async function makeArchives(services: Services): Promise<void> {
 /** Hands out an archive once to whoever has its short-lived address. */
 export function serveArchives(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { secret: string } }>(`${archivePath}/:secret`, async (request, reply) => {
-    const link = await takeLink(services.db, services.clock.now(), ['archive'], request.params.secret)
-    const file = await services.db
-      .selectFrom('data_file')
-      .select('path')
-      .where('id', '=', link?.detail ?? '')
-      .executeTakeFirst()
-    if (!file || !link) throw new Refusal('notFound')
-    const subject = `user:${link.user_id}` as const
-    await noteAudit(services.db, { action: 'archiveDownloaded', userId: link.user_id, subject, at: services.clock.now() })
+    const now = services.clock.now()
+    const file = await services.db.transaction().execute(async (db) => {
+      const link = await takeLink(db, now, ['archive'], request.params.secret)
+      const found = await db
+        .selectFrom('data_file')
+        .select('path')
+        .where('id', '=', link?.detail ?? '')
+        .executeTakeFirst()
+      if (!found || !link) throw new Refusal('notFound')
+      const subject = `user:${link.user_id}` as const
+      await noteAudit(db, { action: 'archiveDownloaded', userId: link.user_id, subject, at: now })
+      return found
+    })
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="my-data.zip"')

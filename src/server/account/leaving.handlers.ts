@@ -70,12 +70,14 @@ export const leavingHandlers = {
   requestData: async ({ db, now, body, ...asked }) => {
     const { userId } = person(asked)
     await countUse(db, now, [{ key: `archive:${userId}`, max: 5, window: limits.deletionAfter }])
-    await db
-      .insertInto('data_request')
-      .values({ user_id: userId, request_type: body.request_type, requested_at: new Date(now) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    await noteAudit(db, { action: 'archiveRequested', userId, subject: `user:${userId}`, at: now })
+    await db.transaction().execute(async (both) => {
+      await both
+        .insertInto('data_request')
+        .values({ user_id: userId, request_type: body.request_type, requested_at: new Date(now) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await noteAudit(both, { action: 'archiveRequested', userId, subject: `user:${userId}`, at: now })
+    })
     return {}
   },
 

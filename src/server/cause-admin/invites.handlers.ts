@@ -152,22 +152,24 @@ export const inviteHandlers = {
 
   revokeInvite: async ({ db, now, params, ...asked }) => {
     const causeId = params.id
-    const revoked = await db
-      .updateTable('admin_invite')
-      .set({ status: 'revoked' })
-      .where('cause_id', '=', causeId)
-      .where('id_hash', '=', params.inviteId)
-      .where('status', '=', 'pending')
-      .returning('id_hash')
-      .executeTakeFirst()
-    if (!revoked) throw new Refusal('illegalMove')
     const { userId } = person(asked)
-    await noteAudit(db, {
-      action: 'adminInviteRevoked',
-      userId,
-      subject: `cause:${causeId}`,
-      detail: { inviteId: params.inviteId },
-      at: now,
+    await db.transaction().execute(async (both) => {
+      const revoked = await both
+        .updateTable('admin_invite')
+        .set({ status: 'revoked' })
+        .where('cause_id', '=', causeId)
+        .where('id_hash', '=', params.inviteId)
+        .where('status', '=', 'pending')
+        .returning('id_hash')
+        .executeTakeFirst()
+      if (!revoked) throw new Refusal('illegalMove')
+      await noteAudit(both, {
+        action: 'adminInviteRevoked',
+        userId,
+        subject: `cause:${causeId}`,
+        detail: { inviteId: params.inviteId },
+        at: now,
+      })
     })
     return teamOf(db, causeId, userId, now)
   },
@@ -212,14 +214,16 @@ export const inviteHandlers = {
 
   declineInvite: async ({ db, now, params }) => {
     const row = await findInvite(db, params.token)
-    await db
-      .updateTable('admin_invite')
-      .set({ status: 'declined' })
-      .where('id_hash', '=', row.id_hash)
-      .where('status', '=', 'pending')
-      .execute()
-    await tallyAudit(db, { action: 'adminInviteDeclined', userId: null, subject: `cause:${row.cause_id}`, at: now })
-    await optOut(db, row.email, now)
+    await db.transaction().execute(async (all) => {
+      await all
+        .updateTable('admin_invite')
+        .set({ status: 'declined' })
+        .where('id_hash', '=', row.id_hash)
+        .where('status', '=', 'pending')
+        .execute()
+      await tallyAudit(all, { action: 'adminInviteDeclined', userId: null, subject: `cause:${row.cause_id}`, at: now })
+      await optOut(all, row.email, now)
+    })
     return {}
   },
 } satisfies Handlers

@@ -23,13 +23,15 @@ interface Asked {
   reply: FastifyReply
 }
 
-/** Everything that a fresh sign-in answers (M-035). The browser keeps it instead of what it held before. */
+/** Everything that a fresh sign-in answers (M-035). The browser keeps it instead of what it held before. One transaction: the caller's, where there is one. */
 export async function signedIn(
-  { services, db, now, request, reply }: Asked,
+  asked: Asked,
   user: { id: number; hash: string },
   by: 'password' | 'link' | 'registration' | ProviderName = 'password',
-  provenAt: number | null = now,
+  provenAt: number | null = asked.now,
 ): Promise<LoginDetails> {
+  const { services, now, request, reply, db } = asked
+  if (!db.isTransaction) return db.transaction().execute((all) => signedIn({ ...asked, db: all }, user, by, provenAt))
   await noteAudit(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now })
   const browser = await rememberDevice({ services, db, now, request, reply }, user.id)
   const shown = [request.cookies.PHPSESSID, request.cookies.checkSupporter].flatMap((secret) => (secret ? [hashOf(secret)] : []))

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import { DAY, limits, MINUTE } from '#contract/limits.ts'
 import type { ProviderName } from '#contract/providers.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
+import type { Tables } from '../db/schema.ts'
 import { countUse } from '../gate/rate-limit.ts'
 import { Refusal } from '../gate/refusal.ts'
 import type { Who } from '../gate/who.ts'
@@ -23,8 +25,12 @@ interface Proving {
 export const isProven = ({ provenAt }: Who, now: number): boolean =>
   provenAt !== null && now - provenAt.getTime() <= limits.proofLife
 
-/** From now on, for `limits.proofLife`, this session's person is known to be there. */
-async function markProven({ services: { db }, now, who }: Proving, way: 'password' | 'code' | ProviderName): Promise<void> {
+/** From now on, for `limits.proofLife`, this session's person is known to be there. In the caller's transaction. */
+async function markProven(
+  db: Transaction<Tables>,
+  { now, who }: Proving,
+  way: 'password' | 'code' | ProviderName,
+): Promise<void> {
   await db
     .updateTable('session_family')
     .set({ proven_at: new Date(now) })
@@ -49,7 +55,7 @@ export async function proveByPassword(proving: Proving, password: string, field:
     await noteFailure(proving, 'password')
     throw new Refusal('validation', { fields: { [field]: 'passwordIncorrect' } })
   }
-  await markProven(proving, 'password')
+  await services.db.transaction().execute((db) => markProven(db, proving, 'password'))
 }
 
 /** A code is its session's: one that was mailed for another device proves nothing here. */
@@ -98,14 +104,16 @@ export async function proveByCode(proving: Proving, code: string): Promise<void>
     await noteFailure(proving, 'code')
     throw new Refusal('validation', { fields: { code: 'codeWrong' } })
   }
-  const used = await services.db
-    .deleteFrom('proof_code')
-    .where('family_id', '=', who.familyId)
-    .where('code_hash', '=', kept.code_hash)
-    .returning('family_id')
-    .executeTakeFirst()
-  if (!used) throw new Refusal('linkExpired')
-  await markProven(proving, 'code')
+  await services.db.transaction().execute(async (db) => {
+    const used = await db
+      .deleteFrom('proof_code')
+      .where('family_id', '=', who.familyId)
+      .where('code_hash', '=', kept.code_hash)
+      .returning('family_id')
+      .executeTakeFirst()
+    if (!used) throw new Refusal('linkExpired')
+    await markProven(db, proving, 'code')
+  })
 }
 
 /**
@@ -130,5 +138,5 @@ export async function proveByProvider(
     await noteFailure(proving, provider)
     throw new Refusal('noAccount')
   }
-  await markProven(proving, provider)
+  await services.db.transaction().execute((db) => markProven(db, proving, provider))
 }

@@ -9,7 +9,6 @@ import { type Handlers, person } from '../gate/serve.ts'
 import { refreshClaimsOf } from '../gate/who.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { tallyAudit } from '../support/audit.ts'
 import { isLegacySessionOpen, type KeyKind, newDeviceKeys, spendKey } from './device-keys.ts'
 import { beginDevice, deviceOfFamily, endDevice, openDevice } from './devices.ts'
 import { beginSession, checkCurrent, hashOf, newSecret, readToken, renewAccess, rotate } from './tokens.ts'
@@ -21,9 +20,8 @@ interface Asked {
   request: FastifyRequest
 }
 
-/** Something that was replaced came again: whose it was is told, by mail and in the trail. */
+/** Something that was replaced came again: whose it was is told by mail. The trail has it with the end of their devices. */
 async function tellTheft({ services, db, now }: Asked, userId: number): Promise<void> {
-  await tallyAudit(db, { action: 'refreshTokenReused', userId: null, subject: `user:${userId}`, at: now })
   const owner = await db.selectFrom('app_user').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirstOrThrow()
   const values = {
     site: tenants[services.config.tenant].name,

@@ -14,8 +14,18 @@ export interface AuditEvent {
   at: number
 }
 
-/** Adds a line to the audit trail: with the transaction of what it is about, so that neither is there without the other. */
+/** What tells of nothing that is kept: looks, and tries that failed. */
+const alone: ReadonlySet<AuditAction> = new Set(['supportLooked', 'listExported', 'logInFailed', 'proofFailed', 'linkMailFailed'])
+
+/** Neither the line nor what it tells of is there without the other. Throws for a line outside of a transaction: that is a fault of ours, wherever it is. */
+function demandTransaction(db: Db, action: AuditAction): void {
+  if (!db.isTransaction && !alone.has(action))
+    throw new Error(`${action} has to be noted with the transaction of what it tells of.`)
+}
+
+/** Adds a line to the audit trail, with the transaction of what it is about. */
 export async function noteAudit(db: Db, { action, userId, subject, detail = {}, at }: AuditEvent): Promise<void> {
+  demandTransaction(db, action)
   await db
     .insertInto('audit')
     .values({ at: new Date(at), user_id: userId, action, subject, detail: JSON.stringify(detail) })
@@ -24,6 +34,7 @@ export async function noteAudit(db: Db, { action, userId, subject, detail = {}, 
 
 /** For what anybody can make happen any number of times: one line a day for each subject, which counts how often. */
 export async function tallyAudit(db: Db, { action, userId, subject, detail = {}, at }: AuditEvent): Promise<void> {
+  demandTransaction(db, action)
   const tally = `${action} ${subject} ${dayInLondon(new Date(at).toISOString())}`
   await sql`INSERT INTO audit (at, user_id, action, subject, detail, tally)
     VALUES (${new Date(at)}, ${userId}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${tally})

@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import type { TestServer } from '../server.ts'
+import { addressOf, type Caller, type Drives } from './drives.ts'
+
+const invites = '/causes/id:1/admin-invites'
+const methods = '/causes/id:1/payment-methods'
+const admin = addressOf('admin')
+const cause = { person: admin, subject: 'cause:1' }
+
+/** What happens about a cause, by who runs it. */
+export function causeDrives(server: TestServer, ask: Caller): Drives {
+  const db = () => server.services.db
+  const invite = async (email: string) => {
+    const { invitations } = await ask('admin', 'POST', invites, { email, hasAgreed: true })
+    return invitations.find((one: { email: string }) => one.email === email).id as string
+  }
+  const linkTo = async (email: string) => {
+    const mail = await db()
+      .selectFrom('mail')
+      .select('text')
+      .where('recipient', '=', email)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    return /admin-invites\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  }
+  const account = { accountName: 'Friends', sortCode: '01-02-03', isBuildingSociety: false, rollNumber: '' }
+  const save = async (accountNumber: string, more: object = {}) => {
+    const [current] = (await ask('admin', 'GET', methods)).methods
+    const { methods: after } = current
+      ? await ask('admin', 'PUT', `${methods}/${current.id}`, { ...account, accountNumber, ...more })
+      : await ask('admin', 'POST', methods, { ...account, accountNumber, ...more })
+    return after[0].id as number
+  }
+  const held = async () => (await ask('support', 'GET', '/support/accounts')).accounts[0].id as number
+  const decide = (id: number, type: string) =>
+    ask('support', 'POST', `/support/accounts/${id}`, { type, text: 'Seen on a statement' })
+  const noMatch = { isNameAccepted: true }
+
+  return {
+    adminInviteSent: async () => ({ ...cause, detail: { inviteId: await invite('ivy@example.org') } }),
+    adminInviteRevoked: async () => {
+      const inviteId = await invite('kit@example.org')
+      await ask('admin', 'DELETE', `${invites}/${inviteId}`)
+      return { ...cause, detail: { inviteId } }
+    },
+    adminInviteDeclined: async () => {
+      await invite('no@example.org')
+      await server.call('POST', `/api/admin-invites/${await linkTo('no@example.org')}/opt-out`, { body: {} })
+      return { person: null, subject: 'cause:1', detail: {} }
+    },
+    adminInviteAccepted: async () => {
+      await invite('treasurer@example.org')
+      await ask('treasurer', 'POST', `/admin-invites/${await linkTo('treasurer@example.org')}/accept`, {})
+      return { person: addressOf('treasurer'), subject: 'cause:1', detail: {} }
+    },
+    adminRemoved: async () => {
+      await ask('admin', 'DELETE', '/causes/id:1/admins/3')
+      return { ...cause, detail: { removed: 3 } }
+    },
+    listExported: async () => {
+      const token = (await server.logIn('admin')).tokens.accessToken
+      await server.call('GET', '/api/causes/id:1/transactions', { token, headers: { accept: 'text/csv' } })
+      return { ...cause, detail: { file: expect.stringMatching(/^[\w-]+\.csv$/) } }
+    },
+    bankDetailsChanged: async () => ({ ...cause, detail: { methodId: await save('87654321') } }),
+    bankDetailsUndone: async () => {
+      const methodId = await save('87654322')
+      await ask('admin', 'POST', `${methods}/${methodId}/undo`, {})
+      return { ...cause, detail: { methodId } }
+    },
+    heldAccountAccepted: async () => {
+      await save('10000002', noMatch)
+      const methodId = await held()
+      await decide(methodId, 'account.accepted')
+      return { person: addressOf('support'), subject: 'cause:1', detail: { methodId, reason: 'Seen on a statement' } }
+    },
+    heldAccountRefused: async () => {
+      await save('10000003', noMatch)
+      const methodId = await held()
+      await decide(methodId, 'account.refused')
+      return { person: addressOf('support'), subject: 'cause:1', detail: { methodId, reason: 'Seen on a statement' } }
+    },
+  }
+}
