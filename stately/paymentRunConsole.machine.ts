@@ -99,7 +99,7 @@ export const paymentRunConsole = createMachine({
         }
       },
       "after": {
-        "15000": {
+        "630000": {
           "target": "notDone"
         }
       }

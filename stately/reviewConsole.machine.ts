@@ -96,7 +96,7 @@ export const reviewConsole = createMachine({
         }
       },
       "after": {
-        "5000": {
+        "630000": {
           "target": "notMoved"
         }
       }

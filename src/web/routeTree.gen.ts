@@ -123,6 +123,7 @@ import { Route as PasswordForgotEmailIndexRouteImport } from './routes/password.
 import { Route as PasswordResetChar123PasswordResetIdChar125IndexRouteImport } from './routes/password.reset.{-$passwordResetId}.index'
 import { Route as RegisterYourBusinessCoachingBookingIndexRouteImport } from './routes/register-your-business.coaching.booking.index'
 import { Route as RetailerRetailerSlugVisitIndexRouteImport } from './routes/retailer.$retailerSlug.visit.index'
+import { Route as SupportAuditTrailRefusedCallsIndexRouteImport } from './routes/support.audit-trail.refused-calls.index'
 import { Route as SupportDonationsTransactionIdIndexRouteImport } from './routes/support.donations.$transactionId.index'
 import { Route as SupportPaymentRunsRunIdIndexRouteImport } from './routes/support.payment-runs.$runId.index'
 import { Route as AccountCausesCauseIdDonationsIndexRouteImport } from './routes/account.causes.$causeId.donations.index'
@@ -786,6 +787,12 @@ const RetailerRetailerSlugVisitIndexRoute =
     path: '/retailer/$retailerSlug/visit/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SupportAuditTrailRefusedCallsIndexRoute =
+  SupportAuditTrailRefusedCallsIndexRouteImport.update({
+    id: '/support/audit-trail/refused-calls/',
+    path: '/support/audit-trail/refused-calls/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SupportDonationsTransactionIdIndexRoute =
   SupportDonationsTransactionIdIndexRouteImport.update({
     id: '/support/donations/$transactionId/',
@@ -1088,6 +1095,7 @@ export interface FileRoutesByFullPath {
   '/password/reset/{-$passwordResetId}/': typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   '/register-your-business/coaching/booking/': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit/': typeof RetailerRetailerSlugVisitIndexRoute
+  '/support/audit-trail/refused-calls/': typeof SupportAuditTrailRefusedCallsIndexRoute
   '/support/donations/$transactionId/': typeof SupportDonationsTransactionIdIndexRoute
   '/support/payment-runs/$runId/': typeof SupportPaymentRunsRunIdIndexRoute
   '/account/causes/$causeId/donations/': typeof AccountCausesCauseIdDonationsIndexRoute
@@ -1234,6 +1242,7 @@ export interface FileRoutesByTo {
   '/password/reset/{-$passwordResetId}': typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   '/register-your-business/coaching/booking': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit': typeof RetailerRetailerSlugVisitIndexRoute
+  '/support/audit-trail/refused-calls': typeof SupportAuditTrailRefusedCallsIndexRoute
   '/support/donations/$transactionId': typeof SupportDonationsTransactionIdIndexRoute
   '/support/payment-runs/$runId': typeof SupportPaymentRunsRunIdIndexRoute
   '/account/causes/$causeId/donations': typeof AccountCausesCauseIdDonationsIndexRoute
@@ -1381,6 +1390,7 @@ export interface FileRoutesById {
   '/password/reset/{-$passwordResetId}/': typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   '/register-your-business/coaching/booking/': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit/': typeof RetailerRetailerSlugVisitIndexRoute
+  '/support/audit-trail/refused-calls/': typeof SupportAuditTrailRefusedCallsIndexRoute
   '/support/donations/$transactionId/': typeof SupportDonationsTransactionIdIndexRoute
   '/support/payment-runs/$runId/': typeof SupportPaymentRunsRunIdIndexRoute
   '/account/causes/$causeId/donations/': typeof AccountCausesCauseIdDonationsIndexRoute
@@ -1529,6 +1539,7 @@ export interface FileRouteTypes {
     | '/password/reset/{-$passwordResetId}/'
     | '/register-your-business/coaching/booking/'
     | '/retailer/$retailerSlug/visit/'
+    | '/support/audit-trail/refused-calls/'
     | '/support/donations/$transactionId/'
     | '/support/payment-runs/$runId/'
     | '/account/causes/$causeId/donations/'
@@ -1675,6 +1686,7 @@ export interface FileRouteTypes {
     | '/password/reset/{-$passwordResetId}'
     | '/register-your-business/coaching/booking'
     | '/retailer/$retailerSlug/visit'
+    | '/support/audit-trail/refused-calls'
     | '/support/donations/$transactionId'
     | '/support/payment-runs/$runId'
     | '/account/causes/$causeId/donations'
@@ -1821,6 +1833,7 @@ export interface FileRouteTypes {
     | '/password/reset/{-$passwordResetId}/'
     | '/register-your-business/coaching/booking/'
     | '/retailer/$retailerSlug/visit/'
+    | '/support/audit-trail/refused-calls/'
     | '/support/donations/$transactionId/'
     | '/support/payment-runs/$runId/'
     | '/account/causes/$causeId/donations/'
@@ -1968,6 +1981,7 @@ export interface RootRouteChildren {
   PasswordResetChar123PasswordResetIdChar125IndexRoute: typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   RegisterYourBusinessCoachingBookingIndexRoute: typeof RegisterYourBusinessCoachingBookingIndexRoute
   RetailerRetailerSlugVisitIndexRoute: typeof RetailerRetailerSlugVisitIndexRoute
+  SupportAuditTrailRefusedCallsIndexRoute: typeof SupportAuditTrailRefusedCallsIndexRoute
   SupportDonationsTransactionIdIndexRoute: typeof SupportDonationsTransactionIdIndexRoute
   SupportPaymentRunsRunIdIndexRoute: typeof SupportPaymentRunsRunIdIndexRoute
   AccountCausesCauseIdDonationsIndexRoute: typeof AccountCausesCauseIdDonationsIndexRoute
@@ -2800,6 +2814,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RetailerRetailerSlugVisitIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/audit-trail/refused-calls/': {
+      id: '/support/audit-trail/refused-calls/'
+      path: '/support/audit-trail/refused-calls'
+      fullPath: '/support/audit-trail/refused-calls/'
+      preLoaderRoute: typeof SupportAuditTrailRefusedCallsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/donations/$transactionId/': {
       id: '/support/donations/$transactionId/'
       path: '/support/donations/$transactionId'
@@ -3162,6 +3183,8 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterYourBusinessCoachingBookingIndexRoute:
     RegisterYourBusinessCoachingBookingIndexRoute,
   RetailerRetailerSlugVisitIndexRoute: RetailerRetailerSlugVisitIndexRoute,
+  SupportAuditTrailRefusedCallsIndexRoute:
+    SupportAuditTrailRefusedCallsIndexRoute,
   SupportDonationsTransactionIdIndexRoute:
     SupportDonationsTransactionIdIndexRoute,
   SupportPaymentRunsRunIdIndexRoute: SupportPaymentRunsRunIdIndexRoute,

@@ -32,3 +32,25 @@ export const auditTrailDriver: Driver = {
     '"failed"': (page) => main(page).getByText(/^We couldn’t load the audit trail/),
   },
 }
+
+export const refusedCallsDriver: Driver = {
+  chart: 'refusedCalls',
+  signsIn: true,
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/audit-trail/refused-calls'),
+  controls: { 'page.refreshed': click((page) => main(page).getByRole('button', { name: 'Try again' })) },
+  actors: {
+    read: {
+      request: /\/api\/support\/refusals$/,
+      answers: {
+        done: { status: 200, details: { refusals: [{ day: '2026-11-21', call: 'logIn', code: 'tooMany', times: 1204 }] } },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => main(page).getByRole('status'),
+    '"shown"': (page) => main(page).getByRole('row', { name: '21 November 2026 logIn tooMany 1,204' }),
+    '"failed"': (page) => main(page).getByText(/^We couldn’t load the refused calls/),
+  },
+}

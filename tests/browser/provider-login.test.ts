@@ -4,7 +4,7 @@ import { demoPassword } from '#server/db/seed/seed.ts'
 import { facebook } from '#server/identity/facebook.ts'
 import { startIdentityProvider, type TestIdentityProvider } from '../kit/identity-provider.ts'
 import { freePort } from '../kit/ports.ts'
-import { go, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 import { button, heading } from './driver.ts'
 
 let provider: TestIdentityProvider
@@ -28,7 +28,7 @@ async function answerInWindow(
   answer: (dialog: Page) => Promise<void>,
 ) {
   const opened = context.waitForEvent('page')
-  await button(`Continue with ${name}`)(page).press('Enter')
+  await page.getByRole('button', { name: `Continue with ${name}`, exact: true }).press('Enter')
   const dialog = await opened
   await see(dialog.getByRole('heading', { name: `Log in with ${name}` })).toBeVisible()
   await answer(dialog)
@@ -64,6 +64,37 @@ test('F-039, F-040, F-042, F-043, E-023 by keyboard: unknown at first, connected
   await go(other.page, '/login?forward-url=/how-it-works')
   await answerInWindow(other.context, other.page, 'Facebook', sayYesAs('Rowan Ellis'))
   await see(heading('How it works')(other.page)).toBeVisible()
+})
+
+test('X-046 the connected account confirms who somebody is before a change, in its own window; another one’s account confirms nothing', async () => {
+  const { page, context } = await site.open({ allow: /status of 40[34]/ })
+  await enter(page, 'supporter')
+  const { db } = site.server.services
+  await db
+    .updateTable('session_family')
+    .set({ proven_at: new Date(0) })
+    .execute()
+  await go(page, '/account/settings/login-and-security')
+  await page.getByLabel('New email address').fill('ada@example.org')
+  await page.getByLabel('The same address again').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
+  await see(proof).toBeVisible()
+  await answerInWindow(context, page, 'Facebook', (window) => window.close())
+  await see(proof.getByText('You didn’t go on with Facebook. Choose it again, or use another way.')).toBeVisible()
+  await answerInWindow(context, page, 'Facebook', sayYesAs('Sam Park'))
+  await see(proof.getByText(/^This Facebook account isn’t connected to your account here/)).toBeVisible()
+  const ways = () => db.selectFrom('audit').select(['action', 'detail']).where('action', 'in', ['personProved', 'proofFailed'])
+  const detail = { way: 'facebook' }
+  expect(await ways().execute()).toEqual([{ action: 'proofFailed', detail }])
+  await answerInWindow(context, page, 'Facebook', sayYesAs('Rowan Ellis'))
+  await see(proof).toBeHidden()
+  await see(page.getByLabel('Code from the mail')).toBeVisible()
+  expect(await ways().orderBy('id').execute()).toEqual([
+    { action: 'proofFailed', detail },
+    { action: 'personProved', detail },
+  ])
+  await context.close()
 })
 
 test('F-042 who signs up with Apple’s account is offered to connect it, may leave it, and is not asked again', async () => {

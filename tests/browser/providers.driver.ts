@@ -7,7 +7,7 @@ import { busy, button, click, type Driver, failures, heading } from './driver.ts
  * A provider's window that only the test opens, answers and closes; the real ones, of a provider in a process of its own, are walked in
  * provider-login.test.ts.
  */
-async function holdWindows(page: Page): Promise<void> {
+export async function holdWindows(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held = { address: '', closed: false, close: () => {} }
     window.open = (address) => {
@@ -19,7 +19,7 @@ async function holdWindows(page: Page): Promise<void> {
 }
 
 /** The window brings an answer of the provider back. */
-const bringBack = (page: Page) =>
+export const bringBack = (page: Page) =>
   page.evaluate(() => {
     const { address } = (window as unknown as { heldWindow: { address: string } }).heldWindow // as put there above
     const state = new URL(address, location.href).searchParams.get('state')
@@ -27,7 +27,7 @@ const bringBack = (page: Page) =>
     channel.postMessage({ state, code: 'code-1' })
     channel.close()
   })
-const closeWindow = (page: Page) =>
+export const closeWindow = (page: Page) =>
   page.evaluate(() => {
     ;(window as unknown as { heldWindow: { closed: boolean } }).heldWindow.closed = true // as put there above
   })

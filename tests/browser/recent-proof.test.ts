@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { someRun } from '#machines/support/payment-run-console/payment-run-console.fixtures.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { violationsEverywhere } from '../kit/axe.ts'
 import { enter, go, openSite, type TestSite } from '../kit/site.ts'
@@ -108,5 +109,49 @@ test('X-046, F-128 who has no password closes the account with a mailed code', a
         .executeTakeFirstOrThrow()
     ).disabled_at,
   ).not.toBeNull()
+  await context.close()
+})
+
+test('X-046, R-145 support is asked before somebody may run a cause, and before money goes out; what was decided goes on', async () => {
+  const { page, context } = await site.open({ allow: /status of 40[34]/ })
+  await enter(page, 'finance')
+  const { db } = site.server.services
+  const reference = 'AR-PROOF234'
+  const asked = { email: 'treasurer@farthing.example', phone_number: '01632960001', evidence: 'I chair the board' }
+  const kept = { user_id: null, decided_by: null, reason: null, created_at: new Date(0) }
+  await db
+    .insertInto('admin_request')
+    .values({ reference, cause_id: 1, status: 'underReview', ...asked, ...kept })
+    .execute()
+  await letTimePass()
+  await go(page, '/support/admin-requests')
+  const request = page.getByRole('listitem').filter({ hasText: reference })
+  await request.getByRole('button', { name: 'Approve' }).press('Enter')
+  await see(dialog(page)).toBeVisible()
+  await shoot(page, 'proof-request')
+  await dialog(page).getByLabel('Your password', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await see(dialog(page)).toBeHidden()
+  await see(request).toHaveCount(0)
+  const { status } = await db
+    .selectFrom('admin_request')
+    .select('status')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  expect(status).toBe('approved')
+
+  await letTimePass()
+  // The server does not know this run: that it says so shows that it was asked again.
+  await page.route(/payment-runs\/R-7K2M9QXB\?page=1$/, (route) =>
+    route.fulfill({ json: { body: { details: { run: someRun } } } }),
+  )
+  await go(page, '/support/payment-runs/R-7K2M9QXB')
+  await page.getByRole('button', { name: 'Approve: pay £50.00' }).press('Enter')
+  await see(dialog(page)).toBeVisible()
+  await shoot(page, 'proof-run')
+  await dialog(page).getByLabel('Your password', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await see(dialog(page)).toBeHidden()
+  await see(page.getByText(/^Somebody else has moved this run meanwhile/)).toBeVisible()
   await context.close()
 })

@@ -21,21 +21,22 @@ interface FormProps {
   isBusy: boolean
 }
 
-function PasswordForm({ refusals, isBusy, onSubmit }: FormProps & { onSubmit(password: string): void }) {
+/** `isOff`: what was typed stays, but another way is under way. */
+function PasswordForm({ refusals, isBusy, isOff, onSubmit }: FormProps & { isOff: boolean; onSubmit(password: string): void }) {
   const form = useRulesForm(async () => (await loadRules()).deletionRules, { password: '' })
   return (
     <FormFrame
       form={form}
       fields={['password']}
       serverFields={refusals}
-      onSubmit={({ password }) => !isBusy && onSubmit(password)}
+      onSubmit={({ password }) => !isBusy && !isOff && onSubmit(password)}
     >
       <PasswordField
         registration={form.register('password')}
         label={t('sign-in:proof.password')}
         autoComplete="current-password"
       />
-      <Button type="submit" isBusy={isBusy}>
+      <Button type="submit" isBusy={isBusy} isDisabled={isOff}>
         {t('sign-in:proof.submit')}
       </Button>
     </FormFrame>
@@ -122,6 +123,7 @@ export function RecentProof() {
               <PasswordForm
                 refusals={refusals}
                 isBusy={state.matches('checkingPassword')}
+                isOff={state.matches('mailingCode')}
                 onSubmit={(password) => send({ type: 'password.submitted', password })}
               />
             )}

@@ -1,5 +1,6 @@
 import '#web/i18n/audit.words.ts'
 import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -95,6 +96,9 @@ export function AuditTrailScreen() {
   return (
     <div className={stack}>
       <PageHeading intro={t('audit:intro')}>{t('audit:title')}</PageHeading>
+      <p>
+        <Link to="/support/audit-trail/refused-calls">{t('audit:refused.link')}</Link>
+      </p>
       <FormFrame
         form={form}
         fields={['group', 'person', 'subject', 'from', 'to']}

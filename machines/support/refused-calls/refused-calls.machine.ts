@@ -1,0 +1,8 @@
+import type { RefusalCount } from '#contract/entities/audit.ts'
+import { reading } from '#machines/reading.ts'
+
+/** Calls that were refused are counted instead of noted one by one: anybody can make any number of them. */
+export const refusedCallsMachine = reading<{ refusals: RefusalCount[] }>(
+  'refusedCalls',
+  'How often calls were refused in the last days, and why.',
+)

@@ -1,0 +1,75 @@
+import '#web/i18n/audit.words.ts'
+import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { formatDay } from '#contract/dates.ts'
+import type { RefusalCount } from '#contract/entities/audit.ts'
+import { formatCount } from '#contract/money.ts'
+import { refusedCallsMachine } from '#machines/support/refused-calls/refused-calls.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
+import { Problem } from '#web/ui/settings-page.tsx'
+import { soft, stack } from '#web/ui/styles.ts'
+import { listTable } from '#web/ui/table.ts'
+
+const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
+
+const counts = css`
+  @media (max-width: 767px) { & tr > th { grid-column: 1 / -1; order: -1; } & td { overflow-wrap: anywhere; } & td:first-child { grid-column: 1 / -1; } }
+`
+
+export function refusedCallsWith({ api }: Pick<Site, 'api'>) {
+  return refusedCallsMachine.provide({
+    actors: { read: fromPromise(async () => (await api.ask((await loadCalls()).listRefusals)).details) },
+  })
+}
+
+function Rows({ refusals }: { refusals: RefusalCount[] }) {
+  return (
+    <table className={`${listTable} ${counts}`}>
+      <caption className={soft}>{t('audit:refused.shown', { count: refusals.length })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('audit:refused.day')}</th>
+          <th scope="col">{t('audit:refused.call')}</th>
+          <th scope="col">{t('audit:refused.code')}</th>
+          <th scope="col" className="money">
+            {t('audit:refused.times')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {refusals.map(({ day, call, code, times }) => (
+          <tr key={`${day} ${call} ${code}`}>
+            <td>{formatDay(`${day}T12:00:00Z`)}</td>
+            <th scope="row">{call}</th>
+            <td>{code}</td>
+            <td className="money">{formatCount(times)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How often calls were refused, for the support team alone: what a flood of them looks like, where the trail has no line for each. */
+export function RefusedCallsScreen() {
+  const site = useSite()
+  const [state, send] = useMachine(useMemo(() => refusedCallsWith(site), [site]))
+  const { found } = state.context
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('audit:refused.intro')}>{t('audit:refused.title')}</PageHeading>
+      <p>
+        <Link to="/support/audit-trail">{t('audit:refused.back')}</Link>
+      </p>
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && <Problem words={t('audit:refused.failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+      {found && (found.refusals.length > 0 ? <Rows refusals={found.refusals} /> : <p>{t('audit:refused.empty')}</p>)}
+    </div>
+  )
+}
