@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joinRun, payLine } from '#server/giving/ledger.ts'
+import { joinRun, payLines } from '#server/giving/ledger.ts'
 import { networkOf } from '../kit/network.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
@@ -48,7 +48,7 @@ describe.each(engines)('what support sees of a donation on %s', (engine) => {
         })
         .execute()
       await joinRun(all, { paymentId: 'payment-501', donationIds: [id], correctionIds: [], at: at.toISOString() })
-      await payLine(all, 'payment-501', at.toISOString())
+      await payLines(all, ['payment-501'], at.toISOString())
     })
     await report({ type: 'adjusted', reference, spentPence: 15_000 })
     support = (await server.logIn('support')).tokens.accessToken

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#contract/limits.ts'
 import { nextTurn } from '#contract/rules/quarters.ts'
-import { joinRun, payLine, readyFor, refuseLine } from '#server/giving/ledger.ts'
+import { joinRun, payLines, readyFor, refuseLines } from '#server/giving/ledger.ts'
 import { reconcile } from '#server/giving/reconcile.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
 import { networkOf } from '../kit/network.ts'
@@ -358,7 +358,7 @@ describe.each(engines)('money on %s', (engine) => {
     await db()
       .transaction()
       .execute(async (both) => {
-        await (isPaid ? payLine : refuseLine)(both, id, iso(now()))
+        await (isPaid ? payLines : refuseLines)(both, [id], iso(now()))
         if (isPaid) await both.updateTable('payment').set({ is_paid: true }).where('id', '=', id).execute()
       })
   }

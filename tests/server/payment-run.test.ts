@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '#contract/limits.ts'
 import { nextTurn } from '#contract/rules/quarters.ts'
@@ -7,6 +7,7 @@ import { readStatement } from '#server/cause-admin/statements.ts'
 import { createStoppedClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
 import { sizes } from '#server/db/seed/sizes.ts'
+import { takeAnswers } from '#server/giving/payment-run/take-answers.ts'
 import { listRuns } from '#server/giving/payment-run/views.ts'
 import { carryCauses } from '#server/giving/payments.job.ts'
 import { openServices } from '#server/open-services.ts'
@@ -554,6 +555,51 @@ describe.each(engines)('a payment run, from its proposal to the bank’s last an
     expect(lines + statement.corrections.pence).toBe(statement.pence)
   })
 })
+
+test('a file of answers takes as many statements for forty lines as for two', async () => {
+  const server = await openTestServer('embedded')
+  const { db } = server.services
+  await sql`UPDATE cause SET review = 'confirmed' WHERE id BETWEEN 10 AND 60`.execute(db)
+  await sql`INSERT INTO bank_details (cause_id, account_name, account_number, last_four, sort_code, is_building_society, changed_at)
+    SELECT id, 'Account', '87654321', '4321', '112233', false, '2026-01-01' FROM generate_series(10, 60) AS id`.execute(db)
+  await sql`INSERT INTO cause_admin (user_id, cause_id) SELECT 2, id FROM generate_series(10, 60) AS id`.execute(db)
+  await sql`INSERT INTO donation (id, user_id, cause_id, retailer_id, network_reference, purchased_at, spent_pence, donation_pence, funded_pence, stage, purchase_type)
+    SELECT 'MANY-' || id, 1, id, 1, 'MANY-' || id, '2026-09-01', 20000, 2000, 2000, 'available', 'online' FROM generate_series(10, 60) AS id`.execute(
+    db,
+  )
+  await sql`INSERT INTO donation_move (donation_id, stage, at, moved_by, amount_pence)
+    SELECT id, 'available', '2026-12-01', 'network', donation_pence FROM donation WHERE id LIKE 'MANY-%'`.execute(db)
+  server.clock.advance(nextTurn(server.clock.now()) - server.clock.now() + DAY)
+  const run = await sentRun(server)
+  const references = run.lines.flatMap(({ reference, stage }) => (reference && stage === 'sent' ? [reference] : []))
+  expect(references.length).toBeGreaterThan(50)
+  let statements = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const take = async (from: number, to: number) => {
+    statements = 0
+    const lines = references
+      .slice(from, to)
+      .map((reference, index) => `${reference},${index % 2 === 0 ? 'paid' : 'refused'},AC04`)
+    const outcome = await db
+      .withPlugin(counting)
+      .transaction()
+      .execute((both) =>
+        takeAnswers(both, ['reference,status,reason', ...lines].join('\n'), { id: run.id, userId: 4, now: server.clock.now() }),
+      )
+    expect(outcome).toMatchObject({ faults: [], paid: (to - from) / 2, refused: (to - from) / 2 })
+    return statements
+  }
+  const two = await take(0, 2)
+  expect([await take(2, 42), two]).toEqual([two, two])
+  expect(two).toBeLessThan(40)
+  await server.close()
+}, 60_000)
 
 test('soon after the turn of a quarter the demo has a run that waits for the second person of the support team', async () => {
   const clock = createStoppedClock(Date.parse('2026-10-12T10:00:00.000Z'))

@@ -50,31 +50,39 @@ export async function listed(
   }
 }
 
-/** What a payment is made of now, by shop. */
-async function listedOn(db: Db, causeId: number, id: string): Promise<KeptLines> {
-  const { rows } = await sql<{ name: string; donations: number; pence: number }>`
-    SELECT coalesce(retailer.name, '') AS name, count(*) AS donations, sum(donation_pence) AS pence
-    FROM donation LEFT JOIN retailer ON retailer.id = donation.retailer_id
-    WHERE payment_id = ${id} AND cause_id = ${causeId} GROUP BY retailer.name ORDER BY pence DESC, name`.execute(db)
-  const corrections = await sql<{ count: number; pence: number }>`
-    SELECT count(*) AS count, coalesce(sum(pence), 0) AS pence FROM donation_correction WHERE payment_id = ${id} AND cause_id = ${causeId}`.execute(
-    db,
+/** What payments are made of now, by shop. */
+async function listedOn(db: Db, ids: readonly string[]): Promise<Map<string, KeptLines>> {
+  const { rows } = await sql<{ id: string; name: string; donations: number; pence: number }>`
+    SELECT payment.id, coalesce(retailer.name, '') AS name, count(*) AS donations, sum(donation_pence) AS pence
+    FROM payment JOIN donation ON donation.payment_id = payment.id AND donation.cause_id = payment.cause_id LEFT JOIN retailer ON retailer.id = donation.retailer_id
+    WHERE payment.id = ANY(${ids}::text[]) GROUP BY payment.id, retailer.name ORDER BY pence DESC, name`.execute(db)
+  const { rows: corrections } = await sql<{ id: string; count: number; pence: number }>`
+    SELECT payment.id, count(*) AS count, sum(donation_correction.pence) AS pence
+    FROM payment JOIN donation_correction ON donation_correction.payment_id = payment.id AND donation_correction.cause_id = payment.cause_id
+    WHERE payment.id = ANY(${ids}::text[]) GROUP BY payment.id`.execute(db)
+  const linesBy = Map.groupBy(rows, ({ id }) => id)
+  const correctionsBy = new Map(corrections.map((row) => [row.id, row]))
+  return new Map(
+    ids.map((id) => {
+      const corrected = correctionsBy.get(id)
+      const lines = (linesBy.get(id) ?? []).map((row) => ({
+        name: row.name,
+        donations: Number(row.donations),
+        pence: Number(row.pence),
+      }))
+      return [id, { lines, corrections: corrected ? { count: Number(corrected.count), pence: Number(corrected.pence) } : null }]
+    }),
   )
-  const { count = 0, pence: correctedPence = 0 } = corrections.rows[0] ?? {}
-  return {
-    lines: rows.map(({ name, donations, pence }) => ({ name, donations: Number(donations), pence: Number(pence) })),
-    corrections: Number(count) === 0 ? null : { count: Number(count), pence: Number(correctedPence) },
-  }
 }
 
-/** What a statement has said stays, whatever becomes of its donations; before they leave its payment, in the same transaction. */
-export async function keepStatement(db: Db, { id, cause_id }: { id: string; cause_id: number }): Promise<void> {
-  const kept = await listedOn(db, cause_id, id)
-  await db
-    .updateTable('payment')
-    .set({ kept_lines: JSON.stringify(kept) })
-    .where('id', '=', id)
-    .execute()
+/** What statements have said stays, whatever becomes of their donations; before they leave their payments, in the same transaction. */
+export async function keepStatements(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const kept = [...(await listedOn(db, ids))]
+  await sql`UPDATE payment SET kept_lines = kept.lines
+    FROM unnest(${kept.map(([id]) => id)}::text[], ${kept.map(([, lines]) => JSON.stringify(lines))}::jsonb[]) AS kept(id, lines) WHERE payment.id = kept.id`.execute(
+    db,
+  )
 }
 
 /** A-056: one quarter of one cause by its payment's id (X-028), with what each shop has raised. Null when the cause has no such payment. */
@@ -99,7 +107,7 @@ export async function readStatement(db: Db, causeId: number, id: string): Promis
     .where('payment.id', '=', id)
     .executeTakeFirst()
   if (!row) return null
-  const listed = row.kept_lines ?? (await listedOn(db, causeId, id))
+  const listed = row.kept_lines ?? (await listedOn(db, [id])).get(id) ?? { lines: [], corrections: null }
   return {
     id: row.id,
     reference: row.reference,

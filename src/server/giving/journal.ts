@@ -11,17 +11,29 @@ export interface JournalEntry {
   postings: readonly (Posting & { donationId: string })[]
 }
 
-/** Writes one transaction in the caller's; the database refuses it when it is committed if it does not sum to zero. Nothing is written for no postings. */
-export async function writeJournal(db: Kysely<Tables>, entry: JournalEntry): Promise<void> {
-  const { postings } = entry
-  if (postings.length === 0) return
-  const { id } = await db
-    .insertInto('journal_transaction')
-    .values({ at: entry.at, kind: entry.kind, payment_id: entry.paymentId ?? null, note: entry.note ?? null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  // One statement, however many donations a payment has: arrays instead of a parameter for each value.
+/**
+ * Writes transactions in the caller's; the database refuses it when it is committed if one does not sum to zero. Nothing is written for no postings. As many statements for
+ * a thousand transactions of a thousand postings as for one: arrays instead of a parameter for each value.
+ */
+export async function writeJournals(db: Kysely<Tables>, entries: readonly JournalEntry[]): Promise<void> {
+  const written = entries.filter(({ postings }) => postings.length > 0)
+  if (written.length === 0) return
+  // The numbers come first: a statement does not say which of its rows got which.
+  const { rows: ids } = await sql<{ id: string }>`
+    SELECT nextval(pg_get_serial_sequence('journal_transaction', 'id')) AS id FROM generate_series(1, ${written.length}::integer)`.execute(
+    db,
+  )
+  const of = <T>(value: (entry: JournalEntry) => T) => written.map(value)
+  await sql`INSERT INTO journal_transaction (id, at, kind, payment_id, note)
+    SELECT * FROM unnest(${ids.map(({ id }) => id)}::bigint[], ${of(({ at }) => new Date(at).toISOString())}::timestamptz[], ${of(({ kind }) => kind)}::text[],
+      ${of(({ paymentId }) => paymentId ?? null)}::text[], ${of(({ note }) => note ?? null)}::text[])`.execute(db)
+  const postings = written.flatMap((entry, index) => entry.postings.map((one) => ({ ...one, transaction: ids[index]?.id })))
   await sql`INSERT INTO journal_posting (transaction_id, donation_id, account, owner_id, pence)
-    SELECT ${id}, posted.* FROM unnest(${postings.map((one) => one.donationId)}::text[], ${postings.map((one) => one.account)}::text[],
-      ${postings.map((one) => one.ownerId)}::integer[], ${postings.map((one) => one.pence)}::integer[]) AS posted`.execute(db)
+    SELECT * FROM unnest(${postings.map((one) => one.transaction)}::bigint[], ${postings.map((one) => one.donationId)}::text[],
+      ${postings.map((one) => one.account)}::text[], ${postings.map((one) => one.ownerId)}::integer[], ${postings.map((one) => one.pence)}::integer[])`.execute(
+    db,
+  )
 }
+
+/** One transaction, as `writeJournals`. */
+export const writeJournal = (db: Kysely<Tables>, entry: JournalEntry): Promise<void> => writeJournals(db, [entry])

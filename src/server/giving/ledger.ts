@@ -5,7 +5,7 @@ import { Refusal } from '../gate/refusal.ts'
 import { withdrawReturned } from './bonuses.ts'
 import { nextAfterDays, type Standing } from './donation-moves.ts'
 import { bookedOf, type DonationRow } from './donation-rows.ts'
-import { writeJournal } from './journal.ts'
+import { writeJournals } from './journal.ts'
 import { type Booked, positionOf, postingsBetween } from './position.ts'
 
 /** What a cause has to be paid, in pence: what is ready, less what shops have taken back since it was paid. Below zero it carries over. */
@@ -105,30 +105,40 @@ export function planPayment<Row extends Standing>(payment: PaymentMove<Row>, { d
   return { moved, corrections: changed, postings }
 }
 
-/** Moves the donations and corrections of one payment together, with one transaction of the journal. */
-async function movePayment(
+type Named<Row extends Standing> = PaymentMove<Row> & { id: string }
+
+/** Moves the donations and corrections of payments together, with one transaction of the journal for each: as many statements for a thousand payments as for one. */
+async function movePayments(
   db: Kysely<Tables>,
-  payment: PaymentMove<DonationRow> & { id: string; at: string },
-  candidates: Candidates<DonationRow>,
+  event: PaymentMove<DonationRow>['event'],
+  at: string,
+  moves: readonly { payment: Named<DonationRow>; candidates: Candidates<DonationRow> }[],
 ): Promise<void> {
-  const { at, event } = payment
-  const { moved, postings } = planPayment(payment, candidates)
-  for (const [stage, entries] of Map.groupBy(moved, ([, stage]) => stage)) {
-    const ids = entries.map(([id]) => id)
+  const planned = moves.map(({ payment, candidates }) => {
+    const { moved, postings } = planPayment(payment, candidates)
+    return { payment, moved, postings, corrections: candidates.corrections.filter((row) => payment.isMyCorrection(row)) }
+  })
+  const moved = planned.flatMap((one) => [...one.moved].map(([id, stage]) => ({ id, stage, paymentId: one.payment.paymentId })))
+  for (const [stage, rows] of Map.groupBy(moved, (row) => row.stage)) {
+    const ids = rows.map(({ id }) => id)
     const days = nextAfterDays[stage]
-    await sql`UPDATE donation SET stage = ${stage}, payment_id = ${payment.paymentId}, next_by = ${days === null ? sql`NULL` : sql`purchased_at + make_interval(days => ${days})`}
-      WHERE id = ANY(${ids}::text[])`.execute(db)
+    await sql`UPDATE donation SET stage = ${stage}, payment_id = taken.payment_id, next_by = ${days === null ? sql`NULL` : sql`purchased_at + make_interval(days => ${days})`}
+      FROM unnest(${ids}::text[], ${rows.map(({ paymentId }) => paymentId)}::text[]) AS taken(id, payment_id) WHERE donation.id = taken.id`.execute(
+      db,
+    )
     await sql`INSERT INTO donation_move (donation_id, stage, at, moved_by, amount_pence)
       SELECT id, stage, ${at}, 'farthing', net_pence FROM donation WHERE id = ANY(${ids}::text[]) ORDER BY id`.execute(db)
   }
-  const correctionIds = candidates.corrections.filter((row) => payment.isMyCorrection(row)).map(({ id }) => id)
-  if (correctionIds.length > 0)
-    await db
-      .updateTable('donation_correction')
-      .set({ payment_id: payment.paymentId, is_settled: payment.isSettled })
-      .where('id', 'in', correctionIds)
-      .execute()
-  await writeJournal(db, { at, kind: event, paymentId: payment.id, postings })
+  const corrected = planned.flatMap(({ payment, corrections }) => corrections.map(({ id }) => ({ id, payment })))
+  if (corrected.length > 0)
+    await sql`UPDATE donation_correction SET payment_id = taken.payment_id, is_settled = taken.is_settled
+      FROM unnest(${corrected.map(({ id }) => id)}::bigint[], ${corrected.map(({ payment }) => payment.paymentId)}::text[],
+        ${corrected.map(({ payment }) => payment.isSettled)}::boolean[]) AS taken(id, payment_id, is_settled)
+      WHERE donation_correction.id = taken.id`.execute(db)
+  await writeJournals(
+    db,
+    planned.map(({ payment, postings }) => ({ at, kind: event, paymentId: payment.id, postings })),
+  )
 }
 
 /** The donations locked, purchases before the bonuses that stand on them as in every report, and all corrections of these. */
@@ -159,61 +169,60 @@ export async function joinRun(
   const found = candidates.donations.filter(({ id }) => wanted.has(id))
   const free = candidates.corrections.filter((row) => wantedCorrections.has(row.id) && row.payment_id === null && !row.is_settled)
   if (found.length !== wanted.size || free.length !== wantedCorrections.size) throw new Refusal('illegalMove')
-  await movePayment(
-    db,
-    {
-      id: payment.paymentId,
-      at: payment.at,
-      event: 'run.joined',
-      isMine: ({ id }) => wanted.has(id),
-      isMyCorrection: ({ id }) => wantedCorrections.has(id),
-      paymentId: payment.paymentId,
-      isSettled: false,
-    },
-    candidates,
-  )
+  const move: Named<DonationRow> = {
+    id: payment.paymentId,
+    event: 'run.joined',
+    isMine: ({ id }) => wanted.has(id),
+    isMyCorrection: ({ id }) => wantedCorrections.has(id),
+    paymentId: payment.paymentId,
+    isSettled: false,
+  }
+  await movePayments(db, 'run.joined', payment.at, [{ payment: move, candidates }])
 }
 
 type AnswerEvent = Exclude<PaymentMove<DonationRow>['event'], 'run.joined'>
 
-async function answerPayment(db: Kysely<Tables>, paymentId: string, event: AnswerEvent, at: string): Promise<void> {
+/** Of payments that have no donation in common: those of one run. */
+async function answerPayments(db: Kysely<Tables>, paymentIds: readonly string[], event: AnswerEvent, at: string): Promise<void> {
+  if (paymentIds.length === 0) return
   const isPaid = event === 'run.paid'
   const isReturned = event === 'run.returned'
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM donation WHERE payment_id = ${paymentId} UNION SELECT donation_id FROM donation_correction WHERE payment_id = ${paymentId}`.execute(
-    db,
-  )
-  const candidates = await candidatesOf(
-    db,
-    rows.map(({ id }) => id),
-  )
-  await movePayment(
-    db,
-    {
+  const { rows } = await sql<{ id: string; payment_id: string }>`
+    SELECT id, payment_id FROM donation WHERE payment_id = ANY(${paymentIds}::text[])
+    UNION SELECT donation_id, payment_id FROM donation_correction WHERE payment_id = ANY(${paymentIds}::text[])`.execute(db)
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  const all = await candidatesOf(db, ids)
+  const donationBy = new Map(all.donations.map((row) => [row.id, row]))
+  const correctionsBy = Map.groupBy(all.corrections, (row) => row.donation_id)
+  const within = Map.groupBy(rows, (row) => row.payment_id)
+  const moves = paymentIds.map((paymentId) => {
+    const mine = (within.get(paymentId) ?? []).map(({ id }) => id)
+    const payment: Named<DonationRow> = {
       id: paymentId,
-      at,
       event,
       isMine: (row) => row.payment_id === paymentId && row.stage === (isReturned ? 'paid' : 'inPaymentRun'),
       isMyCorrection: (row) => row.payment_id === paymentId && row.is_settled === isReturned,
       paymentId: isPaid ? paymentId : null,
       isSettled: isPaid,
-    },
-    candidates,
-  )
+    }
+    const candidates = {
+      donations: mine.flatMap((id) => donationBy.get(id) ?? []),
+      corrections: mine.flatMap((id) => correctionsBy.get(id) ?? []),
+    }
+    return { payment, candidates }
+  })
+  await movePayments(db, event, at, moves)
   // While it was under way, shops may have taken back what its bonuses stood on.
-  if (!isPaid)
-    await withdrawReturned(
-      db,
-      rows.map(({ id }) => id),
-      at,
-    )
+  if (!isPaid) await withdrawReturned(db, ids, at)
 }
 
-/** The bank has made the payment: the cause has the money of its donations, less what its corrections came to. */
-export const payLine = (db: Kysely<Tables>, paymentId: string, at: string) => answerPayment(db, paymentId, 'run.paid', at)
+type AnswerLines = (db: Kysely<Tables>, paymentIds: readonly string[], at: string) => Promise<void>
+
+/** The bank has made the payments: the causes have the money of their donations, less what their corrections came to. */
+export const payLines: AnswerLines = (db, paymentIds, at) => answerPayments(db, paymentIds, 'run.paid', at)
 
 /** The bank has sent back what it had paid: everything in it is ready again for the next run. */
-export const returnLine = (db: Kysely<Tables>, paymentId: string, at: string) => answerPayment(db, paymentId, 'run.returned', at)
+export const returnLines: AnswerLines = (db, paymentIds, at) => answerPayments(db, paymentIds, 'run.returned', at)
 
-/** The bank has not made the payment, or we have called it back: everything in it is ready again for the next run. */
-export const refuseLine = (db: Kysely<Tables>, paymentId: string, at: string) => answerPayment(db, paymentId, 'run.left', at)
+/** The bank has not made the payments, or we have called them back: everything in them is ready again for the next run. */
+export const refuseLines: AnswerLines = (db, paymentIds, at) => answerPayments(db, paymentIds, 'run.left', at)

@@ -32,6 +32,16 @@ export async function noteAudit(db: Db, { action, userId, subject, detail = {}, 
     .execute()
 }
 
+/** Adds many lines at once, as `noteAudit` does one. */
+export async function noteAudits(db: Db, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await sql`INSERT INTO audit (at, user_id, action, subject, detail)
+    SELECT * FROM unnest(${events.map(({ at }) => new Date(at).toISOString())}::timestamptz[], ${events.map(({ userId }) => userId)}::integer[],
+      ${events.map(({ action }) => action)}::text[], ${events.map(({ subject }) => subject)}::text[], ${events.map(({ detail = {} }) => JSON.stringify(detail))}::jsonb[])`.execute(
+    db,
+  )
+}
+
 /** For what anybody can make happen any number of times: one line a day for each subject, which counts how often. */
 export async function tallyAudit(db: Db, { action, userId, subject, detail = {}, at }: AuditEvent): Promise<void> {
   demandTransaction(db, action)

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { lineAfter } from '#machines/giving/payment-line/payment-line.machine.ts'
-import { keepStatement } from '#server/cause-admin/statements.ts'
+import { keepStatements } from '#server/cause-admin/statements.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { Refusal } from '#server/gate/refusal.ts'
 import { noteAudit } from '#server/support/audit.ts'
-import { refuseLine } from '../ledger.ts'
+import { refuseLines } from '../ledger.ts'
 import { lockRun, moveRun, type RunRow } from './run-rows.ts'
 
 /**
@@ -18,14 +18,12 @@ export async function recallRun(
   const voided = await moveRun(db, await lockRun(db, id), { event: { type: 'run.recalled', text }, userId, now })
   await db.updateTable('payment_run').set({ void_reason: text }).where('id', '=', id).execute()
   const payments = await db.selectFrom('payment').selectAll().where('run_id', '=', id).orderBy('cause_id').forUpdate().execute()
-  const at = new Date(now).toISOString()
-  for (const payment of payments) {
-    const after = payment.line_stage && lineAfter(payment.line_stage, { type: 'run.recalled' })
-    if (!after) throw new Refusal('illegalMove')
-    await keepStatement(db, payment)
-    await db.updateTable('payment').set({ line_stage: after.stage }).where('id', '=', payment.id).execute()
-    await refuseLine(db, payment.id, at)
-  }
+  for (const { line_stage } of payments)
+    if (!line_stage || lineAfter(line_stage, { type: 'run.recalled' })?.stage !== 'withdrawn') throw new Refusal('illegalMove')
+  const ids = payments.map((payment) => payment.id)
+  await keepStatements(db, ids)
+  await db.updateTable('payment').set({ line_stage: 'withdrawn' }).where('run_id', '=', id).execute()
+  await refuseLines(db, ids, new Date(now).toISOString())
   const detail = { causes: payments.length, reason: text }
   await noteAudit(db, { action: 'paymentRunCalledBack', userId, subject: `paymentRun:${id}`, detail, at: now })
   return { ...voided, void_reason: text }

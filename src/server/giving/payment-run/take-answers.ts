@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely'
+import type { NoticeKind } from '#contract/entities/notice.ts'
+import type { RefusalKind } from '#contract/entities/payment.ts'
 import type { AnswerFault, AnswerOutcome, LineAnswer } from '#contract/entities/payment-run.ts'
 import { lineAfter } from '#machines/giving/payment-line/payment-line.machine.ts'
-import { tell } from '#server/account/notices.ts'
-import { keepStatement } from '#server/cause-admin/statements.ts'
+import { keepStatements } from '#server/cause-admin/statements.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { Refusal } from '#server/gate/refusal.ts'
-import { noteAudit } from '#server/support/audit.ts'
-import { payLine, refuseLine, returnLine } from '../ledger.ts'
+import { noteAudits } from '#server/support/audit.ts'
+import { payLines, refuseLines, returnLines } from '../ledger.ts'
 import type { BankAnswer, ReadAnswers, SentFile } from './answers.ts'
 import { readAnswersCsv } from './answers-csv.ts'
 import { messageIdOf } from './file.ts'
@@ -25,75 +26,69 @@ const paymentsOf = (db: Kysely<Tables>, runId: string) =>
 type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number]
 
 /** Everybody whose purchases were in a payment hears of their share of it, once. */
-async function tellSupporters(db: Kysely<Tables>, paymentId: string, at: string): Promise<void> {
+async function tellSupporters(db: Kysely<Tables>, paymentIds: readonly string[], at: string): Promise<void> {
   await sql`
     INSERT INTO notice (user_id, kind, subject, detail, created_at, is_mailed)
-    SELECT donation.user_id, 'donationPaid', ${paymentId}, jsonb_build_object('cause', cause.name, 'causeId', cause.id, 'pence', sum(donation.donation_pence)), ${at}, false
+    SELECT donation.user_id, 'donationPaid', payment_id, jsonb_build_object('cause', cause.name, 'causeId', cause.id, 'pence', sum(donation.donation_pence)), ${at}, false
     FROM donation JOIN cause ON cause.id = donation.cause_id
-    WHERE payment_id = ${paymentId} AND user_id IS NOT NULL GROUP BY donation.user_id, cause.id
+    WHERE payment_id = ANY(${paymentIds}::text[]) AND user_id IS NOT NULL GROUP BY payment_id, donation.user_id, cause.id
     ON CONFLICT DO NOTHING`.execute(db)
 }
 
-/** Who runs the cause hears by notice and mail that it was not paid, or has come back, and what they can do. */
-async function tellAdmins(
-  db: Kysely<Tables>,
-  payment: PaymentRow,
-  after: NonNullable<ReturnType<typeof lineAfter>>,
-  at: Date,
-): Promise<void> {
-  const admins = await db
-    .selectFrom('cause_admin')
-    .innerJoin('cause', 'cause.id', 'cause_admin.cause_id')
-    .select(['cause_admin.user_id', 'cause.name', 'cause.id as cause_id'])
-    .where('cause_admin.cause_id', '=', payment.cause_id)
-    .execute()
-  for (const { user_id, name, cause_id } of admins)
-    await tell(db, {
-      userId: user_id,
-      kind: after.stage === 'returned' ? 'paymentReturned' : 'paymentRefused',
-      subject: payment.id,
-      detail: {
-        cause: name,
-        causeId: cause_id,
-        pence: payment.pence,
-        ...(after.refusal ? { refusal: after.refusal } : {}),
-      },
-      isMailed: true,
-      at,
-    })
+/** Who runs the causes hears by notice and mail that they were not paid, or that it has come back, and what they can do. */
+async function tellAdmins(db: Kysely<Tables>, answered: readonly Answered[], at: string): Promise<void> {
+  await sql`
+    INSERT INTO notice (user_id, kind, subject, detail, created_at, is_mailed)
+    SELECT cause_admin.user_id, told.kind, payment.id,
+      jsonb_strip_nulls(jsonb_build_object('cause', cause.name, 'causeId', cause.id, 'pence', payment.pence, 'refusal', payment.refusal)), ${at}, false
+    FROM unnest(${answered.map(({ payment }) => payment.id)}::text[],
+      ${answered.map(({ stage }): NoticeKind => (stage === 'returned' ? 'paymentReturned' : 'paymentRefused'))}::text[]) AS told(id, kind)
+    JOIN payment ON payment.id = told.id JOIN cause ON cause.id = payment.cause_id JOIN cause_admin ON cause_admin.cause_id = cause.id
+    ON CONFLICT DO NOTHING`.execute(db)
 }
 
-/** What the bank says of one line, and where that leads; null where the line has an answer already that this one does not change. */
-async function answerLine(
-  db: Kysely<Tables>,
-  payment: PaymentRow,
-  answer: LineAnswer,
-  { userId, now }: Act,
-): Promise<'paid' | 'refused' | 'returned' | null> {
+interface Answered {
+  payment: PaymentRow
+  stage: 'paid' | 'refused' | 'returned'
+  refusal: RefusalKind | null
+}
+
+/** Where an answer leads a line; null where it has an answer already that this one does not change. */
+function afterAnswer(payment: PaymentRow, answer: LineAnswer): Answered | null {
   const after = payment.line_stage ? lineAfter(payment.line_stage, answer) : null
   if (!after || after.stage === 'sent' || after.stage === 'withdrawn') return null
-  const at = new Date(now)
-  const isPaid = after.stage === 'paid'
-  const when = after.stage === 'returned' ? { returned_at: at } : { answered_at: at }
-  if (!isPaid) await keepStatement(db, payment)
-  await db
-    .updateTable('payment')
-    .set({ line_stage: after.stage, is_paid: isPaid, refusal: after.refusal, ...when })
-    .where('id', '=', payment.id)
-    .execute()
-  if (isPaid) await payLine(db, payment.id, at.toISOString())
-  else if (after.stage === 'returned') await returnLine(db, payment.id, at.toISOString())
-  else await refuseLine(db, payment.id, at.toISOString())
-  if (isPaid) await tellSupporters(db, payment.id, at.toISOString())
-  else await tellAdmins(db, payment, after, at)
-  await noteAudit(db, {
-    action: 'paymentLineAnswered',
-    userId,
-    subject: `statement:${payment.id}`,
-    detail: { reference: payment.reference, stage: after.stage, refusal: after.refusal, run: payment.run_id },
-    at: now,
-  })
-  return after.stage
+  return { payment, stage: after.stage, refusal: after.refusal }
+}
+
+/** Books what the bank has said of these lines of one run: a handful of statements, however many they are. */
+async function bookAnswers(db: Kysely<Tables>, answered: readonly Answered[], { userId, now }: Act): Promise<void> {
+  if (answered.length === 0) return
+  const at = new Date(now).toISOString()
+  const idsOf = (stage: Answered['stage']) => answered.filter((one) => one.stage === stage).map(({ payment }) => payment.id)
+  const unpaid = answered.filter(({ stage }) => stage !== 'paid')
+  await keepStatements(
+    db,
+    unpaid.map(({ payment }) => payment.id),
+  )
+  await sql`UPDATE payment SET line_stage = said.stage, is_paid = said.stage = 'paid', refusal = said.refusal,
+      returned_at = CASE WHEN said.stage = 'returned' THEN ${at}::timestamptz ELSE returned_at END, answered_at = CASE WHEN said.stage = 'returned' THEN answered_at ELSE ${at}::timestamptz END
+    FROM unnest(${answered.map(({ payment }) => payment.id)}::text[], ${answered.map(({ stage }) => stage)}::text[],
+      ${answered.map(({ refusal }) => refusal)}::text[]) AS said(id, stage, refusal) WHERE payment.id = said.id`.execute(db)
+  await payLines(db, idsOf('paid'), at)
+  await returnLines(db, idsOf('returned'), at)
+  await refuseLines(db, idsOf('refused'), at)
+  await tellSupporters(db, idsOf('paid'), at)
+  if (unpaid.length > 0) await tellAdmins(db, unpaid, at)
+  await noteAudits(
+    db,
+    answered.map(({ payment, stage, refusal }) => ({
+      action: 'paymentLineAnswered',
+      userId,
+      subject: `statement:${payment.id}`,
+      detail: { reference: payment.reference, stage, refusal, run: payment.run_id },
+      at: now,
+    })),
+  )
 }
 
 /** Closes the run with its last line. */
@@ -145,18 +140,19 @@ export async function takeAnswers(db: Kysely<Tables>, content: string, act: Act)
   if (outcome.faults.length > 0) return outcome
   const before = await openLines(db, act.id)
   const answers = new Map(read.answers.map((answer) => [answer.reference, answer]))
+  const answered: Answered[] = []
   for (const [reference, answer] of answers) {
     const payment = payments.get(reference)
     if (!payment) continue
-    if (answer.status === 'later') {
-      outcome.later += 1
-      continue
-    }
-    const stage = await answerLine(db, payment, toLineAnswer(answer), act)
-    if (stage) outcome[stage] += 1
+    const after = answer.status === 'later' ? null : afterAnswer(payment, toLineAnswer(answer))
+    if (after) {
+      answered.push(after)
+      outcome[after.stage] += 1
+    } else if (answer.status === 'later') outcome.later += 1
     else if (isKnown(payment.line_stage, answer)) outcome.same += 1
     else outcome.kept.push(reference)
   }
+  await bookAnswers(db, answered, act)
   await noteAnswered(db, act, before)
   return outcome
 }
@@ -167,6 +163,8 @@ export async function answerByHand(db: Kysely<Tables>, paymentId: string, answer
   const payment = (await paymentsOf(db, act.id)).find(({ id }) => id === paymentId)
   if (!payment) throw new Refusal('notFound')
   const before = await openLines(db, act.id)
-  if (!(await answerLine(db, payment, answer, act))) throw new Refusal('illegalMove')
+  const after = afterAnswer(payment, answer)
+  if (!after) throw new Refusal('illegalMove')
+  await bookAnswers(db, [after], act)
   await noteAnswered(db, act, before)
 }
