@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY } from '#contract/limits.ts'
+import { deleteAccounts } from '#server/account/deletions.job.ts'
+import { supportCause } from '#server/causes/support.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { networkOf } from '../kit/network.ts'
@@ -71,11 +74,92 @@ describe.each(engines)('linked cards on %s', (engine) => {
     ])
   })
 
+  test('a purchase in a shop is for the cause that was supported when it was made, whichever is by the time it is reported', async () => {
+    const db = server.services.db
+    const choose = (causeId: number) => server.call('POST', '/api/user/me/cause', { token, body: { causeId } })
+    const sale = { type: 'inStoreSale', card: 'demo-network-card-0018', retailer: 'alder-home', spentPence: 2000 }
+    const {
+      id,
+      hash,
+      supported_cause_id: first,
+    } = await db.selectFrom('app_user').selectAll().where('email', '=', 'supporter@farthing.example').executeTakeFirstOrThrow()
+    expect((await post('/demo-card', { person: hash, lastFour: '0018' })).statusCode).toBe(303)
+    const boughtAt = (days: number) => new Date(server.clock.now() - days * DAY).toISOString()
+    const causeFor = async (reference: string, at: string) => {
+      const { donationId } = await report({ ...sale, reference, at })
+      if (donationId === null) return null
+      return (await db.selectFrom('donation').select('cause_id').where('id', '=', donationId).executeTakeFirstOrThrow()).cause_id
+    }
+    server.clock.advance(2 * DAY)
+    token = (await server.logIn('supporter')).tokens.accessToken
+    expect((await choose(7)).status).toBe(200)
+    server.clock.advance(2 * DAY)
+    token = (await server.logIn('supporter')).tokens.accessToken
+    expect((await choose(8)).status).toBe(200)
+    server.clock.advance(2 * DAY)
+    expect(
+      await Promise.all([causeFor('LATE-1', boughtAt(5)), causeFor('LATE-2', boughtAt(3)), causeFor('LATE-3', boughtAt(1))]),
+    ).toEqual([first, 7, 8])
+    // Nobody was chosen for a while: it raises nothing.
+    await db.transaction().execute((both) => supportCause(both, server.clock.now(), id, null))
+    server.clock.advance(2 * DAY)
+    token = (await server.logIn('supporter')).tokens.accessToken
+    expect((await choose(8)).status).toBe(200)
+    expect(await causeFor('LATE-4', boughtAt(1))).toBeNull()
+  })
+
+  test('what is reported first after the account was deleted raises nothing, and is kept for support with its reason', async () => {
+    const { db } = server.services
+    const sale = { type: 'inStoreSale', card: 'demo-network-card-7777', retailer: 'alder-home', spentPence: 2000 }
+    const user = await db
+      .selectFrom('app_user')
+      .select(['id', 'hash'])
+      .where('email', '=', 'treasurer@farthing.example')
+      .executeTakeFirstOrThrow()
+    expect((await post('/demo-card', { person: user.hash, lastFour: '7777' })).statusCode).toBe(303)
+    const mine = (await server.logIn('treasurer')).tokens.accessToken
+    const { details } = await server.call('POST', '/api/visits', { token: mine, body: { retailerSlug: 'alder-home' } })
+    const at = new Date(server.clock.now()).toISOString()
+    const raised = async () => (await sql`SELECT 1 FROM donation WHERE network_reference LIKE 'GONE-%'`.execute(db)).rows.length
+    const kept = async () =>
+      (
+        await sql<{
+          reference: string
+          reason: string
+        }>`SELECT reference, reason FROM kept_report WHERE reference LIKE 'GONE-%' ORDER BY id`.execute(db)
+      ).rows.map(({ reference, reason }) => [reference, reason])
+    await db
+      .updateTable('app_user')
+      .set({ disabled_at: new Date(server.clock.now()) })
+      .where('id', '=', user.id)
+      .execute()
+    expect((await report({ ...sale, reference: 'GONE-1', at })).fields).toEqual({ card: 'accountClosed' })
+    server.clock.advance(31 * DAY)
+    await deleteAccounts(server.services)
+    expect((await report({ ...sale, reference: 'GONE-2', at })).fields).toEqual({ card: 'cardUnknown' })
+    await db.updateTable('retailer').set({ purchase_window_days: 60 }).where('slug', '=', 'alder-home').execute()
+    const late = { type: 'sale', visitId: details.visit.id, spentPence: 2000, reference: 'GONE-3', at }
+    expect((await report(late)).fields).toEqual({ visitId: 'accountClosed' })
+    expect(await kept()).toEqual([
+      ['GONE-1', 'accountClosed'],
+      ['GONE-2', 'cardUnknown'],
+      ['GONE-3', 'accountClosed'],
+    ])
+    expect(await raised()).toBe(0)
+    // The support team reads why.
+    const support = (await server.logIn('support')).tokens.accessToken
+    const { details: queue } = await server.call('GET', '/api/support/reports', { token: support })
+    expect(queue.reports.map(({ reason }: { reason: string }) => reason)).toEqual(expect.arrayContaining(['accountClosed']))
+  })
+
   test('cards that were linked before can be named and unlinked', async () => {
     const opened = await openDatabase(engine === 'postgres' ? { url: await freshDatabase() } : {})
     try {
       await migrate(opened.db, '021-payment-run')
-      await sql`INSERT INTO app_user (hash, email, first_name, last_name, preferences, udo, created_at) VALUES ('u1', 'a@b.example', 'Rowan', 'Ellis', '{}', '{}', '2026-01-01')`.execute(
+      await sql`INSERT INTO cause (hash, name, slug, kind, place, description, created_at) VALUES ('c1', 'Hospice', 'hospice', 'club', 'Harrowden', '', '2025-01-01')`.execute(
+        opened.db,
+      )
+      await sql`INSERT INTO app_user (hash, email, first_name, last_name, preferences, udo, supported_cause_id, created_at) VALUES ('u1', 'a@b.example', 'Rowan', 'Ellis', '{}', '{}', 1, '2026-01-01')`.execute(
         opened.db,
       )
       await sql`INSERT INTO linked_card (token_hash, user_id, last_four, linked_at) VALUES ('h1', 1, '4242', '2026-02-01'), ('h2', 1, '0018', '2026-03-01')`.execute(
@@ -88,6 +172,9 @@ describe.each(engines)('linked cards on %s', (engine) => {
         ['0018', 1],
       ])
       expect(new Set(kept.map(({ id }) => id)).size).toBe(2)
+      // Of which cause they supported before, only the one of now is known.
+      const choices = await opened.db.selectFrom('cause_choice').select(['user_id', 'cause_id', 'since']).execute()
+      expect(choices).toEqual([{ user_id: 1, cause_id: 1, since: new Date('2026-01-01') }])
     } finally {
       await opened.close()
     }

@@ -271,6 +271,37 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     expect([answer.status, answer.error?.fields]).toEqual([422, { causeId: 'causeRequired' }])
   })
 
+  test('nothing is booked for a cause that was refused, neither a card’s bonus nor a referral’s', async () => {
+    const somebody = await register(11)
+    await sql`INSERT INTO stamp_card (id, user_id, programme, stamps, created_at)
+      VALUES (${`refused-${engine}`}, ${somebody.id}, 'shop-for-stamps', 5, ${new Date(now())})`.execute(db())
+    const setReview = (review: 'refused' | 'confirmed') =>
+      db().updateTable('cause').set({ review }).where('id', '=', 11).execute()
+    await setReview('refused')
+    const redeem = () => server.call('POST', `/api/user/me/stampcards/refused-${engine}/redeem`, { token: somebody.token })
+    const refused = await redeem()
+    expect([refused.status, refused.error?.fields]).toEqual([422, { causeId: 'causeRequired' }])
+    expect((await server.call('GET', '/api/user/me/stampcards', { token: somebody.token })).details.causeName).toBeNull()
+    const { address } = (await server.call('GET', '/api/user/me/referrals', { token: somebody.token })).details
+    const invite = new URL(address).searchParams.get('invite')
+    const { referral } = (
+      await server.call('POST', '/api/referrals', { ip: '10.8.2.1', body: { referrerEntityIdentifier: invite } })
+    ).details
+    const friend = await register(10, referral.id)
+    const bonuses = () =>
+      db()
+        .selectFrom('donation')
+        .select('cause_id')
+        .where('user_id', 'in', [somebody.id, friend.id])
+        .orderBy('cause_id')
+        .execute()
+    expect(await bonuses()).toEqual([{ cause_id: 10 }])
+    // Confirmed after all, it can be given: the card was not used up.
+    await setReview('confirmed')
+    expect((await redeem()).status).toBe(200)
+    expect(await bonuses()).toEqual([{ cause_id: 10 }, { cause_id: 11 }])
+  })
+
   test('R-078, C-055, F-067 £5 go to both causes once the newcomer’s first donation has been paid for; made-up friends bring nothing', async () => {
     const referrer = await register(4)
     const summary = async () => (await server.call('GET', '/api/user/me/referrals', { token: referrer.token })).details

@@ -6,6 +6,7 @@ export const keptReasons = [
   'purchaseTooLate',
   'purchaseInFuture',
   'cardUnknown',
+  'accountClosed',
   'termsUnknown',
   'maybeClaimed',
 ] as const

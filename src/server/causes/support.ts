@@ -15,7 +15,7 @@ async function welcome(db: Db, now: number, userId: number, causeId: number): Pr
   await tell(db, { userId, kind: 'causeWelcome', subject: String(causeId), detail: speaking, isMailed: true, at: new Date(now) })
 }
 
-/** The person supports this cause from now on, or none; the counts of both causes follow. To be run in a transaction. */
+/** The person supports this cause from now on, or none; the counts of both causes follow, and the choice is kept with its time. To be run in a transaction. */
 export async function supportCause(db: Db, now: number, userId: number, causeId: number | null): Promise<void> {
   const { supported_cause_id: before } = await db
     .selectFrom('app_user')
@@ -28,6 +28,10 @@ export async function supportCause(db: Db, now: number, userId: number, causeId:
     .updateTable('app_user')
     .set({ supported_cause_id: causeId, supported_since: causeId === null ? null : new Date(now) })
     .where('id', '=', userId)
+    .execute()
+  await db
+    .insertInto('cause_choice')
+    .values({ user_id: userId, cause_id: causeId, since: new Date(now) })
     .execute()
   // Always the smaller id first: two people who change places must not wait for each other.
   const changes = [

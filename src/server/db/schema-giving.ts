@@ -102,6 +102,8 @@ export interface GivingTables {
     handled_by: ColumnType<number | null, number | null | undefined, number | null>
     note: ColumnType<string | null, string | null | undefined, string | null>
   }
+  /** Which cause somebody supported from when on; null for none. */
+  cause_choice: { id: Generated<number>; user_id: number; cause_id: number | null; since: Time }
   /** Payment cards whose purchases in shops count (H-010); only a hash of the network's token is kept. */
   linked_card: { id: Generated<number>; token_hash: string; user_id: number; last_four: string; linked_at: Time }
   journal_transaction: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BonusType, DonationStage } from '#contract/entities/donation.ts'
 import { DAY, limits } from '#contract/limits.ts'
+import { reviewHasTag } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { tell } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import { applyMove, nextAfterDays } from './donation-moves.ts'
@@ -17,8 +18,17 @@ interface NewBonus {
   at: Date
 }
 
-/** Books a bonus as a donation of the person to the cause, in the caller's transaction. Answers its id, or null where it is booked already. */
+/** A cause that was refused takes no bonus, as it takes nothing else that is new. */
+async function takesBonuses(db: Db, causeId: number): Promise<boolean> {
+  const { review } = await db.selectFrom('cause').select('review').where('id', '=', causeId).executeTakeFirstOrThrow()
+  return reviewHasTag(review, 'collecting')
+}
+
+/**
+ * Books a bonus as a donation of the person to the cause, in the caller's transaction. Answers its id, or null where it is booked already, or the cause was refused.
+ */
 export async function bookBonus(db: Db, bonus: NewBonus): Promise<string | null> {
+  if (!(await takesBonuses(db, bonus.causeId))) return null
   const days = nextAfterDays[bonus.stage]
   const mine = await bookDonation(
     db,

@@ -1,7 +1,6 @@
 import type { DonationMove } from '#contract/entities/donation.ts'
 import { DAY } from '#contract/limits.ts'
 import { donationFor } from '#contract/money.ts'
-import { reviewHasTag } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
 import { Refusal } from '../gate/refusal.ts'
 import { releaseReferralBonuses, withdrawReferralBonuses } from './bonuses.ts'
@@ -21,7 +20,7 @@ async function termsOf(db: Db, retailerId: number, rateId: number | null) {
   )
 }
 
-interface Purchase extends OrderName {
+export interface Purchase extends OrderName {
   /** The shop's own order number, where the report or the claim names one. */
   orderReference?: string | undefined
   spentPence: number
@@ -34,7 +33,7 @@ type Made = Pick<DonationRow, 'user_id' | 'cause_id' | 'visit_id' | 'purchase_ty
 }
 
 /** Books a purchase under its rate, which is kept with it, and tells whoever made it. */
-async function book(db: Db, purchase: Purchase, made: Made, now: number): Promise<string> {
+export async function book(db: Db, purchase: Purchase, made: Made, now: number): Promise<string> {
   const { retailerId, rateId, ...whose } = made
   const rate = await termsOf(db, retailerId, rateId)
   const id = donationId('D', purchase)
@@ -65,7 +64,7 @@ async function book(db: Db, purchase: Purchase, made: Made, now: number): Promis
   return donation.id
 }
 
-const bookedAlready = (db: Db, { network, reference }: OrderName) =>
+export const bookedAlready = (db: Db, { network, reference }: OrderName) =>
   db
     .selectFrom('donation')
     .select('id')
@@ -113,6 +112,8 @@ export async function bookSale(
     .executeTakeFirst()
   if (!visit) throw new Refusal('notFound')
   checkTime(Date.parse(sale.at), visit.created_at.getTime(), visit.purchase_window_days, now)
+  // Whose visit it was has gone since: a visit has a cause only through a person or a guest.
+  if (visit.user_id === null && visit.guest_email === null && visit.cause_id !== null) throw new Unbookable('accountClosed')
   // A visit without a person or a cause raises nothing: it was made "without a donation", or nobody has signed in since. A guest has left an address.
   if ((visit.user_id === null && visit.guest_email === null) || visit.cause_id === null) return { donationId: null }
   await db.updateTable('visit').set({ receipt_at: null }).where('id', '=', visit.id).execute()
@@ -137,43 +138,6 @@ export async function bookSale(
   // Another amount under a number that nobody has told us: the support team looks whether it is the claimed order after all.
   const maybe = sale.orderReference === undefined ? claimed.find(near)?.id : undefined
   return maybe ? { donationId: id, mayRepeat: maybe } : { donationId: id }
-}
-
-/**
- * H-010: books a purchase that was made in a shop with a linked card, for the cause that the person supports. Throws `Unbookable` for an unknown card, or a purchase
- * from before it was linked.
- */
-export async function bookInStore(
-  db: Db,
-  sale: Purchase & { cardHash: string; retailerSlug: string },
-  now: number,
-): Promise<{ donationId: string | null }> {
-  const known = await bookedAlready(db, sale)
-  if (known) return { donationId: known.id }
-  const card = await db
-    .selectFrom('linked_card')
-    .innerJoin('app_user', 'app_user.id', 'linked_card.user_id')
-    .leftJoin('cause', 'cause.id', 'app_user.supported_cause_id')
-    .select(['user_id', 'linked_at', 'supported_cause_id', 'disabled_at', 'cause.review'])
-    .where('token_hash', '=', sale.cardHash)
-    .executeTakeFirst()
-  if (!card || card.disabled_at !== null) throw new Unbookable('cardUnknown')
-  const shop = await db.selectFrom('retailer').select('id').where('slug', '=', sale.retailerSlug).executeTakeFirst()
-  if (!shop) throw new Refusal('notFound')
-  checkTime(Date.parse(sale.at), card.linked_at.getTime(), null, now)
-  // A cause that was refused takes nothing new.
-  if (card.supported_cause_id === null || card.review === null || !reviewHasTag(card.review, 'collecting'))
-    return { donationId: null }
-  const made = {
-    user_id: card.user_id,
-    cause_id: card.supported_cause_id,
-    visit_id: null,
-    purchase_type: 'inStore' as const,
-    is_reported: true,
-    retailerId: shop.id,
-    rateId: null,
-  }
-  return { donationId: await book(db, sale, made, now) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
+import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { cardAfter } from '#machines/giving/stamp-card/stamp-card.machine.ts'
 import { tell } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
@@ -87,12 +88,14 @@ export async function withdrawStamp(db: Db, donation: { id: string; user_id: num
   await db.updateTable('stamp_card').set({ stamps: after.stamps }).where('id', '=', lessened.id).execute()
 }
 
+/** Whom a person's bonuses go to: a cause that was refused takes none. */
 const causeOf = (db: Db, userId: number) =>
   db
     .selectFrom('app_user')
     .innerJoin('cause', 'cause.id', 'app_user.supported_cause_id')
     .select(['cause.id', 'cause.name'])
     .where('app_user.id', '=', userId)
+    .where('cause.review', 'in', stagesWith('collecting'))
     .executeTakeFirst()
 
 export const stampHandlers = {

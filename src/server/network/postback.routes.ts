@@ -6,11 +6,11 @@ import { keepable } from '../gate/text.ts'
 import { mailDecision } from '../giving/claim-decision.ts'
 import type { Services } from '../services.ts'
 import { sharedSecret } from '../settings.ts'
-import { isGenuine, networkEvent } from './postback.ts'
+import { isGenuine, type NetworkEvent, networkEvent } from './postback.ts'
 import { takeReport } from './take-report.ts'
 
 /** What of a report keeps it from being booked. */
-const fieldOf: Record<KeptReason, string> = {
+const fieldOf: Record<Exclude<KeptReason, 'accountClosed'>, string> = {
   purchaseBeforeVisit: 'at',
   purchaseTooLate: 'at',
   purchaseInFuture: 'at',
@@ -18,6 +18,10 @@ const fieldOf: Record<KeptReason, string> = {
   termsUnknown: 'reference',
   maybeClaimed: 'reference',
 }
+
+/** Whose account it was, a sale says by its visit and a purchase in a shop by its card. */
+const fieldFor = (event: NetworkEvent, kept: KeptReason) =>
+  kept === 'accountClosed' ? ('visitId' in event ? 'visitId' : 'card') : fieldOf[kept]
 
 export const postbackPath = '/api/network/postbacks'
 
@@ -51,7 +55,7 @@ export async function servePostbacks(app: FastifyInstance, services: Services): 
       const report = { network: services.network.name, nonce: signed.nonce, event, now }
       const { answer, decided } = await services.db.transaction().execute((transaction) => takeReport(transaction, report))
       if (decided) await mailDecision(services, decided.claim, decided.reason, now)
-      if ('kept' in answer) throw new Refusal('validation', { fields: { [fieldOf[answer.kept]]: answer.kept } })
+      if ('kept' in answer) throw new Refusal('validation', { fields: { [fieldFor(event, answer.kept)]: answer.kept } })
       return { body: { details: answer } }
     })
   })

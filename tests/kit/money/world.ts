@@ -86,10 +86,14 @@ export class MoneyWorld {
     const user = (name: string, causeId: number) =>
       inserted(sql`INSERT INTO app_user (hash, email, first_name, last_name, supported_cause_id, created_at)
         VALUES (${name}, ${`${name}@people.example`}, 'Rowan', 'Ellis', ${causeId}, ${then}) RETURNING id`)
+    const choose = (userId: number, causeId: number) =>
+      sql`INSERT INTO cause_choice (user_id, cause_id, since) VALUES (${userId}, ${causeId}, ${then})`.execute(this.db)
     this.causes = [await cause(`${this.name}-A`), await cause(`${this.name}-B`)]
     this.supported = this.causes[0]
     this.shopper = await user(`${this.name}-shopper`, this.causes[0])
     this.referrer = await user(`${this.name}-referrer`, this.causes[1])
+    await choose(this.shopper, this.causes[0])
+    await choose(this.referrer, this.causes[1])
     await sql`UPDATE rate SET value = 1000 WHERE position = 0`.execute(this.db)
     await sql`INSERT INTO referral (id, referrer_type, referrer_identifier, created_at, used_by)
       VALUES (${this.name}, 'supporter', ${`${this.name}-referrer`}, ${then}, ${this.shopper})`.execute(this.db)

@@ -23,6 +23,9 @@ const messages = [
 /** What the dashboards of the four causes that can be tried show besides donations. */
 export async function seedDashboards(db: Db, now: string): Promise<void> {
   await sql`UPDATE app_user SET supported_since = created_at WHERE supported_cause_id IS NOT NULL`.execute(db)
+  await sql`INSERT INTO cause_choice (user_id, cause_id, since) SELECT id, supported_cause_id, supported_since FROM app_user WHERE supported_cause_id IS NOT NULL`.execute(
+    db,
+  )
   await sql`INSERT INTO cause_visit (cause_id, day, visits)
     SELECT cause, (${now}::timestamptz AT TIME ZONE 'Europe/London')::date - age, 1 + pg_temp.pick('looked' || cause || '-' || age, 12 - cause)
     FROM generate_series(1, 4) AS cause, generate_series(0, 539) AS age WHERE pg_temp.pick('quiet' || cause || '-' || age, 4) > 0`.execute(

@@ -89,6 +89,15 @@ export const givingEntries: Entries = {
     columns: { donation_id: {}, pence: {}, reason: {}, at: {} },
     plain: { columns: ['id', 'cause_id', 'payment_id', 'is_settled'], why: 'Which payment makes up for it.' },
   },
+  cause_choice: {
+    purpose: 'donations',
+    whose: { id: ['user_id'] },
+    kept: { until: 'accountGone' },
+    archive: { file: 'supported-causes' },
+    deletion: 'rowGoes',
+    columns: { user_id: {}, cause_id: cause, since: {} },
+    plain: { columns: ['id'], why: ourMarks },
+  },
   linked_card: {
     purpose: 'donations',
     whose: { id: ['user_id'] },
