@@ -533,6 +533,13 @@ test('each difference between the books and what is shown is named', async () =>
     .set({ pence: payment.pence - 1 })
     .where('id', '=', payment.id)
     .execute()
+  const lost = await db
+    .selectFrom('donation')
+    .select('id')
+    .where('stage', '=', 'inPaymentRun')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('donation').set({ payment_id: null }).where('id', '=', lost.id).execute()
   const { differences } = await reconcile(db)
   const text = differences.join('\n')
   expect(text).toContain(
@@ -541,6 +548,7 @@ test('each difference between the books and what is shown is named', async () =>
   expect(text).toContain(
     `Donation ${donation.id} is available ${donation.donation_pence + 7}p, and its timeline ends with available ${donation.donation_pence}p.`,
   )
+  expect(text).toContain(`Donation ${lost.id} is in a payment run, and no run has it.`)
   expect(text).toMatch(/Cause 200 shows \d+p raised, the journal \d+p\./)
   expect(text).toContain(
     `Statement ${payment.id} says ${payment.pence - 1}p, its donations and corrections come to ${payment.pence}p.`,

@@ -57,6 +57,7 @@ describe.each(engines)('the payment run on %s', (engine) => {
       .execute()
 
   test('F-120 raced by five processes it pays each cause once, to the penny; £14.99 and causes without a bank account are carried over whole', async () => {
+    await db().deleteFrom('payment_run_line').execute()
     await db().deleteFrom('payment').execute()
     const causes = (await available()).map(({ cause_id }) => cause_id)
     const [first = 0, second = 0, third = 0] = new Set(causes)

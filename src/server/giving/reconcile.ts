@@ -120,6 +120,13 @@ const checks: readonly Check[] = [
       `Donation ${subject} is ${found}, and the payment that it is in is ${expected ?? 'carried over'}.`,
   },
   {
+    name: 'payment runs',
+    count: sql`SELECT count(*) AS count FROM donation WHERE stage = 'inPaymentRun'`,
+    differences: sql`SELECT donation.id AS subject, NULL::text AS expected, NULL::text AS found FROM donation LEFT JOIN payment ON payment.id = donation.payment_id
+      WHERE donation.stage = 'inPaymentRun' AND payment.run_id IS NULL`,
+    say: ({ subject }) => `Donation ${subject} is in a payment run, and no run has it.`,
+  },
+  {
     name: 'owners',
     count: sql`SELECT count(*) AS count FROM journal_posting`,
     differences: sql`SELECT journal_posting.id::text AS subject, CASE WHEN account IN ('retailerReceivable', 'funds', 'clawback') THEN donation.retailer_id ELSE donation.cause_id END AS expected, owner_id AS found

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { openJournal } from '../migrations/020-journal.ts'
 import type { Db } from '../open.ts'
+import { seedSentRuns } from './sent-run.ts'
 import type { SeedSize } from './sizes.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
       CASE WHEN stage = 'declined' THEN (ARRAY['returned','cancelled','voucherNotAllowed','otherReferral','termsNotMet','notGiven'])[pg_temp.pick('why' || n, 6) + 1] END,
       CASE stage WHEN 'tracked' THEN at + interval '14 days' WHEN 'inReview' THEN at + interval '45 days' WHEN 'awaitingFunds' THEN at + interval '75 days' WHEN 'available' THEN at + interval '120 days' WHEN 'inPaymentRun' THEN at + interval '121 days' END,
       terms_kind, terms_value, terms_rate_id, CASE WHEN stage IN ('available', 'inPaymentRun', 'paid') THEN pence ELSE 0 END,
-      CASE WHEN stage = 'paid' THEN substr(md5('payment' || cause_id || date_trunc('quarter', at AT TIME ZONE 'Europe/London')), 1, 20) END
+      CASE WHEN stage IN ('inPaymentRun', 'paid') THEN substr(md5('payment' || cause_id || date_trunc('quarter', at AT TIME ZONE 'Europe/London')), 1, 20) END
     FROM planned ORDER BY at`.execute(db)
   await sql`INSERT INTO donation_move (donation_id, stage, at, moved_by, amount_pence)
     SELECT id, step.stage, at + make_interval(days => step.after), step.by, CASE WHEN step.stage = 'declined' THEN 0 ELSE pence END FROM planned,
@@ -39,18 +40,6 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
   await sql`UPDATE cause SET supporters_count = people.count FROM (SELECT supported_cause_id AS id, count(*) AS count FROM app_user GROUP BY 1) AS people WHERE people.id = cause.id`.execute(
     db,
   )
-  await sql`INSERT INTO payment (id, cause_id, reference, pence, is_paid, reason, period_end)
-    SELECT substr(md5('payment' || cause_id || quarter), 1, 20), cause_id, 'FAR-' || cause_id || '-' || to_char(quarter, 'YYYY"Q"Q'), pence, pence >= 1500, CASE WHEN pence < 1500 THEN 'underMinimum' END, (quarter + interval '3 months') AT TIME ZONE 'Europe/London'
-    FROM (SELECT cause_id, date_trunc('quarter', purchased_at AT TIME ZONE 'Europe/London') AS quarter, sum(donation_pence) AS pence FROM donation WHERE stage = 'paid' GROUP BY 1, 2) AS quarters`.execute(
-    db,
-  )
-  // What came to less than £15 was carried over: it is still ready.
-  await sql`UPDATE donation SET stage = 'available', payment_id = NULL, next_by = purchased_at + interval '120 days' FROM payment WHERE payment.id = donation.payment_id AND NOT payment.is_paid`.execute(
-    db,
-  )
-  await sql`DELETE FROM donation_move USING donation WHERE donation.id = donation_move.donation_id AND donation.stage = 'available' AND donation_move.stage IN ('inPaymentRun', 'paid')`.execute(
-    db,
-  )
   // Every seventh cause has not told us its bank account yet.
   await sql`INSERT INTO bank_details (cause_id, account_name, account_number, last_four, sort_code, is_building_society, changed_at)
     SELECT id, left(name, 60), lpad((id * 7919 % 100000000)::text, 8, '0'), right(lpad((id * 7919 % 100000000)::text, 8, '0'), 4), '000000', false, ${now}::timestamptz - interval '200 days' FROM cause WHERE id % 7 <> 0`.execute(
@@ -58,6 +47,19 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
   )
   await sql`INSERT INTO cheque_details (cause_id, payable_to, address1, town, postcode)
     SELECT id, left(name, 60), '1 Mill Lane', place, 'ZZ1 1AA' FROM cause WHERE id % 14 = 0`.execute(db)
+  await sql`INSERT INTO payment (id, cause_id, reference, pence, is_paid, reason, period_end)
+    SELECT substr(md5('payment' || cause_id || quarter), 1, 20), cause_id, 'FAR-' || cause_id || '-' || to_char(quarter, 'YYYY"Q"Q'), pence, pence >= 1500, CASE WHEN pence < 1500 THEN 'underMinimum' END, (quarter + interval '3 months') AT TIME ZONE 'Europe/London'
+    FROM (SELECT cause_id, date_trunc('quarter', purchased_at AT TIME ZONE 'Europe/London') AS quarter, sum(donation_pence) AS pence FROM donation WHERE stage IN ('inPaymentRun', 'paid') GROUP BY 1, 2) AS quarters`.execute(
+    db,
+  )
+  await seedSentRuns(db, now)
+  // What was carried over is still ready.
+  await sql`UPDATE donation SET stage = 'available', payment_id = NULL, next_by = purchased_at + interval '120 days' FROM payment WHERE payment.id = donation.payment_id AND NOT payment.is_paid AND payment.run_id IS NULL`.execute(
+    db,
+  )
+  await sql`DELETE FROM donation_move USING donation WHERE donation.id = donation_move.donation_id AND donation.stage = 'available' AND donation_move.stage IN ('inPaymentRun', 'paid')`.execute(
+    db,
+  )
   await sql`INSERT INTO claim (id, user_id, retailer_id, donation_id, type, status, visit_date, order_reference, spent_pence, comment, created_at)
     SELECT 'C' || substr(id, 2), user_id, retailer_id, id, CASE WHEN pg_temp.pick('claim' || n, 2) = 0 THEN 'missingDonation' ELSE 'donationQuery' END,
       CASE WHEN age < 16 THEN 'received' WHEN age < 50 THEN 'inProgress' ELSE (ARRAY['accepted','declined'])[pg_temp.pick('claimed' || n, 2) + 1] END, at, 'ORD' || n, spent, 'Bought after clicking through from my phone.', at + interval '9 days'
