@@ -8,8 +8,8 @@ export const auditTrailDriver: Driver = {
   signsInAs: 'support',
   open: (page) => go(page, '/support/audit-trail'),
   controls: {
-    'trail.asked': click((page) => main(page).getByRole('button', { name: 'Read the trail' })),
-    'more.asked': click((page) => main(page).getByRole('button', { name: 'Show earlier lines' })),
+    'trail.asked': click((page) => main(page).getByRole('button', { name: 'Search the audit trail' })),
+    'more.asked': click((page) => main(page).getByRole('button', { name: /^(Show earlier entries|Try again)$/ })),
   },
   actors: {
     readTrail: {
@@ -23,12 +23,12 @@ export const auditTrailDriver: Driver = {
     },
   },
   sees: {
-    '"closed"': (page) => main(page).getByRole('button', { name: 'Read the trail' }),
+    '"closed"': (page) => main(page).getByRole('button', { name: 'Search the audit trail' }),
     '"loading"': (page) => main(page).getByRole('status'),
     '"shown"': (page) => main(page).getByRole('table'),
     '"loadingMore"': (page) => main(page).locator('button[aria-busy=true]').nth(1),
-    '"moreFailed"': (page) => main(page).getByText(/^We could not load earlier lines/),
-    '"empty"': (page) => main(page).getByText(/^Nothing was noted that fits/),
+    '"moreFailed"': (page) => main(page).getByText(/^We couldn’t load earlier entries. Check/),
+    '"empty"': (page) => main(page).getByText(/^Nothing matches. Try a wider/),
     '"failed"': (page) => main(page).getByText(/^We couldn’t load the audit trail/),
   },
 }

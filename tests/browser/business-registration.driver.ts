@@ -171,8 +171,8 @@ export const reviewConsoleDriver: Driver = {
   signsInAs: 'support',
   open: (page) => go(page, '/support/admin-requests'),
   controls: {
-    'move.asked': click(button('Approve: they run the cause')),
-    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Read the queue again' })),
+    'move.asked': click(button('Approve and give access')),
+    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
   },
   actors: {
     readQueue: {
@@ -193,12 +193,12 @@ export const reviewConsoleDriver: Driver = {
     },
   },
   sees: {
-    '"loading"': (page) => queue(page).getByRole('status').getByText('Reading the queue'),
+    '"loading"': (page) => queue(page).getByRole('status').getByText('Loading'),
     '"shown"': (page) => page.getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
-    '"empty"': (page) => queue(page).getByText('Nobody is waiting.'),
-    '"failed"': (page) => queue(page).getByText(/^The queue could not be read/),
+    '"empty"': (page) => queue(page).getByText('Nothing waiting.'),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this queue. Check/),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
-    '"tooLate"': (page) => queue(page).getByText(/^Somebody else has moved this request/),
-    '"notMoved"': (page) => queue(page).getByText(/^The decision could not be sent/),
+    '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt with/),
+    '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
   },
 }

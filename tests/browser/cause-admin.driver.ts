@@ -36,9 +36,9 @@ export const supporterListDriver: Driver = {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('table'),
     '"loadingMore"': (page) => page.locator('button[aria-busy=true]'),
-    '"moreFailed"': (page) => page.getByText(/^We could not load more of them/),
-    '"empty"': (page) => page.getByText(/^Nobody supports this cause yet/),
-    '"failed"': (page) => page.getByText(/^We could not load your supporters/),
+    '"moreFailed"': (page) => page.getByText(/^We couldn’t load any more. Check your/),
+    '"empty"': (page) => page.getByText(/^You don’t have any supporters/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load your supporters. Check/),
   },
 }
 
@@ -56,7 +56,7 @@ export const statementsDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('link', { name: 'FAR-1-2026-10-01' }),
-    '"failed"': (page) => page.getByText(/^We could not load the statements/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load your statements. Check/),
   },
 }
 
@@ -78,8 +78,8 @@ export const statementDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"printable"': heading('Statement FAR-1-2026-10-01'),
-    '"unknown"': heading('We do not know this statement'),
-    '"failed"': (page) => page.getByText(/^We could not load this statement/),
+    '"unknown"': heading('We can’t find this statement'),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this statement. Check/),
   },
 }
 
@@ -97,7 +97,7 @@ export const causeSummaryDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('heading', { level: 2, name: 'Details' }),
-    '"failed"': (page) => page.getByText(/^We could not load this cause/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this cause. Check/),
   },
 }
 
@@ -125,10 +125,10 @@ export const bankDetailsDriver: Driver = {
         await button('Save the bank details')(page).click()
       },
     },
-    'otherWay.chosen': click(button(/^Save without a password/)),
+    'otherWay.chosen': click(button(/^Confirm another way/)),
     'step.back': click(button('Back')),
     'change.undone': click(button('Undo the change')),
-    'page.refreshed': click(button(/^(Try again|Show what counts now)$/)),
+    'page.refreshed': click(button(/^(Try again|Show latest)$/)),
   },
   actors: {
     read: {
@@ -165,18 +165,18 @@ export const bankDetailsDriver: Driver = {
   },
   sees: {
     '"loading"': busy,
-    '"failed"': (page) => page.getByText(/^We could not load the bank details/),
-    '"none"': (page) => page.getByText(/^We have no account for this cause yet/),
-    '"view"': (page) => page.getByRole('region', { name: 'The account' }),
-    '"editing"': heading('Where should we pay to?'),
-    '"reviewing"': heading('Is this right?'),
+    '"failed"': (page) => page.getByText(/^We couldn’t load the bank details. Check/),
+    '"none"': (page) => page.getByText(/^We don’t have bank details for this cause/),
+    '"view"': (page) => page.getByRole('region', { name: 'Your account' }),
+    '"editing"': heading('Where should we send your payments?'),
+    '"reviewing"': heading('Check your bank details'),
     '"saving"': (page) => page.locator('button[aria-busy=true]'),
-    '"saveFailed"': (page) => page.getByText(/^We do not know whether that was saved/),
-    '"saved"': (page) => page.getByText(/^Saved\. We have told every administrator/),
-    '"overtaken"': (page) => page.getByText(/^These bank details have been changed meanwhile/),
+    '"saveFailed"': (page) => page.getByText(/^We couldn’t confirm that your details were saved/),
+    '"saved"': (page) => page.getByText(/^Saved. We’ve told every administrator of/),
+    '"overtaken"': (page) => page.getByText(/^These details have changed since you opened/),
     '"undoing"': (page) => page.locator('button[aria-busy=true]'),
-    '"undoFailed"': (page) => page.getByText(/^The change could not be undone just now/),
-    '"undone"': (page) => page.getByText(/^The change is undone/),
+    '"undoFailed"': (page) => page.getByText(/^We couldn’t undo the change. Check your connection/),
+    '"undone"': (page) => page.getByText(/^We’ve undone the change/),
   },
 }
 
@@ -341,7 +341,7 @@ function part({ chart, name, label, text, save, path, refusal, request, details 
       '"editing"': (page) => page.getByLabel(label, { exact: true }),
       '"saving"': busyButton,
       '"saved"': (page) => inPart(page).getByText('Saved.'),
-      '"failed"': (page) => inPart(page).getByText(/^This could not be saved/),
+      '"failed"': (page) => inPart(page).getByText(/^We couldn’t save this. What/),
     },
   }
 }
@@ -360,7 +360,7 @@ export const causeFormDrivers: Driver[] = [
   }),
   part({
     chart: 'slugEdit',
-    name: 'Address of the page',
+    name: 'Page address',
     label: 'Address',
     text: 'abbotsmere-care',
     save: 'Save the address',
@@ -404,7 +404,7 @@ export const causePageDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"shown"': section('Description'),
-    '"failed"': (page) => page.getByText(/^We could not load the cause page/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load the cause page. Check/),
   },
 }
 

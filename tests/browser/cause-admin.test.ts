@@ -60,7 +60,7 @@ test('R-103, F-105, A-040, A-108, D-005 the donations of a cause: pages, sums, a
   await page.getByLabel('Start date').fill('2001-01-01')
   await page.getByLabel('End date').fill('2001-01-31')
   await press(page, 'Show these dates').click()
-  await see(page.getByText('Nothing was bought between these dates.')).toBeVisible()
+  await see(page.getByText('No purchases between these dates.')).toBeVisible()
   await see(page.getByRole('definition').first()).toHaveText('£0.00')
   await press(page, 'Show all dates').click()
   await see(page.getByText(new RegExp(`^${count} donations, page 1 of`))).toBeVisible()
@@ -73,7 +73,7 @@ test('R-105, F-149, F-150, A-059, A-060, D-006, X-073 the supporters of a cause,
   await see(page.getByText(`${people.length} supporters`, { exact: true })).toBeVisible()
   const rows = page.locator('tbody tr')
   await see(rows).toHaveCount(Math.min(20, people.length))
-  await see(rows.filter({ hasText: 'Stays anonymous' }).first()).toBeVisible()
+  await see(rows.filter({ hasText: 'Anonymous supporter' }).first()).toBeVisible()
   await isWellMade()
   if (people.length > 20) {
     await press(page, 'Show more supporters').click()
@@ -125,7 +125,7 @@ test('R-102, R-107, D-010, D-018 the summary and the settings of a cause lead to
     'Contact details',
     'Bank details',
     'Supporter messages',
-    'A code to print',
+    'QR code poster',
     'Invite other administrators',
   ])
   await isWellMade()
@@ -135,7 +135,7 @@ test('R-109, R-108, F-142…F-147, V-029…V-035, X-050, X-052, E-037…E-039 th
   const { db } = site.server.services
   await db.updateTable('cause').set({ show_location_in_search: false, description: '' }).where('id', '=', 3).execute()
   await go(page, '/account/causes/3/settings/cause-details')
-  await see(page.getByText('0 of 4 parts are there')).toBeVisible()
+  await see(page.getByText('0 of 4 complete')).toBeVisible()
   await isWellMade()
   // V-035: what has no location cannot be shown.
   await press(page, 'Show the location in searches').click()
@@ -144,10 +144,10 @@ test('R-109, R-108, F-142…F-147, V-029…V-035, X-050, X-052, E-037…E-039 th
   await see(page.getByRole('alert').getByRole('link', { name: 'Enter a location, like a town or a part of one' })).toBeVisible()
   await page.getByLabel('Town, or part of a town').fill('Upper Applethwaite')
   await press(page, 'Save the location').click()
-  await see(page.getByText('1 of 4 parts is there')).toBeVisible()
+  await see(page.getByText('1 of 4 complete')).toBeVisible()
   await press(page, 'Show the location in searches').click()
   await see(page.getByText(/^Searches say that .* is in Upper Applethwaite\.$/)).toBeVisible()
-  await see(page.getByText('2 of 4 parts are there')).toBeVisible()
+  await see(page.getByText('2 of 4 complete')).toBeVisible()
   const description = page.getByLabel('What your cause does, and what donations pay for')
   await description.fill('x'.repeat(2001))
   await press(page, 'Save the description').click()
@@ -155,7 +155,7 @@ test('R-109, R-108, F-142…F-147, V-029…V-035, X-050, X-052, E-037…E-039 th
   await see(description).toHaveValue('x'.repeat(2001))
   await description.fill('We fly <b>doctors</b> to people.')
   await press(page, 'Save the description').click()
-  await see(page.getByText('3 of 4 parts are there')).toBeVisible()
+  await see(page.getByText('3 of 4 complete')).toBeVisible()
   // X-050: what an address cannot hold is gone as it is typed.
   const address = page.getByLabel('Address', { exact: true })
   await address.fill('')
@@ -167,7 +167,7 @@ test('R-109, R-108, F-142…F-147, V-029…V-035, X-050, X-052, E-037…E-039 th
   await see(page.getByRole('link', { name: 'Another cause has this address. Choose a different one' })).toBeVisible()
   await address.fill('air-ambulance')
   await press(page, 'Save the address').click()
-  await see(page.getByRole('region', { name: 'Address of the page' }).getByText('Saved.')).toBeVisible()
+  await see(page.getByRole('region', { name: 'Page address' }).getByText('Saved.')).toBeVisible()
   await go(page, '/causes/applethwaite-st-annes-air-ambulance')
   await see(page).toHaveURL(/\/causes\/air-ambulance$/)
   await see(page.getByText('We fly <b>doctors</b> to people.')).toBeVisible()
@@ -255,7 +255,7 @@ test('R-118, R-144, F-154, U-042, U-063, X-021, V-066…V-068 somebody is invite
 
 test('R-110, F-148, G-027, U-030, C-076, V-041, V-042 by keyboard: new bank details are read once more, saved with the password, and undone', async () => {
   await go(page, '/account/causes/1/settings/payment-methods')
-  const account = page.getByRole('region', { name: 'The account' })
+  const account = page.getByRole('region', { name: 'Your account' })
   await see(account).toBeVisible()
   const before = await account.innerText()
   expect(before).toMatch(/Ending in \d{4}/)
@@ -271,7 +271,7 @@ test('R-110, F-148, G-027, U-030, C-076, V-041, V-042 by keyboard: new bank deta
     await page.keyboard.press('Enter')
   }
   await enter('Change the bank details')
-  await see(page.getByRole('heading', { level: 1, name: 'Where should we pay to?' })).toBeFocused()
+  await see(page.getByRole('heading', { level: 1, name: 'Where should we send your payments?' })).toBeFocused()
   await type('Name on the account', 'Club 2')
   await type('Sort code', '01-02-0')
   await type('Account number', '8765 4321')
@@ -287,7 +287,7 @@ test('R-110, F-148, G-027, U-030, C-076, V-041, V-042 by keyboard: new bank deta
   await type('Name on the account', 'Friends of St. Mary’s')
   await type('Sort code', '01-02-03')
   await enter('Continue')
-  await see(page.getByRole('heading', { level: 1, name: 'Is this right?' })).toBeFocused()
+  await see(page.getByRole('heading', { level: 1, name: 'Check your bank details' })).toBeFocused()
   await see(page.getByRole('definition')).toHaveText(['Friends of St. Mary’s', '01-02-03', '87654321', 'Bank account'])
   await isWellMade()
   await type('Your password', 'not this one')
@@ -297,17 +297,17 @@ test('R-110, F-148, G-027, U-030, C-076, V-041, V-042 by keyboard: new bank deta
   await page.context().setOffline(true)
   await type('Your password', 'Shop-for-good-1')
   await page.keyboard.press('Enter')
-  await see(page.getByText(/^We do not know whether that was saved/)).toBeVisible()
+  await see(page.getByText(/^We couldn’t confirm that your details were saved/)).toBeVisible()
   await page.context().setOffline(false)
   await type('Your password', 'Shop-for-good-1')
   await page.keyboard.press('Enter')
   await see(page.getByRole('heading', { level: 1, name: 'Bank details' })).toBeFocused()
-  await see(page.getByText('Saved. We have told every administrator of the cause.')).toBeVisible()
+  await see(page.getByText('Saved. We’ve told every administrator of the cause.')).toBeVisible()
   await see(account.getByText('Ending in 4321')).toBeVisible()
-  await see(account.getByRole('heading', { name: /^In force from / })).toBeVisible()
+  await see(account.getByRole('heading', { name: /^We’ll pay into it/ })).toBeVisible()
   await isWellMade()
   await enter('Undo the change')
-  await see(page.getByText('The change is undone, and every administrator of the cause has been told.')).toBeVisible()
+  await see(page.getByText('We’ve undone the change and told every administrator.')).toBeVisible()
   expect(await account.innerText()).toBe(before)
   // Nothing that was typed is left on the device.
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -316,7 +316,7 @@ test('R-110, F-148, G-027, U-030, C-076, V-041, V-042 by keyboard: new bank deta
 
 test('R-141, F-155, U-062, G-022 the code of a cause is found in its settings, is read as the address of its page, downloaded and printed', async () => {
   await go(page, '/account/causes/1/settings')
-  await page.getByRole('link', { name: 'A code to print' }).click()
+  await page.getByRole('link', { name: 'QR code poster' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'A code for Abbotsmere Hospice' })).toBeVisible()
   await isWellMade()
   const address = `${site.server.address}/causes/abbotsmere-hospice`

@@ -5,9 +5,9 @@ import { causeConsoleFixtures } from '#machines/support/cause-console/cause-cons
 import { go } from '../kit/site.ts'
 import { click, type Driver, failures } from './driver.ts'
 
-const check = (page: Page) => page.getByRole('region', { name: 'Is this cause checked?' })
+const check = (page: Page) => page.getByRole('region', { name: 'Checking your cause' })
 const send = (page: Page) =>
-  check(page).getByRole('button', { name: /^(Send the answer|Ask for another look|Send the evidence)$/ })
+  check(page).getByRole('button', { name: /^(Send your answer|Ask us to look again|Send your evidence)$/ })
 
 export const causeCheckDriver: Driver = {
   chart: 'causeCheck',
@@ -35,7 +35,7 @@ export const causeCheckDriver: Driver = {
     'code.asked': click((page) =>
       check(page).getByRole('button', { name: 'Send a new code' }).and(page.locator(':not([aria-busy=true])')),
     ),
-    'page.refreshed': click((page) => check(page).getByRole('button', { name: /^(Try again|Look again)$/ })),
+    'page.refreshed': click((page) => check(page).getByRole('button', { name: /^(Try again|Show the latest)$/ })),
   },
   actors: {
     readReview: {
@@ -65,19 +65,19 @@ export const causeCheckDriver: Driver = {
   },
   sees: {
     '"loading"': (page) => check(page).getByRole('status'),
-    '"failed"': (page) => check(page).getByText(/^We couldn’t read how far the check is/),
+    '"failed"': (page) => check(page).getByText(/^We couldn’t load where the check has got/),
     '"shown"': (page) => check(page).getByText(/^(Being checked|Confirmed|Not confirmed)$/),
     '"sending"': (page) => check(page).locator('button[aria-busy=true]'),
-    '"said"': (page) => check(page).getByText('It has arrived.'),
-    '"notSaid"': (page) => check(page).getByText(/^It isn’t known to have arrived/),
-    '"codeWrong"': (page) => check(page).getByText(/^That isn’t the code/),
-    '"tooLate"': (page) => check(page).getByText(/^Something has happened meanwhile/),
+    '"said"': (page) => check(page).getByText('Sent. We’ll email you when there’s news.'),
+    '"notSaid"': (page) => check(page).getByText(/^We couldn’t confirm that it reached/),
+    '"codeWrong"': (page) => check(page).getByText(/^That code isn’t right/),
+    '"tooLate"': (page) => check(page).getByText(/^Something’s changed since you/),
   },
 }
 
-const recall = (page: Page) => page.getByRole('region', { name: 'Take a cause back into review' })
+const recall = (page: Page) => page.getByRole('region', { name: 'Check a confirmed cause again' })
 const recallButton = (page: Page) =>
-  recall(page).getByRole('button', { name: 'Take it back into review' }).and(page.locator(':not([aria-busy=true])'))
+  recall(page).getByRole('button', { name: 'Check it again' }).and(page.locator(':not([aria-busy=true])'))
 
 export const causeRecallDriver: Driver = {
   chart: 'causeRecall',
@@ -90,10 +90,10 @@ export const causeRecallDriver: Driver = {
       control: recallButton,
       use: async (page) => {
         await recall(page)
-          .getByRole('textbox', { name: /^Address of its page/ })
+          .getByRole('textbox', { name: /^Its page address or/ })
           .fill('2000002')
         await recall(page)
-          .getByRole('textbox', { name: 'Why is it looked at again?' })
+          .getByRole('textbox', { name: 'Why are you checking it again?' })
           .fill('The charity says that it does not know these people')
         await recallButton(page).click()
       },
@@ -114,9 +114,9 @@ export const causeRecallDriver: Driver = {
     '"asking"': (page) => recallButton(page),
     '"sending"': (page) => recall(page).locator('button[aria-busy=true]'),
     '"recalled"': (page) => recall(page).getByText(/^The Lantern Trust is being checked again/),
-    '"unknown"': (page) => recall(page).getByText(/^We don’t know a cause by that/),
-    '"notConfirmed"': (page) => recall(page).getByText(/^This cause isn’t confirmed now/),
-    '"notSent"': (page) => recall(page).getByText(/^We don’t know whether that was done/),
+    '"unknown"': (page) => recall(page).getByText(/^We can’t find a cause with that/),
+    '"notConfirmed"': (page) => recall(page).getByText(/^This cause isn’t confirmed. Look/),
+    '"notSent"': (page) => recall(page).getByText(/^We couldn’t confirm that. Try again: it/),
   },
 }
 
@@ -130,8 +130,8 @@ export const causeConsoleDriver: Driver = {
   signsInAs: 'support',
   open: (page) => go(page, '/support/admin-requests'),
   controls: {
-    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Give it back to the queue' })),
-    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Read the queue again' })),
+    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put it back in the queue' })),
+    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
   },
   actors: {
     readQueue: {
@@ -151,13 +151,13 @@ export const causeConsoleDriver: Driver = {
     },
   },
   sees: {
-    '"loading"': (page) => queue(page).getByText('Reading the queue'),
+    '"loading"': (page) => queue(page).getByText('Loading'),
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Harrowden Repair Café' }),
-    '"empty"': (page) => queue(page).getByText('Nobody is waiting.'),
-    '"failed"': (page) => queue(page).getByText(/^The queue could not be read/),
+    '"empty"': (page) => queue(page).getByText('Nothing waiting.'),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this queue. Check/),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
-    '"tooLate"': (page) => queue(page).getByText(/^Somebody else has moved this/),
-    '"notMoved"': (page) => queue(page).getByText(/^The decision could not be sent/),
+    '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
+    '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
   },
 }
 
@@ -181,7 +181,7 @@ export const accountConsoleDriver: Driver = {
           .click()
       },
     },
-    'queue.refreshed': click((page) => accounts(page).getByRole('button', { name: 'Read the queue again' })),
+    'queue.refreshed': click((page) => accounts(page).getByRole('button', { name: 'Refresh' })),
   },
   actors: {
     readQueue: {
@@ -201,12 +201,12 @@ export const accountConsoleDriver: Driver = {
     },
   },
   sees: {
-    '"loading"': (page) => accounts(page).getByText('Reading the queue'),
+    '"loading"': (page) => accounts(page).getByText('Loading'),
     '"shown"': (page) => accounts(page).getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
-    '"empty"': (page) => accounts(page).getByText('Nobody is waiting.'),
-    '"failed"': (page) => accounts(page).getByText(/^The queue could not be read/),
+    '"empty"': (page) => accounts(page).getByText('Nothing waiting.'),
+    '"failed"': (page) => accounts(page).getByText(/^We couldn’t load this queue. Check/),
     '"moving"': (page) => accounts(page).getByText(/^Harrowden Hospice$/),
-    '"tooLate"': (page) => accounts(page).getByText(/^Somebody else has moved this/),
-    '"notMoved"': (page) => accounts(page).getByText(/^The decision could not be sent/),
+    '"tooLate"': (page) => accounts(page).getByText(/^Someone else has already dealt/),
+    '"notMoved"': (page) => accounts(page).getByText(/^We couldn’t send your decision, and/),
   },
 }

@@ -235,8 +235,8 @@ export const claimConsoleDriver: Driver = {
   signsInAs: 'support',
   open: (page) => go(page, '/support/admin-requests'),
   controls: {
-    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Give it back to the queue' })),
-    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Read the queue again' })),
+    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put it back in the queue' })),
+    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
   },
   actors: {
     readQueue: { request: /\/api\/support\/claims$/, answers: { ...answersOf(queued, 'claims'), ...failures } },
@@ -250,13 +250,13 @@ export const claimConsoleDriver: Driver = {
     },
   },
   sees: {
-    '"loading"': (page) => queue(page).getByText('Reading the queue'),
+    '"loading"': (page) => queue(page).getByText('Loading'),
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Alder Home' }),
-    '"empty"': (page) => queue(page).getByText('Nobody is waiting.'),
-    '"failed"': (page) => queue(page).getByText(/^The queue could not be read/),
+    '"empty"': (page) => queue(page).getByText('Nothing waiting.'),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this queue. Check/),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
-    '"tooLate"': (page) => queue(page).getByText(/^Somebody else has moved this/),
-    '"notMoved"': (page) => queue(page).getByText(/^The decision could not be sent/),
+    '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
+    '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
   },
 }
 

@@ -19,7 +19,7 @@ export const donationFinderDriver: Driver = {
         await find(page).click()
       },
     },
-    'more.asked': click(button('Show older donations')),
+    'more.asked': click(button(/^(Show older donations|Try again)$/)),
   },
   actors: {
     findDonations: {
@@ -37,9 +37,9 @@ export const donationFinderDriver: Driver = {
     '"loading"': (page) => main(page).getByRole('status'),
     '"shown"': (page) => main(page).getByRole('table'),
     '"loadingMore"': (page) => main(page).locator('button[aria-busy=true]').nth(1),
-    '"moreFailed"': (page) => page.getByText(/^We could not load older donations/),
-    '"empty"': (page) => page.getByText(/^No donation fits/),
-    '"failed"': (page) => page.getByText(/^We could not look for donations/),
+    '"moreFailed"': (page) => page.getByText(/^We couldn’t load older donations. Check/),
+    '"empty"': (page) => page.getByText(/^No donations match/),
+    '"failed"': (page) => page.getByText(/^We couldn’t search for donations. Check/),
   },
 }
 
@@ -49,7 +49,7 @@ export const donationRecordDriver: Driver = {
   signedInAt: ['"loading"'],
   signsInAs: 'support',
   open: (page) => go(page, '/support/donations/D0123456789ABCDEF012'),
-  controls: { 'page.refreshed': click(button('Read it again')) },
+  controls: { 'page.refreshed': click(button('Try again')) },
   actors: {
     read: {
       request: /\/api\/support\/donations\/D0123456789ABCDEF012$/,
@@ -59,6 +59,6 @@ export const donationRecordDriver: Driver = {
   sees: {
     '"loading"': (page: Page) => main(page).getByRole('status').first(),
     '"shown"': (page) => heading('Donation D0123456789ABCDEF012')(page).and(page.locator('h1')),
-    '"failed"': (page) => page.getByText(/^We could not read this donation/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this donation. Check/),
   },
 }

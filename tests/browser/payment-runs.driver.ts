@@ -11,7 +11,7 @@ export const paymentRunsDriver: Driver = {
   open: (page) => go(page, '/support/payment-runs'),
   controls: {
     'preparation.asked': click(button('Prepare a run for the quarter to 30 December 2026')),
-    'page.refreshed': click(button('Read it again')),
+    'page.refreshed': click(button('Refresh')),
   },
   actors: {
     readRuns: {
@@ -31,11 +31,11 @@ export const paymentRunsDriver: Driver = {
   },
   sees: {
     '"loading"': (page) => main(page).getByRole('status').first(),
-    '"failed"': (page) => page.getByText(/^We could not read the payment runs/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load the payment runs. Check/),
     '"shown"': (page) => main(page).getByRole('link', { name: 'R-7K2M9QXB' }),
     '"preparing"': busy,
-    '"refused"': (page) => page.getByText(/^No cause can be paid for this quarter|^We don’t know the account/),
-    '"notPrepared"': (page) => page.getByText(/^We don’t know whether the run was prepared/),
+    '"refused"': (page) => page.getByText(/^There’s nothing to pay for this quarter yet|^We don’t know which account/),
+    '"notPrepared"': (page) => page.getByText(/^We couldn’t confirm that the run was prepared/),
   },
 }
 
@@ -48,7 +48,7 @@ export const paymentRunConsoleDriver: Driver = {
   controls: {
     'act.asked': click(button('Approve: pay £50.00')),
     'page.asked': click(button('Next page')),
-    'page.refreshed': click(button('Read it again')),
+    'page.refreshed': click(button('Refresh')),
   },
   actors: {
     readRun: {
@@ -72,11 +72,11 @@ export const paymentRunConsoleDriver: Driver = {
   },
   sees: {
     '"loading"': (page) => main(page).getByRole('status').first(),
-    '"unknown"': heading('We don’t know this payment run'),
-    '"failed"': (page) => page.getByText(/^We could not read this payment run/),
+    '"unknown"': heading('We can’t find this payment run'),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this payment run. Check/),
     '"shown"': (page) => main(page).getByRole('heading', { level: 3, name: 'Abbotsmere Hospice' }),
     '"acting"': busy,
-    '"tooLate"': (page) => page.getByText(/^Somebody else has moved this run meanwhile/),
-    '"notDone"': (page) => page.getByText(/^We don’t know whether that was done/),
+    '"tooLate"': (page) => page.getByText(/^Someone else has already changed this run/),
+    '"notDone"': (page) => page.getByText(/^We couldn’t confirm that. Refresh the run/),
   },
 }

@@ -3,7 +3,7 @@ import { reportConsoleFixtures } from '#machines/support/report-console/report-c
 import { go } from '../kit/site.ts'
 import { click, type Driver, failures } from './driver.ts'
 
-const reports = (page: Page) => page.getByRole('region', { name: 'Reports that couldn’t be booked' })
+const reports = (page: Page) => page.getByRole('region', { name: 'Reports we couldn’t book' })
 const reported = reportConsoleFixtures.outcomes.readQueue?.outputs ?? []
 
 export const reportConsoleDriver: Driver = {
@@ -13,8 +13,8 @@ export const reportConsoleDriver: Driver = {
   signsInAs: 'support',
   open: (page) => go(page, '/support/admin-requests'),
   controls: {
-    'move.asked': click((page) => reports(page).getByRole('button', { name: 'It’s dealt with' })),
-    'queue.refreshed': click((page) => reports(page).getByRole('button', { name: 'Read the queue again' })),
+    'move.asked': click((page) => reports(page).getByRole('button', { name: 'Mark as dealt with' })),
+    'queue.refreshed': click((page) => reports(page).getByRole('button', { name: 'Refresh' })),
   },
   actors: {
     readQueue: {
@@ -34,12 +34,12 @@ export const reportConsoleDriver: Driver = {
     },
   },
   sees: {
-    '"loading"': (page) => reports(page).getByText('Reading the queue'),
+    '"loading"': (page) => reports(page).getByText('Loading'),
     '"shown"': (page) => reports(page).getByRole('heading', { level: 3, name: 'Order NET-77-3' }),
-    '"empty"': (page) => reports(page).getByText('Nobody is waiting.'),
-    '"failed"': (page) => reports(page).getByText(/^The queue could not be read/),
+    '"empty"': (page) => reports(page).getByText('Nothing waiting.'),
+    '"failed"': (page) => reports(page).getByText(/^We couldn’t load this queue. Check/),
     '"moving"': (page) => reports(page).locator('[aria-busy=true]'),
-    '"tooLate"': (page) => reports(page).getByText(/^Somebody else has moved this/),
-    '"notMoved"': (page) => reports(page).getByText(/^The decision could not be sent/),
+    '"tooLate"': (page) => reports(page).getByText(/^Someone else has already dealt/),
+    '"notMoved"': (page) => reports(page).getByText(/^We couldn’t send your decision, and/),
   },
 }

@@ -79,7 +79,7 @@ async function openDonations(db: Db): Promise<Html[]> {
     form(
       row.id,
       { reference: row.network_reference },
-      html`<h2>${row.name}, ${formatMoney(row.spent_pence)}</h2><p>${row.email ?? 'A guest'}: donation ${row.id} of ${formatMoney(row.donation_pence)} is ${row.stage}.</p>
+      html`<h3>${row.name}, ${formatMoney(row.spent_pence)}</h3><p>${row.email ?? 'A guest'}: donation ${row.id} of ${formatMoney(row.donation_pence)} is ${row.stage}.</p>
         <button name="report" value="confirmed">Confirm</button> <button name="report" value="funded">Send the money</button> ${pounds('Pounds kept', row.spent_pence / 2)} <button name="report" value="adjusted">Adjust</button>
         ${reasons('returned')} <button name="report" value="declined">Decline</button>`,
     ),
@@ -91,7 +91,7 @@ async function paidDonations(db: Db): Promise<Html[]> {
     form(
       row.id,
       { reference: row.network_reference },
-      html`<h2>${row.name}, ${formatMoney(row.spent_pence)}</h2><p>${row.email ?? 'A guest'}: donation ${row.id} of ${formatMoney(row.donation_pence)} is ${row.stage}${row.correction_pence === 0 ? '' : html`, corrected by ${formatMoney(row.correction_pence)}`}.</p>
+      html`<h3>${row.name}, ${formatMoney(row.spent_pence)}</h3><p>${row.email ?? 'A guest'}: donation ${row.id} of ${formatMoney(row.donation_pence)} is ${row.stage}${row.correction_pence === 0 ? '' : html`, corrected by ${formatMoney(row.correction_pence)}`}.</p>
         ${pounds('Pounds kept', row.spent_pence / 2)} <button name="report" value="adjusted">Take a part back</button> ${reasons('returned')} <button name="report" value="declined">Take all back</button>`,
     ),
   )
@@ -109,14 +109,14 @@ async function cardForms(db: Db): Promise<Html> {
   return html`${form(
     'link-card',
     {},
-    html`<h2>Link a card</h2><label>Of <input name="person" type="email" size="30" value="supporter@farthing.example"></label> <label>Last 4 digits <input name="lastFour" maxlength="4" size="4" inputmode="numeric" value="4242"></label> <button name="report" value="linkCard">Link it</button>`,
+    html`<h3>Link a card</h3><label>Of <input name="person" type="email" size="30" value="supporter@farthing.example"></label> <label>Last 4 digits <input name="lastFour" maxlength="4" size="4" inputmode="numeric" value="4242"></label> <button name="report" value="linkCard">Link it</button>`,
   )}${
     cards.length === 0
       ? html`<p>No card is linked yet.</p>`
       : form(
           'in-store',
           {},
-          html`<h2>Buy something in a shop</h2><label>With <select name="lastFour">${cards.map((card) => html`<option value="${card.last_four}">${card.last_four}, ${card.email}</option>`)}</select></label> <label>At <select name="shop">${shops.map((shop) => html`<option value="${shop.slug}">${shop.name}</option>`)}</select></label> ${pounds('Pounds spent', 2500)} <button name="report" value="inStore">Buy it</button>`,
+          html`<h3>Buy something in a shop</h3><label>With <select name="lastFour">${cards.map((card) => html`<option value="${card.last_four}">${card.last_four}, ${card.email}</option>`)}</select></label> <label>At <select name="shop">${shops.map((shop) => html`<option value="${shop.slug}">${shop.name}</option>`)}</select></label> ${pounds('Pounds spent', 2500)} <button name="report" value="inStore">Buy it</button>`,
         )
   }`
 }
@@ -134,7 +134,7 @@ async function claimForms(db: Db): Promise<{ open: Html[]; late: Html[] }> {
     .limit(60)
     .execute()
   const titleOf = (claim: (typeof claims)[number]) =>
-    html`<h2>${claim.name}, claim ${claim.id}</h2><p>It is ${claim.status}; order ${claim.order_reference ?? 'not named'}.</p>`
+    html`<h3>${claim.name}, claim ${claim.id}</h3><p>It is ${claim.status}; order ${claim.order_reference ?? 'not named'}.</p>`
   return {
     open: claims
       .filter(({ status }) => status !== 'accepted')
@@ -160,7 +160,7 @@ async function claimForms(db: Db): Promise<{ open: Html[]; late: Html[] }> {
 
 const refused = (status: number) =>
   status === 422
-    ? 'The form was incomplete, or what was reported can’t be booked: then it’s kept for the support team, under “Reports that couldn’t be booked”.'
+    ? 'The form was incomplete, or what was reported can’t be booked: then the support team finds it, under “Reports we couldn’t book”.'
     : 'The donation’s chart does not allow this move. Nothing has changed.'
 
 /** Plays the shops and their network: what is chosen is sent as a signed postback, as a real one would send it. */
@@ -191,21 +191,21 @@ export async function serveNetworkPage(
   }
   await app.register(async (scope) => {
     await acceptForms(scope)
-    scope.get('/dev/network', async (_request, reply) => {
+    scope.get<{ Querystring: { sent?: string } }>('/dev/network', async ({ query }, reply) => {
       const claims = await claimForms(db)
       reply.type('text/html')
       return page(
         'Network',
-        html`${menu}<main><h1>The network simulator</h1><p>Play the retailer: what you choose is sent as a signed postback. <a href="#taken-back">Taken back</a>, <a href="#cards">cards in shops</a>, <a href="#claims">claims</a>, <a href="#late">late reports</a>.</p>${await openDonations(db)}
-        <h1 id="taken-back">Taken back after the shop has paid</h1><p>What’s ready to be paid is reduced or declined. What’s in a payment or paid stays, and gains a correction that the cause’s next payment makes up for.</p>${await paidDonations(db)}
-        <h1 id="cards">Cards in shops</h1>${await cardForms(db)}
-        <h1 id="claims">Claims</h1>${claims.open.length === 0 ? html`<p>No claim waits for a shop.</p>` : claims.open}
-        <h1 id="late">Late reports</h1><p>A shop reports a purchase that somebody has claimed. With the order’s number it’s the same purchase. Without it, another amount is booked too, and the support team looks whether it’s the same.</p>${claims.late.length === 0 ? html`<p>There is no claim for a visit whose order isn’t reported.</p>` : claims.late}</main>`,
+        html`${menu}<main><h1>The network simulator</h1>${query.sent === undefined ? '' : html`<p role="status"><b>Sent, and the site has taken it.</b></p>`}<p>Play the retailer: what you choose is sent as a signed postback. <a href="#taken-back">Taken back</a>, <a href="#cards">cards in shops</a>, <a href="#claims">claims</a>, <a href="#late">late reports</a>.</p><h2>Purchases that shops can still change</h2>${await openDonations(db)}
+        <h2 id="taken-back">Taken back after the shop has paid</h2><p>What’s ready to be paid is reduced or declined. What’s in a payment or paid stays, and gains a correction that the cause’s next payment makes up for.</p>${await paidDonations(db)}
+        <h2 id="cards">Cards in shops</h2>${await cardForms(db)}
+        <h2 id="claims">Claims</h2>${claims.open.length === 0 ? html`<p>No claim waits for a shop.</p>` : claims.open}
+        <h2 id="late">Late reports</h2><p>A shop reports a purchase that somebody has claimed. With the order’s number it’s the same purchase. Without it, another amount is booked too, and the support team looks whether it’s the same.</p>${claims.late.length === 0 ? html`<p>There is no claim for a visit whose order isn’t reported.</p>` : claims.late}</main>`,
       )
     })
     scope.post<{ Body: Form }>('/dev/network', async (request, reply) => {
       const status = await send(request.body)
-      if (status === 200) return reply.redirect('/dev/network', 303)
+      if (status === 200) return reply.redirect('/dev/network?sent', 303)
       reply.type('text/html').code(status)
       return page(
         'Network',

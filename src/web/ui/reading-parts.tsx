@@ -1,7 +1,4 @@
-import '../i18n/rewards.words.ts'
 import { t } from '../i18n/i18n.ts'
-import { Button } from './button.tsx'
-import { Panel } from './panel.tsx'
 import { skeletonLine, stack } from './styles.ts'
 
 export function Loading() {
@@ -11,16 +8,5 @@ export function Loading() {
       <div className={skeletonLine} />
       <div className={skeletonLine} />
     </div>
-  )
-}
-
-export function ReadAgain({ onRetry }: { onRetry(): void }) {
-  return (
-    <Panel tone="negative" isAlert>
-      <p>{t('rewards:failed')}</p>
-      <Button kind="secondary" onClick={onRetry}>
-        {t('common:tryAgain')}
-      </Button>
-    </Panel>
   )
 }

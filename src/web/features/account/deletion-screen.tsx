@@ -5,16 +5,13 @@ import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/fields.tsx'
-import { FormFrame } from '#web/ui/form.tsx'
 import { useHeadingAroundSteps } from '#web/ui/heading-focus.ts'
-import { Problem, SettingsPage } from '#web/ui/settings-page.tsx'
+import { PasswordAsk } from '#web/ui/password-ask.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row, tightStack } from '#web/ui/styles.ts'
-import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { accountDeletionWith } from './account.implementations.ts'
-
-const loadRules = async () => (await import('#contract/rules/account.ts')).deletionRules
 
 interface EntryProps {
   refusals: Record<string, string>
@@ -26,32 +23,17 @@ interface EntryProps {
 }
 
 function PasswordEntry({ refusals, isBusy, hasFailed, onBack, onSubmit, onOtherWay }: EntryProps) {
-  const form = useRulesForm(loadRules, { password: '' })
   return (
     <StepFrame title={t('account:delete.passwordTitle')} onBack={isBusy ? undefined : onBack}>
       {hasFailed && <Problem words={t('account:delete.failed')} />}
-      <FormFrame
-        form={form}
-        fields={['password']}
-        serverFields={refusals}
-        onSubmit={({ password }) => !isBusy && onSubmit(password)}
-      >
-        <PasswordField
-          registration={form.register('password')}
-          label={t('account:delete.password')}
-          autoComplete="current-password"
-        />
-        <Button type="submit" isBusy={isBusy}>
-          {t('account:delete.now')}
-        </Button>
-      </FormFrame>
-      {!isBusy && (
-        <div className={row}>
-          <Button kind="quiet" onClick={onOtherWay}>
-            {t('account:delete.otherWay')}
-          </Button>
-        </div>
-      )}
+      <PasswordAsk
+        label={t('account:delete.password')}
+        send={t('account:delete.now')}
+        refusals={refusals}
+        isBusy={isBusy}
+        onSubmit={onSubmit}
+        otherWay={{ words: t('account:delete.otherWay'), onChosen: onOtherWay }}
+      />
     </StepFrame>
   )
 }

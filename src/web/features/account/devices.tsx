@@ -8,7 +8,8 @@ import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Problem, Saved, SettingsLoading } from '#web/ui/settings-page.tsx'
+import { Problem, Saved } from '#web/ui/problem.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { devicesWith } from './devices.implementations.ts'
 
@@ -76,7 +77,7 @@ export function Devices() {
         <p className={soft}>{t('account:devices.text')}</p>
       </div>
       {hasEnded && <Saved words={t('account:devices.ended', { name })} />}
-      {state.matches('loading') && <SettingsLoading />}
+      {state.matches('loading') && <Loading />}
       {state.matches('failed') && (
         <Problem words={t('account:devices.loadFailed')} onRetry={() => send({ type: 'list.refreshed' })} />
       )}

@@ -6,7 +6,9 @@ import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Problem, SettingsLoading, SettingsPage } from '#web/ui/settings-page.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
+import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { dataDownloadWith } from './account.implementations.ts'
 
@@ -21,7 +23,7 @@ export function DownloadScreen() {
   const asks = state.matches('nothing') || state.matches('requesting') || state.matches('notRequested') || state.matches('ready')
   return (
     <SettingsPage title={t('account:data.title')} intro={t('account:data.intro')}>
-      {state.matches('loading') && <SettingsLoading />}
+      {state.matches('loading') && <Loading />}
       {(state.matches('failed') || state.matches('notDownloaded')) && (
         <Panel tone="negative" isAlert>
           <p>

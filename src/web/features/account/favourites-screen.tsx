@@ -13,8 +13,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Checks } from '#web/ui/checks.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
-import { Problem, SettingsLoading } from '#web/ui/settings-page.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
@@ -89,7 +90,7 @@ export function FavouritesScreen() {
   return (
     <div className={`${pageBody} ${stack}`}>
       <PageHeading intro={t('account:favourites.intro')}>{t('account:favourites.title')}</PageHeading>
-      {state.matches('loading') && <SettingsLoading />}
+      {state.matches('loading') && <Loading />}
       {state.matches('loadFailed') && (
         <Problem words={t('account:favourites.loadFailed')} onRetry={() => send({ type: 'page.refreshed' })} />
       )}

@@ -5,7 +5,9 @@ import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Problem, Saved, SettingsLoading, SettingsPage } from '#web/ui/settings-page.tsx'
+import { Problem, Saved } from '#web/ui/problem.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
+import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { bullets, card as cardStyle, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { linkedCardsWith } from './linked-cards.implementations.ts'
 
@@ -29,7 +31,7 @@ export function LinkedCardsScreen() {
           {t('account:cards.yours')}
         </h2>
         {isGone && <Saved words={t('account:cards.gone', { lastFour })} />}
-        {state.matches('loading') && <SettingsLoading />}
+        {state.matches('loading') && <Loading />}
         {state.matches('failed') && (
           <Problem words={t('account:cards.loadFailed')} onRetry={() => send({ type: 'list.refreshed' })} />
         )}

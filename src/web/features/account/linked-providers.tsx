@@ -8,7 +8,8 @@ import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Problem, SettingsLoading } from '#web/ui/settings-page.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { linkedProvidersWith } from './linked-providers.implementations.ts'
 
@@ -31,7 +32,7 @@ export function LinkedProviders() {
         <h2 id="providers">{t('account:security.providersTitle')}</h2>
         <p className={soft}>{t('account:security.providersText')}</p>
       </div>
-      {state.matches('loading') && <SettingsLoading />}
+      {state.matches('loading') && <Loading />}
       {state.matches('failed') && <Problem words={t('account:security.loadFailed')} onRetry={refresh} />}
       {state.matches('notLinked') && <Problem words={t('account:security.notLinked', { name })} onRetry={refresh} />}
       {state.matches('notUnlinked') && (

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CauseQuote } from '#web/ui/cause-quote.tsx'
 import { useFollowLinks } from '#web/ui/follow-links.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { noticesWith } from './notices.implementations.ts'
 
@@ -78,14 +79,7 @@ export function Notices() {
         {state.matches('empty') && <p>{t('notices:empty')}</p>}
         {isListed && <p className={visuallyHidden}>{t('notices:listed', { count: notices.length })}</p>}
       </div>
-      {state.matches('failed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('notices:failed')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'list.refreshed' })}>
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
-      )}
+      {state.matches('failed') && <Problem words={t('notices:failed')} onRetry={() => send({ type: 'list.refreshed' })} />}
       {isListed && (
         <ul className={list}>
           {notices.map((notice) => (

@@ -9,7 +9,9 @@ import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Problem, Saved, SettingsLoading, SettingsPage } from '#web/ui/settings-page.tsx'
+import { Problem, Saved } from '#web/ui/problem.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
+import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { profileEditWith } from './account.implementations.ts'
 import { AvatarUpload } from './avatar-upload.tsx'
@@ -95,7 +97,7 @@ export function PersonalDetailsScreen() {
           <ProfileForm key={me.user.id} user={me.user} />
         </>
       ) : (
-        <SettingsLoading />
+        <Loading />
       )}
     </SettingsPage>
   )

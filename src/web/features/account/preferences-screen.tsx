@@ -8,7 +8,9 @@ import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Problem, Saved, SettingsLoading, SettingsPage } from '#web/ui/settings-page.tsx'
+import { Problem, Saved } from '#web/ui/problem.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
+import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { preferencesWith } from './account.implementations.ts'
 
@@ -56,7 +58,7 @@ export function PreferencesScreen() {
   const { preferences } = state.context
   return (
     <SettingsPage title={t('account:preferences.title')}>
-      {state.matches('loading') && <SettingsLoading />}
+      {state.matches('loading') && <Loading />}
       {state.matches('loadFailed') && (
         <Problem words={t('account:preferences.loadFailed')} onRetry={() => send({ type: 'page.refreshed' })} />
       )}

@@ -2,7 +2,8 @@ import '#web/i18n/account.words.ts'
 import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
-import { SettingsLoading, SettingsPage } from '#web/ui/settings-page.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
+import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { DeviceLink } from './device-link.tsx'
 import { Devices } from './devices.tsx'
 import { EmailChange } from './email-change.tsx'
@@ -29,7 +30,7 @@ export function SecurityScreen() {
           <DeviceLink />
         </div>
       ) : (
-        <SettingsLoading />
+        <Loading />
       )}
     </SettingsPage>
   )

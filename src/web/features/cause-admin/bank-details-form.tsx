@@ -3,16 +3,14 @@ import type { BankDetails } from '#contract/entities/payment.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { CheckboxField, PasswordField, TextField } from '#web/ui/fields.tsx'
+import { CheckboxField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Problem } from '#web/ui/settings-page.tsx'
+import { PasswordAsk } from '#web/ui/password-ask.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
-import { row } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = () => import('#contract/rules/bank-details.ts')
-const loadFormRules = async () => (await loadRules()).bankDetailsRules
-const loadReviewRules = async () => (await loadRules()).bankReviewRules
+const loadRules = async () => (await import('#contract/rules/bank-details.ts')).bankDetailsRules
 
 const blank: BankDetails = { accountName: '', sortCode: '', accountNumber: '', isBuildingSociety: false, rollNumber: '' }
 const inPairs = (sortCode: string) => sortCode.replace(/(\d\d)(?=\d)/g, '$1-')
@@ -26,7 +24,7 @@ interface FormProps {
 
 /** The account as it is typed. */
 export function BankForm({ typed, refusals, onBack, onSubmit }: FormProps) {
-  const form = useRulesForm<BankDetails>(loadFormRules, typed ?? blank)
+  const form = useRulesForm<BankDetails>(loadRules, typed ?? blank)
   const isBuildingSociety = form.watch('isBuildingSociety')
   return (
     <StepFrame title={t('cause-admin:bank.formTitle')} onBack={onBack}>
@@ -82,7 +80,6 @@ interface ReviewProps {
 
 /** What was typed, to be compared, and the password (3.3.4). */
 export function BankReview({ fields, refusals, isBusy, hasFailed, onBack, onSubmit, onOtherWay }: ReviewProps) {
-  const form = useRulesForm(loadReviewRules, { password: '' })
   return (
     <StepFrame
       title={t('cause-admin:bank.reviewTitle')}
@@ -102,29 +99,15 @@ export function BankReview({ fields, refusals, isBusy, hasFailed, onBack, onSubm
           [t('cause-admin:bank.rollNumber'), fields.isBuildingSociety ? fields.rollNumber : null],
         ]}
       />
-      <FormFrame
-        form={form}
-        fields={['password']}
-        serverFields={refusals}
-        onSubmit={({ password }) => !isBusy && onSubmit(password)}
-      >
-        <PasswordField
-          registration={form.register('password')}
-          label={t('cause-admin:bank.password')}
-          hint={t('cause-admin:bank.passwordHint')}
-          autoComplete="current-password"
-        />
-        <Button type="submit" isBusy={isBusy}>
-          {t('cause-admin:bank.save')}
-        </Button>
-      </FormFrame>
-      {!isBusy && (
-        <div className={row}>
-          <Button kind="quiet" onClick={onOtherWay}>
-            {t('cause-admin:bank.otherWay')}
-          </Button>
-        </div>
-      )}
+      <PasswordAsk
+        label={t('cause-admin:bank.password')}
+        hint={t('cause-admin:bank.passwordHint')}
+        send={t('cause-admin:bank.save')}
+        refusals={refusals}
+        isBusy={isBusy}
+        onSubmit={onSubmit}
+        otherWay={{ words: t('cause-admin:bank.otherWay'), onChosen: onOtherWay }}
+      />
     </StepFrame>
   )
 }

@@ -12,8 +12,8 @@ import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem, Saved } from '#web/ui/problem.tsx'
 import { Loading } from '#web/ui/reading-parts.tsx'
-import { Problem, Saved } from '#web/ui/settings-page.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -94,7 +94,7 @@ function State({ review }: { review: CauseReview }) {
         <Panel tone={standing === 'confirmed' ? 'positive' : 'negative'}>
           <h3>{t('cause-check:reason')}</h3>
           <p className={told}>{reason}</p>
-          {standing === 'refused' && <p>{t('cause-check:money', { held: formatMoney(heldPence) })}</p>}
+          {standing === 'refused' && heldPence > 0 && <p>{t('cause-check:money', { held: formatMoney(heldPence) })}</p>}
         </Panel>
       )}
       {stage === 'refused' && review.appeals > 0 && <p>{t('cause-check:final')}</p>}
@@ -117,8 +117,10 @@ export function CauseCheck({ cause }: { cause: CauseCard }) {
       {state.matches('loading') && <Loading />}
       {state.matches('failed') && <Problem words={t('cause-check:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
       {review && !isUnknown && (
-        <div className={tightStack}>
-          <State review={review} />
+        <div className={stack}>
+          <div className={tightStack}>
+            <State review={review} />
+          </div>
           {state.matches('said') && <Saved words={t('cause-check:sent')} />}
           {state.matches('codeWrong') && <Problem words={t('cause-check:code.wrong')} />}
           {(takesCode(known) || sendsCode(known)) && (

@@ -15,8 +15,8 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem, Saved } from '#web/ui/problem.tsx'
 import { Loading } from '#web/ui/reading-parts.tsx'
-import { Problem, Saved } from '#web/ui/settings-page.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { bullets, pageBody, row, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
@@ -73,12 +73,14 @@ function Team({ cause, team: { admins, invitations }, onRevoke, onRemove }: Team
             <tbody>
               {invitations.map(({ id, email, status, sentAt }) => (
                 <tr key={id}>
-                  <th scope="row">{email}</th>
+                  <th scope="row" className="wide">
+                    {email}
+                  </th>
                   <td>
                     <Status tone={status === 'pending' ? 'waiting' : 'negative'}>{t(`invites:${status}`)}</Status>
                   </td>
                   <td>{formatDay(sentAt)}</td>
-                  <td>
+                  <td className="wide">
                     {status === 'pending' && onRevoke && (
                       <Button kind="quiet" onClick={() => onRevoke(id)}>
                         {t('invites:revoke')} <span className={visuallyHidden}>{t('invites:revokeOf', { email })}</span>

@@ -76,9 +76,11 @@ export function PrivacyScreen({ body, version }: { body: string[]; version: stri
           <tbody>
             {notes.map((name) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{t(`privacy:device.notes.${name}.text`)}</td>
-                <td>{t(`privacy:device.notes.${name}.kept`)}</td>
+                <th scope="row" className="wide">
+                  {name}
+                </th>
+                <td className="wide">{t(`privacy:device.notes.${name}.text`)}</td>
+                <td className={cx('wide', soft)}>{t(`privacy:device.notes.${name}.kept`)}</td>
               </tr>
             ))}
           </tbody>

@@ -15,6 +15,7 @@ import { Evidence } from '#web/ui/evidence.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -210,12 +211,7 @@ export function ClaimScreen({ id }: { id: string }) {
       {state.matches('failed') && (
         <>
           <h1 tabIndex={-1}>{t('claims:detail.title')}</h1>
-          <Panel tone="negative" isAlert>
-            <p>{t('claims:detail.failed')}</p>
-            <Button kind="secondary" onClick={refresh}>
-              {t('common:tryAgain')}
-            </Button>
-          </Panel>
+          <Problem words={t('claims:detail.failed')} onRetry={refresh} />
         </>
       )}
     </div>

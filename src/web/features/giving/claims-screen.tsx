@@ -10,6 +10,7 @@ import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { claimTone } from './claim-labels.ts'
@@ -67,14 +68,7 @@ export function ClaimsScreen() {
         {state.matches('empty') && <p>{t('claims:list.empty')}</p>}
         {isListed && <p className={visuallyHidden}>{t('claims:list.listed', { count: claims.length })}</p>}
       </div>
-      {state.matches('failed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('claims:list.failed')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'list.refreshed' })}>
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
-      )}
+      {state.matches('failed') && <Problem words={t('claims:list.failed')} onRetry={() => send({ type: 'list.refreshed' })} />}
       {isListed && (
         <ul className={list}>
           {claims.map((claim) => (

@@ -14,7 +14,7 @@ import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row, skeletonLine, stack } from '#web/ui/styles.ts'
@@ -179,12 +179,7 @@ export function DonationQueryScreen({ id }: { id: string }) {
     case 'couldNotLoad':
       return (
         <StepFrame title={t('claims:query.title')}>
-          <Panel tone="negative" isAlert>
-            <p>{t('giving:detail.failed')}</p>
-            <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
-              {t('common:tryAgain')}
-            </Button>
-          </Panel>
+          <Problem words={t('giving:detail.failed')} onRetry={() => send({ type: 'detail.refreshed' })} />
         </StepFrame>
       )
     default:

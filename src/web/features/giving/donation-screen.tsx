@@ -13,6 +13,7 @@ import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
@@ -203,12 +204,7 @@ export function DonationScreen({ id }: { id: string }) {
       {state.matches('failed') && (
         <>
           <h1 tabIndex={-1}>{t('giving:detail.title')}</h1>
-          <Panel tone="negative" isAlert>
-            <p>{t('giving:detail.failed')}</p>
-            <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
-              {t('common:tryAgain')}
-            </Button>
-          </Panel>
+          <Problem words={t('giving:detail.failed')} onRetry={() => send({ type: 'detail.refreshed' })} />
         </>
       )}
     </div>

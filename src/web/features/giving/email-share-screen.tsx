@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -45,12 +46,7 @@ export function EmailShareScreen() {
         )}
       </div>
       {state.matches('failed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('rewards:share.failed')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'submission.retried' })}>
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
+        <Problem words={t('rewards:share.failed')} onRetry={() => send({ type: 'submission.retried' })} />
       )}
       <FormFrame
         form={form}

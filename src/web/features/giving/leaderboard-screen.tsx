@@ -10,7 +10,8 @@ import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Loading, ReadAgain } from '#web/ui/reading-parts.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
 import { pageBody, row, stack } from '#web/ui/styles.ts'
 import { leaderboardWith } from './rewards.implementations.ts'
 
@@ -88,7 +89,7 @@ export function LeaderboardScreen() {
         </fieldset>
       )}
       {state.matches('loading') && <Loading />}
-      {state.matches('failed') && <ReadAgain onRetry={() => send({ type: 'page.refreshed' })} />}
+      {state.matches('failed') && <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
       {state.matches('notAvailable') && (
         <Panel tone="waiting">
           <p>

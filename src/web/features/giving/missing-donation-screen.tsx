@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ChoiceList } from '#web/ui/choice-list.tsx'
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row, skeletonLine, stack } from '#web/ui/styles.ts'
@@ -94,12 +95,7 @@ function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: Link
     case 'couldNotLoad':
       return (
         <StepFrame title={t('claims:missing.title')} onBack={state.matches('visitsFailed') ? back : undefined}>
-          <Panel tone="negative" isAlert>
-            <p>{t('claims:missing.couldNotLoad')}</p>
-            <Button kind="secondary" onClick={() => send({ type: 'list.refreshed' })}>
-              {t('common:tryAgain')}
-            </Button>
-          </Panel>
+          <Problem words={t('claims:missing.couldNotLoad')} onRetry={() => send({ type: 'list.refreshed' })} />
         </StepFrame>
       )
     case 'shop':

@@ -11,8 +11,9 @@ import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { transactionsListWith } from '#web/shared/transactions/transactions.implementations.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { card, pageBody, row, skeletonLine, soft, stack } from '#web/ui/styles.ts'
 import { Tip } from '#web/ui/tip.tsx'
 
@@ -34,14 +35,7 @@ function Figures() {
   const [state, send] = useMachine(machine, { input: { filter: null, page: 1 } })
   const stats = state.context.found?.stats
   if (state.matches('failed')) {
-    return (
-      <Panel tone="negative" isAlert>
-        <p>{t('giving:panel.figuresFailed')}</p>
-        <Button kind="secondary" onClick={() => send({ type: 'list.refreshed' })}>
-          {t('common:tryAgain')}
-        </Button>
-      </Panel>
-    )
+    return <Problem words={t('giving:panel.figuresFailed')} onRetry={() => send({ type: 'list.refreshed' })} />
   }
   return (
     <section className={cx(card, figures)} aria-labelledby="raised" aria-busy={!stats}>

@@ -9,7 +9,8 @@ import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Loading, ReadAgain } from '#web/ui/reading-parts.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
 import { card as cardStyle, row, stack } from '#web/ui/styles.ts'
 import { stampCardsWith, stampCardWith } from './rewards.implementations.ts'
 import { Stamps } from './stamps.tsx'
@@ -110,7 +111,7 @@ export function RedeemScreen({ programmeId, cardId }: { programmeId: string; car
       {state.matches('failed') && (
         <>
           <h1 tabIndex={-1}>{t('rewards:stamps.title')}</h1>
-          <ReadAgain onRetry={() => send({ type: 'page.refreshed' })} />
+          <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />
         </>
       )}
       {found && card && <Redeem key={card.id} card={card} causeName={found.causeName ?? me?.cause?.name ?? null} />}

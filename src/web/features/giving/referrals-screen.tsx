@@ -12,7 +12,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Loading, ReadAgain } from '#web/ui/reading-parts.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
 import { card, pageBody, row, stack, tightStack } from '#web/ui/styles.ts'
 import { referralsWith } from './rewards.implementations.ts'
 
@@ -106,7 +107,7 @@ export function ReferralsScreen() {
     <div className={cx(pageBody, stack)}>
       {found ? <Shown found={found} /> : <PageHeading>{t('rewards:referrals.title')}</PageHeading>}
       {state.matches('loading') && <Loading />}
-      {state.matches('failed') && <ReadAgain onRetry={() => send({ type: 'page.refreshed' })} />}
+      {state.matches('failed') && <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
     </div>
   )
 }

@@ -11,7 +11,8 @@ import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Loading, ReadAgain } from '#web/ui/reading-parts.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { Loading } from '#web/ui/reading-parts.tsx'
 import { card as cardStyle, stack, tightStack } from '#web/ui/styles.ts'
 import { stampCardsWith } from './rewards.implementations.ts'
 import { Stamps } from './stamps.tsx'
@@ -97,7 +98,7 @@ export function StampCardsScreen() {
     <div className={stack}>
       {found ? <Shown found={found} /> : <PageHeading>{t('rewards:stamps.title')}</PageHeading>}
       {state.matches('loading') && <Loading />}
-      {state.matches('failed') && <ReadAgain onRetry={() => send({ type: 'page.refreshed' })} />}
+      {state.matches('failed') && <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
     </div>
   )
 }

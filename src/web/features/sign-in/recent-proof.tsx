@@ -6,10 +6,12 @@ import { t } from '#web/i18n/i18n.ts'
 import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField, TextField } from '#web/ui/fields.tsx'
+import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { PasswordAsk } from '#web/ui/password-ask.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { recentProofWith } from './recent-proof.implementations.ts'
@@ -19,28 +21,6 @@ const loadRules = () => import('#contract/rules/account.ts')
 interface FormProps {
   refusals: Record<string, string>
   isBusy: boolean
-}
-
-/** `isOff`: what was typed stays, but another way is under way. */
-function PasswordForm({ refusals, isBusy, isOff, onSubmit }: FormProps & { isOff: boolean; onSubmit(password: string): void }) {
-  const form = useRulesForm(async () => (await loadRules()).deletionRules, { password: '' })
-  return (
-    <FormFrame
-      form={form}
-      fields={['password']}
-      serverFields={refusals}
-      onSubmit={({ password }) => !isBusy && !isOff && onSubmit(password)}
-    >
-      <PasswordField
-        registration={form.register('password')}
-        label={t('sign-in:proof.password')}
-        autoComplete="current-password"
-      />
-      <Button type="submit" isBusy={isBusy} isDisabled={isOff}>
-        {t('sign-in:proof.submit')}
-      </Button>
-    </FormFrame>
-  )
 }
 
 function CodeForm({ refusals, isBusy, onSubmit }: FormProps & { onSubmit(code: string): void }) {
@@ -84,12 +64,7 @@ export function RecentProof() {
         )}
         {state.matches('loading') && <p role="status">{t('sign-in:proof.loading')}</p>}
         {state.matches('unreadable') && (
-          <Panel tone="negative" isAlert>
-            <p>{t('sign-in:proof.problem.failed')}</p>
-            <Button kind="secondary" onClick={() => send({ type: 'ways.retried' })}>
-              {t('common:tryAgain')}
-            </Button>
-          </Panel>
+          <Problem words={t('sign-in:proof.problem.failed')} onRetry={() => send({ type: 'ways.retried' })} />
         )}
         {ways && state.hasTag('asksCode') && (
           <>
@@ -120,7 +95,9 @@ export function RecentProof() {
         {ways && (state.matches('choosing') || state.matches('checkingPassword') || state.matches('mailingCode')) && (
           <>
             {ways.hasPassword && (
-              <PasswordForm
+              <PasswordAsk
+                label={t('sign-in:proof.password')}
+                send={t('sign-in:proof.submit')}
                 refusals={refusals}
                 isBusy={state.matches('checkingPassword')}
                 isOff={state.matches('mailingCode')}

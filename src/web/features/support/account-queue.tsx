@@ -11,6 +11,7 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { InPlace } from './in-place.tsx'
 import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
@@ -51,14 +52,19 @@ function AccountCard({ account, isBusy, onMove }: CardProps) {
           [t('support-causes:people'), account.people.map(({ name, email }) => `${name}, ${email}`).join('\n')],
         ]}
       />
-      {writing ? (
-        <ReasonForm
-          label={t(`support-causes:accounts.write.${writing}`)}
-          send={t(`support-causes:accounts.send.${writing}`)}
-          onSend={(text) => onMove({ type: decisions[writing], text })}
-          onCancel={() => setWriting(null)}
-        />
-      ) : (
+      <InPlace
+        isOpen={writing !== null}
+        form={
+          writing && (
+            <ReasonForm
+              label={t(`support-causes:accounts.write.${writing}`)}
+              send={t(`support-causes:accounts.send.${writing}`)}
+              onSend={(text) => onMove({ type: decisions[writing], text })}
+              onCancel={() => setWriting(null)}
+            />
+          )
+        }
+      >
         <div className={row}>
           {may('accept') && (
             <Button isBusy={isBusy} onClick={() => setWriting('accept')}>
@@ -71,7 +77,7 @@ function AccountCard({ account, isBusy, onMove }: CardProps) {
             </Button>
           )}
         </div>
-      )}
+      </InPlace>
     </li>
   )
 }

@@ -19,8 +19,8 @@ import { Radios } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { Loading } from '#web/ui/reading-parts.tsx'
-import { Problem } from '#web/ui/settings-page.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -32,9 +32,16 @@ const fields = css`
   display: grid; gap: var(--s5) var(--s4); inline-size: 100%; align-items: end;
   @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
+// Six choices side by side: below one another they would push what is found out of sight.
+const groups = css`
+  inline-size: 100%;
+  & fieldset { grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); }
+  & legend { grid-column: 1 / -1; }
+  & label { min-inline-size: 0; padding-block: var(--s2); }
+`
 const lines = css`
   & td:last-child { overflow-wrap: anywhere; }
-  @media (min-width: 1024px) { & td:first-child { white-space: nowrap; } }
+  @media (min-width: 1024px) { & td:first-child { white-space: nowrap; } & th[scope='row'] { min-inline-size: 13rem; } }
   @media (max-width: 767px) { & tr > * { grid-column: 1 / -1; } & tr > th { order: -1; } }
 `
 
@@ -91,7 +98,8 @@ export function AuditTrailScreen() {
   const site = useSite()
   const [state, send] = useMachine(useMemo(() => auditTrailWith(site), [site]))
   const form = useRulesForm<AuditFilter>(loadRules, wholeTrail)
-  const { entries, hasMore } = state.context
+  const { entries, hasMore, filter } = state.context
+  const read = (asked: AuditFilter) => send({ type: 'trail.asked', filter: asked })
   const again = () => send({ type: 'more.asked' })
   return (
     <div className={stack}>
@@ -99,19 +107,17 @@ export function AuditTrailScreen() {
       <p>
         <Link to="/support/audit-trail/refused-calls">{t('audit:refused.link')}</Link>
       </p>
-      <FormFrame
-        form={form}
-        fields={['group', 'person', 'subject', 'from', 'to']}
-        onSubmit={(filter) => send({ type: 'trail.asked', filter })}
-      >
-        <Radios
-          registration={form.register('group')}
-          legend={t('audit:group')}
-          options={[
-            { value: '', label: t('audit:everything') },
-            ...auditGroups.map((value) => ({ value, label: t(`audit:groups.${value}`) })),
-          ]}
-        />
+      <FormFrame form={form} fields={['group', 'person', 'subject', 'from', 'to']} onSubmit={read}>
+        <div className={groups}>
+          <Radios
+            registration={form.register('group')}
+            legend={t('audit:group')}
+            options={[
+              { value: '', label: t('audit:everything') },
+              ...auditGroups.map((value) => ({ value, label: t(`audit:groups.${value}`) })),
+            ]}
+          />
+        </div>
         <div className={fields}>
           <TextField registration={form.register('person')} label={t('audit:person')} hint={t('audit:personHint')} />
           <TextField registration={form.register('subject')} label={t('audit:subject')} hint={t('audit:subjectHint')} />
@@ -126,10 +132,10 @@ export function AuditTrailScreen() {
       </FormFrame>
       {state.matches('loading') && <Loading />}
       {state.matches('empty') && <p role="status">{t('audit:empty')}</p>}
-      {state.matches('failed') && <Problem words={t('audit:failed')} />}
+      {state.matches('failed') && <Problem words={t('audit:failed')} onRetry={() => read(filter)} />}
       {entries.length > 0 && <Lines entries={entries} />}
-      {state.matches('moreFailed') && <Problem words={t('audit:moreFailed')} />}
-      {hasMore && (
+      {state.matches('moreFailed') && <Problem words={t('audit:moreFailed')} onRetry={again} />}
+      {hasMore && !state.matches('moreFailed') && (
         <div>
           <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={again}>
             {t('audit:more')}

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { InPlace } from './in-place.tsx'
 import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const said = css`
@@ -109,14 +110,19 @@ function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
           {t('support:page')}
         </a>
       </p>
-      {writing ? (
-        <ReasonForm
-          label={t(`support-causes:write.${wordOf[writing]}`)}
-          send={t(`support-causes:send.${wordOf[writing]}`)}
-          onSend={(text) => onMove({ type: writing, text })}
-          onCancel={() => setWriting(null)}
-        />
-      ) : (
+      <InPlace
+        isOpen={writing !== null}
+        form={
+          writing && (
+            <ReasonForm
+              label={t(`support-causes:write.${wordOf[writing]}`)}
+              send={t(`support-causes:send.${wordOf[writing]}`)}
+              onSend={(text) => onMove({ type: writing, text })}
+              onCancel={() => setWriting(null)}
+            />
+          )
+        }
+      >
         <div className={row}>
           {may('review.taken') && (
             <Button isBusy={isBusy} onClick={() => onMove({ type: 'review.taken' })}>
@@ -137,7 +143,7 @@ function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
             </Button>
           )}
         </div>
-      )}
+      </InPlace>
     </li>
   )
 }

@@ -10,7 +10,7 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem, Saved } from '#web/ui/problem.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -52,18 +52,8 @@ export function CauseRecall() {
     <section className={cx(card, tightStack)} aria-labelledby="cause-recall">
       <h2 id="cause-recall">{t('support-causes:recall.title')}</h2>
       <p className={soft}>{t('support-causes:recall.intro')}</p>
-      {problem && (
-        <Panel tone="negative" isAlert>
-          <p>{t(`support-causes:recall.${problem}`)}</p>
-        </Panel>
-      )}
-      {name !== null && (
-        <div role="status">
-          <Panel tone="positive">
-            <p>{t('support-causes:recall.recalled', { name })}</p>
-          </Panel>
-        </div>
-      )}
+      {problem && <Problem words={t(`support-causes:recall.${problem}`)} />}
+      {name !== null && <Saved words={t('support-causes:recall.recalled', { name })} />}
       <FormFrame form={form} fields={['cause', 'text']} onSubmit={(asked) => !isBusy && send({ type: 'recall.asked', asked })}>
         <TextField registration={form.register('cause')} label={t('support-causes:recall.cause')} />
         <TextArea

@@ -16,6 +16,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from './donation-link.tsx'
+import { InPlace } from './in-place.tsx'
 import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
@@ -77,14 +78,19 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
         ]}
       />
       <Evidence paths={claim.evidence} />
-      {deciding ? (
-        <ReasonForm
-          label={t(deciding === 'claim.accepted' ? 'support:whyAccepted' : 'support:whyDeclined')}
-          send={t(deciding === 'claim.accepted' ? 'support:acceptNow' : 'support:declineNow')}
-          onSend={(text) => onMove({ type: deciding, text })}
-          onCancel={() => setDeciding(null)}
-        />
-      ) : (
+      <InPlace
+        isOpen={deciding !== null}
+        form={
+          deciding && (
+            <ReasonForm
+              label={t(deciding === 'claim.accepted' ? 'support:whyAccepted' : 'support:whyDeclined')}
+              send={t(deciding === 'claim.accepted' ? 'support:acceptNow' : 'support:declineNow')}
+              onSend={(text) => onMove({ type: deciding, text })}
+              onCancel={() => setDeciding(null)}
+            />
+          )
+        }
+      >
         <div className={row}>
           {may('claim.taken') && (
             <Button isBusy={isBusy} onClick={() => onMove({ type: 'claim.taken' })}>
@@ -107,7 +113,7 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
             </Button>
           )}
         </div>
-      )}
+      </InPlace>
     </li>
   )
 }

@@ -15,8 +15,8 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { Loading } from '#web/ui/reading-parts.tsx'
-import { Problem } from '#web/ui/settings-page.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
@@ -36,7 +36,7 @@ const fields = css`
   @media (min-width: 1024px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `
 const found = css`
-  @media (min-width: 768px) { & th[scope='row'] { min-inline-size: 12rem; } & td.wide { overflow-wrap: anywhere; } }
+  @media (min-width: 768px) { & th[scope='row'] { min-inline-size: 12rem; } & td.wide { overflow-wrap: anywhere; } & td.person { min-inline-size: 13.5rem; } }
 `
 const beside = css`display: block; color: var(--ink-soft); font-size: var(--size-s); font-weight: 400;`
 
@@ -66,9 +66,8 @@ function Rows({ donations }: { donations: FoundDonation[] }) {
               <Link to="/support/donations/$transactionId" params={{ transactionId: one.id }}>
                 {one.id}
               </Link>
-              <span className={beside}>
-                {sourceOf(one)}, {formatDay(one.purchasedAt)}
-              </span>
+              <span className={beside}>{sourceOf(one)}</span>
+              <span className={beside}>{formatDay(one.purchasedAt)}</span>
             </th>
             <td className="money">
               <b>{formatMoney(one.donationPence)}</b>
@@ -78,7 +77,7 @@ function Rows({ donations }: { donations: FoundDonation[] }) {
                 </span>
               )}
             </td>
-            <td className="wide">{one.person ?? t('donation-records:find.nobody')}</td>
+            <td className="wide person">{one.person ?? t('donation-records:find.nobody')}</td>
             <td className="wide">{one.causeName}</td>
             <td>
               <Status tone={toneOf(one.stage)}>{stageLabel(one.stage)}</Status>
@@ -98,10 +97,11 @@ export function DonationFinderScreen() {
   const machine = useMemo(() => donationFinderWith(site), [site])
   const [state, send] = useMachine(machine, { input: { sought: kept.sought ?? null } })
   const form = useRulesForm<DonationsSought>(loadRules, kept.sought ?? { order: '', person: '', cause: '' })
-  const { donations, hasMore } = state.context
-  const find = (sought: DonationsSought) => {
-    send({ type: 'donations.sought', sought })
-    void navigate({ to: '/support/donations', state: { sought }, replace: true })
+  const { donations, hasMore, sought } = state.context
+  const again = () => send({ type: 'more.asked' })
+  const find = (asked: DonationsSought) => {
+    send({ type: 'donations.sought', sought: asked })
+    void navigate({ to: '/support/donations', state: { sought: asked }, replace: true })
   }
   return (
     <div className={stack}>
@@ -125,12 +125,14 @@ export function DonationFinderScreen() {
       </FormFrame>
       {state.matches('loading') && <Loading />}
       {state.matches('empty') && <p role="status">{t('donation-records:find.empty')}</p>}
-      {state.matches('failed') && <Problem words={t('donation-records:find.failed')} />}
+      {state.matches('failed') && (
+        <Problem words={t('donation-records:find.failed')} onRetry={sought ? () => find(sought) : undefined} />
+      )}
       {donations.length > 0 && <Rows donations={donations} />}
-      {state.matches('moreFailed') && <Problem words={t('donation-records:find.moreFailed')} />}
-      {hasMore && (
+      {state.matches('moreFailed') && <Problem words={t('donation-records:find.moreFailed')} onRetry={again} />}
+      {hasMore && !state.matches('moreFailed') && (
         <div>
-          <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>
+          <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={again}>
             {t('donation-records:find.more')}
           </Button>
         </div>

@@ -9,10 +9,10 @@ import { donationFor, formatMoney, formatRate } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { stageLabel, toneOf } from '#web/shared/transactions/labels.ts'
 import { useSite } from '#web/site/site.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { Loading } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, stack } from '#web/ui/styles.ts'
@@ -83,12 +83,14 @@ function FactsOf({ donation }: { donation: DonationRecord }) {
   )
 }
 
-const entryOf = (move: DonationRecord['moves'][number]): TimelineEntry => ({
+type Move = DonationRecord['moves'][number]
+/** An amount is said where it begins and where it changes. */
+const entryOf = (move: Move, index: number, moves: Move[]): TimelineEntry => ({
   kind: move.stage === 'declined' || (move.correctionPence ?? 0) < 0 ? 'declined' : 'done',
   title: move.correctionPence === null ? stageLabel(move.stage) : t('donation-records:record.changed'),
   when: `${formatDayAndTime(move.at)}, ${t(`giving:by.${move.by}`)}`,
   note:
-    move.stage === 'declined'
+    move.stage === 'declined' || (move.correctionPence === null && moves[index - 1]?.amountPence === move.amountPence)
       ? null
       : move.correctionPence === null
         ? t('donation-records:record.moveAmount', { amount: formatMoney(move.amountPence) })
@@ -151,12 +153,7 @@ export function DonationRecordScreen({ id }: { id: string }) {
       </PageHeading>
       {state.hasTag('busy') && <Loading />}
       {state.matches('failed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('donation-records:record.failed')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
-            {t('donation-records:record.again')}
-          </Button>
-        </Panel>
+        <Problem words={t('donation-records:record.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
       )}
       {state.matches('shown') && donation && <Record donation={donation} />}
     </div>

@@ -8,7 +8,9 @@ import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem, Saved } from '#web/ui/problem.tsx'
 import { row, stack } from '#web/ui/styles.ts'
+import { InPlace } from './in-place.tsx'
 import { ReasonForm } from './queue.tsx'
 
 const answerTypes = ['application/xml', 'text/xml', 'text/csv', '.xml', '.csv']
@@ -39,20 +41,8 @@ function Answers({ outcome }: { outcome: AnswerOutcome }) {
 /** What became of the last thing that was done. */
 export function Told({ told }: { told: ActOutcome | null }) {
   if (told?.kind === 'answered') return <Answers outcome={told.outcome} />
-  if (told?.kind === 'refused')
-    return (
-      <Panel tone="negative" isAlert>
-        <p>{t(`payment-runs:act.${told.code}`)}</p>
-      </Panel>
-    )
-  if (told?.kind !== 'done') return null
-  return (
-    <div role="status">
-      <Panel tone="positive">
-        <p>{t('payment-runs:act.done')}</p>
-      </Panel>
-    </div>
-  )
+  if (told?.kind === 'refused') return <Problem words={t(`payment-runs:act.${told.code}`)} />
+  return told?.kind === 'done' ? <Saved words={t('payment-runs:act.done')} /> : null
 }
 
 interface ActsProps {
@@ -87,22 +77,25 @@ function Decision({ run, isBusy, onAct, mayApprove }: ActsProps & { mayApprove: 
 /** Nothing has left us yet: it can all be taken back, with a reason. */
 function Recall({ isBusy, onAct }: Omit<ActsProps, 'run'>) {
   const [isWriting, setIsWriting] = useState(false)
-  if (isWriting)
-    return (
-      <ReasonForm
-        label={t('payment-runs:act.whyRecall')}
-        hint={t('payment-runs:act.whyRecallHint')}
-        send={t('payment-runs:act.recallNow')}
-        onSend={(text) => onAct({ type: 'run.recalled', text })}
-        onCancel={() => setIsWriting(false)}
-      />
-    )
   return (
-    <div className={row}>
-      <Button kind="quiet" isBusy={isBusy} onClick={() => setIsWriting(true)}>
-        {t('payment-runs:act.recall')}
-      </Button>
-    </div>
+    <InPlace
+      isOpen={isWriting}
+      form={
+        <ReasonForm
+          label={t('payment-runs:act.whyRecall')}
+          hint={t('payment-runs:act.whyRecallHint')}
+          send={t('payment-runs:act.recallNow')}
+          onSend={(text) => onAct({ type: 'run.recalled', text })}
+          onCancel={() => setIsWriting(false)}
+        />
+      }
+    >
+      <div className={row}>
+        <Button kind="quiet" isBusy={isBusy} onClick={() => setIsWriting(true)}>
+          {t('payment-runs:act.recall')}
+        </Button>
+      </div>
+    </InPlace>
   )
 }
 
@@ -113,7 +106,9 @@ export function Acts(props: ActsProps) {
   const may = (event: Parameters<typeof runAfter>[2]) => runAfter(run.stage, known, event) !== null
   return (
     <section className={stack} aria-labelledby="acts">
-      <h2 id="acts">{t('payment-runs:act.title')}</h2>
+      <h2 id="acts" tabIndex={-1}>
+        {t('payment-runs:act.title')}
+      </h2>
       {run.voided && <p>{t(`payment-runs:voided.${run.voided}`)}</p>}
       {run.voidReason && <p>{run.voidReason}</p>}
       {run.stage === 'answered' && <p>{t('payment-runs:act.over')}</p>}

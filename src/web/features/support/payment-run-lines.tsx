@@ -1,4 +1,5 @@
 import '#web/i18n/payment-runs.words.ts'
+import { css } from '@linaria/core'
 import { useState } from 'react'
 import { type RefusalKind, refusalKinds } from '#contract/entities/payment.ts'
 import type { LineAnswer, LineStage, PaymentRunLine } from '#contract/entities/payment-run.ts'
@@ -9,10 +10,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Status, type StatusTone } from '#web/ui/status.tsx'
-import { card, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { card, row, soft, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
 const loadRules = async () => (await import('#contract/rules/support.ts')).lineRefusalRules
+const head = css`
+  display: flex; gap: var(--s3); justify-content: space-between; align-items: baseline;
+  & > b { font-variant-numeric: tabular-nums; }
+`
 const tones: Record<LineStage, StatusTone> = {
   sent: 'waiting',
   paid: 'positive',
@@ -75,6 +80,12 @@ function StatusOf({ stage, waits, refusal }: PaymentRunLine) {
   )
 }
 
+// Two beside one another where there is room: a run has many.
+const list = css`
+  display: grid; gap: var(--s3); align-items: start; grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1280px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
 interface LineProps {
   line: PaymentRunLine
   /** Whether the bank has the run's file. */
@@ -91,9 +102,11 @@ function Line({ line, canAnswer, isBusy, onAnswer }: LineProps) {
   const isOpen = canAnswer && stage !== null && lineAfter(stage, { type: 'bank.paid' }) !== null
   return (
     <li className={`${card} ${tightStack}`}>
-      <div className={row}>
+      <div className={head}>
         <h3>{causeName}</h3>
         <b>{formatMoney(line.pence)}</b>
+      </div>
+      <div>
         <StatusOf {...line} />
       </div>
       <Account account={line.account} accountChange={line.waits ? null : line.accountChange} />
@@ -132,7 +145,7 @@ function Line({ line, canAnswer, isBusy, onAnswer }: LineProps) {
 
 export function Lines({ lines, ...props }: { lines: PaymentRunLine[] } & Omit<LineProps, 'line'>) {
   return (
-    <ul className={stack}>
+    <ul className={list}>
       {lines.map((line) => (
         <Line key={`${line.causeId} ${line.stage}`} line={line} {...props} />
       ))}

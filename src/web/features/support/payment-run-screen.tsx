@@ -1,7 +1,7 @@
 import '#web/i18n/payment-runs.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { formatDay } from '#contract/dates.ts'
 import type { PaymentRun } from '#contract/entities/payment-run.ts'
 import { formatMoney } from '#contract/money.ts'
@@ -10,7 +10,7 @@ import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { Loading } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { row, stack } from '#web/ui/styles.ts'
@@ -85,6 +85,12 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
   const { found: run, told } = state.context
   const problem = (['failed', 'tooLate', 'notDone'] as const).find((value) => state.matches(value))
   const isActing = state.matches('acting')
+  // What was pressed may have given way to what comes next.
+  const hasActed = useRef(false)
+  useEffect(() => {
+    if (hasActed.current && !isActing && document.activeElement === document.body) document.getElementById('acts')?.focus()
+    hasActed.current = isActing
+  }, [isActing])
   const isShown = run !== null && (state.matches('shown') || isActing)
   const refresh = () => send({ type: 'page.refreshed' })
   if (state.matches('unknown'))
@@ -98,12 +104,12 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
         {t('payment-runs:run.title', { id: runId })}
       </PageHeading>
       {problem && (
-        <Panel tone={problem === 'tooLate' ? 'waiting' : 'negative'} isAlert>
-          <p>{problem === 'failed' ? t('payment-runs:run.failed') : t(`payment-runs:act.${problem}`)}</p>
-          <Button kind="secondary" onClick={refresh}>
-            {t('payment-runs:readAgain')}
-          </Button>
-        </Panel>
+        <Problem
+          words={problem === 'failed' ? t('payment-runs:run.failed') : t(`payment-runs:act.${problem}`)}
+          tone={problem === 'tooLate' ? 'waiting' : 'negative'}
+          onRetry={refresh}
+          retryWords={t('payment-runs:readAgain')}
+        />
       )}
       {state.matches('loading') && <Loading />}
       {isShown && (

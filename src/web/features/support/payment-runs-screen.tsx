@@ -9,7 +9,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { Loading } from '#web/ui/reading-parts.tsx'
 import { Status, type StatusTone } from '#web/ui/status.tsx'
 import { soft, stack, tightStack } from '#web/ui/styles.ts'
@@ -74,12 +74,12 @@ export function PaymentRunsScreen() {
       <PageHeading intro={t('payment-runs:intro')}>{t('payment-runs:title')}</PageHeading>
       {state.matches('loading') && <Loading />}
       {(problem || refusal) && (
-        <Panel tone={problem ? 'negative' : 'waiting'} isAlert>
-          <p>{t(`payment-runs:${problem ?? (refusal === 'noPayerAccount' ? refusal : 'nothingToPay')}`)}</p>
-          <Button kind="secondary" onClick={refresh}>
-            {t('payment-runs:readAgain')}
-          </Button>
-        </Panel>
+        <Problem
+          words={t(`payment-runs:${problem ?? (refusal === 'noPayerAccount' ? refusal : 'nothingToPay')}`)}
+          tone={problem ? 'negative' : 'waiting'}
+          onRetry={refresh}
+          retryWords={t('payment-runs:readAgain')}
+        />
       )}
       {found && !problem && !refusal && !state.matches('loading') && (
         <>

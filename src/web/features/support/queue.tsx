@@ -1,14 +1,14 @@
 import '#web/i18n/support.words.ts'
 import '#web/i18n/support-causes.words.ts'
 import { useMachine } from '@xstate/react'
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { MoveOutcome, reviewQueue } from '#machines/support/review-queue.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -60,23 +60,33 @@ export function Queue<Item, Decision>({ machine, words, keyOf, children }: Queue
   const [state, send] = useMachine(machine as ReturnType<typeof reviewQueue<unknown, unknown>>) // the hook cannot follow the queue's own types
   const requests = state.context.requests as Item[]
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const refresh = () => send({ type: 'queue.refreshed' })
   const isMoving = state.matches('moving')
   const problem = (['failed', 'tooLate', 'notMoved'] as const).find((value) => state.matches(value))
+  // What was decided leaves the list, and with it what was pressed.
+  const hasMoved = useRef(false)
+  useEffect(() => {
+    if (hasMoved.current && !isMoving) heading.current?.focus()
+    hasMoved.current = isMoving
+  }, [isMoving])
   const rests = state.matches('shown') || state.matches('empty')
   return (
     <section className={stack} aria-labelledby={id}>
       <div>
-        <h2 id={id}>{t(`${words}.title`)}</h2>
+        <h2 id={id} tabIndex={-1} ref={heading}>
+          {t(`${words}.title`)}
+        </h2>
         <p className={soft}>{t(`${words}.intro`)}</p>
+        {state.matches('shown') && <p>{t('support:waiting', { count: requests.length })}</p>}
       </div>
       {problem && (
-        <Panel tone={problem === 'tooLate' ? 'waiting' : 'negative'} isAlert>
-          <p>{t(`support:${problem}`)}</p>
-          <Button kind="secondary" onClick={refresh}>
-            {t('support:readAgain')}
-          </Button>
-        </Panel>
+        <Problem
+          words={t(`support:${problem}`)}
+          tone={problem === 'tooLate' ? 'waiting' : 'negative'}
+          onRetry={refresh}
+          retryWords={t('support:readAgain')}
+        />
       )}
       {state.matches('loading') && (
         <p role="status">

@@ -11,6 +11,7 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { InPlace } from './in-place.tsx'
 import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
@@ -61,14 +62,17 @@ function RequestCard({ request, isBusy, onMove }: RequestProps) {
         </a>
       </p>
       {!request.hasAccount && canDecide && <p className={soft}>{t('support:noAccount')}</p>}
-      {isRefusing && canDecide ? (
-        <ReasonForm
-          label={t('support:reason')}
-          send={t('support:refuseNow')}
-          onSend={(reason) => onMove({ type: 'request.refused', reason })}
-          onCancel={() => setIsRefusing(false)}
-        />
-      ) : (
+      <InPlace
+        isOpen={isRefusing && canDecide}
+        form={
+          <ReasonForm
+            label={t('support:reason')}
+            send={t('support:refuseNow')}
+            onSend={(reason) => onMove({ type: 'request.refused', reason })}
+            onCancel={() => setIsRefusing(false)}
+          />
+        }
+      >
         <div className={row}>
           {may({ type: 'review.taken' }) && (
             <Button isBusy={isBusy} onClick={() => onMove({ type: 'review.taken' })}>
@@ -91,7 +95,7 @@ function RequestCard({ request, isBusy, onMove }: RequestProps) {
             </Button>
           )}
         </div>
-      )}
+      </InPlace>
     </li>
   )
 }

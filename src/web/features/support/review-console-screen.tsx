@@ -17,11 +17,11 @@ const part = css`
 
 const queues = [
   { name: 'causes', words: 'support-causes:queue', Queue: CauseQueue },
-  { name: 'recall', words: 'support-causes:recall', Queue: CauseRecall },
   { name: 'accounts', words: 'support-causes:accounts', Queue: AccountQueue },
   { name: 'requests', words: 'support:requests', Queue: RequestQueue },
   { name: 'claims', words: 'support:claims', Queue: ClaimQueue },
   { name: 'reports', words: 'support:reports', Queue: ReportQueue },
+  { name: 'recall', words: 'support-causes:recall', Queue: CauseRecall },
 ] as const
 
 /** R-145, G-006: what waits for the support team. */

@@ -13,7 +13,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { row, skeletonLine, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -178,14 +178,7 @@ export function TransactionsView({ machine, words, links, first, nameOf, csvName
           </div>
         )}
       </div>
-      {state.matches('failed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('giving:list.failed')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'list.refreshed' })}>
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
-      )}
+      {state.matches('failed') && <Problem words={t('giving:list.failed')} onRetry={() => send({ type: 'list.refreshed' })} />}
       {showsRows && (
         <>
           <Rows found={found} words={words} nameOf={nameOf} />
