@@ -34,7 +34,6 @@ const unseen: Record<string, string> = {
   searchEventBatcher: 'services.test.ts',
   logShipper: 'services.test.ts',
   vendorScript: 'vendors.test.ts',
-  recentProof: 'recent-proof.test.ts: it opens over whatever was begun, when the server asks',
 }
 
 test('every chart runs its generated paths in the app, or is named here with the reason why nobody can see them', () => {

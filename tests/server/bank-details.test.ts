@@ -147,6 +147,7 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
   })
 
   test('G-027, F-120 nothing is paid to a new account until it is in force; then the same run pays it', async () => {
+    await db().deleteFrom('payment_run_line').execute()
     await db().deleteFrom('payment').execute()
     const causeId = 1
     const one = await db()
