@@ -5,18 +5,28 @@ import type { Tables } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { type AccountNumbers, unseal } from './bank-keys.ts'
 
-/** The account that counts for a cause, without its number: the newest that nobody has taken back. */
-export async function accountOf(db: Kysely<Tables>, causeId: number) {
-  return db
+/** The accounts that count for some causes, without their numbers: of each the newest that nobody has taken back. */
+const accountsOf = (db: Kysely<Tables>, causeIds: readonly number[]) =>
+  db
     .selectFrom('bank_details')
-    .select(['id', 'account_name', 'is_building_society', 'changed_at', 'name_check', 'name_found', 'checked_at'])
+    .distinctOn('cause_id')
+    .select(['cause_id', 'id', 'account_name', 'is_building_society', 'changed_at', 'name_check', 'name_found', 'checked_at'])
     .select(sql<string>`coalesce(last_four, right(account_number, 4))`.as('last_four'))
-    .where('cause_id', '=', causeId)
+    .where(sql<boolean>`cause_id = ANY(${causeIds}::integer[])`)
     .where('undone_at', 'is', null)
+    .orderBy('cause_id')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+
+export type Account = Awaited<ReturnType<ReturnType<typeof accountsOf>['executeTakeFirstOrThrow']>>
+
+/** By cause; one without an account has none. */
+export async function accountOfEach(db: Kysely<Tables>, causeIds: readonly number[]): Promise<Map<number, Account>> {
+  return new Map((await accountsOf(db, causeIds).execute()).map((account) => [account.cause_id, account]))
 }
+
+/** The account that counts for a cause. */
+export const accountOf = async (db: Kysely<Tables>, causeId: number): Promise<Account | undefined> =>
+  (await accountOfEach(db, [causeId])).get(causeId)
 
 export interface WholeAccount extends AccountNumbers {
   id: number

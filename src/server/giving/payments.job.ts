@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import type { WaitingReason } from '#contract/entities/payment.ts'
 import { limits } from '#contract/limits.ts'
 import { lastTurn } from '#contract/rules/quarters.ts'
 import { mayStillBePaid } from '#machines/giving/cause-payment/cause-payment.machine.ts'
 import { listed } from '../cause-admin/statements.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Services } from '../services.ts'
-import { balanceAt } from './cause-balance.ts'
+import { balanceAt, balancesAt, type CauseBalance } from './cause-balance.ts'
 import { moveDonation } from './donations.ts'
 import { newReference } from './payment-run/approve.ts'
 
@@ -39,13 +40,17 @@ export async function closeReturns({ db, clock }: Services): Promise<void> {
   }
 }
 
+/** What can be paid waits for a payment run, and what may be later in the quarter is looked at again tomorrow. */
+const isCarried = (balance: CauseBalance): balance is CauseBalance & { decided: WaitingReason } =>
+  balance.pence !== 0 && balance.decided !== 'paying' && !mayStillBePaid(balance.decided)
+
 /** Writes down that one cause's quarter is carried over, in one transaction. Another process that is at it, or has been, wins. */
 async function carryOver(db: Kysely<Tables>, causeId: number, turn: Date, now: number): Promise<void> {
   // Who gets the cause's row first goes on; the payment's own index is what keeps the second from writing.
   await db.selectFrom('cause').select('id').where('id', '=', causeId).forUpdate().execute()
-  const { pence, decided, donations, corrections } = await balanceAt(db, causeId, turn, now)
-  // What can be paid waits for a payment run, and what may be later in the quarter is looked at again tomorrow.
-  if (pence === 0 || decided === 'paying' || mayStillBePaid(decided)) return
+  const balance = await balanceAt(db, causeId, turn, now)
+  if (!isCarried(balance)) return
+  const { pence, decided, donations, corrections } = balance
   const day = turn.toISOString().slice(0, 10)
   await db
     .insertInto('payment')
@@ -77,5 +82,12 @@ export async function carryCauses({ db, clock }: Services): Promise<void> {
     ) AS funds WHERE NOT EXISTS (SELECT 1 FROM payment WHERE payment.cause_id = funds.cause_id AND payment.period_end = ${turn}) ORDER BY cause_id`.execute(
     db,
   )
-  for (const { cause_id } of causes.rows) await db.transaction().execute((both) => carryOver(both, cause_id, turn, now))
+  const balances = await balancesAt(
+    db,
+    causes.rows.map(({ cause_id }) => cause_id),
+    turn,
+    now,
+  )
+  for (const [causeId, balance] of balances)
+    if (isCarried(balance)) await db.transaction().execute((both) => carryOver(both, causeId, turn, now))
 }

@@ -4,7 +4,7 @@ import { dayInLondon } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { noteAudit } from '#server/support/audit.ts'
-import { balanceAt } from '../cause-balance.ts'
+import { balancesAt } from '../cause-balance.ts'
 import { joinRun } from '../ledger.ts'
 import { fingerprintOf } from './proposal.ts'
 import { lockRun, moveRun, nextOf, type RunRow } from './run-rows.ts'
@@ -53,19 +53,21 @@ const payableLines = (db: Kysely<Tables>, runId: string) =>
 
 /** What each line would be now, and whether that is still what was prepared. A statement that has come for the quarter meanwhile changes it too. */
 async function countAnew(db: Kysely<Tables>, run: RunRow, now: number) {
-  const counted = []
-  for (const line of await payableLines(db, run.id)) {
-    const balance = await balanceAt(db, line.cause_id, run.turn, now)
-    const statement = await db
-      .selectFrom('payment')
-      .select('id')
-      .where('cause_id', '=', line.cause_id)
-      .where('period_end', '=', run.turn)
-      .where(sql<boolean>`coalesce(line_stage, '') NOT IN ('refused', 'returned', 'withdrawn')`)
-      .executeTakeFirst()
-    counted.push({ line, balance, isSame: !statement && fingerprintOf(balance) === line.fingerprint })
-  }
-  return counted
+  const lines = await payableLines(db, run.id)
+  const causeIds = lines.map((line) => line.cause_id)
+  const balances = await balancesAt(db, causeIds, run.turn, now)
+  const statements = await db
+    .selectFrom('payment')
+    .select('cause_id')
+    .where(sql<boolean>`cause_id = ANY(${causeIds}::integer[])`)
+    .where('period_end', '=', run.turn)
+    .where(sql<boolean>`coalesce(line_stage, '') NOT IN ('refused', 'returned', 'withdrawn')`)
+    .execute()
+  const stated = new Set(statements.map(({ cause_id }) => cause_id))
+  return lines.flatMap((line) => {
+    const balance = balances.get(line.cause_id)
+    return balance ? [{ line, balance, isSame: !stated.has(line.cause_id) && fingerprintOf(balance) === line.fingerprint }] : []
+  })
 }
 
 /** Causes of a prepared run that would not be paid the same now. */

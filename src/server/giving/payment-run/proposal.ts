@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { WaitingReason } from '#contract/entities/payment.ts'
 import { limits } from '#contract/limits.ts'
 import type { Tables } from '#server/db/schema.ts'
-import { balanceAt, type CauseBalance } from '../cause-balance.ts'
+import { balancesAt, type CauseBalance } from '../cause-balance.ts'
 
 export interface ProposedLine {
   causeId: number
@@ -32,32 +32,26 @@ export function fingerprintOf({ donations, corrections, account, decided }: Caus
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
 }
 
+interface LastPaid {
+  account_id: number | null
+  period_end: Date
+}
+
+/** Of some causes, where money went last. */
+async function lastPaidOf(db: Kysely<Tables>, causeIds: readonly number[]): Promise<Map<number, LastPaid>> {
+  const { rows } = await sql<LastPaid & { cause_id: number }>`
+    SELECT DISTINCT ON (cause_id) cause_id, account_id, period_end FROM payment WHERE cause_id = ANY(${causeIds}::integer[]) AND is_paid ORDER BY cause_id, period_end DESC`.execute(
+    db,
+  )
+  return new Map(rows.map((row) => [row.cause_id, row]))
+}
+
 /** Whether money has gone to this account before. What was paid before there were runs does not say where it went, but when. */
-async function accountChangeOf(db: Kysely<Tables>, causeId: number, account: CauseBalance['account']) {
+function accountChangeOf(account: CauseBalance['account'], last: LastPaid | undefined): ProposedLine['accountChange'] {
   if (!account) return null
-  const last = await db
-    .selectFrom('payment')
-    .select(['account_id', 'period_end'])
-    .where('cause_id', '=', causeId)
-    .where('is_paid', '=', true)
-    .orderBy('period_end', 'desc')
-    .limit(1)
-    .executeTakeFirst()
   if (!last) return 'first'
   const isSame = last.account_id === null ? account.changed_at <= last.period_end : last.account_id === account.id
   return isSame ? null : 'changed'
-}
-
-export async function proposeLine(db: Kysely<Tables>, causeId: number, turn: Date, now: number): Promise<ProposedLine> {
-  const balance = await balanceAt(db, causeId, turn, now)
-  return {
-    causeId,
-    pence: balance.pence,
-    waits: balance.decided === 'paying' ? null : balance.decided,
-    accountId: balance.account?.id ?? null,
-    accountChange: await accountChangeOf(db, causeId, balance.account),
-    fingerprint: fingerprintOf(balance),
-  }
 }
 
 interface Candidate {
@@ -81,19 +75,34 @@ async function candidates(db: Kysely<Tables>, turn: Date): Promise<Candidate[]> 
 }
 
 export async function propose(db: Kysely<Tables>, turn: Date, now: number): Promise<Proposal> {
-  const lines: ProposedLine[] = []
   const small = { causes: 0, pence: 0 }
-  for (const { cause_id, pence, carried } of await candidates(db, turn)) {
+  const found: Candidate[] = []
+  for (const candidate of await candidates(db, turn)) {
+    const pence = Number(candidate.pence)
     // All that it has, ready in time or not, is less than is paid: its account does not matter.
-    if (Number(pence) >= 0 && Number(pence) < limits.minimumPaymentPence) {
+    if (pence >= 0 && pence < limits.minimumPaymentPence) {
       small.causes += 1
-      small.pence += Number(pence)
-      continue
-    }
-    const line = await proposeLine(db, cause_id, turn, now)
-    if (line.pence === 0) continue
-    // A quarter that was carried over is paid with the next one, whatever has been mended since.
-    lines.push(carried ? { ...line, waits: carried } : line)
+      small.pence += pence
+    } else found.push(candidate)
   }
+  const causeIds = found.map(({ cause_id }) => cause_id)
+  const balances = await balancesAt(db, causeIds, turn, now)
+  const lastPaid = await lastPaidOf(db, causeIds)
+  const lines = found.flatMap(({ cause_id: causeId, carried }): ProposedLine[] => {
+    const balance = balances.get(causeId)
+    if (!balance || balance.pence === 0) return []
+    const { account, decided, pence } = balance
+    return [
+      {
+        causeId,
+        pence,
+        // A quarter that was carried over is paid with the next one, whatever has been mended since.
+        waits: carried ?? (decided === 'paying' ? null : decided),
+        accountId: account?.id ?? null,
+        accountChange: accountChangeOf(account, lastPaid.get(causeId)),
+        fingerprint: fingerprintOf(balance),
+      },
+    ]
+  })
   return { lines, small }
 }
