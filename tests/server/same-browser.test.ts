@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { endReplaced } from '#server/session/devices.ts'
+import { devicesPerPerson, endReplaced } from '#server/session/devices.ts'
+import { newLink } from '#server/session/one-time-links.ts'
 import { engines, freshDatabase, openTestServer, type TestServer } from '../kit/server.ts'
 
 const password = 'Shop-for-good-1'
@@ -129,5 +130,103 @@ describe.each(engines)('signing in again on the same browser, on %s', (engine) =
     } finally {
       await opened.close()
     }
+  })
+
+  test('A-004 within its half minute an id of the older site has the same successor for tabs of one browser only: in another one it is stolen', async () => {
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const upgrade = (sessionId: string, known: string, userAgent = agent) =>
+      server.call('POST', '/api/auth/session-upgrade', {
+        body: { sessionId },
+        headers: { 'user-agent': userAgent, ...(known ? { cookie: known } : {}) },
+      })
+    const logIn = async () => {
+      const { details, headers } = await server.call('POST', '/api/login-cookie', {
+        body: { email: 'treasurer@farthing.example', password, source: 'website' },
+      })
+      return { ...(details as LoggedIn), known: String(headers['set-cookie']).split(';')[0] ?? '' }
+    }
+    // A script of any host of the parent domain can read the id; the browser's own secret it can't.
+    for (const [known, userAgent] of [
+      ['', agent],
+      ['knownDevice=made-up', agent],
+      ['', 'curl/8.0'],
+    ] as const) {
+      const of = await logIn()
+      const tabs = await Promise.all([1, 2, 3].map(() => upgrade(of.sessionId, of.known)))
+      expect(new Set(tabs.map(({ details }) => details?.sessionId)).size).toBe(1)
+      const stolen = await upgrade(of.sessionId, known, userAgent)
+      expect([stolen.status, stolen.details]).toEqual([401, undefined])
+      expect(await living({ ...of, sessionId: tabs[0]?.details.sessionId })).toEqual([])
+    }
+    // Whoever was first: the owner comes second, and what the thief was given ends.
+    const of = await logIn()
+    const thief = (await upgrade(of.sessionId, '')).details
+    expect((await upgrade(of.sessionId, of.known)).status).toBe(401)
+    expect(await living({ ...of, ...thief })).toEqual([])
+  })
+
+  test('who logs in without end fills nothing: the devices that were used last are kept, and a day’s lines of the trail are counted', async () => {
+    const { db } = server.services
+    const { id } = await db
+      .insertInto('app_user')
+      .values({
+        hash: 'endless',
+        email: 'endless@example.org',
+        password_hash: null,
+        first_name: 'Rowan',
+        last_name: 'Ellis',
+        supported_cause_id: null,
+        preferences: '{}',
+        udo: '{}',
+        installation_id: null,
+        registration_source: 'website',
+        created_at: new Date(server.clock.now()),
+        referral_id: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    let turn = 0
+    const logIn = async (): Promise<LoggedIn> => {
+      server.clock.advance(90_000)
+      const secret = await newLink(db, { kind: 'login', userId: id, expires: server.clock.now() + 60_000 })
+      const answer = await server.call('POST', `/api/login-links/${secret}`, { body: {}, ip: `10.8.${++turn}.1` })
+      expect(answer.status).toBe(200)
+      return answer.details
+    }
+    const first = await logIn()
+    const second = await logIn()
+    for (let left = devicesPerPerson + 10; left > 0; left--) {
+      // Who is here goes on being here.
+      if (left % 10 === 0)
+        expect((await server.call('GET', '/api/user/me', { token: second.tokens.accessToken })).status).toBe(200)
+      await logIn()
+    }
+    const last = await logIn()
+    const logIns = turn
+    expect([await living(first), await living(last)]).toEqual([[], all])
+    const count = async (table: 'device' | 'known_device' | 'session_family') =>
+      Number(
+        (
+          await db
+            .selectFrom(table)
+            .select((of) => of.fn.countAll<number>().as('count'))
+            .where('user_id', '=', id)
+            .executeTakeFirstOrThrow()
+        ).count,
+      )
+    expect([await count('device'), await count('known_device')]).toEqual([devicesPerPerson, devicesPerPerson])
+    // Two more by `living`.
+    expect(await count('session_family')).toBe(devicesPerPerson + 2)
+    const lines = await db
+      .selectFrom('audit')
+      .select('times')
+      .where('action', '=', 'loggedIn')
+      .where('subject', '=', `user:${id}`)
+      .execute()
+    expect(lines).toHaveLength(21)
+    expect(lines.reduce((sum, { times }) => sum + times, 0)).toBe(logIns)
+    const orphans =
+      await sql`SELECT FROM refresh_token WHERE NOT EXISTS (SELECT FROM session_family WHERE session_family.id = family_id)`
+    expect((await orphans.execute(db)).rows).toEqual([])
   })
 })

@@ -25,6 +25,7 @@ import { journalCheck } from './migrations/024-journal-check.ts'
 import { linkedCards } from './migrations/025-linked-cards.ts'
 import { payouts } from './migrations/026-payouts.ts'
 import { pseudonyms } from './migrations/027-pseudonyms.ts'
+import { devices } from './migrations/028-devices.ts'
 import { causeChoices } from './migrations/029-cause-choices.ts'
 import type { Db } from './open.ts'
 
@@ -54,6 +55,7 @@ const statements: Record<string, string> = {
   '025-linked-cards': linkedCards,
   '026-payouts': payouts,
   '027-pseudonyms': pseudonyms,
+  '028-devices': devices,
   '029-cause-choices': causeChoices,
 }
 

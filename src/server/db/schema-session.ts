@@ -27,6 +27,8 @@ export interface SessionTables {
     scope: Scope
     expires_at: Time
     replaced_at: LaterTime
+    /** Hash of the browser that it was replaced in; null where it was not, or by an older version. */
+    replaced_by: ColumnType<string | null, string | undefined, string>
   }
   session_family: {
     id: string

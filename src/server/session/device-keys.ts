@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import type { Tokens } from '#contract/entities/session.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { type Device, endOf, endStolen, openDevice } from './devices.ts'
+import { knownDeviceCookie } from './known-devices.ts'
 import { beginSession, derived, graceSeconds, hashOf, type Issue, newSecret, type Scope } from './tokens.ts'
 
 /** What a device shows instead of tokens: the id of the older site (PHPSESSID), and the hash by which it is recognised. */
@@ -31,17 +33,26 @@ export type KeySpent =
   | { outcome: 'gone' }
   | { outcome: 'reused'; userId: number }
 
+/** What a browser is told from another by: the secret that no script of it can read, where it has one, and what it says of itself. */
+export const browserOf = (request: FastifyRequest): string =>
+  hashOf(`${request.cookies[knownDeviceCookie] ?? ''}\n${request.headers['user-agent'] ?? ''}`)
+
 /**
  * Changes a key for tokens and its successor, once: with one conditional UPDATE, so that parallel tabs have one winner. Successor and tokens are derived from the
- * key, so the same id of the older site within the grace gets the same ones, in any process; a check-supporter hash works once (S16). Later use is theft.
+ * key, so the same id of the older site within the grace gets the same ones, in any process; a check-supporter hash works once (S16). Later use is theft, and so is
+ * use in another browser: both kinds of key lie in cookies that scripts of the whole parent domain can read.
  */
-export async function spendKey(db: Db, issue: Issue, kind: KeyKind, secret: string): Promise<KeySpent> {
+export async function spendKey(
+  db: Db,
+  issue: Issue,
+  { kind, secret, browser }: { kind: KeyKind; secret: string; browser: string },
+): Promise<KeySpent> {
   const { now, keys } = issue
   const hash = hashOf(secret)
   return db.transaction().execute(async (transaction) => {
     const won = await transaction
       .updateTable('device_key')
-      .set({ replaced_at: new Date(now) })
+      .set({ replaced_at: new Date(now), replaced_by: browser })
       .where('hash', '=', hash)
       .where('kind', '=', kind)
       .where('replaced_at', 'is', null)
@@ -56,7 +67,8 @@ export async function spendKey(db: Db, issue: Issue, kind: KeyKind, secret: stri
       .executeTakeFirst()
     const device = key?.replaced_at ? await openDevice(transaction, key.device_id) : null
     if (!key?.replaced_at || !device) return { outcome: 'gone' }
-    if (!won && now - key.replaced_at.getTime() > graceSeconds * 1000) {
+    const isElsewhere = key.replaced_by !== null && key.replaced_by !== browser
+    if (!won && (isElsewhere || now - key.replaced_at.getTime() > graceSeconds * 1000)) {
       await endStolen(transaction, device, now)
       return { outcome: 'reused', userId: device.userId }
     }

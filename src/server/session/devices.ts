@@ -12,6 +12,9 @@ export interface Device {
   signedInAt: number
 }
 
+/** More than anybody uses. Those that are kept are the ones that were used last. */
+export const devicesPerPerson = 50
+
 /** When what a device holds is over, however often it was replaced: a year for a full session, C-007 for being recognised. */
 export const endOf = (device: Pick<Device, 'signedInAt'>, scope: 'full' | 'semi'): number =>
   device.signedInAt + (scope === 'full' ? limits.sessionLifeDays : limits.checkSupporterCookieDays) * DAY
@@ -40,7 +43,41 @@ export async function beginDevice(
       browser_hash: browser ?? null,
     })
     .execute()
+  await forgetOldest(db, device)
   return device
+}
+
+/** Logging in without end, or handing over, fills nothing: beside this device a person keeps so many, and whatever the others held goes with them. */
+async function forgetOldest(db: Db, { id, userId }: Device): Promise<void> {
+  const others = await db
+    .selectFrom('device')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '!=', id)
+    .orderBy((row) => row('ended_at', 'is', null), 'desc')
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .offset(devicesPerPerson - 1)
+    .execute()
+  if (others.length === 0) return
+  // What another sign-in of theirs forgets just now is left to it, so that neither waits for the other.
+  const mine = await db
+    .selectFrom('device')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      others.map((row) => row.id),
+    )
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const ids = ['', ...mine.map((row) => row.id)]
+  await db.deleteFrom('device_key').where('device_id', 'in', ids).execute()
+  const families = db.selectFrom('session_family').select('id').where('device_id', 'in', ids)
+  await db.deleteFrom('refresh_token').where('family_id', 'in', families).execute()
+  await db.deleteFrom('session_family').where('device_id', 'in', ids).execute()
+  await db.deleteFrom('device').where('id', 'in', ids).execute()
 }
 
 /** A device that has not been ended, of somebody whose account is open. */

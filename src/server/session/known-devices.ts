@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
+import { devicesPerPerson } from './devices.ts'
 import { hashOf, newSecret } from './tokens.ts'
 
 /** Says nothing but that somebody has logged in here before; no script reads it, and it opens no session. */
-const cookieName = 'knownDevice'
+export const knownDeviceCookie = 'knownDevice'
 
 interface Asked {
   services: Services
@@ -20,7 +21,7 @@ export async function knownDevice(
   { db, now, request }: Omit<Asked, 'reply' | 'services'>,
   email: string,
 ): Promise<string | null> {
-  const secret = request.cookies[cookieName]
+  const secret = request.cookies[knownDeviceCookie]
   if (!secret) return null
   const row = await db
     .selectFrom('known_device')
@@ -35,7 +36,7 @@ export async function knownDevice(
 
 /** Remembers that the account has been logged in to here, and answers the hash of this browser. A secret that we have not given is not taken over: somebody else may know it. */
 export async function rememberDevice({ services, db, now, request, reply }: Asked, userId: number): Promise<string> {
-  const shown = request.cookies[cookieName]
+  const shown = request.cookies[knownDeviceCookie]
   const ours = shown
     ? await db.selectFrom('known_device').select('hash').where('hash', '=', hashOf(shown)).limit(1).executeTakeFirst()
     : undefined
@@ -46,7 +47,15 @@ export async function rememberDevice({ services, db, now, request, reply }: Aske
     .values({ hash: hashOf(secret), user_id: userId, used_at })
     .onConflict((conflict) => conflict.columns(['hash', 'user_id']).doUpdateSet({ used_at }))
     .execute()
-  reply.setCookie(cookieName, secret, {
+  const older = db
+    .selectFrom('known_device')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .where('hash', '!=', hashOf(secret))
+    .orderBy('used_at', 'desc')
+    .offset(devicesPerPerson - 1)
+  await db.deleteFrom('known_device').where('user_id', '=', userId).where('hash', 'in', older).execute()
+  reply.setCookie(knownDeviceCookie, secret, {
     path: '/api/',
     httpOnly: true,
     sameSite: 'lax',
@@ -58,7 +67,7 @@ export async function rememberDevice({ services, db, now, request, reply }: Aske
 
 /** After a change of password a device has to show it anew; the one that it was made on stays known. */
 export async function forgetDevices(db: Db, userId: number, but?: FastifyRequest): Promise<void> {
-  const kept = but?.cookies[cookieName]
+  const kept = but?.cookies[knownDeviceCookie]
   await db
     .deleteFrom('known_device')
     .where('user_id', '=', userId)

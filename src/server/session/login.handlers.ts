@@ -7,7 +7,7 @@ import { Refusal } from '../gate/refusal.ts'
 import type { Handlers } from '../gate/serve.ts'
 import type { Services } from '../services.ts'
 import { attachVisits } from '../shopping/visits.ts'
-import { noteAudit, tallyAudit } from '../support/audit.ts'
+import { noteFew, tallyAudit } from '../support/audit.ts'
 import { newDeviceKeys } from './device-keys.ts'
 import { beginDevice, endReplaced } from './devices.ts'
 import { knownDevice, rememberDevice } from './known-devices.ts'
@@ -32,7 +32,7 @@ export async function signedIn(
 ): Promise<LoginDetails> {
   const { services, now, request, reply, db } = asked
   if (!db.isTransaction) return db.transaction().execute((all) => signedIn({ ...asked, db: all }, user, by, provenAt))
-  await noteAudit(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now })
+  await noteFew(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now }, 20)
   const browser = await rememberDevice({ services, db, now, request, reply }, user.id)
   const shown = [request.cookies.PHPSESSID, request.cookies.checkSupporter].flatMap((secret) => (secret ? [hashOf(secret)] : []))
   await endReplaced(db, { userId: user.id, browser, shown, now })

@@ -9,7 +9,7 @@ import { type Handlers, person } from '../gate/serve.ts'
 import { refreshClaimsOf } from '../gate/who.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { isLegacySessionOpen, type KeyKind, newDeviceKeys, spendKey } from './device-keys.ts'
+import { browserOf, isLegacySessionOpen, type KeyKind, newDeviceKeys, spendKey } from './device-keys.ts'
 import { beginDevice, deviceOfFamily, endDevice, openDevice } from './devices.ts'
 import { beginSession, checkCurrent, hashOf, newSecret, readToken, renewAccess, rotate } from './tokens.ts'
 
@@ -41,7 +41,8 @@ async function currentToken(asked: Asked) {
 }
 
 async function upgrade(asked: Asked, kind: KeyKind, secret: string) {
-  const use = await spendKey(asked.db, { keys: asked.services.keys, now: asked.now }, kind, secret)
+  const shown = { kind, secret, browser: browserOf(asked.request) }
+  const use = await spendKey(asked.db, { keys: asked.services.keys, now: asked.now }, shown)
   if (use.outcome === 'used') return use
   if (use.outcome === 'reused') await tellTheft(asked, use.userId)
   throw new Refusal('notSignedIn')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayInLondon } from '#contract/dates.ts'
+import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import type { AuditAction, AuditSubject } from '#contract/entities/audit.ts'
 import type { Db } from '../db/open.ts'
 
@@ -40,6 +40,24 @@ export async function noteAudits(db: Db, events: readonly AuditEvent[]): Promise
       ${events.map(({ action }) => action)}::text[], ${events.map(({ subject }) => subject)}::text[], ${events.map(({ detail = {} }) => JSON.stringify(detail))}::jsonb[])`.execute(
     db,
   )
+}
+
+/**
+ * For what its own person can make happen any number of times: so many lines, and from then on one line a day that counts. `subject` has to be that person.
+ */
+export async function noteFew(db: Db, event: AuditEvent, mostOfADay: number): Promise<void> {
+  const day = startOfDay(dayInLondon(new Date(event.at).toISOString()))
+  const last = await db
+    .selectFrom('audit')
+    .select('at')
+    .where('subject', '=', event.subject)
+    .where('action', '=', event.action)
+    .orderBy('id', 'desc')
+    .offset(mostOfADay - 1)
+    .limit(1)
+    .executeTakeFirst()
+  const isMuch = last !== undefined && last.at.getTime() >= new Date(day).getTime()
+  return isMuch ? tallyAudit(db, event) : noteAudit(db, event)
 }
 
 /** For what anybody can make happen any number of times: one line a day for each subject, which counts how often. */

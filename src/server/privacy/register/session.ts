@@ -55,7 +55,14 @@ export const sessionEntries: Entries = {
     kept: { days: 1, after: 'expires_at' },
     archive: { none: unnamed },
     deletion: 'rowGoes',
-    columns: { hash: { archive: { none: secret } }, kind: {}, scope: {}, expires_at: {}, replaced_at: {} },
+    columns: {
+      hash: { archive: { none: secret } },
+      kind: {},
+      scope: {},
+      expires_at: {},
+      replaced_at: {},
+      replaced_by: { archive: { none: secret } },
+    },
     plain: { columns: ['device_id'], why: ourMarks },
   },
   one_time_link: {

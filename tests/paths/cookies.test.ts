@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url": "https://shop.farthing.example/account"}
+import Cookies from 'js-cookie'
+import { beforeEach, expect, test } from 'vitest'
+import { createCookies } from '#web/platform/cookies.ts'
+
+const shared = () => createCookies('farthing.example', true)
+const alone = () => createCookies(undefined, true)
+const names = ['PHPSESSID', 'checkSupporter'] as const
+/** Every cookie of the name that the browser would send from here. */
+const sent = (name: string) => document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`))
+
+beforeEach(() => {
+  for (const name of names)
+    for (const place of [{}, { domain: 'farthing.example' }]) Cookies.remove(name, { path: '/', ...place })
+  expect(document.cookie).toBe('')
+})
+
+test.each(names)('S-005, S-006 %s of a parent domain is read, replaced and removed on it', (name) => {
+  shared().write(name, 'one')
+  shared().write(name, 'two')
+  expect([shared().read(name), sent(name)]).toEqual(['two', [`${name}=two`]])
+  // Without the domain it is another cookie: the shared one is not touched by it.
+  alone().remove(name)
+  expect(sent(name)).toEqual([`${name}=two`])
+  shared().remove(name)
+  expect(document.cookie).toBe('')
+})
+
+test.each(names)(
+  '%s of this host alone, from before there was a parent domain, neither hides the shared one nor outlives logging out',
+  (name) => {
+    alone().write(name, 'before')
+    shared().write(name, 'after')
+    expect([shared().read(name), sent(name)]).toEqual(['after', [`${name}=after`]])
+    shared().remove(name)
+    alone().write(name, 'before')
+    shared().remove(name)
+    expect(document.cookie).toBe('')
+  },
+)
+
+test('a domain that is not this host’s is refused by the browser, and nothing of another site is written', () => {
+  createCookies('elsewhere.example', true).write('PHPSESSID', 'one')
+  expect(document.cookie).toBe('')
+})
