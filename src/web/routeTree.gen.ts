@@ -94,7 +94,6 @@ import { Route as SupportAGoodCauseStepDirectChar123productChar125AppIndexRouteI
 import { Route as SupportAGoodCauseChar123productChar125AppReferralIndexRouteImport } from './routes/support-a-good-cause.{$product}-app-referral.index'
 import { Route as SupportAGoodCauseChar123productChar125AppIndexRouteImport } from './routes/support-a-good-cause.{$product}-app.index'
 import { Route as SupportAdminRequestsIndexRouteImport } from './routes/support.admin-requests.index'
-import { Route as SupportAuditTrailIndexRouteImport } from './routes/support.audit-trail.index'
 import { Route as SupportDonationsIndexRouteImport } from './routes/support.donations.index'
 import { Route as SupportPaymentRunsIndexRouteImport } from './routes/support.payment-runs.index'
 import { Route as TermsTermsTypeIndexRouteImport } from './routes/terms.$termsType.index'
@@ -123,7 +122,7 @@ import { Route as PasswordForgotEmailIndexRouteImport } from './routes/password.
 import { Route as PasswordResetChar123PasswordResetIdChar125IndexRouteImport } from './routes/password.reset.{-$passwordResetId}.index'
 import { Route as RegisterYourBusinessCoachingBookingIndexRouteImport } from './routes/register-your-business.coaching.booking.index'
 import { Route as RetailerRetailerSlugVisitIndexRouteImport } from './routes/retailer.$retailerSlug.visit.index'
-import { Route as SupportAuditTrailRefusedCallsIndexRouteImport } from './routes/support.audit-trail.refused-calls.index'
+import { Route as SupportAuditTrailChar123PartChar125IndexRouteImport } from './routes/support.audit-trail.{-$part}.index'
 import { Route as SupportDonationsTransactionIdIndexRouteImport } from './routes/support.donations.$transactionId.index'
 import { Route as SupportPaymentRunsRunIdIndexRouteImport } from './routes/support.payment-runs.$runId.index'
 import { Route as AccountCausesCauseIdDonationsIndexRouteImport } from './routes/account.causes.$causeId.donations.index'
@@ -617,11 +616,6 @@ const SupportAdminRequestsIndexRoute =
     path: '/support/admin-requests/',
     getParentRoute: () => rootRouteImport,
   } as any)
-const SupportAuditTrailIndexRoute = SupportAuditTrailIndexRouteImport.update({
-  id: '/support/audit-trail/',
-  path: '/support/audit-trail/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SupportDonationsIndexRoute = SupportDonationsIndexRouteImport.update({
   id: '/support/donations/',
   path: '/support/donations/',
@@ -787,10 +781,10 @@ const RetailerRetailerSlugVisitIndexRoute =
     path: '/retailer/$retailerSlug/visit/',
     getParentRoute: () => rootRouteImport,
   } as any)
-const SupportAuditTrailRefusedCallsIndexRoute =
-  SupportAuditTrailRefusedCallsIndexRouteImport.update({
-    id: '/support/audit-trail/refused-calls/',
-    path: '/support/audit-trail/refused-calls/',
+const SupportAuditTrailChar123PartChar125IndexRoute =
+  SupportAuditTrailChar123PartChar125IndexRouteImport.update({
+    id: '/support/audit-trail/{-$part}/',
+    path: '/support/audit-trail/{-$part}/',
     getParentRoute: () => rootRouteImport,
   } as any)
 const SupportDonationsTransactionIdIndexRoute =
@@ -1066,7 +1060,6 @@ export interface FileRoutesByFullPath {
   '/support-a-good-cause/{$product}-app-referral/': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app/': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
-  '/support/audit-trail/': typeof SupportAuditTrailIndexRoute
   '/support/donations/': typeof SupportDonationsIndexRoute
   '/support/payment-runs/': typeof SupportPaymentRunsIndexRoute
   '/terms/$termsType/': typeof TermsTermsTypeIndexRoute
@@ -1095,7 +1088,7 @@ export interface FileRoutesByFullPath {
   '/password/reset/{-$passwordResetId}/': typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   '/register-your-business/coaching/booking/': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit/': typeof RetailerRetailerSlugVisitIndexRoute
-  '/support/audit-trail/refused-calls/': typeof SupportAuditTrailRefusedCallsIndexRoute
+  '/support/audit-trail/{-$part}/': typeof SupportAuditTrailChar123PartChar125IndexRoute
   '/support/donations/$transactionId/': typeof SupportDonationsTransactionIdIndexRoute
   '/support/payment-runs/$runId/': typeof SupportPaymentRunsRunIdIndexRoute
   '/account/causes/$causeId/donations/': typeof AccountCausesCauseIdDonationsIndexRoute
@@ -1213,7 +1206,6 @@ export interface FileRoutesByTo {
   '/support-a-good-cause/{$product}-app-referral': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests': typeof SupportAdminRequestsIndexRoute
-  '/support/audit-trail': typeof SupportAuditTrailIndexRoute
   '/support/donations': typeof SupportDonationsIndexRoute
   '/support/payment-runs': typeof SupportPaymentRunsIndexRoute
   '/terms/$termsType': typeof TermsTermsTypeIndexRoute
@@ -1242,7 +1234,7 @@ export interface FileRoutesByTo {
   '/password/reset/{-$passwordResetId}': typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   '/register-your-business/coaching/booking': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit': typeof RetailerRetailerSlugVisitIndexRoute
-  '/support/audit-trail/refused-calls': typeof SupportAuditTrailRefusedCallsIndexRoute
+  '/support/audit-trail/{-$part}': typeof SupportAuditTrailChar123PartChar125IndexRoute
   '/support/donations/$transactionId': typeof SupportDonationsTransactionIdIndexRoute
   '/support/payment-runs/$runId': typeof SupportPaymentRunsRunIdIndexRoute
   '/account/causes/$causeId/donations': typeof AccountCausesCauseIdDonationsIndexRoute
@@ -1361,7 +1353,6 @@ export interface FileRoutesById {
   '/support-a-good-cause/{$product}-app-referral/': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app/': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
-  '/support/audit-trail/': typeof SupportAuditTrailIndexRoute
   '/support/donations/': typeof SupportDonationsIndexRoute
   '/support/payment-runs/': typeof SupportPaymentRunsIndexRoute
   '/terms/$termsType/': typeof TermsTermsTypeIndexRoute
@@ -1390,7 +1381,7 @@ export interface FileRoutesById {
   '/password/reset/{-$passwordResetId}/': typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   '/register-your-business/coaching/booking/': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit/': typeof RetailerRetailerSlugVisitIndexRoute
-  '/support/audit-trail/refused-calls/': typeof SupportAuditTrailRefusedCallsIndexRoute
+  '/support/audit-trail/{-$part}/': typeof SupportAuditTrailChar123PartChar125IndexRoute
   '/support/donations/$transactionId/': typeof SupportDonationsTransactionIdIndexRoute
   '/support/payment-runs/$runId/': typeof SupportPaymentRunsRunIdIndexRoute
   '/account/causes/$causeId/donations/': typeof AccountCausesCauseIdDonationsIndexRoute
@@ -1510,7 +1501,6 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral/'
     | '/support-a-good-cause/{$product}-app/'
     | '/support/admin-requests/'
-    | '/support/audit-trail/'
     | '/support/donations/'
     | '/support/payment-runs/'
     | '/terms/$termsType/'
@@ -1539,7 +1529,7 @@ export interface FileRouteTypes {
     | '/password/reset/{-$passwordResetId}/'
     | '/register-your-business/coaching/booking/'
     | '/retailer/$retailerSlug/visit/'
-    | '/support/audit-trail/refused-calls/'
+    | '/support/audit-trail/{-$part}/'
     | '/support/donations/$transactionId/'
     | '/support/payment-runs/$runId/'
     | '/account/causes/$causeId/donations/'
@@ -1657,7 +1647,6 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral'
     | '/support-a-good-cause/{$product}-app'
     | '/support/admin-requests'
-    | '/support/audit-trail'
     | '/support/donations'
     | '/support/payment-runs'
     | '/terms/$termsType'
@@ -1686,7 +1675,7 @@ export interface FileRouteTypes {
     | '/password/reset/{-$passwordResetId}'
     | '/register-your-business/coaching/booking'
     | '/retailer/$retailerSlug/visit'
-    | '/support/audit-trail/refused-calls'
+    | '/support/audit-trail/{-$part}'
     | '/support/donations/$transactionId'
     | '/support/payment-runs/$runId'
     | '/account/causes/$causeId/donations'
@@ -1804,7 +1793,6 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral/'
     | '/support-a-good-cause/{$product}-app/'
     | '/support/admin-requests/'
-    | '/support/audit-trail/'
     | '/support/donations/'
     | '/support/payment-runs/'
     | '/terms/$termsType/'
@@ -1833,7 +1821,7 @@ export interface FileRouteTypes {
     | '/password/reset/{-$passwordResetId}/'
     | '/register-your-business/coaching/booking/'
     | '/retailer/$retailerSlug/visit/'
-    | '/support/audit-trail/refused-calls/'
+    | '/support/audit-trail/{-$part}/'
     | '/support/donations/$transactionId/'
     | '/support/payment-runs/$runId/'
     | '/account/causes/$causeId/donations/'
@@ -1952,7 +1940,6 @@ export interface RootRouteChildren {
   SupportAGoodCauseChar123productChar125AppReferralIndexRoute: typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   SupportAGoodCauseChar123productChar125AppIndexRoute: typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   SupportAdminRequestsIndexRoute: typeof SupportAdminRequestsIndexRoute
-  SupportAuditTrailIndexRoute: typeof SupportAuditTrailIndexRoute
   SupportDonationsIndexRoute: typeof SupportDonationsIndexRoute
   SupportPaymentRunsIndexRoute: typeof SupportPaymentRunsIndexRoute
   TermsTermsTypeIndexRoute: typeof TermsTermsTypeIndexRoute
@@ -1981,7 +1968,7 @@ export interface RootRouteChildren {
   PasswordResetChar123PasswordResetIdChar125IndexRoute: typeof PasswordResetChar123PasswordResetIdChar125IndexRoute
   RegisterYourBusinessCoachingBookingIndexRoute: typeof RegisterYourBusinessCoachingBookingIndexRoute
   RetailerRetailerSlugVisitIndexRoute: typeof RetailerRetailerSlugVisitIndexRoute
-  SupportAuditTrailRefusedCallsIndexRoute: typeof SupportAuditTrailRefusedCallsIndexRoute
+  SupportAuditTrailChar123PartChar125IndexRoute: typeof SupportAuditTrailChar123PartChar125IndexRoute
   SupportDonationsTransactionIdIndexRoute: typeof SupportDonationsTransactionIdIndexRoute
   SupportPaymentRunsRunIdIndexRoute: typeof SupportPaymentRunsRunIdIndexRoute
   AccountCausesCauseIdDonationsIndexRoute: typeof AccountCausesCauseIdDonationsIndexRoute
@@ -2611,13 +2598,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportAdminRequestsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/support/audit-trail/': {
-      id: '/support/audit-trail/'
-      path: '/support/audit-trail'
-      fullPath: '/support/audit-trail/'
-      preLoaderRoute: typeof SupportAuditTrailIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/support/donations/': {
       id: '/support/donations/'
       path: '/support/donations'
@@ -2814,11 +2794,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RetailerRetailerSlugVisitIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/support/audit-trail/refused-calls/': {
-      id: '/support/audit-trail/refused-calls/'
-      path: '/support/audit-trail/refused-calls'
-      fullPath: '/support/audit-trail/refused-calls/'
-      preLoaderRoute: typeof SupportAuditTrailRefusedCallsIndexRouteImport
+    '/support/audit-trail/{-$part}/': {
+      id: '/support/audit-trail/{-$part}/'
+      path: '/support/audit-trail/{-$part}'
+      fullPath: '/support/audit-trail/{-$part}/'
+      preLoaderRoute: typeof SupportAuditTrailChar123PartChar125IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/support/donations/$transactionId/': {
@@ -3142,7 +3122,6 @@ const rootRouteChildren: RootRouteChildren = {
   SupportAGoodCauseChar123productChar125AppIndexRoute:
     SupportAGoodCauseChar123productChar125AppIndexRoute,
   SupportAdminRequestsIndexRoute: SupportAdminRequestsIndexRoute,
-  SupportAuditTrailIndexRoute: SupportAuditTrailIndexRoute,
   SupportDonationsIndexRoute: SupportDonationsIndexRoute,
   SupportPaymentRunsIndexRoute: SupportPaymentRunsIndexRoute,
   TermsTermsTypeIndexRoute: TermsTermsTypeIndexRoute,
@@ -3183,8 +3162,8 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterYourBusinessCoachingBookingIndexRoute:
     RegisterYourBusinessCoachingBookingIndexRoute,
   RetailerRetailerSlugVisitIndexRoute: RetailerRetailerSlugVisitIndexRoute,
-  SupportAuditTrailRefusedCallsIndexRoute:
-    SupportAuditTrailRefusedCallsIndexRoute,
+  SupportAuditTrailChar123PartChar125IndexRoute:
+    SupportAuditTrailChar123PartChar125IndexRoute,
   SupportDonationsTransactionIdIndexRoute:
     SupportDonationsTransactionIdIndexRoute,
   SupportPaymentRunsRunIdIndexRoute: SupportPaymentRunsRunIdIndexRoute,

@@ -30,7 +30,6 @@ export type RouteId =
   | 'donation-record'
   | 'linked-cards'
   | 'audit-trail'
-  | 'refused-calls'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends PageRules {}

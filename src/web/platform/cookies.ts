@@ -19,11 +19,11 @@ export interface KeptCookies {
   remove(name: CookieName): void
 }
 
-/** The one door to cookies. `domain` is the shared parent domain; without it cookies belong to this host. Failures are E-016 and E-017. */
+/**
+ * The one door to cookies. `domain` is the shared parent domain; without it cookies belong to this host. One of this host alone, from before there was a parent
+ * domain, would be read instead of the shared one, and stay behind it: it goes with each write and removal. Failures are E-016 and E-017.
+ */
 export function createCookies(domain: string | undefined, isSecure: boolean): KeptCookies {
-  const place = domain ? { domain, path: '/' } : { path: '/' }
-  /** One of this host alone, from before the parent domain was configured, would be read instead of the shared one, and stay behind it. */
-  const dropOwn = (name: CookieName) => domain && Cookies.remove(name, { path: '/' })
   function attempt<T>(name: CookieName, verb: string, work: () => T): T | undefined {
     try {
       return work()
@@ -36,13 +36,13 @@ export function createCookies(domain: string | undefined, isSecure: boolean): Ke
     read: (name) => attempt(name, 'read', () => Cookies.get(name)) ?? null,
     write: (name, value) =>
       void attempt(name, 'write', () => {
-        dropOwn(name)
-        Cookies.set(name, value, { ...place, expires: days[name], sameSite: 'lax', secure: isSecure })
+        if (domain) Cookies.remove(name)
+        Cookies.set(name, value, { domain, expires: days[name], sameSite: 'lax', secure: isSecure })
       }),
     remove: (name) =>
       void attempt(name, 'remove', () => {
-        Cookies.remove(name, place)
-        dropOwn(name)
+        Cookies.remove(name)
+        Cookies.remove(name, { domain })
       }),
   }
 }

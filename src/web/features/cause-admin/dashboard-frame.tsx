@@ -30,7 +30,7 @@ const supportLinks = [
   { to: '/support/admin-requests', name: 'queue' },
   { to: '/support/donations', name: 'donations' },
   { to: '/support/payment-runs', name: 'runs' },
-  { to: '/support/audit-trail', name: 'audit' },
+  { to: '/support/audit-trail/{-$part}', name: 'audit' },
 ] as const
 
 /** D-001…D-003, D-011: whose dashboard this is, and the way to one's other causes. */
@@ -116,7 +116,9 @@ export function DashboardNavigation({ className }: { className: string }) {
         <ul>
           {supportLinks.map(({ to, name }) => (
             <li key={to}>
-              <Link to={to}>{t(`dashboard:support.${name}`)}</Link>
+              <Link to={to} params={{ part: undefined }}>
+                {t(`dashboard:support.${name}`)}
+              </Link>
             </li>
           ))}
         </ul>

@@ -105,7 +105,9 @@ export function AuditTrailScreen() {
     <div className={stack}>
       <PageHeading intro={t('audit:intro')}>{t('audit:title')}</PageHeading>
       <p>
-        <Link to="/support/audit-trail/refused-calls">{t('audit:refused.link')}</Link>
+        <Link to="/support/audit-trail/{-$part}" params={{ part: 'refused-calls' }}>
+          {t('audit:refused.link')}
+        </Link>
       </p>
       <FormFrame form={form} fields={['group', 'person', 'subject', 'from', 'to']} onSubmit={read}>
         <div className={groups}>

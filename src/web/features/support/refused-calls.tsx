@@ -65,7 +65,9 @@ export function RefusedCallsScreen() {
     <div className={stack}>
       <PageHeading intro={t('audit:refused.intro')}>{t('audit:refused.title')}</PageHeading>
       <p>
-        <Link to="/support/audit-trail">{t('audit:refused.back')}</Link>
+        <Link to="/support/audit-trail/{-$part}" params={{ part: undefined }}>
+          {t('audit:refused.back')}
+        </Link>
       </p>
       {state.matches('loading') && <Loading />}
       {state.matches('failed') && <Problem words={t('audit:refused.failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
