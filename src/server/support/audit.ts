@@ -35,6 +35,7 @@ export async function noteAudit(db: Db, { action, userId, subject, detail = {}, 
 /** Adds many lines at once, as `noteAudit` does one. */
 export async function noteAudits(db: Db, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return
+  for (const { action } of events) demandTransaction(db, action)
   await sql`INSERT INTO audit (at, user_id, action, subject, detail)
     SELECT * FROM unnest(${events.map(({ at }) => new Date(at).toISOString())}::timestamptz[], ${events.map(({ userId }) => userId)}::integer[],
       ${events.map(({ action }) => action)}::text[], ${events.map(({ subject }) => subject)}::text[], ${events.map(({ detail = {} }) => JSON.stringify(detail))}::jsonb[])`.execute(
