@@ -480,6 +480,10 @@ test('a payment run from its preparation to a payment that comes back, as two pe
   // The dashboard is that of the cause whose page was looked at last.
   await go(page, '/admin-dashboard')
   await see(page.getByText('Sent back by the bank')).toBeVisible()
+  // And who bought.
+  await enter(bank, 'supporter')
+  await go(bank, '/account/donations/PAY-1')
+  await see(bank.getByRole('listitem').filter({ hasText: 'Sent back by the bank' })).toContainText('has come back to us')
   const { differences } = await reconcile(site.server.services.db)
   expect(differences).toEqual([])
   await sql`DELETE FROM cause_admin WHERE cause_id = ANY(${causes.map(({ id }) => id)}::integer[])`.execute(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAnswersCsv } from '#server/giving/payment-run/answers-csv.ts'
+import { readPacs004 } from '#server/giving/payment-run/pacs-004.ts'
 import { isXml, readPain002 } from '#server/giving/payment-run/pain-002.ts'
 
 const sent = { messageId: 'FARTHING-R7K2M9QXB', references: ['FAR-1-2026Q3', 'FAR-2-2026Q3', 'FAR-3-2026Q3'] }
@@ -122,4 +123,35 @@ test('a table answers in our words or the bank’s, in any order of columns, fro
   expect(csv('')).toEqual(['noAnswers'])
   expect(csv('reference,status\n"A,paid')[0]).toMatch(/^unreadable/)
   expect(isXml('reference,status')).toBe(false)
+})
+
+test('a broken file of returned payments answers nothing, and says of each line what is wrong with it', () => {
+  const returned = (reference: string, amount: string, currency = 'GBP') =>
+    `<TxInf>${reference && `<OrgnlEndToEndId>${reference}</OrgnlEndToEndId>`}<RtrdIntrBkSttlmAmt Ccy="${currency}">${amount}</RtrdIntrBkSttlmAmt><RtrRsnInf><Rsn><Cd>AC04</Cd></Rsn></RtrRsnInf></TxInf>`
+  const file = (...lines: string[]) =>
+    `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pacs.004.001.09"><PmtRtr><GrpHdr><MsgId>B1</MsgId></GrpHdr>${lines.join('')}</PmtRtr></Document>`
+  const faults = (text: string) => readPacs004(text).faults.map(({ kind, detail }) => `${kind} ${detail}`)
+  const right = file(returned('FAR-1-2026Q3', '15.00'))
+  expect(readPacs004(right)).toEqual({
+    answers: [{ reference: 'FAR-1-2026Q3', status: 'returned', refusal: 'accountClosed', pence: 1500 }],
+    faults: [],
+  })
+  for (const text of [
+    right.slice(0, -20),
+    right.replace('</TxInf>', ''),
+    right.replace('?>', '?><!DOCTYPE Document [<!ENTITY x "y">]>'),
+  ])
+    expect(readPacs004(text)).toMatchObject({ answers: [], faults: [{ kind: 'unreadable' }] })
+  expect(faults(file())).toEqual(['noAnswers '])
+  expect(
+    faults(
+      file(
+        returned('FAR-1-2026Q3', '15.00'),
+        returned('FAR-2-2026Q3', '15.005'),
+        returned('', '15.00'),
+        returned('FAR-3-2026Q3', '15.00', 'EUR'),
+        returned('FAR-1-2026Q3', '15.00'),
+      ),
+    ),
+  ).toEqual(['otherAmount FAR-2-2026Q3', 'missingReference AC04', 'otherAmount FAR-3-2026Q3', 'twice FAR-1-2026Q3'])
 })

@@ -371,7 +371,23 @@ describe.each(engines)('a payment run, from its proposal to the bank’s last an
     expect((await answer(runId, pacs004('FAR-1-2026Q4', '34.00', 'AC05'))).details.outcome.faults).toEqual([
       { kind: 'otherAmount', detail: 'FAR-1-2026Q4' },
     ])
+    // Each line is told what is wrong with it, and nothing of the file counts.
+    const line = (reference: string, amount: string) => /<TxInf>.*<\/TxInf>/s.exec(pacs004(reference, amount, 'AC05'))?.[0] ?? ''
     const file = pacs004('FAR-1-2026Q4', '35.00', 'AC05')
+    const broken = file.replace(
+      '<TxInf>',
+      `${line('FAR-9-2026Q4', '1.00')}${line('FAR-4-2026Q4', '30.005')}${line('FAR-4-2026Q4', '30.01')}<TxInf>`,
+    )
+    expect((await answer(runId, broken)).details.outcome).toMatchObject({
+      faults: [
+        { kind: 'otherAmount', detail: 'FAR-4-2026Q4' },
+        { kind: 'unknownReference', detail: 'FAR-9-2026Q4' },
+        { kind: 'unknownReference', detail: 'FAR-4-2026Q4' },
+      ],
+      returned: 0,
+    })
+    expect(await stagesOf(1)).toEqual(['paid taken'])
+    expect(await statement()).toEqual(before)
     const table = 'reference,status,reason\nFAR-1-2026Q4,returned,AC05'
     const both = await Promise.all([answer(runId, file), answer(runId, table)])
     expect(both.map(({ details }) => details.outcome.returned).sort()).toEqual([0, 1])
@@ -399,6 +415,21 @@ describe.each(engines)('a payment run, from its proposal to the bank’s last an
       .execute()
     expect(mail.map(({ recipient }) => recipient)).toContain('admin@farthing.example')
     expect(mail[0]?.text).toContain('£35.00')
+    // Who had been told that it was paid is told, once, that it came back.
+    const told = await db()
+      .selectFrom('notice')
+      .select(['user_id', 'kind', 'detail'])
+      .where('subject', '=', payment.id)
+      .orderBy('id')
+      .execute()
+    expect(
+      told
+        .filter(({ kind }) => kind === 'donationPaid' || kind === 'donationReturned')
+        .map(({ user_id, kind, detail }) => [user_id, kind, detail.pence]),
+    ).toEqual([
+      [1, 'donationPaid', 3500],
+      [1, 'donationReturned', 3500],
+    ])
     // It is paid again with a run of the same quarter.
     const again = await sentRun(server)
     expect(lineOf(again, 1)).toMatchObject({ reference: 'FAR-1-2026Q4-2', pence: 3500 })

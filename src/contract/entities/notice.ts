@@ -11,6 +11,7 @@ export const noticeKinds = [
   'donationDeclined',
   'donationCorrected',
   'donationPaid',
+  'donationReturned',
   'paymentRefused',
   'paymentReturned',
   'causeRefused',

@@ -94,6 +94,7 @@ export const answerFaultKinds = [
   'unknownStatus',
   'missingReference',
   'contradictory',
+  'twice',
 ] as const
 export const answerFault = z.object({ kind: z.enum(answerFaultKinds), detail: z.string() })
 export type AnswerFault = z.infer<typeof answerFault>

@@ -26,6 +26,7 @@ export function pathOfNotice(kind: NoticeKind, subject: string, { shopId, day, c
     case 'referralJoined':
       return '/referrals'
     case 'donationPaid':
+    case 'donationReturned':
     case 'milestone':
       return '/account/donations'
   }

@@ -25,11 +25,16 @@ const paymentsOf = (db: Kysely<Tables>, runId: string) =>
   db.selectFrom('payment').selectAll().where('run_id', '=', runId).orderBy('cause_id').forUpdate().execute()
 type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number]
 
-/** Everybody whose purchases were in a payment hears of their share of it, once. */
-async function tellSupporters(db: Kysely<Tables>, paymentIds: readonly string[], at: string): Promise<void> {
+/** Everybody whose purchases are in a payment hears of their share of it, once: that it is paid, or that it has come back, before it leaves the payment. */
+async function tellSupporters(
+  db: Kysely<Tables>,
+  kind: Extract<NoticeKind, 'donationPaid' | 'donationReturned'>,
+  paymentIds: readonly string[],
+  at: string,
+): Promise<void> {
   await sql`
     INSERT INTO notice (user_id, kind, subject, detail, created_at, is_mailed)
-    SELECT donation.user_id, 'donationPaid', payment_id, jsonb_build_object('cause', cause.name, 'causeId', cause.id, 'pence', sum(donation.donation_pence)), ${at}, false
+    SELECT donation.user_id, ${kind}, payment_id, jsonb_build_object('cause', cause.name, 'causeId', cause.id, 'pence', sum(donation.donation_pence)), ${at}, false
     FROM donation JOIN cause ON cause.id = donation.cause_id
     WHERE payment_id = ANY(${paymentIds}::text[]) AND user_id IS NOT NULL GROUP BY payment_id, donation.user_id, cause.id
     ON CONFLICT DO NOTHING`.execute(db)
@@ -75,9 +80,10 @@ async function bookAnswers(db: Kysely<Tables>, answered: readonly Answered[], { 
     FROM unnest(${answered.map(({ payment }) => payment.id)}::text[], ${answered.map(({ stage }) => stage)}::text[],
       ${answered.map(({ refusal }) => refusal)}::text[]) AS said(id, stage, refusal) WHERE payment.id = said.id`.execute(db)
   await payLines(db, idsOf('paid'), at)
+  await tellSupporters(db, 'donationReturned', idsOf('returned'), at)
   await returnLines(db, idsOf('returned'), at)
   await refuseLines(db, idsOf('refused'), at)
-  await tellSupporters(db, idsOf('paid'), at)
+  await tellSupporters(db, 'donationPaid', idsOf('paid'), at)
   if (unpaid.length > 0) await tellAdmins(db, unpaid, at)
   await noteAudits(
     db,
@@ -135,8 +141,11 @@ export async function takeAnswers(db: Kysely<Tables>, content: string, act: Act)
   await answerable(db, act.id)
   const payments = new Map((await paymentsOf(db, act.id)).map((row) => [row.reference, row]))
   const read = readAnswers(content, { messageId: messageIdOf(act.id), references: [...payments.keys()] })
-  const outcome: AnswerOutcome = { faults: read.faults, paid: 0, refused: 0, returned: 0, same: 0, later: 0, kept: [] }
-  if (read.faults.length === 0) outcome.faults = faultsOf(read.answers, payments)
+  // Each line with what is wrong with it, once.
+  const faults = [
+    ...new Map([...read.faults, ...faultsOf(read.answers, payments)].map((one) => [`${one.kind} ${one.detail}`, one])).values(),
+  ]
+  const outcome: AnswerOutcome = { faults, paid: 0, refused: 0, returned: 0, same: 0, later: 0, kept: [] }
   if (outcome.faults.length > 0) return outcome
   const before = await openLines(db, act.id)
   const answers = new Map(read.answers.map((answer) => [answer.reference, answer]))

@@ -24,8 +24,9 @@ const amount = css`
 const meter = css`inline-size: 100%; max-inline-size: 24rem; block-size: 12px; accent-color: var(--accent);`
 
 /** What a move came to for the cause; what is declined comes to nothing, and says so by its name. */
-function noteOf({ stage, amountPence, correctionPence }: DonationMove): string | null {
+function noteOf({ stage, amountPence, correctionPence }: DonationMove, isReturned: boolean): string | null {
   if (stage === 'declined') return null
+  if (isReturned) return t('giving:detail.cameBackNote')
   const amount = formatMoney(amountPence)
   if (correctionPence === null) return t('giving:detail.moveAmount', { amount })
   return t('giving:detail.correctedNote', { difference: formatMoney(correctionPence), amount })
@@ -42,14 +43,17 @@ function Corrected({ transaction: { donationPence, correctionPence } }: { transa
 }
 
 function entriesOf(transaction: TransactionDetail, now: number): TimelineEntry[] {
-  const moves = transaction.timeline.map(
-    (move): TimelineEntry => ({
-      kind: move.stage === 'declined' || (move.correctionPence ?? 0) < 0 ? 'declined' : 'done',
-      title: move.correctionPence === null ? stageLabel(move.stage) : t('giving:detail.corrected'),
+  const moves = transaction.timeline.map((move, index): TimelineEntry => {
+    // Nothing else makes what was paid ready again.
+    const isReturned = move.stage === 'available' && transaction.timeline[index - 1]?.stage === 'paid'
+    const title = isReturned ? t('giving:detail.cameBack') : stageLabel(move.stage)
+    return {
+      kind: isReturned || move.stage === 'declined' || (move.correctionPence ?? 0) < 0 ? 'declined' : 'done',
+      title: move.correctionPence === null ? title : t('giving:detail.corrected'),
       when: `${formatDayAndTime(move.at)}, ${t(`giving:by.${move.by}`)}`,
-      note: noteOf(move),
-    }),
-  )
+      note: noteOf(move, isReturned),
+    }
+  })
   if (!transaction.nextBy) return moves
   const when = t(`giving:detail.${isDayOver(transaction.nextBy, now) ? 'late' : 'expectedBy'}`, {
     date: formatDay(transaction.nextBy),
