@@ -157,6 +157,8 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
       .where('stage', '!=', 'paid')
       .orderBy('id')
       .executeTakeFirstOrThrow()
+    // Few others are ready: each look at a run counts all of its lines.
+    await db().updateTable('donation').set({ stage: 'paid' }).where('stage', '=', 'available').where('cause_id', '>', 8).execute()
     await db().updateTable('donation').set({ stage: 'available', donation_pence: 2500 }).where('id', '=', one.id).execute()
     const turn = nextTurn(server.clock.now())
     server.clock.advance(turn - DAY - server.clock.now())
