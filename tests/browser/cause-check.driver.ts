@@ -113,7 +113,7 @@ export const causeRecallDriver: Driver = {
   sees: {
     '"asking"': (page) => recallButton(page),
     '"sending"': (page) => recall(page).locator('button[aria-busy=true]'),
-    '"recalled"': (page) => recall(page).getByText(/^The Lantern Trust is being checked again/),
+    '"recalled"': (page) => recall(page).getByText(/^We’re checking The Lantern Trust again/),
     '"unknown"': (page) => recall(page).getByText(/^We can’t find a cause with that/),
     '"notConfirmed"': (page) => recall(page).getByText(/^This cause isn’t confirmed. Look/),
     '"notSent"': (page) => recall(page).getByText(/^We couldn’t confirm that. Try again: it/),
@@ -177,7 +177,7 @@ export const accountConsoleDriver: Driver = {
         await accounts(page).getByRole('button', { name: 'Accept the account' }).click()
         await accounts(page).getByRole('textbox').fill('The bank statement shows the club')
         await accounts(page)
-          .getByRole('button', { name: /^Accept: / })
+          .getByRole('button', { name: /^Accept and / })
           .click()
       },
     },

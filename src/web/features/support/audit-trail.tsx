@@ -40,9 +40,11 @@ const groups = css`
   & label { min-inline-size: 0; padding-block: var(--s2); }
 `
 const lines = css`
+  & th, & td { vertical-align: top; }
+  & th > span { display: block; color: var(--ink-soft); font-weight: 400; }
   & td:last-child { overflow-wrap: anywhere; }
-  @media (min-width: 1024px) { & td:first-child { white-space: nowrap; } & th[scope='row'] { min-inline-size: 13rem; } }
-  @media (max-width: 767px) { & tr > * { grid-column: 1 / -1; } & tr > th { order: -1; } }
+  @media (min-width: 768px) { & th[scope='row'] { min-inline-size: 15rem; } }
+  @media (max-width: 767px) { & tr > * { grid-column: 1 / -1; } }
 `
 
 export function auditTrailWith({ api }: Pick<Site, 'api'>) {
@@ -58,9 +60,10 @@ export function auditTrailWith({ api }: Pick<Site, 'api'>) {
   })
 }
 
-/** What each line is about besides its subject, as it was noted. */
-const detailOf = ({ detail }: AuditEntry) =>
+/** What each line is about besides its subject, as it was noted; nothing twice. */
+const detailOf = ({ detail, subject }: AuditEntry) =>
   Object.entries(detail)
+    .filter(([, value]) => !subject?.endsWith(`:${value}`))
     .map(([name, value]) => `${name}: ${value ?? ''}`)
     .join(', ')
 
@@ -70,7 +73,6 @@ function Lines({ entries }: { entries: AuditEntry[] }) {
       <caption className={soft}>{t('audit:shown', { count: entries.length })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('audit:when')}</th>
           <th scope="col">{t('audit:what')}</th>
           <th scope="col">{t('audit:who')}</th>
           <th scope="col">{t('audit:about')}</th>
@@ -79,10 +81,10 @@ function Lines({ entries }: { entries: AuditEntry[] }) {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>
-            <td>{formatDayAndTime(entry.at)}</td>
             <th scope="row">
               {t(`audit:action.${entry.action}` as 'audit:action.loggedIn')}
               {entry.lastAt && ` ${t('audit:times', { count: entry.times, until: formatDayAndTime(entry.lastAt) })}`}
+              <span>{formatDayAndTime(entry.at)}</span>
             </th>
             <td>{entry.person ?? t('audit:nobody')}</td>
             <td>{[entry.subject, detailOf(entry)].filter(Boolean).join('; ')}</td>
@@ -136,7 +138,7 @@ export function AuditTrailScreen() {
       {state.matches('empty') && <p role="status">{t('audit:empty')}</p>}
       {state.matches('failed') && <Problem words={t('audit:failed')} onRetry={() => read(filter)} />}
       {entries.length > 0 && <Lines entries={entries} />}
-      {state.matches('moreFailed') && <Problem words={t('audit:moreFailed')} onRetry={again} />}
+      {state.matches('moreFailed') && <Problem words={t('audit:moreFailed')} onRetry={again} retryWords={t('audit:more')} />}
       {hasMore && !state.matches('moreFailed') && (
         <div>
           <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={again}>

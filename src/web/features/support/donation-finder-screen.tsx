@@ -36,7 +36,8 @@ const fields = css`
   @media (min-width: 1024px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `
 const found = css`
-  @media (min-width: 768px) { & th[scope='row'] { min-inline-size: 12rem; } & td.wide { overflow-wrap: anywhere; } & td.person { min-inline-size: 13.5rem; } }
+  & td.person { overflow-wrap: anywhere; }
+  @media (min-width: 1280px) { & th[scope='row'] { min-inline-size: 9.5rem; } & td.person { min-inline-size: 15.5rem; } }
 `
 const beside = css`display: block; color: var(--ink-soft); font-size: var(--size-s); font-weight: 400;`
 
@@ -129,7 +130,9 @@ export function DonationFinderScreen() {
         <Problem words={t('donation-records:find.failed')} onRetry={sought ? () => find(sought) : undefined} />
       )}
       {donations.length > 0 && <Rows donations={donations} />}
-      {state.matches('moreFailed') && <Problem words={t('donation-records:find.moreFailed')} onRetry={again} />}
+      {state.matches('moreFailed') && (
+        <Problem words={t('donation-records:find.moreFailed')} onRetry={again} retryWords={t('donation-records:find.more')} />
+      )}
       {hasMore && !state.matches('moreFailed') && (
         <div>
           <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={again}>
