@@ -63,10 +63,18 @@ test('F-112, F-114 by keyboard: a missing donation is reported, decided, asked a
   await go(support.page, '/support/admin-requests')
   const card = support.page.getByRole('listitem').filter({ hasText: claim?.id ?? '' })
   await card.getByRole('button', { name: 'Pick up this claim' }).press('Enter')
+  // What is pressed gives way to what comes next, and the focus goes with it.
+  const heading = support.page.getByRole('heading', { name: 'Claims' })
+  await see(heading).toBeFocused()
+  await card.getByRole('button', { name: 'Decline', exact: true }).press('Enter')
+  await see(card.getByLabel('Why are you declining it?')).toBeFocused()
+  await card.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await see(card.getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
   await card.getByRole('button', { name: 'Decline', exact: true }).press('Enter')
   await card.getByLabel('Why are you declining it?').fill('The shop has no order with this reference.')
   await card.getByRole('button', { name: 'Decline the claim' }).press('Enter')
   await see(support.page.getByRole('region', { name: 'Claims' }).getByText('Nothing waiting.')).toBeVisible()
+  await see(heading).toBeFocused()
   await support.context.close()
 
   await page.getByRole('button', { name: 'Look again' }).press('Enter')
