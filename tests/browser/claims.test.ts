@@ -64,8 +64,8 @@ test('F-112, F-114 by keyboard: a missing donation is reported, decided, asked a
   const card = support.page.getByRole('listitem').filter({ hasText: claim?.id ?? '' })
   await card.getByRole('button', { name: 'Pick up this claim' }).press('Enter')
   // What is pressed gives way to what comes next, and the focus goes with it.
-  const heading = support.page.getByRole('heading', { name: 'Claims' })
-  await see(heading).toBeFocused()
+  const title = support.page.getByRole('heading', { name: 'Claims' })
+  await see(title).toBeFocused()
   await card.getByRole('button', { name: 'Decline', exact: true }).press('Enter')
   await see(card.getByLabel('Why are you declining it?')).toBeFocused()
   await card.getByRole('button', { name: 'Cancel' }).press('Enter')
@@ -74,7 +74,7 @@ test('F-112, F-114 by keyboard: a missing donation is reported, decided, asked a
   await card.getByLabel('Why are you declining it?').fill('The shop has no order with this reference.')
   await card.getByRole('button', { name: 'Decline the claim' }).press('Enter')
   await see(support.page.getByRole('region', { name: 'Claims' }).getByText('Nothing waiting.')).toBeVisible()
-  await see(heading).toBeFocused()
+  await see(title).toBeFocused()
   await support.context.close()
 
   await page.getByRole('button', { name: 'Look again' }).press('Enter')

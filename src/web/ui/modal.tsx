@@ -34,8 +34,15 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
     send({ type: isOpen ? 'modal.opened' : 'modal.closed' })
   }, [isOpen, send])
   useEffect(() => {
-    if (isShown) ref.current?.showModal()
-    else ref.current?.close()
+    const shown = ref.current
+    if (!isShown || !shown) return
+    const before = document.activeElement
+    shown.showModal()
+    return () => {
+      shown.close()
+      // One that is taken away while it is open gives nothing back by itself.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
   }, [isShown])
   return (
     <dialog
