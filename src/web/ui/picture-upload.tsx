@@ -11,7 +11,7 @@ import { Button } from './button.tsx'
 import { type CropHandle, Cropper } from './cropper.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { Panel } from './panel.tsx'
-import { Problem } from './problem.tsx'
+import { Problem } from './reading-parts.tsx'
 import { row, soft, stack } from './styles.ts'
 
 const { step, minimum, maximum } = limits.cropper.zoom

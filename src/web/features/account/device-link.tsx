@@ -9,8 +9,8 @@ import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Problem } from '#web/ui/problem.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 
 const address = css`overflow-wrap: anywhere; font-size: var(--size-s); user-select: all;`

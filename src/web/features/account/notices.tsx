@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CauseQuote } from '#web/ui/cause-quote.tsx'
 import { useFollowLinks } from '#web/ui/follow-links.ts'
 import { Panel } from '#web/ui/panel.tsx'
-import { Problem } from '#web/ui/problem.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { noticesWith } from './notices.implementations.ts'
 

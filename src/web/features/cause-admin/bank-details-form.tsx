@@ -6,7 +6,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { CheckboxField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PasswordAsk } from '#web/ui/password-ask.tsx'
-import { Problem } from '#web/ui/problem.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 

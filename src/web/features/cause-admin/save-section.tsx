@@ -8,7 +8,7 @@ import type { saveForm } from '#machines/account/save-form.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Problem, Saved } from '#web/ui/problem.tsx'
+import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 

@@ -13,7 +13,7 @@ import { transactionsListWith } from '#web/shared/transactions/transactions.impl
 import { usePerson, useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { Problem } from '#web/ui/problem.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, pageBody, row, skeletonLine, soft, stack } from '#web/ui/styles.ts'
 import { Tip } from '#web/ui/tip.tsx'
 

@@ -11,8 +11,7 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace } from './in-place.tsx'
-import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
+import { InPlace, moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
 

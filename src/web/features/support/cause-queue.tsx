@@ -15,8 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace } from './in-place.tsx'
-import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
+import { InPlace, moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const said = css`
   display: grid; gap: var(--s2); list-style: none; padding: 0;

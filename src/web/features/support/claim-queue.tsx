@@ -16,8 +16,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from './donation-link.tsx'
-import { InPlace } from './in-place.tsx'
-import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
+import { InPlace, moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
 

@@ -8,8 +8,8 @@ import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
-import { Problem } from '#web/ui/problem.tsx'
-import { row, soft, stack } from '#web/ui/styles.ts'
+import { Problem } from '#web/ui/reading-parts.tsx'
+import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
@@ -34,6 +34,28 @@ export function ReasonForm(props: {
         </Button>
       </div>
     </FormFrame>
+  )
+}
+
+interface InPlaceProps {
+  /** Whether the form stands where the buttons were. */
+  isOpen: boolean
+  form: ReactNode
+  children: ReactNode
+}
+
+/** Buttons that give way to a form. What was pressed is gone then: the focus goes to the form's first field, and back to the first button. */
+export function InPlace({ isOpen, form, children }: InPlaceProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const before = useRef(isOpen)
+  useEffect(() => {
+    if (before.current !== isOpen) ref.current?.querySelector<HTMLElement>('textarea, input, button')?.focus()
+    before.current = isOpen
+  }, [isOpen])
+  return (
+    <div ref={ref} className={tightStack}>
+      {isOpen ? form : children}
+    </div>
   )
 }
 

@@ -11,8 +11,7 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace } from './in-place.tsx'
-import { moveOutcome, Queue, ReasonForm } from './queue.tsx'
+import { InPlace, moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
 const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
