@@ -11,8 +11,7 @@ import { refusedCallsMachine } from '#machines/support/refused-calls/refused-cal
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Problem } from '#web/ui/problem.tsx'
-import { Loading } from '#web/ui/reading-parts.tsx'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 
