@@ -121,8 +121,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // A first visit reads the name of every page's script: each character of its hash is a byte that packs no smaller.
             entryFileNames: 'static-www/assets/[name]-[hash:7].js',
-            // A page's script is called after the last part of its address.
-            chunkFileNames: ({ name }) => `static-www/assets/${/([^.]+)\.index$/.exec(name)?.[1] ?? '[name]'}-[hash:7].js`,
+            // Pages' scripts are named in every page's list of them, and nobody reads their names: `page` packs to nothing.
+            chunkFileNames: ({ name }) => `static-www/assets/${name.endsWith('.index') ? 'page' : '[name]'}-[hash:7].js`,
             // Few files: on a slow line each one costs a round trip. `frame` is what every page needs before it answers, `later` what every page loads next;
             // each group takes what its modules import, the first one first.
             codeSplitting: {
