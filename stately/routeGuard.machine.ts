@@ -1,4 +1,4 @@
-// Made by "npm run stately" from machines/access. Import this text into a Stately editor; change the chart in machines/.
+// Made by "npm run stately" from machines/session. Import this text into a Stately editor; change the chart in machines/.
 import { createMachine } from 'xstate'
 
 export const routeGuard = createMachine({

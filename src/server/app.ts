@@ -9,27 +9,27 @@ import { limitStatements } from './db/silence.ts'
 import { serveDemoCards } from './dev/demo-card.routes.ts'
 import { serveDemoShops } from './dev/demo-shop.routes.ts'
 import { serveDevPages } from './dev/dev.routes.ts'
-import { answerErrors } from './gate/errors.ts'
+import { handleErrors } from './gate/errors.ts'
 import { guardHeaders } from './gate/headers.ts'
+import { HttpError } from './gate/http-error.ts'
 import { keepLanes } from './gate/lanes.ts'
 import { mayCall } from './gate/own-names.ts'
-import { Refusal } from './gate/refusal.ts'
+import { readableAddress, sanitizeInput } from './gate/sanitize.ts'
 import { serveCalls } from './gate/serve.ts'
-import { keepInputClean, readableAddress } from './gate/text.ts'
-import { demoProviderPath, serveDemoProvider } from './identity/demo-provider.ts'
-import { serveProviderDialogs } from './identity/identity.routes.ts'
 import { serveImages } from './images/images.ts'
 import { servePostbacks } from './network/postback.routes.ts'
 import { createSimulator, type Simulator } from './network/simulator.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Services } from './services.ts'
+import { demoProviderPath, serveDemoProvider } from './sign-in/demo-provider.ts'
+import { serveProviderDialogs } from './sign-in/identity.routes.ts'
 
 /** A state-changing call that a browser sends from another site is refused: `Origin` must be ours, by a name that is configured, or a named one (A20). */
 function refuseCrossSite(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers
     if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return
-    if (!mayCall(config, request, origin)) throw new Refusal('crossSite')
+    if (!mayCall(config, request, origin)) throw new HttpError('crossSite')
   })
 }
 
@@ -52,8 +52,8 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   })
   app.removeContentTypeParser('text/plain')
   limitStatements(app)
-  answerErrors(app)
-  keepInputClean(app)
+  handleErrors(app)
+  sanitizeInput(app)
   guardHeaders(app, services.config.publicUrl.startsWith('https:'))
   const { allowedOrigins } = services.config
   refuseCrossSite(app, services.config)
@@ -83,7 +83,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   const { demoProvider } = services
   if (demoProvider) await app.register((scope) => serveDemoProvider(scope, demoProvider), { prefix: demoProviderPath })
   app.all('/api/*', async () => {
-    throw new Refusal('notFound')
+    throw new HttpError('notFound')
   })
   return { app, simulator }
 }

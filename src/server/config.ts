@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type BackEnd, ownBases } from '#contract/bases.ts'
 import { type VendorAddresses, vendorAddresses } from '#contract/vendors.ts'
-import { type IdentityApps, identityApps } from './identity/apps.ts'
+import { type IdentityApps, identityApps } from './sign-in/apps.ts'
 
 const address = (protocols: string[], example: string) =>
   z

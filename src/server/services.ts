@@ -1,15 +1,15 @@
 import type { AccountNameCheck } from './cause-admin/account-name-check.ts'
-import type { AddressBook } from './causes/addresses.ts'
 import type { CharityRegister } from './causes/charity-register.ts'
 import type { Clock } from './clock.ts'
 import type { Config, PayerAccount } from './config.ts'
 import type { Aside, Db } from './db/open.ts'
 import type { BankKeys } from './giving/bank-keys.ts'
-import type { DemoProviderOptions } from './identity/demo-provider.ts'
-import type { IdentityProviders } from './identity/providers.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Network } from './network/network.ts'
+import type { AddressBook } from './registration/addresses.ts'
 import type { TokenKeys } from './session/tokens.ts'
+import type { DemoProviderOptions } from './sign-in/demo-provider.ts'
+import type { IdentityProviders } from './sign-in/providers.ts'
 import type { RefusalCounter } from './support/refusals.ts'
 
 /** What handlers work with. One per process; everything that two processes must agree on lies in `db`. */

@@ -10,7 +10,7 @@ import { showThrough } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
 import { toPseudo } from './i18n/pseudo.ts'
 import { absentSession } from './site/session/person.ts'
-import { loadParts } from './ui/hydrated-later.tsx'
+import { loadParts } from './ui/hydrate-when-seen.tsx'
 
 export interface PageRequest {
   url: string

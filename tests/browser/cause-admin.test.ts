@@ -395,11 +395,11 @@ async function causesToPay(): Promise<{ id: number; name: string }[]> {
     SELECT 'PAY-' || place, 1, id, 1, 'PAY-' || place, ${new Date(turn.getTime() - 80 * DAY)}, place * 10000, 1000 + place * 1000, 1000 + place * 1000, 'tracked', 'online'
     FROM unnest(${ids}::integer[]) WITH ORDINALITY AS paid(id, place) RETURNING id`.execute(db)
   await sql`INSERT INTO journal_transaction (id, at, kind) VALUES (-1, now(), 'opening')`.execute(db)
-  await db.transaction().execute((both) =>
+  await db.transaction().execute((transaction) =>
     sql`INSERT INTO journal_posting (transaction_id, donation_id, account, owner_id, pence)
     SELECT -1, donation.id, side.account, side.owner, side.pence FROM donation,
       LATERAL (VALUES ('funds', retailer_id, donation_pence), ('causePayable', cause_id, -donation_pence)) AS side(account, owner, pence)
-    WHERE donation.id = ANY(${made.map(({ id }) => id)}::text[])`.execute(both),
+    WHERE donation.id = ANY(${made.map(({ id }) => id)}::text[])`.execute(transaction),
   )
   await sql`UPDATE donation SET stage = 'available' WHERE id LIKE 'PAY-%'`.execute(db)
   await sql`INSERT INTO donation_move (donation_id, stage, at, moved_by, amount_pence)
@@ -422,7 +422,7 @@ test('a payment run from its preparation to a payment that comes back, as two pe
   const { page: desk } = preparer
   await go(desk, '/support/payment-runs')
   await desk.getByRole('button', { name: /^Prepare a run for the quarter to/ }).click()
-  const waiting = desk.getByRole('row', { name: /Waits for approval/ }).filter({ hasText: '£90.00' })
+  const waiting = desk.getByRole('row', { name: /Waiting for approval/ }).filter({ hasText: '£90.00' })
   await waiting.getByRole('link').click()
   await see(desk.getByText(/^You prepared this run/)).toBeVisible()
   await see(desk.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
@@ -434,11 +434,11 @@ test('a payment run from its preparation to a payment that comes back, as two pe
   const { page: bank } = approver
   await go(bank, address)
   await press(bank, 'Approve: pay £90.00').click()
-  const [file] = await Promise.all([bank.waitForEvent('download'), press(bank, 'Download the bank’s file').click()])
+  const [file] = await Promise.all([bank.waitForEvent('download'), press(bank, 'Download the payment file').click()])
   const sent = readFileSync(await file.path(), 'utf8')
   const references = [...sent.matchAll(/<EndToEndId>([^<]+)</g)].map(([, reference]) => reference ?? '')
   expect([references.length, /<CtrlSum>([^<]+)</.exec(sent)?.[1]]).toEqual([3, '90.00'])
-  await see(press(bank, 'Download the same file again')).toBeVisible()
+  await see(press(bank, 'Download the file again')).toBeVisible()
 
   // The bank's answers: a status report for the first, a table for the second, and by hand for the third.
   await go(desk, address)
@@ -456,12 +456,12 @@ test('a payment run from its preparation to a payment that comes back, as two pe
   await see(desk.getByText('FAR-0 isn’t in this run.')).toBeVisible()
   await upload('answers.csv', 'text/csv', `reference,status,reason\n${references[1]},refused,AC04`)
   await see(desk.getByText(/0 paid, 1 refused/)).toBeVisible()
-  await press(desk, `Paid: ${third?.name}`).click()
-  await see(desk.getByText(/^Every line is answered/)).toBeVisible()
+  await press(desk, `Mark as paid: ${third?.name}`).click()
+  await see(desk.getByText(/^The bank has answered for every payment/)).toBeVisible()
   // Days later the money comes back from the first.
-  await press(desk, `It has come back: ${first?.name}`).click()
-  await desk.getByLabel('The account is closed').check()
-  await press(desk, 'Note that it has come back').click()
+  await press(desk, `Mark as sent back: ${first?.name}`).click()
+  await desk.getByLabel('Account closed').check()
+  await press(desk, 'Record that it was sent back').click()
   const totals = desk.getByRole('region', { name: 'Totals' })
   await see(totals.getByText('£40.00 to 1 cause')).toBeVisible()
   await see(totals.getByText('£20.00 to 1 cause')).toBeVisible()

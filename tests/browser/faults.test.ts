@@ -80,10 +80,10 @@ const reads: [what: string, path: () => string, call: RegExp, says: RegExp | nul
     /\/causes\/id:1\/transactions$/,
     /There was an error loading your transactions, please refresh your page to try again\./,
   ],
-  ['supporters', () => '/account/causes/1/supporters', /\/supporter-list$/, /could not load your supporters/],
-  ['statements', () => '/account/causes/1/statements', /\/statements$/, /could not load the statements/],
-  ['a statement', () => `/account/causes/1/statements/${payment}`, /\/statements\/\w+$/, /could not load this statement/],
-  ['a cause of one’s own', () => '/account/causes/1', /\/donations\/totals$/, /could not load this cause/],
+  ['supporters', () => '/account/causes/1/supporters', /\/supporter-list$/, /couldn’t load your supporters/],
+  ['statements', () => '/account/causes/1/statements', /\/statements$/, /couldn’t load your statements/],
+  ['a statement', () => `/account/causes/1/statements/${payment}`, /\/statements\/\w+$/, /couldn’t load this statement/],
+  ['a cause of one’s own', () => '/account/causes/1', /\/donations\/totals$/, /couldn’t load this cause/],
 ]
 
 /** A signed-in page whose calls of one kind fail in one way. */

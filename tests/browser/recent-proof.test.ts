@@ -123,7 +123,7 @@ test('X-046, R-145 support is asked before somebody may run a cause, and before 
   await enter(page, 'finance')
   const { db } = site.server.services
   const reference = 'AR-PROOF234'
-  const asked = { email: 'treasurer@farthing.example', phone_number: '01632960001', evidence: 'I chair the board' }
+  const asked = { email: 'founder@farthing.example', phone_number: '01632960001', evidence: 'I chair the board' }
   const kept = { user_id: null, decided_by: null, reason: null, created_at: new Date(0) }
   await db
     .insertInto('admin_request')
@@ -158,6 +158,6 @@ test('X-046, R-145 support is asked before somebody may run a cause, and before 
   await dialog(page).getByLabel('Your password', { exact: true }).fill(demoPassword)
   await page.keyboard.press('Enter')
   await see(dialog(page)).toBeHidden()
-  await see(page.getByText(/^Somebody else has moved this run meanwhile/)).toBeVisible()
+  await see(page.getByText(/^Someone else has already changed this run/)).toBeVisible()
   await context.close()
 })

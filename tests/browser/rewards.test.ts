@@ -1,7 +1,7 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY } from '#contract/limits.ts'
-import { tellOfVisits } from '#server/account/notices.job.ts'
+import { notifyOfVisits } from '#server/account/notices.job.ts'
 import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 import { button, heading, main } from './driver.ts'
 
@@ -31,7 +31,7 @@ test('G-031 by keyboard: a visit that came to nothing is told, and leads to a cl
     .executeTakeFirstOrThrow()
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(visitedAt)
   site.server.services.clock.advance(15 * DAY)
-  await tellOfVisits(site.server.services)
+  await notifyOfVisits(site.server.services)
   await go(page, '/panel')
   await see(page.getByRole('link', { name: /^Account/ }).first()).toContainText(/\d+ new/)
   await page.getByRole('link', { name: /^There (is|are) \d+ new notices? for you/ }).press('Enter')

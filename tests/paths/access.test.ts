@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Me } from '#contract/entities/user.ts'
 import { type LayoutName, type PageType, page, type RouteId } from '#web/layouts/page-rules.ts'
-import { judge } from '#web/site/session/judge.ts'
+import { checkAccess } from '#web/site/session/check-access.ts'
 import type { Person } from '#web/site/session/person.ts'
 import { routeRows } from '../house/route-table.ts'
 
@@ -53,13 +53,14 @@ function expected([id, , access, role]: (typeof routeRows)[number], name: string
 describe.each(routeRows.map((row) => [row[0], row[1], row] as const))('%s %s', (_id, path, row) => {
   test.each(Object.entries(people))('F-006…F-014 %s', (name, who) => {
     const params = path.includes('$causeId') ? { causeId: '1' } : {}
-    const verdict = judge(rulesOf(row), params, who)
+    const verdict = checkAccess(rulesOf(row), params, who)
     expect(verdict).toBe(expected(row, name))
     // F-014, X-002: where a person is sent, they may stay; nobody is sent on again.
     if (verdict === 'redirectLogin') {
       expect(who.authState).not.toBe('authenticatedFull')
-      expect(judge(page('R-009'), {}, who)).toBe('allowed')
+      expect(checkAccess(page('R-009'), {}, who)).toBe('allowed')
     }
-    if (verdict === 'redirectPanel') expect(judge(page('R-072', { access: 'semi', role: 'supporter' }), {}, who)).toBe('allowed')
+    if (verdict === 'redirectPanel')
+      expect(checkAccess(page('R-072', { access: 'semi', role: 'supporter' }), {}, who)).toBe('allowed')
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '#contract/limits.ts'
-import { countUse } from '#server/gate/rate-limit.ts'
+import { rateLimit } from '#server/gate/rate-limit.ts'
 import { isPersonal } from '#server/privacy/register/entry.ts'
 import { register } from '#server/privacy/register.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
@@ -171,7 +171,7 @@ describe.each(engines)('what anybody can make the database grow by, on %s', { ti
   test('wrong passwords: once an address has used up its tries of a day, nothing of further ones is kept', async () => {
     const { db } = server.services
     const own = { key: 'login-address:10.99.0.0', max: 100, window: DAY }
-    for (let count = 0; count < 100; count++) await countUse(db, server.clock.now(), [own])
+    for (let count = 0; count < 100; count++) await rateLimit(db, server.clock.now(), [own])
     const before = await sizes()
     for (let turn = 0; turn < 30; turn++) {
       const body = { email: nobody(turn), password: 'not it at all', source: 'website' }
@@ -185,7 +185,7 @@ describe.each(engines)('what anybody can make the database grow by, on %s', { ti
   test('everybody together sends no more events in an hour than are kept', async () => {
     const { db } = server.services
     const everybody = { key: 'analytics-everybody', max: 1_000_000, window: 3_600_000, uses: 200_000 }
-    await countUse(db, server.clock.now(), [everybody])
+    await rateLimit(db, server.clock.now(), [everybody])
     const { status, error } = await server.call('POST', '/api/analytics/event', { body: event, ip: '10.98.0.1' })
     expect([status, error?.code]).toEqual([429, 'tooMany'])
     server.clock.advance(3_600_000)

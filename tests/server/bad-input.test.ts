@@ -3,7 +3,7 @@ import { ownBases } from '#contract/bases.ts'
 import { callEntries } from '#contract/calls/all-calls.ts'
 import type { Call, CallAccess } from '#contract/calls/call.ts'
 import { csvHandlers, handlers } from '#server/all-handlers.ts'
-import { Refusal } from '#server/gate/refusal.ts'
+import { HttpError } from '#server/gate/http-error.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
 import { beginDevice } from '#server/session/devices.ts'
 import { beginSession } from '#server/session/tokens.ts'
@@ -57,7 +57,7 @@ describe.each(engines)('bad input on %s', (engine) => {
     reached = countReached()
     server = await openTestServer(engine)
     const refuses = async () => {
-      throw new Refusal('providerRefused')
+      throw new HttpError('providerRefused')
     }
     const provider = { dialog: () => 'https://provider.example/', exchange: refuses, verify: refuses }
     Object.assign(server.services, { providers: { facebook: provider, apple: provider } })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AdminStats, adminStats } from '#contract/entities/dashboard.ts'
 import { DAY } from '#contract/limits.ts'
-import { freeSlug } from '#server/causes/new-cause.ts'
+import { freeSlug } from '#server/registration/new-cause.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 import { start } from '../kit/templates.ts'
 

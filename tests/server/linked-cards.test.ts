@@ -101,7 +101,7 @@ describe.each(engines)('linked cards on %s', (engine) => {
       await Promise.all([causeFor('LATE-1', boughtAt(5)), causeFor('LATE-2', boughtAt(3)), causeFor('LATE-3', boughtAt(1))]),
     ).toEqual([first, 7, 8])
     // Nobody was chosen for a while: it raises nothing.
-    await db.transaction().execute((both) => supportCause(both, server.clock.now(), id, null))
+    await db.transaction().execute((transaction) => supportCause(transaction, server.clock.now(), id, null))
     server.clock.advance(2 * DAY)
     token = (await server.logIn('supporter')).tokens.accessToken
     expect((await choose(8)).status).toBe(200)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
 import { sizes } from '#server/db/seed/sizes.ts'
-import { answerErrors } from '#server/gate/errors.ts'
+import { handleErrors } from '#server/gate/errors.ts'
 import { createLane } from '#server/gate/lane.ts'
 import { keepLanes } from '#server/gate/lanes.ts'
 import { openServices } from '#server/open-services.ts'
@@ -53,7 +53,7 @@ test('a lane lets in so many, keeps so many waiting and no longer than it may, a
 
 test('A7 a full lane answers 503 with Retry-After; health, other lanes and who gives up are not held by it', async () => {
   const app = Fastify()
-  answerErrors(app)
+  handleErrors(app)
   keepLanes(app, {
     calls: { atOnce: 2, waiting: 2, patience: 60_000 },
     passwords: { atOnce: 1, waiting: 1, patience: 60_000 },

@@ -135,13 +135,13 @@ describe('money that went wrong once', () => {
     const world = await played([sale])
     const [order] = world.shopOrders()
     const id = (order && world.known.get(order)?.id) ?? ''
-    const seen = await world.db.transaction().execute(async (both) => {
+    const seen = await world.db.transaction().execute(async (transaction) => {
       await sql`WITH made AS (INSERT INTO journal_transaction (at, kind) VALUES (now(), 'test') RETURNING id)
         INSERT INTO journal_posting (transaction_id, donation_id, account, owner_id, pence)
         SELECT made.id, ${id}, 'causePending', ${world.causes[0]}, sign FROM made, generate_series(1, 50), unnest(ARRAY[1, -1]) AS sign`.execute(
-        both,
+        transaction,
       )
-      return (await sql`SELECT transaction_id FROM journal_unchecked`.execute(both)).rows.length
+      return (await sql`SELECT transaction_id FROM journal_unchecked`.execute(transaction)).rows.length
     })
     expect(seen).toBe(1)
   })

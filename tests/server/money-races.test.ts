@@ -184,7 +184,7 @@ describe.runIf(engines.includes('postgres'))('two processes at once', () => {
       const [from, to] = world.causes
       const sale = { type: 'sale', reference: `${world.name}-SWITCH`, visitId: world.visits[visit]?.id, spentPence: 20_000 }
       const [, online, inStore] = await Promise.all([
-        one.services.db.transaction().execute((both) => supportCause(both, world.now, world.shopper, to)),
+        one.services.db.transaction().execute((transaction) => supportCause(transaction, world.now, world.shopper, to)),
         two.report(sale),
         two.report({ ...sale, type: 'inStoreSale', reference: `${world.name}-STORE`, card: world.card, retailer: 'shop' }),
       ])

@@ -339,12 +339,12 @@ describe.each(engines)('money on %s', (engine) => {
     const ids = <T>(rows: readonly { id: T }[]) => rows.map((one) => one.id)
     await db()
       .transaction()
-      .execute(async (both) => {
-        await both
+      .execute(async (transaction) => {
+        await transaction
           .insertInto('payment')
           .values({ id, cause_id: causeId, reference: id, pence: ready.pence, is_paid: false, reason: null, period_end: turn })
           .execute()
-        await joinRun(both, {
+        await joinRun(transaction, {
           paymentId: id,
           donationIds: ids(ready.donations),
           correctionIds: ids(ready.corrections),
@@ -357,9 +357,9 @@ describe.each(engines)('money on %s', (engine) => {
   const answer = async (id: string, isPaid: boolean) => {
     await db()
       .transaction()
-      .execute(async (both) => {
-        await (isPaid ? payLines : refuseLines)(both, [id], iso(now()))
-        if (isPaid) await both.updateTable('payment').set({ is_paid: true }).where('id', '=', id).execute()
+      .execute(async (transaction) => {
+        await (isPaid ? payLines : refuseLines)(transaction, [id], iso(now()))
+        if (isPaid) await transaction.updateTable('payment').set({ is_paid: true }).where('id', '=', id).execute()
       })
   }
 
@@ -456,13 +456,13 @@ describe.each(engines)('money on %s', (engine) => {
     const one = (postings: [string, number | null, number][]) =>
       db()
         .transaction()
-        .execute(async (both) => {
+        .execute(async (transaction) => {
           const { rows } = await sql<{
             id: number
-          }>`INSERT INTO journal_transaction (at, kind) VALUES (now(), 'test') RETURNING id`.execute(both)
+          }>`INSERT INTO journal_transaction (at, kind) VALUES (now(), 'test') RETURNING id`.execute(transaction)
           for (const [account, owner, pence] of postings)
             await sql`INSERT INTO journal_posting (transaction_id, donation_id, account, owner_id, pence) VALUES (${rows[0]?.id}, ${id}, ${account}, ${owner}, ${pence})`.execute(
-              both,
+              transaction,
             )
         })
     await expect(
@@ -482,11 +482,11 @@ describe.each(engines)('money on %s', (engine) => {
     await expect(
       db()
         .transaction()
-        .execute(async (both) => {
+        .execute(async (transaction) => {
           await sql`INSERT INTO journal_posting (transaction_id, donation_id, account, owner_id, pence) SELECT max(id), ${id}, 'funds', 1, 5 FROM journal_transaction`.execute(
-            both,
+            transaction,
           )
-          await sql`DELETE FROM journal_unchecked`.execute(both)
+          await sql`DELETE FROM journal_unchecked`.execute(transaction)
         }),
     ).rejects.toThrow('off balance by 5 pence')
     await one([

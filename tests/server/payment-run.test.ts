@@ -622,8 +622,12 @@ test('a file of answers takes as many statements for forty lines as for two', as
     const outcome = await db
       .withPlugin(counting)
       .transaction()
-      .execute((both) =>
-        takeAnswers(both, ['reference,status,reason', ...lines].join('\n'), { id: run.id, userId: 4, now: server.clock.now() }),
+      .execute((transaction) =>
+        takeAnswers(transaction, ['reference,status,reason', ...lines].join('\n'), {
+          id: run.id,
+          userId: 4,
+          now: server.clock.now(),
+        }),
       )
     expect(outcome).toMatchObject({ faults: [], paid: (to - from) / 2, refused: (to - from) / 2 })
     return statements

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '#contract/limits.ts'
 import { makeArchives } from '#server/account/archives.ts'
 import { deleteAccounts } from '#server/account/deletions.job.ts'
-import { countUse, returnUse } from '#server/gate/rate-limit.ts'
+import { rateLimit, refundRateLimit } from '#server/gate/rate-limit.ts'
 import { optOut, wantedOf } from '#server/mail/opt-outs.ts'
 import { collect } from '#server/privacy/collecting.ts'
 import { isPersonal, type Kept, type PersonalTable } from '#server/privacy/register/entry.ts'
@@ -262,12 +262,12 @@ describe.each(engines)('personal data on %s', (engine) => {
   test('limits know addresses and devices again without keeping them, and nor does the list of who is not written to', async () => {
     const { db } = server.services
     const email = 'quiet@planted.example'
-    await countUse(db, server.clock.now(), [{ key: `share-to:${email}`, max: 2, window: DAY }])
-    await countUse(db, server.clock.now(), [{ key: `share-to:${email}`, max: 2, window: DAY }])
-    await expect(countUse(db, server.clock.now(), [{ key: `share-to:${email}`, max: 2, window: DAY }])).rejects.toThrow()
-    await returnUse(db, [`share-to:${email}`])
-    await returnUse(db, [`share-to:${email}`])
-    await countUse(db, server.clock.now(), [{ key: `share-to:${email}`, max: 2, window: DAY }])
+    await rateLimit(db, server.clock.now(), [{ key: `share-to:${email}`, max: 2, window: DAY }])
+    await rateLimit(db, server.clock.now(), [{ key: `share-to:${email}`, max: 2, window: DAY }])
+    await expect(rateLimit(db, server.clock.now(), [{ key: `share-to:${email}`, max: 2, window: DAY }])).rejects.toThrow()
+    await refundRateLimit(db, [`share-to:${email}`])
+    await refundRateLimit(db, [`share-to:${email}`])
+    await rateLimit(db, server.clock.now(), [{ key: `share-to:${email}`, max: 2, window: DAY }])
     await server.call('POST', '/api/login-cookie', {
       body: { email, password: 'not it at all', source: 'website' },
       ip: '203.0.113.77',

@@ -5,7 +5,7 @@ import { DAY } from '#contract/limits.ts'
 import { ConfigError } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openDatabase } from '#server/db/open.ts'
-import { countUse, returnUse } from '#server/gate/rate-limit.ts'
+import { rateLimit, refundRateLimit } from '#server/gate/rate-limit.ts'
 import { type BankKeys, bankKey } from '#server/giving/bank-keys.ts'
 import { optOut, wantedOf } from '#server/mail/opt-outs.ts'
 import { hidingAddresses, openPseudonyms, rehashPseudonyms } from '#server/privacy/pseudonyms.ts'
@@ -45,11 +45,11 @@ test.each(engines)(
       await migrate(plain)
       // Started by three processes at once.
       const [db = plain] = await Promise.all([1, 2, 3].map(() => opened(plain, [first])))
-      await countUse(db, at, [rule])
-      await expect(countUse(db, at, [rule])).rejects.toThrow()
-      await returnUse(db, [rule.key])
+      await rateLimit(db, at, [rule])
+      await expect(rateLimit(db, at, [rule])).rejects.toThrow()
+      await refundRateLimit(db, [rule.key])
       expect(await wantedOf(db, [email, 'hazel@example.org'])).toEqual(['hazel@example.org'])
-      await db.transaction().execute((both) => optOut(both, 'Hazel@example.org', at))
+      await db.transaction().execute((transaction) => optOut(transaction, 'Hazel@example.org', at))
       expect(await wantedOf(db, [email, 'hazel@example.org'])).toEqual([])
       const soil = await soilOf(plain)
       for (const guessed of [email, rule.key, 'hazel@example.org'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, limits } from '#contract/limits.ts'
 import { readOptOut } from '#contract/rules/opt-out.ts'
-import { mailNotices, nudge, tellOfVisits } from '#server/account/notices.job.ts'
+import { mailNotices, notifyOfVisits, nudge } from '#server/account/notices.job.ts'
 import { closeReturns } from '#server/giving/payments.job.ts'
 import { payQuarter } from '../kit/payment-run.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
@@ -147,14 +147,14 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     await visitShop(somebody.token, shop.slug)
     // One that tracks is none of these.
     await buy(await visitShop(somebody.token, 'alder-home'))
-    await tellOfVisits(server.services)
+    await notifyOfVisits(server.services)
     const told = async () => (await kindsOf(somebody.id)).filter(({ kind }) => kind === 'visitUntracked')
     server.clock.advance(shop.tracking_amount * DAY - 1000)
-    await tellOfVisits(server.services)
+    await notifyOfVisits(server.services)
     expect(await told()).toHaveLength(0)
     server.clock.advance(2000)
-    await Promise.all([tellOfVisits(server.services), tellOfVisits(server.services)])
-    await tellOfVisits(server.services)
+    await Promise.all([notifyOfVisits(server.services), notifyOfVisits(server.services)])
+    await notifyOfVisits(server.services)
     expect(await told()).toHaveLength(1)
     const login = await server.call('POST', '/api/login-cookie', {
       body: { email: somebody.email, password: 'three blue boats', source: 'website' },
@@ -175,7 +175,7 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
       .where('user_id', '=', somebody.id)
       .where('receipt_at', 'is not', null)
       .execute()
-    await tellOfVisits(server.services)
+    await notifyOfVisits(server.services)
     expect((await told()).map(({ is_mailed }) => is_mailed)).toEqual([true, true])
     token = (await server.logIn('supporter')).tokens.accessToken
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { devicesPerPerson, endReplaced } from '#server/session/devices.ts'
-import { newLink } from '#server/session/one-time-links.ts'
+import { newLink } from '#server/sign-in/one-time-links.ts'
 import { engines, freshDatabase, openTestServer, type TestServer } from '../kit/server.ts'
 
 const password = 'Shop-for-good-1'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessionCalls } from '#contract/calls/session.ts'
 import { HOUR } from '#contract/limits.ts'
-import { linkKinds, newLink } from '#server/session/one-time-links.ts'
+import { linkKinds, newLink } from '#server/sign-in/one-time-links.ts'
 import { allCallNames, closureOf, type Known, type Pool, triedCalls } from '../kit/closure.ts'
 import { secretSlots } from '../kit/contract-slots.ts'
 import {

@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import { DAY, MINUTE } from '#contract/limits.ts'
 import { collectsSql } from '../causes/payable.ts'
 import { supportCause } from '../causes/support.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
-import { bookReferralBonuses } from '../giving/bonuses.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { dropImage, keepImage } from '../images/images.ts'
+import { bookReferralBonuses } from '../rewards/bonuses.ts'
 import { readMe } from './me.ts'
 
 export const accountHandlers = {
-  readMe: async ({ db, reply, ...asked }) => {
-    const who = person(asked)
+  readMe: async ({ db, reply, ...context }) => {
+    const who = currentUser(context)
     reply.header('x-auth-type', who.scope === 'full' ? 'authenticated' : 'authenticated_semi')
     return readMe(db, who.userId)
   },
 
   emailExists: async ({ db, now, query, request }) => {
-    await countUse(db, now, [{ key: `email-exists:${networkOf(request.ip)}`, max: 100, window: 15 * MINUTE }])
+    await rateLimit(db, now, [{ key: `email-exists:${networkOf(request.ip)}`, max: 100, window: 15 * MINUTE }])
     const row = await db
       .selectFrom('app_user')
       .select('id')
@@ -28,35 +28,37 @@ export const accountHandlers = {
   },
 
   findByInstallation: async ({ db, now, params, request }) => {
-    await countUse(db, now, [{ key: `installation:${networkOf(request.ip)}`, max: 100, window: 15 * MINUTE }])
+    await rateLimit(db, now, [{ key: `installation:${networkOf(request.ip)}`, max: 100, window: 15 * MINUTE }])
     const id = params.installationId
     const row =
       id.length < 22
         ? undefined
         : await db.selectFrom('app_user').select('id').where('installation_id', '=', id).executeTakeFirst()
-    if (!row) throw new Refusal('notFound')
+    if (!row) throw new HttpError('notFound')
     return { userId: row.id }
   },
 
-  readUdo: async ({ db, ...asked }) => {
+  readUdo: async ({ db, ...context }) => {
     const row = await db
       .selectFrom('app_user')
       .select(['id', 'udo'])
-      .where('id', '=', person(asked).userId)
+      .where('id', '=', currentUser(context).userId)
       .executeTakeFirstOrThrow()
     return { UDO: { ...row.udo, user_id: row.id } }
   },
 
   readDefaultUdo: async () => ({ UDO: { user_id: 0 } }),
 
-  saveUdo: async ({ db, body, ...asked }) => {
-    if (Object.keys(body).length > 200) throw new Refusal('badRequest')
-    await sql`UPDATE app_user SET udo = udo || ${JSON.stringify(body)}::jsonb WHERE id = ${person(asked).userId}`.execute(db)
+  saveUdo: async ({ db, body, ...context }) => {
+    if (Object.keys(body).length > 200) throw new HttpError('badRequest')
+    await sql`UPDATE app_user SET udo = udo || ${JSON.stringify(body)}::jsonb WHERE id = ${currentUser(context).userId}`.execute(
+      db,
+    )
     return {}
   },
 
-  saveAvatar: async ({ services, db, now, body, ...asked }) => {
-    const { userId } = person(asked)
+  saveAvatar: async ({ services, db, now, body, ...context }) => {
+    const { userId } = currentUser(context)
     const avatar = await keepImage(db, services.imageFolder, userId, body.imagePayload, now)
     const before = await db.selectFrom('app_user').select('avatar').where('id', '=', userId).executeTakeFirstOrThrow()
     await db.updateTable('app_user').set({ avatar }).where('id', '=', userId).execute()
@@ -64,28 +66,28 @@ export const accountHandlers = {
     return {}
   },
 
-  savePreferences: async ({ db, body, ...asked }) => {
-    await sql`UPDATE app_user SET preferences = preferences || ${JSON.stringify(body.preferences)}::jsonb WHERE id = ${person(asked).userId}`.execute(
+  savePreferences: async ({ db, body, ...context }) => {
+    await sql`UPDATE app_user SET preferences = preferences || ${JSON.stringify(body.preferences)}::jsonb WHERE id = ${currentUser(context).userId}`.execute(
       db,
     )
     return {}
   },
 
   /** Donations stay with the cause chosen when the shop was visited (X-071); a dormant cause takes no new supporters (G-029), nor does one that was refused. */
-  chooseCause: async ({ db, now, body, ...asked }) => {
-    const { userId } = person(asked)
-    await countUse(db, now, [{ key: `choose-cause:${userId}`, max: 100, window: DAY }])
+  chooseCause: async ({ db, now, body, ...context }) => {
+    const { userId } = currentUser(context)
+    await rateLimit(db, now, [{ key: `choose-cause:${userId}`, max: 100, window: DAY }])
     const cause = await db.selectFrom('cause').select('id').where('id', '=', body.causeId).where(collectsSql).executeTakeFirst()
-    if (!cause) throw new Refusal('notFound')
-    await db.transaction().execute(async (both) => {
-      await supportCause(both, now, userId, cause.id)
-      await bookReferralBonuses(both, userId, new Date(now))
+    if (!cause) throw new HttpError('notFound')
+    await db.transaction().execute(async (transaction) => {
+      await supportCause(transaction, now, userId, cause.id)
+      await bookReferralBonuses(transaction, userId, new Date(now))
     })
     return {}
   },
 
-  readProviders: async ({ db, ...asked }) => {
-    const rows = await db.selectFrom('oauth_link').selectAll().where('user_id', '=', person(asked).userId).execute()
+  readProviders: async ({ db, ...context }) => {
+    const rows = await db.selectFrom('oauth_link').selectAll().where('user_id', '=', currentUser(context).userId).execute()
     return {
       providers: rows.map((row) => ({
         provider: row.provider,
@@ -96,7 +98,7 @@ export const accountHandlers = {
     }
   },
 
-  listVisitedRetailers: async ({ db, ...asked }) => {
+  listVisitedRetailers: async ({ db, ...context }) => {
     const rows = await db
       .selectFrom('visit')
       .innerJoin('retailer', 'retailer.id', 'visit.retailer_id')
@@ -107,7 +109,7 @@ export const accountHandlers = {
         'retailer.sector',
         (of) => of.fn.max('visit.created_at').as('last'),
       ])
-      .where('visit.user_id', '=', person(asked).userId)
+      .where('visit.user_id', '=', currentUser(context).userId)
       .groupBy('retailer.id')
       .orderBy('last', 'desc')
       .limit(20)
@@ -123,11 +125,11 @@ export const accountHandlers = {
     }
   },
 
-  listVisitDates: async ({ db, params, ...asked }) => {
+  listVisitDates: async ({ db, params, ...context }) => {
     const rows = await db
       .selectFrom('visit')
       .select('created_at')
-      .where('user_id', '=', person(asked).userId)
+      .where('user_id', '=', currentUser(context).userId)
       .where('retailer_id', '=', params.id)
       .orderBy('created_at', 'desc')
       .limit(100)

@@ -7,13 +7,13 @@ import { strToU8, zipSync } from 'fflate'
 import { limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { toCsv } from '../html/csv.ts'
 import { compose } from '../mail/messages.ts'
 import { keepFile } from '../platform/keep-file.ts'
 import { collect, type Row } from '../privacy/collecting.ts'
 import type { Services } from '../services.ts'
-import { takeLink } from '../session/one-time-links.ts'
+import { redeemLinkOf } from '../sign-in/one-time-links.ts'
 import { noteAudit } from '../support/audit.ts'
 
 export const archivePath = '/user-archives'
@@ -49,8 +49,8 @@ const flat = (row: Row): Row =>
 
 /** Hands an archive over to its owner; false when another process has done so meanwhile. */
 function handOver(db: Db, now: number, request: { id: number; user_id: number }, path: string): Promise<boolean> {
-  return db.transaction().execute(async (both) => {
-    const mine = await both
+  return db.transaction().execute(async (transaction) => {
+    const mine = await transaction
       .updateTable('data_request')
       .set({ done_at: new Date(now) })
       .where('id', '=', request.id)
@@ -58,7 +58,7 @@ function handOver(db: Db, now: number, request: { id: number; user_id: number },
       .returning('id')
       .executeTakeFirst()
     if (!mine) return false
-    await both
+    await transaction
       .insertInto('data_file')
       .values({
         id: randomBytes(12).toString('base64url'),
@@ -102,13 +102,13 @@ export function serveArchives(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { secret: string } }>(`${archivePath}/:secret`, async (request, reply) => {
     const now = services.clock.now()
     const file = await services.db.transaction().execute(async (db) => {
-      const link = await takeLink(db, now, ['archive'], request.params.secret)
+      const link = await redeemLinkOf(db, now, ['archive'], request.params.secret)
       const found = await db
         .selectFrom('data_file')
         .select('path')
         .where('id', '=', link?.detail ?? '')
         .executeTakeFirst()
-      if (!found || !link) throw new Refusal('notFound')
+      if (!found || !link) throw new HttpError('notFound')
       const subject = `user:${link.user_id}` as const
       await noteAudit(db, { action: 'archiveDownloaded', userId: link.user_id, subject, at: now })
       return found

@@ -20,8 +20,8 @@ export async function deleteAccounts(services: Services): Promise<void> {
     .execute()
   for (const person of due) {
     await forgetFiles(services, person)
-    await db.transaction().execute(async (both) => {
-      const mine = await both
+    await db.transaction().execute(async (transaction) => {
+      const mine = await transaction
         .updateTable('app_user')
         .set({ deleted_at: new Date(now) })
         .where('id', '=', person.id)
@@ -30,9 +30,9 @@ export async function deleteAccounts(services: Services): Promise<void> {
         .returning('id')
         .executeTakeFirst()
       if (!mine) return
-      await supportCause(both, now, person.id, null)
-      await forget(both, person)
-      await noteAudit(both, { action: 'accountDeleted', userId: null, subject: `user:${person.id}`, at: now })
+      await supportCause(transaction, now, person.id, null)
+      await forget(transaction, person)
+      await noteAudit(transaction, { action: 'accountDeleted', userId: null, subject: `user:${person.id}`, at: now })
     })
   }
 }

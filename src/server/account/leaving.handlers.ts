@@ -2,13 +2,13 @@ import { formatDay } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { endEverySession } from '../session/devices.ts'
 import { forgetDevices } from '../session/known-devices.ts'
-import { newLink } from '../session/one-time-links.ts'
+import { newLink } from '../sign-in/one-time-links.ts'
 import { noteAudit } from '../support/audit.ts'
 import { archivePath } from './archives.ts'
 
@@ -39,11 +39,11 @@ async function onlyAdminOf(db: Db, userId: number) {
 /** Going away, and taking one's data along: F-127, F-128. */
 export const leavingHandlers = {
   /** G-028: logged out everywhere at once, and deleted after 30 days unless the mailed link is used. */
-  disable: async ({ services, now, ...asked }) => {
-    const { userId } = person(asked)
+  disable: async ({ services, now, ...context }) => {
+    const { userId } = currentUser(context)
     const deletedOn = now + limits.deletionAfter
     const told = await services.db.transaction().execute(async (db) => {
-      if (await onlyAdminOf(db, userId)) throw new Refusal('onlyAdmin')
+      if (await onlyAdminOf(db, userId)) throw new HttpError('onlyAdmin')
       const owner = await db
         .updateTable('app_user')
         .set({ disabled_at: new Date(now) })
@@ -67,22 +67,22 @@ export const leavingHandlers = {
   },
 
   /** Asked twice while one is being made is asked once. */
-  requestData: async ({ db, now, body, ...asked }) => {
-    const { userId } = person(asked)
-    await countUse(db, now, [{ key: `archive:${userId}`, max: 5, window: limits.deletionAfter }])
-    await db.transaction().execute(async (both) => {
-      await both
+  requestData: async ({ db, now, body, ...context }) => {
+    const { userId } = currentUser(context)
+    await rateLimit(db, now, [{ key: `archive:${userId}`, max: 5, window: limits.deletionAfter }])
+    await db.transaction().execute(async (transaction) => {
+      await transaction
         .insertInto('data_request')
         .values({ user_id: userId, request_type: body.request_type, requested_at: new Date(now) })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      await noteAudit(both, { action: 'archiveRequested', userId, subject: `user:${userId}`, at: now })
+      await noteAudit(transaction, { action: 'archiveRequested', userId, subject: `user:${userId}`, at: now })
     })
     return {}
   },
 
-  readDataFiles: async ({ db, now, ...asked }) => {
-    const { userId } = person(asked)
+  readDataFiles: async ({ db, now, ...context }) => {
+    const { userId } = currentUser(context)
     const files = await db
       .selectFrom('data_file')
       .selectAll()
@@ -107,8 +107,8 @@ export const leavingHandlers = {
   },
 
   /** An address that works once, and for five minutes: it can be opened without a token in a header. */
-  readDataFile: async ({ db, now, params, ...asked }) => {
-    const { userId } = person(asked)
+  readDataFile: async ({ db, now, params, ...context }) => {
+    const { userId } = currentUser(context)
     const file = await db
       .selectFrom('data_file')
       .select('id')
@@ -116,7 +116,7 @@ export const leavingHandlers = {
       .where('user_id', '=', userId)
       .where('expires_at', '>', new Date(now))
       .executeTakeFirst()
-    if (!file) throw new Refusal('notFound')
+    if (!file) throw new HttpError('notFound')
     const expires = now + limits.archiveAddressLife
     const secret = await newLink(db, { kind: 'archive', userId, expires, detail: file.id })
     return { address: `${archivePath}/${secret}` }

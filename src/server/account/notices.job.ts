@@ -5,7 +5,7 @@ import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { composeNotice } from './notice-mail.ts'
-import { causeOf, sayingOf, tell } from './notices.ts'
+import { causeOf, notify, sayingOf } from './notices.ts'
 
 const perRun = 200
 
@@ -44,25 +44,25 @@ async function wasMailed(db: Db, userId: number, at: Date): Promise<boolean> {
 }
 
 /** The receipt of a visit: the shop's time for reporting has passed, nothing has tracked, and nobody has asked. Each visit is looked at once. */
-export async function tellOfVisits({ db, clock }: Services): Promise<void> {
+export async function notifyOfVisits({ db, clock }: Services): Promise<void> {
   const at = new Date(clock.now())
-  await db.transaction().execute(async (both) => {
+  await db.transaction().execute(async (transaction) => {
     const due = await sql<DueVisit>`
       UPDATE visit SET receipt_at = NULL WHERE id IN (SELECT id FROM visit WHERE receipt_at <= ${at} ORDER BY receipt_at LIMIT ${perRun} FOR UPDATE SKIP LOCKED)
-      RETURNING id, user_id, retailer_id, created_at, risks`.execute(both)
+      RETURNING id, user_id, retailer_id, created_at, risks`.execute(transaction)
     for (const visit of due.rows) {
-      if (visit.user_id === null || (await isExplained(both, visit))) continue
-      const shop = await both
+      if (visit.user_id === null || (await isExplained(transaction, visit))) continue
+      const shop = await transaction
         .selectFrom('retailer')
         .select(['id', 'name'])
         .where('id', '=', visit.retailer_id)
         .executeTakeFirstOrThrow()
-      await tell(both, {
+      await notify(transaction, {
         userId: visit.user_id,
         kind: 'visitUntracked',
         subject: visit.id,
         detail: { shop: shop.name, shopId: shop.id, day: dayInLondon(visit.created_at.toISOString()), risks: visit.risks ?? [] },
-        isMailed: !(await wasMailed(both, visit.user_id, at)),
+        isMailed: !(await wasMailed(transaction, visit.user_id, at)),
         at,
       })
     }
@@ -82,7 +82,14 @@ export async function nudge({ db, clock }: Services): Promise<void> {
     WHERE last <= ${since} AND NOT EXISTS (SELECT 1 FROM notice WHERE notice.user_id = people.id AND kind = 'nudge' AND notice.created_at > people.last)
     ORDER BY last LIMIT ${perRun}`.execute(db)
   for (const { id, last } of quiet.rows)
-    await tell(db, { userId: id, kind: 'nudge', subject: last.toISOString(), detail: await causeOf(db, id), isMailed: true, at })
+    await notify(db, {
+      userId: id,
+      kind: 'nudge',
+      subject: last.toISOString(),
+      detail: await causeOf(db, id),
+      isMailed: true,
+      at,
+    })
 }
 
 /** Only who wants tips hears these by mail; what happens to somebody's own purchases is always mailed. */
@@ -95,8 +102,8 @@ const onlyWithWords: readonly NoticeKind[] = ['causeWelcome', 'donationTracked']
 export async function mailNotices(services: Services): Promise<void> {
   const { db, clock, mail } = services
   const now = clock.now()
-  await db.transaction().execute(async (both) => {
-    const due = await both
+  await db.transaction().execute(async (transaction) => {
+    const due = await transaction
       .updateTable('notice')
       .set({ is_mailed: true })
       .where('id', 'in', (of) =>
@@ -105,7 +112,7 @@ export async function mailNotices(services: Services): Promise<void> {
       .returningAll()
       .execute()
     for (const notice of due) {
-      const user = await both
+      const user = await transaction
         .selectFrom('app_user')
         .select(['email', 'first_name', 'preferences'])
         .where('id', '=', notice.user_id)
@@ -113,11 +120,11 @@ export async function mailNotices(services: Services): Promise<void> {
         .executeTakeFirst()
       if (!user || (tips.includes(notice.kind) && user.preferences.nurture !== true)) continue
       // M-002: what causes say comes by mail to those who want it.
-      const says = user.preferences.campaign_messages === true ? await sayingOf(both, notice, 'email') : null
+      const says = user.preferences.campaign_messages === true ? await sayingOf(transaction, notice, 'email') : null
       if (says === null && onlyWithWords.includes(notice.kind)) continue
       const { kind, subject, detail } = notice
       const told = { email: user.email, firstName: user.first_name, kind, subject, detail, says }
-      await mail.queue(both, composeNotice(told, services), now)
+      await mail.queue(transaction, composeNotice(told, services), now)
     }
   })
 }

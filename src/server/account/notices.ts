@@ -2,7 +2,7 @@ import { type MessageMedium, messageEvents } from '#contract/entities/cause-peop
 import { type NoticeDetail, type NoticeKind, noticeOf } from '#contract/entities/notice.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
-import { type Handlers, person } from '../gate/serve.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 
 export interface NewNotice {
   /** Nobody is told where a guest, or somebody who is gone, has shopped. */
@@ -17,7 +17,7 @@ export interface NewNotice {
 }
 
 /** G-031: tells a person something, in the caller's transaction, so that nothing is told that did not happen. Told again, it changes nothing. */
-export async function tell(db: Db, notice: NewNotice): Promise<void> {
+export async function notify(db: Db, notice: NewNotice): Promise<void> {
   if (notice.userId === null) return
   await db
     .insertInto('notice')
@@ -81,8 +81,8 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
 
 export const noticeHandlers = {
   /** Newest first; `lastId` is the last one that was shown (X-035). */
-  listNotices: async ({ db, query, ...asked }) => {
-    let rows = db.selectFrom('notice').selectAll().where('user_id', '=', person(asked).userId)
+  listNotices: async ({ db, query, ...context }) => {
+    let rows = db.selectFrom('notice').selectAll().where('user_id', '=', currentUser(context).userId)
     if (query.lastId !== undefined) rows = rows.where('id', '<', query.lastId)
     const found = await rows
       .orderBy('id', 'desc')
@@ -103,11 +103,11 @@ export const noticeHandlers = {
   },
 
   /** What came in since the list was read stays new. */
-  markNoticesRead: async ({ db, now, body, ...asked }) => {
+  markNoticesRead: async ({ db, now, body, ...context }) => {
     await db
       .updateTable('notice')
       .set({ read_at: new Date(now) })
-      .where('user_id', '=', person(asked).userId)
+      .where('user_id', '=', currentUser(context).userId)
       .where('id', '<=', body.upTo)
       .where('read_at', 'is', null)
       .execute()

@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto'
 import { limits, MINUTE } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { refuseGuessablePassword } from '../session/common-passwords.ts'
 import { endEverySession } from '../session/devices.ts'
 import { forgetDevices } from '../session/known-devices.ts'
-import { newLink } from '../session/one-time-links.ts'
-import { hashPassword } from '../session/passwords.ts'
 import { hashOf } from '../session/tokens.ts'
+import { refuseGuessablePassword } from '../sign-in/common-passwords.ts'
+import { newLink } from '../sign-in/one-time-links.ts'
+import { hashPassword } from '../sign-in/passwords.ts'
 import { noteAudit } from '../support/audit.ts'
 import { readMe } from './me.ts'
 import { recordTerms } from './terms-ledger.ts'
@@ -52,10 +52,10 @@ async function mailCode(services: Services, now: number, to: string, message: 'e
 
 /** What people change about themselves: F-121, F-123, F-124. */
 export const settingsHandlers = {
-  saveProfile: async ({ db, now, body, ...asked }) => {
-    const { userId } = person(asked)
+  saveProfile: async ({ db, now, body, ...context }) => {
+    const { userId } = currentUser(context)
     if (body.dateOfBirth && Date.parse(body.dateOfBirth) > now)
-      throw new Refusal('validation', { fields: { dateOfBirth: 'birthInFuture' } })
+      throw new HttpError('validation', { fields: { dateOfBirth: 'birthInFuture' } })
     const given = Object.entries(columns).flatMap(([name, column]) => {
       const value = body[name as keyof typeof columns] // the entries' own keys
       return value === undefined ? [] : [[column, value === '' ? null : value] as const]
@@ -66,22 +66,22 @@ export const settingsHandlers = {
   },
 
   /** F-069: written down word for word, with the version that was shown. */
-  acceptTerms: async ({ db, now, body, ...asked }) => {
-    await recordTerms(db, now, person(asked).userId, [{ kind: 'terms', items: body.userTerms }], null)
+  acceptTerms: async ({ db, now, body, ...context }) => {
+    await recordTerms(db, now, currentUser(context).userId, [{ kind: 'terms', items: body.userTerms }], null)
     return {}
   },
 
   /** V-021: the password of now has been checked on the way in, as the call asks for it. */
-  savePassword: async ({ services, db, now, body, request, ...asked }) => {
-    const { userId, familyId } = person(asked)
+  savePassword: async ({ services, db, now, body, request, ...context }) => {
+    const { userId, familyId } = currentUser(context)
     const { email, first_name: firstName, last_name: lastName } = await ownerOf(db, userId)
     refuseGuessablePassword(body.newPassword, 'newPassword', { email, firstName, lastName })
     const passwordHash = await hashPassword(body.newPassword)
-    await db.transaction().execute(async (both) => {
-      await both.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
-      await endEverySession(both, userId, now, familyId)
-      await forgetDevices(both, userId, request)
-      await noteAudit(both, { action: 'passwordChanged', userId, subject: `user:${userId}`, at: now })
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+      await endEverySession(transaction, userId, now, familyId)
+      await forgetDevices(transaction, userId, request)
+      await noteAudit(transaction, { action: 'passwordChanged', userId, subject: `user:${userId}`, at: now })
     })
     const owner = await ownerOf(db, userId)
     const { config, mail } = services
@@ -95,9 +95,9 @@ export const settingsHandlers = {
   },
 
   /** G-026: nothing changes yet. Whether the address has an account shows in its own mail box only (A2). */
-  saveEmail: async ({ services, db, now, body, ...asked }) => {
-    const { userId } = person(asked)
-    await countUse(db, now, [{ key: `email-change:${userId}`, max: 5, window: 60 * MINUTE }])
+  saveEmail: async ({ services, db, now, body, ...context }) => {
+    const { userId } = currentUser(context)
+    await rateLimit(db, now, [{ key: `email-change:${userId}`, max: 5, window: 60 * MINUTE }])
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const change = {
       email: body.email,
@@ -115,8 +115,8 @@ export const settingsHandlers = {
     return {}
   },
 
-  confirmEmail: async ({ services, db, now, body, ...asked }) => {
-    const { userId } = person(asked)
+  confirmEmail: async ({ services, db, now, body, ...context }) => {
+    const { userId } = currentUser(context)
     // Counted before it is looked at: six digits are guessed in no more tries than these, however many run at once.
     const change = await db
       .updateTable('email_change')
@@ -126,22 +126,22 @@ export const settingsHandlers = {
       .where('tries', '<', limits.emailCodeTries)
       .returningAll()
       .executeTakeFirst()
-    if (!change) throw new Refusal('linkExpired')
-    if (change.code_hash !== codeHash(userId, body.code)) throw new Refusal('validation', { fields: { code: 'codeWrong' } })
-    if (await isTaken(db, change.email, userId)) throw new Refusal('linkExpired')
+    if (!change) throw new HttpError('linkExpired')
+    if (change.code_hash !== codeHash(userId, body.code)) throw new HttpError('validation', { fields: { code: 'codeWrong' } })
+    if (await isTaken(db, change.email, userId)) throw new HttpError('linkExpired')
     const before = await ownerOf(db, userId)
-    const undo = await db.transaction().execute(async (both) => {
-      await both.deleteFrom('email_change').where('user_id', '=', userId).execute()
-      await both.updateTable('app_user').set({ email: change.email }).where('id', '=', userId).execute()
+    const undo = await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('email_change').where('user_id', '=', userId).execute()
+      await transaction.updateTable('app_user').set({ email: change.email }).where('id', '=', userId).execute()
       // What was mailed to the address of before no longer lets in whoever reads mail there.
-      await both
+      await transaction
         .deleteFrom('one_time_link')
         .where('user_id', '=', userId)
         .where('kind', 'in', ['passwordReset', 'login'])
         .execute()
-      await noteAudit(both, { action: 'emailChanged', userId, subject: `user:${userId}`, at: now })
+      await noteAudit(transaction, { action: 'emailChanged', userId, subject: `user:${userId}`, at: now })
       const expires = now + limits.emailUndoLife
-      return newLink(both, { kind: 'emailUndo', userId, expires, detail: before.email })
+      return newLink(transaction, { kind: 'emailUndo', userId, expires, detail: before.email })
     })
     const { config, mail } = services
     const values = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TermsItem } from '#contract/entities/user.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
 
 export interface Acceptance {
   kind: 'terms' | 'marketing'
@@ -26,7 +26,7 @@ export async function recordTerms(
       .where('id', '=', item.Id)
       .where('version', '=', item.Version)
       .executeTakeFirst()
-    if (!terms) throw new Refusal('validation', { fields: { userTerms: 'termsUnknown' } })
+    if (!terms) throw new HttpError('validation', { fields: { userTerms: 'termsUnknown' } })
     await db
       .insertInto('terms_acceptance')
       .values({
@@ -43,7 +43,7 @@ export async function recordTerms(
   if (required === null) return
   const isThere = accepted.some(({ kind, items }) => kind === 'terms' && items.some(({ Id }) => Id.startsWith(`${required}-`)))
   if (!isThere)
-    throw new Refusal('validation', { fields: { terms: required === 'supporter' ? 'termsRequired' : 'causeTermsRequired' } })
+    throw new HttpError('validation', { fields: { terms: required === 'supporter' ? 'termsRequired' : 'causeTermsRequired' } })
 }
 
 /** Newer versions of what somebody has accepted; the newest of each policy. Who has accepted nothing of a policy is not asked about it here. */

@@ -3,9 +3,9 @@ import type { BankDetails, PaymentMethods } from '#contract/entities/payment.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { accountOf, heldUntil, waitsForSupport } from '../giving/bank-account.ts'
 import { seal } from '../giving/bank-keys.ts'
 import { compose } from '../mail/messages.ts'
@@ -51,7 +51,7 @@ interface Change {
 }
 
 /** G-027: everybody who runs the cause hears of it, whoever did it too: who was not asked must be able to notice. */
-async function tellAdmins(
+async function notifyAdmins(
   services: Services,
   message: 'bankDetailsChanged' | 'bankDetailsUndone',
   change: Change,
@@ -94,13 +94,13 @@ async function saveAccount(
   replaces: number | null,
 ): Promise<PaymentMethods> {
   const { causeId, userId, now } = change
-  await countUse(services.db, now, [{ key: `name-check:${causeId}`, max: limits.nameChecksPerDay, window: DAY }])
+  await rateLimit(services.db, now, [{ key: `name-check:${causeId}`, max: limits.nameChecksPerDay, window: DAY }])
   const said = await askBank(services.nameCheck, details)
   if (said.result === 'noMatch' && details.isNameAccepted !== true)
-    throw new Refusal('validation', { fields: { accountName: 'accountNameNoMatch' } })
+    throw new HttpError('validation', { fields: { accountName: 'accountNameNoMatch' } })
   await services.db.transaction().execute(async (db) => {
     await db.selectFrom('cause').select('id').where('id', '=', causeId).forUpdate().execute()
-    if (((await accountOf(db, causeId))?.id ?? null) !== replaces) throw new Refusal('illegalMove')
+    if (((await accountOf(db, causeId))?.id ?? null) !== replaces) throw new HttpError('illegalMove')
     const { id } = await db
       .insertInto('bank_details')
       .values({
@@ -122,7 +122,7 @@ async function saveAccount(
       .executeTakeFirstOrThrow()
     await note(db, change, 'bankDetailsChanged', id)
   })
-  await tellAdmins(services, 'bankDetailsChanged', change)
+  await notifyAdmins(services, 'bankDetailsChanged', change)
   return methodsOf(services.db, causeId, now)
 }
 
@@ -130,18 +130,18 @@ async function saveAccount(
 export const bankDetailsHandlers = {
   readPaymentMethods: async ({ db, now, params }) => methodsOf(db, params.id, now),
 
-  addPaymentMethod: async ({ services, now, body, params, ...asked }) =>
-    saveAccount(services, { causeId: params.id, userId: person(asked).userId, now }, body, null),
+  addPaymentMethod: async ({ services, now, body, params, ...context }) =>
+    saveAccount(services, { causeId: params.id, userId: currentUser(context).userId, now }, body, null),
 
-  savePaymentMethod: async ({ services, now, body, params, ...asked }) =>
-    saveAccount(services, { causeId: params.id, userId: person(asked).userId, now }, body, params.methodId),
+  savePaymentMethod: async ({ services, now, body, params, ...context }) =>
+    saveAccount(services, { causeId: params.id, userId: currentUser(context).userId, now }, body, params.methodId),
 
-  undoPaymentMethod: async ({ services, now, params, ...asked }) => {
-    const change = { causeId: params.id, userId: person(asked).userId, now }
+  undoPaymentMethod: async ({ services, now, params, ...context }) => {
+    const change = { causeId: params.id, userId: currentUser(context).userId, now }
     await services.db.transaction().execute(async (db) => {
       await db.selectFrom('cause').select('id').where('id', '=', change.causeId).forUpdate().execute()
       const account = await accountOf(db, change.causeId)
-      if (!account || account.id !== params.methodId || !heldUntil(account.changed_at, now)) throw new Refusal('illegalMove')
+      if (!account || account.id !== params.methodId || !heldUntil(account.changed_at, now)) throw new HttpError('illegalMove')
       await db
         .updateTable('bank_details')
         .set({ undone_at: new Date(now), undone_by: change.userId })
@@ -149,7 +149,7 @@ export const bankDetailsHandlers = {
         .execute()
       await note(db, change, 'bankDetailsUndone', account.id)
     })
-    await tellAdmins(services, 'bankDetailsUndone', change)
+    await notifyAdmins(services, 'bankDetailsUndone', change)
     return methodsOf(services.db, change.causeId, now)
   },
 } satisfies Handlers

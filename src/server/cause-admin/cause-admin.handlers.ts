@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { dayInLondon } from '#contract/dates.ts'
 import { HOUR, limits } from '#contract/limits.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { listTransactions, readStats } from '../giving/transaction-rows.ts'
 import { readFigures } from './figures.ts'
@@ -27,24 +27,24 @@ export const causeAdminHandlers = {
 
   readPayment: async ({ db, params }) => {
     const payment = await readPayment(db, params.hash, params.paymentId)
-    if (!payment) throw new Refusal('notFound')
+    if (!payment) throw new HttpError('notFound')
     return { payment }
   },
 
   readStatement: async ({ db, params }) => {
     const statement = await readStatement(db, params.id, params.statementId)
-    if (!statement) throw new Refusal('notFound')
+    if (!statement) throw new HttpError('notFound')
     return { statement }
   },
 
   /** Nothing of who looks is kept; so many an hour from one address are counted, and no more. */
   countCauseVisit: async ({ db, now, params, request }) => {
-    await countUse(db, now, [{ key: `cause-visit:${networkOf(request.ip)}`, max: 60, window: HOUR }])
+    await rateLimit(db, now, [{ key: `cause-visit:${networkOf(request.ip)}`, max: 60, window: HOUR }])
     const id = params.id
     const cause = Number.isSafeInteger(id)
       ? await db.selectFrom('cause').select('id').where('id', '=', id).executeTakeFirst()
       : undefined
-    if (!cause) throw new Refusal('notFound')
+    if (!cause) throw new HttpError('notFound')
     await sql`INSERT INTO cause_visit (cause_id, day, visits) VALUES (${id}, ${dayInLondon(new Date(now).toISOString())}, 1)
       ON CONFLICT (cause_id, day) DO UPDATE SET visits = cause_visit.visits + 1`.execute(db)
     return {}

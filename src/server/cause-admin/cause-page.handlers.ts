@@ -1,6 +1,6 @@
 import type { locationTypes } from '#contract/entities/cause.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
 
 type LocationType = (typeof locationTypes)[number]
@@ -13,7 +13,7 @@ const locationOf = (db: Db, causeId: number, type: LocationType) =>
     .where('location_type', '=', type)
     .executeTakeFirst()
 
-const slugTaken = () => new Refusal('validation', { fields: { slug: 'slugTaken' } })
+const slugTaken = () => new HttpError('validation', { fields: { slug: 'slugTaken' } })
 
 /** What its administrators change about the page of a cause; `admit` has checked that they run it. */
 export const causePageHandlers = {
@@ -31,16 +31,21 @@ export const causePageHandlers = {
     const id = params.id
     await db
       .transaction()
-      .execute(async (both) => {
-        const owner = await both.selectFrom('cause_slug').select('cause_id').where('slug', '=', slug).executeTakeFirst()
+      .execute(async (transaction) => {
+        const owner = await transaction.selectFrom('cause_slug').select('cause_id').where('slug', '=', slug).executeTakeFirst()
         if (owner && owner.cause_id !== id) throw slugTaken()
-        const before = await both.selectFrom('cause').select('slug').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+        const before = await transaction
+          .selectFrom('cause')
+          .select('slug')
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirstOrThrow()
         if (before.slug === slug) return
-        const taken = await both.selectFrom('cause').select('id').where('slug', '=', slug).executeTakeFirst()
+        const taken = await transaction.selectFrom('cause').select('id').where('slug', '=', slug).executeTakeFirst()
         if (taken) throw slugTaken()
-        await both.updateTable('cause').set({ slug }).where('id', '=', id).execute()
-        await both.deleteFrom('cause_slug').where('slug', '=', slug).execute()
-        await both.insertInto('cause_slug').values({ slug: before.slug, cause_id: id }).execute()
+        await transaction.updateTable('cause').set({ slug }).where('id', '=', id).execute()
+        await transaction.deleteFrom('cause_slug').where('slug', '=', slug).execute()
+        await transaction.insertInto('cause_slug').values({ slug: before.slug, cause_id: id }).execute()
       })
       .catch((error: { code?: string }) => {
         // Two who want the same address at the same moment: the index lets one have it.
@@ -63,7 +68,7 @@ export const causePageHandlers = {
     const id = params.id
     const { showLocationInSearch } = body.preferences
     if (showLocationInSearch && !(await locationOf(db, id, 'search')))
-      throw new Refusal('validation', { fields: { showLocationInSearch: 'locationMissing' } })
+      throw new HttpError('validation', { fields: { showLocationInSearch: 'locationMissing' } })
     await db.updateTable('cause').set({ show_location_in_search: showLocationInSearch }).where('id', '=', id).execute()
     return {}
   },
@@ -77,13 +82,13 @@ export const causePageHandlers = {
   saveLocation: async ({ db, body: { Text: text }, params }) => {
     const id = params.id
     const type = params.locationType
-    await db.transaction().execute(async (both) => {
-      await both
+    await db.transaction().execute(async (transaction) => {
+      await transaction
         .insertInto('cause_location')
         .values({ cause_id: id, location_type: type, text })
         .onConflict((conflict) => conflict.columns(['cause_id', 'location_type']).doUpdateSet({ text }))
         .execute()
-      if (type === 'search') await both.updateTable('cause').set({ place: text }).where('id', '=', id).execute()
+      if (type === 'search') await transaction.updateTable('cause').set({ place: text }).where('id', '=', id).execute()
     })
     return {}
   },

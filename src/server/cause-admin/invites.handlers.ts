@@ -3,9 +3,9 @@ import type { CauseTeam, InvitationStatus } from '#contract/entities/cause-peopl
 import { DAY, limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { optOut, wantedOf } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
@@ -55,7 +55,7 @@ export async function teamOf(db: Db, causeId: number, userId: number, now: numbe
 
 async function mayBeSent(db: Db, now: number, email: string): Promise<boolean> {
   if ((await wantedOf(db, [email])).length === 0) return false
-  return countUse(db, now, [{ key: `invite-to:${email}`, max: limits.shareMailsPerRecipient, window: 7 * DAY }]).then(
+  return rateLimit(db, now, [{ key: `invite-to:${email}`, max: limits.shareMailsPerRecipient, window: 7 * DAY }]).then(
     () => true,
     () => false,
   )
@@ -70,12 +70,12 @@ async function findInvite(db: Db, token: string) {
     .select(['admin_invite.created_at', 'admin_invite.accepted_by', 'cause.name', 'app_user.first_name', 'app_user.last_name'])
     .where('id_hash', '=', hashOf(token))
     .executeTakeFirst()
-  if (!row) throw new Refusal('notFound')
+  if (!row) throw new HttpError('notFound')
   return row
 }
 
 /** G-005: everybody who runs the cause hears of who joins them. */
-async function tellOfNewcomer(services: Services, now: number, causeId: number, userId: number): Promise<void> {
+async function notifyOfNewcomer(services: Services, now: number, causeId: number, userId: number): Promise<void> {
   const { db, config, mail } = services
   const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
   const admins = await adminsOf(db, causeId)
@@ -95,27 +95,27 @@ async function tellOfNewcomer(services: Services, now: number, causeId: number, 
 
 /** F-154, A-092, G-005, P-015: inviting others to run a cause; `admit` has checked that who invites runs it. */
 export const inviteHandlers = {
-  readTeam: async ({ db, now, params, ...asked }) => teamOf(db, params.id, person(asked).userId, now),
+  readTeam: async ({ db, now, params, ...context }) => teamOf(db, params.id, currentUser(context).userId, now),
 
   /** A newer invitation of the same address takes the older one's place. Whether the address has an account, or wants no mails, shows nowhere (A2). */
-  inviteAdmin: async ({ services, db, now, body, params, afterwards, ...asked }) => {
-    const { userId } = person(asked)
+  inviteAdmin: async ({ services, db, now, body, params, afterwards, ...context }) => {
+    const { userId } = currentUser(context)
     const causeId = params.id
     const email = body.email.toLowerCase()
     const admins = await adminsOf(db, causeId)
     if (admins.some((one) => one.email.toLowerCase() === email))
-      throw new Refusal('validation', { fields: { email: 'alreadyAdmin' } })
-    await countUse(db, now, [{ key: `invites:${causeId}`, max: limits.invitationsPerDay, window: DAY }])
+      throw new HttpError('validation', { fields: { email: 'alreadyAdmin' } })
+    await rateLimit(db, now, [{ key: `invites:${causeId}`, max: limits.invitationsPerDay, window: DAY }])
     const secret = newSecret()
-    await db.transaction().execute(async (both) => {
-      await both
+    await db.transaction().execute(async (transaction) => {
+      await transaction
         .updateTable('admin_invite')
         .set({ status: 'revoked' })
         .where('cause_id', '=', causeId)
         .where('email', '=', email)
         .where('status', '=', 'pending')
         .execute()
-      await both
+      await transaction
         .insertInto('admin_invite')
         .values({
           id_hash: hashOf(secret),
@@ -126,7 +126,7 @@ export const inviteHandlers = {
           invited_by: userId,
         })
         .execute()
-      await noteAudit(both, {
+      await noteAudit(transaction, {
         action: 'adminInviteSent',
         userId,
         subject: `cause:${causeId}`,
@@ -150,11 +150,11 @@ export const inviteHandlers = {
     return teamOf(db, causeId, userId, now)
   },
 
-  revokeInvite: async ({ db, now, params, ...asked }) => {
+  revokeInvite: async ({ db, now, params, ...context }) => {
     const causeId = params.id
-    const { userId } = person(asked)
-    await db.transaction().execute(async (both) => {
-      const revoked = await both
+    const { userId } = currentUser(context)
+    await db.transaction().execute(async (transaction) => {
+      const revoked = await transaction
         .updateTable('admin_invite')
         .set({ status: 'revoked' })
         .where('cause_id', '=', causeId)
@@ -162,8 +162,8 @@ export const inviteHandlers = {
         .where('status', '=', 'pending')
         .returning('id_hash')
         .executeTakeFirst()
-      if (!revoked) throw new Refusal('illegalMove')
-      await noteAudit(both, {
+      if (!revoked) throw new HttpError('illegalMove')
+      await noteAudit(transaction, {
         action: 'adminInviteRevoked',
         userId,
         subject: `cause:${causeId}`,
@@ -185,30 +185,30 @@ export const inviteHandlers = {
   },
 
   /** The link proves that the mail came to whoever uses it, with whichever account. Of two uses at once one wins; whoever won may ask again. */
-  acceptInvite: async ({ services, db, now, params, ...asked }) => {
-    const { userId } = person(asked)
+  acceptInvite: async ({ services, db, now, params, ...context }) => {
+    const { userId } = currentUser(context)
     const row = await findInvite(db, params.token)
     if (row.status === 'accepted' && row.accepted_by === userId) return { causeId: row.cause_id }
     const status = statusOf(row, now)
     if (status !== 'pending')
-      throw new Refusal(status === 'expired' ? 'linkExpired' : status === 'accepted' ? 'linkUsed' : 'linkInvalid')
-    await services.db.transaction().execute(async (both) => {
-      const mine = await both
+      throw new HttpError(status === 'expired' ? 'linkExpired' : status === 'accepted' ? 'linkUsed' : 'linkInvalid')
+    await services.db.transaction().execute(async (transaction) => {
+      const mine = await transaction
         .updateTable('admin_invite')
         .set({ status: 'accepted', accepted_at: new Date(now), accepted_by: userId })
         .where('id_hash', '=', row.id_hash)
         .where('status', '=', 'pending')
         .returning('id_hash')
         .executeTakeFirst()
-      if (!mine) throw new Refusal('linkUsed')
-      await both
+      if (!mine) throw new HttpError('linkUsed')
+      await transaction
         .insertInto('cause_admin')
         .values({ user_id: userId, cause_id: row.cause_id })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      await noteAudit(both, { action: 'adminInviteAccepted', userId, subject: `cause:${row.cause_id}`, at: now })
+      await noteAudit(transaction, { action: 'adminInviteAccepted', userId, subject: `cause:${row.cause_id}`, at: now })
     })
-    await tellOfNewcomer(services, now, row.cause_id, userId)
+    await notifyOfNewcomer(services, now, row.cause_id, userId)
     return { causeId: row.cause_id }
   },
 

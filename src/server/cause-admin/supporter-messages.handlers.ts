@@ -4,9 +4,9 @@ import { HOUR, limits } from '#contract/limits.ts'
 import { messageFault } from '#contract/rules/supporter-message.ts'
 import words from '#locales/en-GB/notices.json' with { type: 'json' }
 import { composeNotice } from '../account/notice-mail.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 
 interface Place {
   cause_id: number
@@ -30,7 +30,7 @@ const shown = ({ event_type: event, event_medium: medium }: Omit<Place, 'cause_i
 /** The text without what stands around it; throws `validation` with what is wrong with it. */
 function checked(text: string, medium: MessageMedium): string {
   const fault = messageFault(text, limits.supporterMessage[medium])
-  if (fault !== null) throw new Refusal('validation', { fields: { text: fault } })
+  if (fault !== null) throw new HttpError('validation', { fields: { text: fault } })
   return text.trim()
 }
 
@@ -82,13 +82,13 @@ export const supporterMessageHandlers = {
     return { message: shown(place, null) }
   },
 
-  testSupporterMessage: async ({ services, db, now, params, body, ...asked }) => {
-    const { userId } = person(asked)
+  testSupporterMessage: async ({ services, db, now, params, body, ...context }) => {
+    const { userId } = currentUser(context)
     const place = placeOf(params)
     // What stands on the site is looked at there.
-    if (place.event_medium !== 'email') throw new Refusal('notFound')
+    if (place.event_medium !== 'email') throw new HttpError('notFound')
     const says = checked(body.text, place.event_medium)
-    await countUse(db, now, [{ key: `test-mail:${userId}`, max: limits.testMailsPerHour, window: HOUR }])
+    await rateLimit(db, now, [{ key: `test-mail:${userId}`, max: limits.testMailsPerHour, window: HOUR }])
     const { name } = await db.selectFrom('cause').select('name').where('id', '=', place.cause_id).executeTakeFirstOrThrow()
     const admin = await db
       .selectFrom('app_user')

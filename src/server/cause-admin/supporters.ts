@@ -3,8 +3,8 @@ import type { calls } from '#contract/calls/all-calls.ts'
 import type { SupporterEntry } from '#contract/entities/cause-people.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Asked, type Handlers, person } from '../gate/serve.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { currentUser, type Handlers, type RequestContext } from '../gate/serve.ts'
 import { csvLine } from '../html/csv.ts'
 
 const rowsAtOnce = 250
@@ -46,7 +46,7 @@ function toEntry(row: Row, isOwn: boolean): SupporterEntry {
 }
 
 /** Whoever stops reading stops the reading of the database too. */
-export async function* supportersCsv({ db, params }: Asked<(typeof calls)['listSupporters']>): AsyncGenerator<string> {
+export async function* supportersCsv({ db, params }: RequestContext<(typeof calls)['listSupporters']>): AsyncGenerator<string> {
   yield csvLine(['position', 'first_name', 'last_name', 'joined', 'last_raised'])
   let before: number | undefined
   for (;;) {
@@ -74,10 +74,12 @@ export const supporterHandlers = {
     return { supporters: rows.map((row) => toEntry(row, false)), total: Number(total) }
   },
 
-  readMySupporterEntry: async ({ db, params, ...asked }) => {
+  readMySupporterEntry: async ({ db, params, ...context }) => {
     const causeId = params.id
-    const [row] = Number.isSafeInteger(causeId) ? await readRows(db, causeId, { userId: person(asked).userId, limit: 1 }) : []
-    if (!row) throw new Refusal('notFound')
+    const [row] = Number.isSafeInteger(causeId)
+      ? await readRows(db, causeId, { userId: currentUser(context).userId, limit: 1 })
+      : []
+    if (!row) throw new HttpError('notFound')
     return { supporter: toEntry(row, true) }
   },
 } satisfies Handlers

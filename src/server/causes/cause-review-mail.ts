@@ -40,7 +40,7 @@ async function mailAdmins(
 }
 
 /** Tells everybody who runs a cause what is asked about it, or what was decided and why. */
-export async function tellOfReview(services: Services, causeId: number, stage: CauseReviewStage, now: number): Promise<void> {
+export async function notifyOfReview(services: Services, causeId: number, stage: CauseReviewStage, now: number): Promise<void> {
   const review = await reviewOf(services.db, causeId)
   const standing = standingAt(stage)
   const message = standing === 'refused' && review.appeals > 0 ? 'causeRefusedFinally' : messages[standing]
@@ -50,7 +50,7 @@ export async function tellOfReview(services: Services, causeId: number, stage: C
 }
 
 /** Tells everybody who runs a cause that it is being checked again, and why. Those who support it are told nothing: nothing is decided. */
-export async function tellOfReopening(services: Services, causeId: number, now: number): Promise<void> {
+export async function notifyOfReopening(services: Services, causeId: number, now: number): Promise<void> {
   const { reason } = await reviewOf(services.db, causeId)
   await mailAdmins(services, { causeId, message: 'causeReopened', text: reason, now })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CauseReview } from '#contract/entities/cause-review.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { maskedContact } from './contact-code.ts'
 
 /** What was raised for a cause and has not been paid, less what shops have taken back since, in pence. */
@@ -24,7 +24,7 @@ export async function reviewOf(db: Db, causeId: number): Promise<CauseReview> {
     .select(['cause.review', 'findings', 'appeals', 'reason', 'reopened_at', 'sent_to'])
     .where('cause.id', '=', causeId)
     .executeTakeFirst()
-  if (!cause) throw new Refusal('notFound')
+  if (!cause) throw new HttpError('notFound')
   const moves = await db.selectFrom('cause_review_move').selectAll().where('cause_id', '=', causeId).orderBy('id').execute()
   return {
     stage: cause.review,

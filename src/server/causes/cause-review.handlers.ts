@@ -2,12 +2,12 @@ import type { ReviewedCause } from '#contract/entities/cause-review.ts'
 import { DAY } from '#contract/limits.ts'
 import { reviewHasTag, stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { accountOf } from '../giving/bank-account.ts'
 import { moveReview } from './cause-review.ts'
-import { tellOfReopening, tellOfReview } from './cause-review-mail.ts'
+import { notifyOfReopening, notifyOfReview } from './cause-review-mail.ts'
 import { reviewOf } from './cause-review-rows.ts'
 import { checkContactCode, mailContactCode } from './contact-code.ts'
 
@@ -63,7 +63,7 @@ async function namedCause(db: Db, named: string): Promise<number> {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  if (!found) throw new Refusal('notFound')
+  if (!found) throw new HttpError('notFound')
   return found.id
 }
 
@@ -71,14 +71,14 @@ export const causeReviewHandlers = {
   readCauseReview: async ({ db, params }) => ({ review: await reviewOf(db, params.id) }),
 
   /** An answer, evidence or an appeal of those who run the cause; `admit` has checked that they do. */
-  moveCauseReview: async ({ services, now, params, body: event, ...asked }) => {
-    const { userId } = person(asked)
+  moveCauseReview: async ({ services, now, params, body: event, ...context }) => {
+    const { userId } = currentUser(context)
     const causeId = params.id
-    await countUse(services.db, now, [{ key: `cause-review:${causeId}`, max: messagesPerDay, window: DAY }])
+    await rateLimit(services.db, now, [{ key: `cause-review:${causeId}`, max: messagesPerDay, window: DAY }])
     if (event.type === 'code.entered') await checkContactCode(services.db, causeId, event.code, now)
     await services.db.transaction().execute((db) => moveReview(db, { causeId, event, by: 'founder', userId, now }))
     if (event.type === 'code.wanted') await mailContactCode(services, causeId, now)
-    if (event.type === 'code.entered') await tellOfReview(services, causeId, 'confirmed', now)
+    if (event.type === 'code.entered') await notifyOfReview(services, causeId, 'confirmed', now)
     return { review: await reviewOf(services.db, causeId) }
   },
 
@@ -99,22 +99,22 @@ export const causeReviewHandlers = {
   },
 
   /** Takes, gives back, asks or decides; whoever runs the cause is told what is asked, and what was decided and why. */
-  decideCauseReview: async ({ services, now, params, body: event, ...asked }) => {
-    const { userId } = person(asked)
+  decideCauseReview: async ({ services, now, params, body: event, ...context }) => {
+    const { userId } = currentUser(context)
     const causeId = params.id
     const stage = await services.db.transaction().execute((db) => moveReview(db, { causeId, event, by: 'support', userId, now }))
-    if (event.type === 'review.reopened') await tellOfReopening(services, causeId, now)
-    else if (stage === 'asked' || !reviewHasTag(stage, 'open')) await tellOfReview(services, causeId, stage, now)
+    if (event.type === 'review.reopened') await notifyOfReopening(services, causeId, now)
+    else if (stage === 'asked' || !reviewHasTag(stage, 'open')) await notifyOfReview(services, causeId, stage, now)
     return { stage }
   },
 
   /** A cause that was confirmed, or waits for its charity's code, is looked at again: from then on nothing is paid to it. */
-  recallCause: async ({ services, now, body, ...asked }) => {
-    const { userId } = person(asked)
+  recallCause: async ({ services, now, body, ...context }) => {
+    const { userId } = currentUser(context)
     const causeId = await namedCause(services.db, body.cause)
     const event = { type: 'review.reopened', text: body.text } as const
     await services.db.transaction().execute((db) => moveReview(db, { causeId, event, by: 'support', userId, now }))
-    await tellOfReopening(services, causeId, now)
+    await notifyOfReopening(services, causeId, now)
     const { name } = await services.db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
     return { name }
   },

@@ -8,11 +8,11 @@ import {
   stagesWith,
 } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { noteAudit } from '../support/audit.ts'
 import { voidContactCode } from './contact-code.ts'
+import { notifyOfRestoring, notifySupportersOfRefusal } from './notify-supporters.ts'
 import type { RegisterEntry } from './register-entry.ts'
-import { tellRestored, tellSupportersOfRefusal } from './tell-supporters.ts'
 
 export interface RegisterSays {
   findings: ReviewFinding[]
@@ -96,7 +96,7 @@ async function refuseTakenNumber(db: Db, causeId: number, number: string | null)
     .where('review', 'not in', stagesWith('refused'))
     .where('id', '!=', causeId)
     .executeTakeFirst()
-  if (other) throw new Refusal('causeExists')
+  if (other) throw new HttpError('causeExists')
 }
 
 export interface AskedMove {
@@ -119,10 +119,10 @@ export async function moveReview(db: Db, { causeId, event, by, userId, now }: As
     .where('cause.id', '=', causeId)
     .forUpdate()
     .executeTakeFirst()
-  if (!cause) throw new Refusal('notFound')
+  if (!cause) throw new HttpError('notFound')
   const kept = { appeals: cause.appeals, isReopened: cause.reopened_at !== null }
   const after = causeReviewAfter(cause.review, kept, event)
-  if (!after) throw new Refusal('illegalMove')
+  if (!after) throw new HttpError('illegalMove')
   if (after.stage === 'confirmed') await refuseTakenNumber(db, causeId, cause.charity_number)
   const note = 'text' in event ? event.text : null
   await db.updateTable('cause').set({ review: after.stage }).where('id', '=', causeId).execute()
@@ -138,8 +138,8 @@ export async function moveReview(db: Db, { causeId, event, by, userId, now }: As
     .execute()
   await noteMove(db, { causeId, type: event.type, stage: after.stage, at: now, by, userId, note })
   if (event.type === 'code.entered' || event.type === 'review.reopened') await voidContactCode(db, causeId)
-  if (event.type === 'cause.refused') await tellSupportersOfRefusal(db, causeId, now)
-  if (reviewHasTag(cause.review, 'refused') && after.stage === 'confirmed') await tellRestored(db, causeId, now)
+  if (event.type === 'cause.refused') await notifySupportersOfRefusal(db, causeId, now)
+  if (reviewHasTag(cause.review, 'refused') && after.stage === 'confirmed') await notifyOfRestoring(db, causeId, now)
   const action = audited[event.type]
   if (action)
     await noteAudit(db, { action, userId, subject: `cause:${causeId}`, detail: note === null ? {} : { reason: note }, at: now })

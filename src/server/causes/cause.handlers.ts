@@ -1,7 +1,7 @@
 import { stageOfPayment } from '../cause-admin/statements.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { keepImage } from '../images/images.ts'
 import { causeCardColumns, toCause, toCauseCard } from './cause-rows.ts'
 
@@ -32,7 +32,7 @@ export const causeHandlers = {
   readCause: async ({ db, params, who }) => {
     const key = params.causeKey
     const row = (await causeOf(db, key)) ?? (await causeOnceAt(db, key))
-    if (!row) throw new Refusal('notFound')
+    if (!row) throw new HttpError('notFound')
     const runsIt = who?.scope === 'full' && (await runs(db, who.userId, row.id))
     return { cause: toCause(row, runsIt) }
   },
@@ -49,12 +49,12 @@ export const causeHandlers = {
       .select(['supporters_count', 'donations_total'])
       .where('id', '=', params.id)
       .executeTakeFirst()
-    if (!row) throw new Refusal('notFound')
+    if (!row) throw new HttpError('notFound')
     return { statistics: { supporters: row.supporters_count, raised: Number(row.donations_total) } }
   },
 
-  saveCauseLogo: async ({ services, db, now, body, params, ...asked }) => {
-    const logo = await keepImage(db, services.imageFolder, person(asked).userId, body.imagePayload, now)
+  saveCauseLogo: async ({ services, db, now, body, params, ...context }) => {
+    const logo = await keepImage(db, services.imageFolder, currentUser(context).userId, body.imagePayload, now)
     await db.updateTable('cause').set({ logo }).where('id', '=', params.id).execute()
     return {}
   },

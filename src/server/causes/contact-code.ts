@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { hashOf } from '../session/tokens.ts'
@@ -31,7 +31,7 @@ export async function mailContactCode({ db, mail, config }: Services, causeId: n
   const to = row.register_entry?.contactEmail
   if (!to || row.review !== 'unproven') return
   const day = limits.contactCodesEvery
-  await countUse(db, now, [
+  await rateLimit(db, now, [
     { key: `contact-code:${causeId}`, max: limits.contactCodesPerDay, window: day },
     { key: `contact-mail:${to.toLowerCase()}`, max: limits.contactCodesPerDay, window: day },
   ])
@@ -62,7 +62,7 @@ export async function mailContactCode({ db, mail, config }: Services, causeId: n
 /** A mailbox that has had enough of our mails gets no more today; who runs the cause asks for the code later. */
 export async function askCharity(services: Services, now: number, causeId: number): Promise<void> {
   await mailContactCode(services, causeId, now).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof HttpError)) throw error
   })
 }
 
@@ -76,8 +76,8 @@ export async function checkContactCode(db: Db, causeId: number, code: string, no
     .where('tries', '<', limits.emailCodeTries)
     .returning('code_hash')
     .executeTakeFirst()
-  if (!kept) throw new Refusal('linkExpired')
-  if (kept.code_hash !== codeHash(causeId, code)) throw new Refusal('validation', { fields: { code: 'codeWrong' } })
+  if (!kept) throw new HttpError('linkExpired')
+  if (kept.code_hash !== codeHash(causeId, code)) throw new HttpError('validation', { fields: { code: 'codeWrong' } })
 }
 
 /** Once used, or once the support team has taken the cause back, no code is good any more. To be run in the transaction that moves the review. */

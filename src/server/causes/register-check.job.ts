@@ -23,8 +23,8 @@ export async function askAgain(services: Services): Promise<void> {
     const claimed: Claimed = { name: row.name, charityNumber: row.charity_number, postcode: row.postcode }
     const { findings, entry } = await askRegister(register, claimed)
     if (findings.includes('registerAway')) return
-    const isMatched = await db.transaction().execute(async (both) => {
-      const waiting = await both
+    const isMatched = await db.transaction().execute(async (transaction) => {
+      const waiting = await transaction
         .updateTable('cause_review')
         .set({ findings: JSON.stringify(findings), register_entry: entry === null ? null : JSON.stringify(entry) })
         .where('cause_id', '=', row.id)
@@ -38,7 +38,7 @@ export async function askAgain(services: Services): Promise<void> {
         .executeTakeFirst()
       if (!waiting || findings.length > 0) return false
       const now = clock.now()
-      await moveReview(both, { causeId: row.id, event: { type: 'register.matched' }, by: 'register', userId: null, now })
+      await moveReview(transaction, { causeId: row.id, event: { type: 'register.matched' }, by: 'register', userId: null, now })
       return true
     })
     if (isMatched) await askCharity(services, clock.now(), row.id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { tell } from '../account/notices.ts'
+import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 
 /** F-153: a cause that has words for those who join it says them, once. */
@@ -12,7 +12,14 @@ async function welcome(db: Db, now: number, userId: number, causeId: number): Pr
     .where('event_type', '=', 'welcomeNewSupporter')
     .executeTakeFirst()
   if (!speaking) return
-  await tell(db, { userId, kind: 'causeWelcome', subject: String(causeId), detail: speaking, isMailed: true, at: new Date(now) })
+  await notify(db, {
+    userId,
+    kind: 'causeWelcome',
+    subject: String(causeId),
+    detail: speaking,
+    isMailed: true,
+    at: new Date(now),
+  })
 }
 
 /** The person supports this cause from now on, or none; the counts of both causes follow, and the choice is kept with its time. To be run in a transaction. */

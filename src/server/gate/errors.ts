@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 import words from '#locales/en-GB/errors.json' with { type: 'json' }
 import { willPass } from '../db/faults.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 
 function bodyOf(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
   const { messageKey, retryable } = errorCatalogue[code]
@@ -20,21 +20,21 @@ function codeOf(error: Error & { statusCode?: number }): ErrorCode {
 /** Seconds after which whoever was told "not now" may try again. */
 const shortWait = 1
 
-export function answerRefusal(reply: FastifyReply, refusal: Refusal) {
+export function sendHttpError(reply: FastifyReply, refusal: HttpError) {
   const wait = refusal.retryAfterSeconds ?? (refusal.status === 503 ? shortWait : undefined)
   if (wait !== undefined) reply.header('retry-after', wait)
   return reply.code(refusal.status).header('cache-control', 'no-store').send(bodyOf(refusal.code, refusal.fields))
 }
 
 /** A failure as its catalogue entry (G-024); what went wrong inside is logged, never sent. */
-export function answerError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refusal) return answerRefusal(reply, error)
+export function sendError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof HttpError) return sendHttpError(reply, error)
   const code = codeOf(error)
   if (code === 'internal') console.error(`${request.method} ${request.routeOptions.url ?? ''} failed:`, error)
-  return answerRefusal(reply, new Refusal(code))
+  return sendHttpError(reply, new HttpError(code))
 }
 
 /** Every failure of the API leaves as a catalogue entry. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError)
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError)
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Db } from '../db/open.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 
 /** The client's key locks the stored answer, so that a copy of the table holds no tokens. */
 function lock(key: string): Buffer {
@@ -24,7 +24,7 @@ function unseal(key: string, sealed: string): string {
  * Runs `work` at most once per person and key: its effects, the key and the answer are committed together, and later uses get the same answer. A key of
  * somebody else is another key. Parallel uses wait on the key's row. Throws `differentBody` when the key comes back with another body. Keys are kept for a day at least.
  */
-export async function once<T>(
+export async function withIdempotency<T>(
   db: Db,
   request: { key: string; call: string; userId: number | null; body: unknown; now: number },
   work: (db: Db) => Promise<T>,
@@ -44,8 +44,8 @@ export async function once<T>(
       .executeTakeFirst()
     if (!mine) {
       const kept = await transaction.selectFrom('idempotency').selectAll().where('key_hash', '=', keyHash).executeTakeFirst()
-      if (!kept?.answer) throw new Refusal('inProgress')
-      if (kept.body_hash !== bodyHash) throw new Refusal('differentBody')
+      if (!kept?.answer) throw new HttpError('inProgress')
+      if (kept.body_hash !== bodyHash) throw new HttpError('differentBody')
       return JSON.parse(unseal(request.key, kept.answer))
     }
     const answer = await work(transaction)

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 
 export interface LaneLimits {
   /** Pieces of work under way at one time. */
@@ -16,7 +16,7 @@ export interface Lane {
 
 /** Seconds until whoever was turned away may try again; not the same for all, or they would all come back at once. */
 const comeBackIn = () => 1 + Math.floor(Math.random() * 3)
-export const busy = () => new Refusal('unavailable', { retryAfterSeconds: comeBackIn() })
+export const busy = () => new HttpError('unavailable', { retryAfterSeconds: comeBackIn() })
 
 /**
  * A bounded queue before work that cannot be hurried: what is let in is answered soon, and what would have to wait for long is told so at once. A queue without

@@ -1,9 +1,9 @@
 import type { Call } from '#contract/calls/call.ts'
 import { limits } from '#contract/limits.ts'
 import type { Services } from '../services.ts'
-import { isProven, proveByPassword } from '../session/prove.ts'
-import { Refusal } from './refusal.ts'
-import type { Who } from './who.ts'
+import { isProven, proveByPassword } from '../sign-in/prove.ts'
+import type { CurrentUser } from './authenticate.ts'
+import { HttpError } from './http-error.ts'
 
 /** A field of any JSON. */
 const fieldOf = (body: unknown, name: string): unknown =>
@@ -25,14 +25,14 @@ function passwordIn(call: Call, body: unknown): string | null {
  * itself is such a proof; a wrong one is refused at its field, whatever was proven before.
  */
 export async function requireProof(
-  { services, now, who }: { services: Services; now: number; who: Who | null },
+  { services, now, who }: { services: Services; now: number; who: CurrentUser | null },
   call: Call,
   body: unknown,
 ): Promise<void> {
   if (!call.proof || isFree(call, body)) return
-  if (!who) throw new Refusal('notSignedIn')
+  if (!who) throw new HttpError('notSignedIn')
   const password = passwordIn(call, body)
   if (password !== null && typeof call.proof === 'object' && 'password' in call.proof)
     return proveByPassword({ services, now, who }, password, call.proof.password)
-  if (!isProven(who, now)) throw new Refusal('proofRequired')
+  if (!isProven(who, now)) throw new HttpError('proofRequired')
 }

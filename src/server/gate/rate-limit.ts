@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { Pseudonym } from '../privacy/pseudonyms.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 
 export interface RateRule {
   /** What is counted, and whose. The database keeps only a keyed hash of it: an address of a person or a device is never written down. */
@@ -20,7 +20,7 @@ const largestCount = 2_147_483_647
  * Counts a use in the database, so that all processes share the limit. Throws `tooMany` with the seconds to wait once a rule's maximum is passed.
  * Counting before the work is what keeps fifty parallel tries at the limit.
  */
-export async function countUse(db: Db, now: number, rules: readonly RateRule[]): Promise<void> {
+export async function rateLimit(db: Db, now: number, rules: readonly RateRule[]): Promise<void> {
   for (const rule of rules) {
     const from = new Date(now - rule.window)
     const { uses = 1 } = rule
@@ -32,7 +32,7 @@ export async function countUse(db: Db, now: number, rules: readonly RateRule[]):
       RETURNING count, window_start`.execute(db)
     const row = rows[0]
     if (row && row.count > rule.max) {
-      throw new Refusal('tooMany', {
+      throw new HttpError('tooMany', {
         retryAfterSeconds: Math.max(1, Math.ceil((row.window_start.getTime() + rule.window - now) / 1000)),
       })
     }
@@ -41,11 +41,11 @@ export async function countUse(db: Db, now: number, rules: readonly RateRule[]):
 
 const ownKeys = (keys: readonly string[]) => sql.join(keys.map((key) => sql`${new Pseudonym(key, 'limit')}`))
 
-export async function forgetUses(db: Db, keys: readonly string[]): Promise<void> {
+export async function resetRateLimits(db: Db, keys: readonly string[]): Promise<void> {
   await sql`DELETE FROM rate_window WHERE key IN (${ownKeys(keys)})`.execute(db)
 }
 
 /** Takes back one counted use: what went well is no try. Never below nothing. */
-export async function returnUse(db: Db, keys: readonly string[]): Promise<void> {
+export async function refundRateLimit(db: Db, keys: readonly string[]): Promise<void> {
   await sql`UPDATE rate_window SET count = greatest(count - 1, 0) WHERE key IN (${ownKeys(keys)})`.execute(db)
 }

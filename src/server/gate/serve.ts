@@ -8,22 +8,22 @@ import type { Db } from '../db/open.ts'
 import { csvFile } from '../html/csv.ts'
 import type { Services } from '../services.ts'
 import { noteAudit } from '../support/audit.ts'
-import { once } from './idempotency.ts'
+import { authenticate, authorize, type CurrentUser } from './authenticate.ts'
+import { HttpError } from './http-error.ts'
+import { withIdempotency } from './idempotency.ts'
 import { passwordCalls } from './lanes.ts'
 import { parsePath } from './path.ts'
 import { requireProof } from './proof.ts'
-import { Refusal } from './refusal.ts'
-import { admit, type Who, whoAsks } from './who.ts'
 
 type Parsed<S> = NonNullable<S> extends z.ZodMiniType ? z.output<NonNullable<S>> : undefined
 
 /** What a handler is given: everything is parsed and admitted already. `db` is the transaction of an idempotent call. */
-export interface Asked<C extends Call = Call, Prepared = undefined> {
+export interface RequestContext<C extends Call = Call, Prepared = undefined> {
   services: Services
   db: Db
   /** Milliseconds since the epoch. */
   now: number
-  who: Who | null
+  who: CurrentUser | null
   params: PathValues<C['path']>
   query: Parsed<C['query']>
   body: Parsed<C['body']>
@@ -34,25 +34,25 @@ export interface Asked<C extends Call = Call, Prepared = undefined> {
   reply: FastifyReply
 }
 
-export type Handler<C extends Call, Prepared = undefined> = (asked: Asked<C, Prepared>) => Promise<CallDetails<C>>
+export type Handler<C extends Call, Prepared = undefined> = (context: RequestContext<C, Prepared>) => Promise<CallDetails<C>>
 
 /** Work that must not hold the database's transaction: rate limits, hashing. */
 export interface PreparedHandler<C extends Call, Prepared> {
-  prepare(asked: Asked<C>): Promise<Prepared>
+  prepare(context: RequestContext<C>): Promise<Prepared>
   answer: Handler<C, Prepared>
 }
 
-type AnswerOf<C extends Call> = Handler<C> | { prepare(asked: Asked<C>): Promise<unknown>; answer: Handler<C, never> }
+type AnswerOf<C extends Call> = Handler<C> | { prepare(context: RequestContext<C>): Promise<unknown>; answer: Handler<C, never> }
 
 export type Handlers = { [K in CallName]?: AnswerOf<(typeof calls)[K]> }
 
 /** Lines of CSV, read from the database while they are sent, so that a long list is never held as a whole. */
-export type CsvHandlers = { [K in CallName]?: (asked: Asked<(typeof calls)[K]>) => AsyncIterable<string> }
+export type CsvHandlers = { [K in CallName]?: (context: RequestContext<(typeof calls)[K]>) => AsyncIterable<string> }
 
 /** The signed-in person of a call whose access demands one. */
-export function person(asked: { who: Who | null }): Who {
-  if (!asked.who) throw new Refusal('notSignedIn')
-  return asked.who
+export function currentUser(context: { who: CurrentUser | null }): CurrentUser {
+  if (!context.who) throw new HttpError('notSignedIn')
+  return context.who
 }
 
 function fieldFaults(error: z.core.$ZodError): Record<string, string> {
@@ -62,7 +62,7 @@ function fieldFaults(error: z.core.$ZodError): Record<string, string> {
 function parse(schema: Call['body'], value: unknown): unknown {
   if (!schema) return undefined
   const parsed = z.safeParse(schema, value ?? {})
-  if (!parsed.success) throw new Refusal('validation', { fields: fieldFaults(parsed.error) })
+  if (!parsed.success) throw new HttpError('validation', { fields: fieldFaults(parsed.error) })
   return parsed.data
 }
 
@@ -70,7 +70,7 @@ function parse(schema: Call['body'], value: unknown): unknown {
 const fastifyPath = (call: Call) => `${ownBases[call.base]}${call.path.replace('id::', 'id:::')}`.replace(/\/$/, '')
 
 // The loop over all calls has lost each call's own types; its parts were checked against each other in `Handlers`.
-type AnyHandler = (asked: object) => Promise<object>
+type AnyHandler = (context: object) => Promise<object>
 type AnyPrepared = { prepare: AnyHandler; answer: AnyHandler }
 
 /** Makes the routes of every call of the contract. A call without a handler answers `notBuilt`, and `npm run pending` lists it. */
@@ -79,7 +79,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
     (name: CallName, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object>) =>
     (request: FastifyRequest, reply: FastifyReply) =>
       answer(request, reply).catch((error: unknown) => {
-        if (error instanceof Refusal) services.refusals.count(name, error.code, services.clock.now())
+        if (error instanceof HttpError) services.refusals.count(name, error.code, services.clock.now())
         throw error
       })
   for (const [name, call] of callEntries) {
@@ -91,17 +91,17 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
       config: { lane: passwordCalls.has(name) ? 'passwords' : 'calls' },
       handler: counted(name, async (request, reply) => {
         const now = services.clock.now()
-        const who = call.access === 'refreshToken' ? null : await whoAsks(services, request)
+        const who = call.access === 'refreshToken' ? null : await authenticate(services, request)
         const { params, faults } = parsePath(request.params as Record<string, string>) // Fastify types params as unknown
-        await admit(services, call.access, who, params.id)
-        if (faults) throw new Refusal('notFound', { fields: faults })
+        await authorize(services, call.access, who, params.id)
+        if (faults) throw new HttpError('notFound', { fields: faults })
         await requireProof({ services, now, who }, call, request.body)
-        if (!handler) throw new Refusal('notBuilt')
+        if (!handler) throw new HttpError('notBuilt')
         const query = parse(call.query, request.query)
         const body = parse(call.body, request.body)
         const later: (() => Promise<void>)[] = []
         const afterwards = (work: () => Promise<void>) => later.push(work)
-        const asked = {
+        const context = {
           services,
           db: services.db,
           now,
@@ -115,8 +115,8 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
           reply,
         }
         if (call.csv && request.headers.accept?.startsWith('text/csv')) {
-          const lines = csvHandlers[name] as ((asked: object) => AsyncIterable<string>) | undefined
-          if (!lines) throw new Refusal('notBuilt')
+          const lines = csvHandlers[name] as ((context: object) => AsyncIterable<string>) | undefined
+          if (!lines) throw new HttpError('notBuilt')
           const userId = who?.userId ?? null
           const subject = typeof params.id === 'number' ? (`cause:${params.id}` as const) : (`user:${userId}` as const)
           await noteAudit(services.db, { action: 'listExported', userId, subject, detail: { file: call.csv }, at: now })
@@ -124,17 +124,21 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
             .type('text/csv; charset=utf-8')
             .header('content-disposition', `attachment; filename="${call.csv}"`)
             .header('cache-control', 'no-store')
-            .send(Readable.from(csvFile(lines(asked))))
+            .send(Readable.from(csvFile(lines(context))))
         }
-        const prepared = typeof handler === 'function' ? undefined : await handler.prepare(asked)
+        const prepared = typeof handler === 'function' ? undefined : await handler.prepare(context)
         const answer = typeof handler === 'function' ? handler : handler.answer
         const key = request.headers['idempotency-key']
-        if (call.idempotent && typeof key === 'string' && (key.length > 255 || key.length < 16)) throw new Refusal('badRequest')
-        const inTransaction = (db: Db) => answer({ ...asked, db, prepared })
+        if (call.idempotent && typeof key === 'string' && (key.length > 255 || key.length < 16)) throw new HttpError('badRequest')
+        const inTransaction = (db: Db) => answer({ ...context, db, prepared })
         const details = !call.idempotent
-          ? await answer({ ...asked, prepared })
+          ? await answer({ ...context, prepared })
           : typeof key === 'string'
-            ? await once(services.db, { key, call: call.id, userId: who?.userId ?? null, body: request.body, now }, inTransaction)
+            ? await withIdempotency(
+                services.db,
+                { key, call: call.id, userId: who?.userId ?? null, body: request.body, now },
+                inTransaction,
+              )
             : await services.db.transaction().execute(inTransaction)
         if (call.access === 'support' && call.method === 'GET')
           await noteAudit(services.db, {

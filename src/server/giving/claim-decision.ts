@@ -14,9 +14,9 @@ import { donationForClaim, lockShopper } from './orders.ts'
  */
 export async function decideClaim(
   db: Db,
-  asked: { id: string; event: ClaimEvent; by: ClaimMove['by']; now: number; network: string },
+  context: { id: string; event: ClaimEvent; by: ClaimMove['by']; now: number; network: string },
 ) {
-  const { claim, stage } = await moveClaim(db, asked)
+  const { claim, stage } = await moveClaim(db, context)
   if (stage === 'accepted' && claim.type === 'missingDonation' && claim.visit_id && claim.spent_pence) {
     // Claims and reports of one visit wait for each other here.
     const visit = await db.selectFrom('visit').selectAll().where('id', '=', claim.visit_id).forUpdate().executeTakeFirst()
@@ -30,7 +30,7 @@ export async function decideClaim(
       spentPence: claim.spent_pence,
     }
     const boughtAt = claim.visit_date ?? claim.created_at
-    const donationId = known?.id ?? (await bookClaim(db, { ...order, boughtAt }, asked.network, asked.now))
+    const donationId = known?.id ?? (await bookClaim(db, { ...order, boughtAt }, context.network, context.now))
     await db.updateTable('claim').set({ donation_id: donationId }).where('id', '=', claim.id).execute()
   }
   return { claim, stage }

@@ -3,8 +3,8 @@ import { durationOf } from '#contract/entities/retailer.ts'
 import { limits } from '#contract/limits.ts'
 import { claimAfter, claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { noteAudit } from '../support/audit.ts'
 import { decideClaim, mailDecision } from './claim-decision.ts'
 import { evidenceOf } from './claim-evidence.ts'
@@ -65,8 +65,8 @@ const noted = {
 
 export const claimHandlers = {
   /** Newest first; `lastId` is the last one that was shown (X-035). */
-  listClaims: async ({ db, query, ...asked }) => {
-    const { userId } = person(asked)
+  listClaims: async ({ db, query, ...context }) => {
+    const { userId } = currentUser(context)
     const perPage = query.perPage ?? limits.pageSizeClaims
     const last = query.lastId
       ? await db
@@ -76,7 +76,7 @@ export const claimHandlers = {
           .where('user_id', '=', userId)
           .executeTakeFirst()
       : undefined
-    if (query.lastId && !last) throw new Refusal('notFound')
+    if (query.lastId && !last) throw new HttpError('notFound')
     let rows = withShop(db).where('claim.user_id', '=', userId)
     if (last)
       rows = rows.where((where) =>
@@ -93,11 +93,11 @@ export const claimHandlers = {
     return { claims: found.slice(0, perPage).map(toCard), hasMore: found.length > perPage }
   },
 
-  readClaimStats: async ({ db, ...asked }) => {
+  readClaimStats: async ({ db, ...context }) => {
     const rows = await db
       .selectFrom('claim')
       .select(['status', (of) => of.fn.countAll<number>().as('count')])
-      .where('user_id', '=', person(asked).userId)
+      .where('user_id', '=', currentUser(context).userId)
       .groupBy('status')
       .execute()
     const count = (isOpen: boolean) =>
@@ -106,17 +106,17 @@ export const claimHandlers = {
   },
 
   /** Another person's claim is as unknown as one that does not exist (A9). */
-  readClaim: async ({ db, params, ...asked }) => {
+  readClaim: async ({ db, params, ...context }) => {
     const row = await withShop(db)
       .where('claim.id', '=', params.claimId)
-      .where('claim.user_id', '=', person(asked).userId)
+      .where('claim.user_id', '=', currentUser(context).userId)
       .executeTakeFirst()
-    if (!row) throw new Refusal('notFound')
+    if (!row) throw new HttpError('notFound')
     return { claim: await toClaim(db, row) }
   },
 
-  moveClaim: async ({ db, now, params, body: event, ...asked }) => {
-    const { userId } = person(asked)
+  moveClaim: async ({ db, now, params, body: event, ...context }) => {
+    const { userId } = currentUser(context)
     const moved = await db
       .transaction()
       .execute((transaction) => moveClaim(transaction, { id: params.claimId, userId, event, by: 'supporter', now }))
@@ -146,8 +146,8 @@ export const claimHandlers = {
   },
 
   /** Decides, or takes and gives back; the person is told why and what follows. */
-  decideClaim: async ({ services, now, params, body: event, ...asked }) => {
-    const { userId } = person(asked)
+  decideClaim: async ({ services, now, params, body: event, ...context }) => {
+    const { userId } = currentUser(context)
     const decided = await services.db.transaction().execute(async (db) => {
       const moved = await decideClaim(db, {
         id: params.reference,

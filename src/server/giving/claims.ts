@@ -1,12 +1,12 @@
 import type { ClaimMove, ClaimStage } from '#contract/entities/claim.ts'
 import { toldClaimStages } from '#contract/entities/notice.ts'
 import { type ClaimEvent, claimAfter } from '#machines/giving/claim/claim.machine.ts'
-import { tell } from '../account/notices.ts'
+import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
 
 /** G-031: what others have done about a claim; its decision is mailed with its reason by whoever decides. */
-async function tellOfClaim(
+async function notifyOfClaim(
   db: Db,
   claim: { id: string; user_id: number; retailer_id: number },
   { stage, appeals }: { stage: ClaimStage; appeals: number },
@@ -15,7 +15,7 @@ async function tellOfClaim(
   const told = toldClaimStages.find((one) => one === stage)
   if (!told) return
   const shop = await db.selectFrom('retailer').select('name').where('id', '=', claim.retailer_id).executeTakeFirstOrThrow()
-  await tell(db, {
+  await notify(db, {
     userId: claim.user_id,
     kind: 'claimMoved',
     subject: `${claim.id}#${stage}-${appeals}`,
@@ -42,19 +42,19 @@ export async function noteMove(
  */
 export async function moveClaim(
   db: Db,
-  asked: { id: string; userId?: number; event: ClaimEvent; by: ClaimMove['by']; now: number; donationId?: string },
+  context: { id: string; userId?: number; event: ClaimEvent; by: ClaimMove['by']; now: number; donationId?: string },
 ) {
-  const row = await db.selectFrom('claim').selectAll().where('id', '=', asked.id).forUpdate().executeTakeFirst()
-  if (!row || (asked.userId !== undefined && row.user_id !== asked.userId)) throw new Refusal('notFound')
-  const after = claimAfter(row.status, row.appeals, asked.event)
-  if (!after) throw new Refusal('illegalMove')
+  const row = await db.selectFrom('claim').selectAll().where('id', '=', context.id).forUpdate().executeTakeFirst()
+  if (!row || (context.userId !== undefined && row.user_id !== context.userId)) throw new HttpError('notFound')
+  const after = claimAfter(row.status, row.appeals, context.event)
+  if (!after) throw new HttpError('illegalMove')
   await db
     .updateTable('claim')
-    .set({ status: after.stage, appeals: after.appeals, ...(asked.donationId ? { donation_id: asked.donationId } : {}) })
+    .set({ status: after.stage, appeals: after.appeals, ...(context.donationId ? { donation_id: context.donationId } : {}) })
     .where('id', '=', row.id)
     .execute()
-  const note = 'text' in asked.event ? asked.event.text : null
-  await noteMove(db, { claimId: row.id, stage: after.stage, at: asked.now, by: asked.by, note })
-  if (asked.by !== 'supporter') await tellOfClaim(db, row, after, asked.now)
+  const note = 'text' in context.event ? context.event.text : null
+  await noteMove(db, { claimId: row.id, stage: after.stage, at: context.now, by: context.by, note })
+  if (context.by !== 'supporter') await notifyOfClaim(db, row, after, context.now)
   return { claim: row, stage: after.stage }
 }

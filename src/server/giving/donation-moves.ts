@@ -4,7 +4,7 @@ import { DAY, limits } from '#contract/limits.ts'
 import { donationFor } from '#contract/money.ts'
 import { type DonationEvent, donationAfter, stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { bookedOf, correctionsOf, type DonationRow, lockDonation, type OrderName } from './donation-rows.ts'
 import { writeJournal } from './journal.ts'
 import { type Booked, positionOf, postingsBetween } from './position.ts'
@@ -123,7 +123,7 @@ export function planMove(row: Standing, corrections: Booked['corrections'], move
 export async function applyMove(db: Db, order: OrderName, move: Move, by: DonationMove['by'], at: string) {
   const row = await lockDonation(db, order)
   const plan = planMove(row, await correctionsOf(db, row), move)
-  if (!plan) throw new Refusal('illegalMove')
+  if (!plan) throw new HttpError('illegalMove')
   const { changes, corrected, netPence } = plan
   const { stage } = changes
   if (corrected !== 0)

@@ -1,7 +1,7 @@
 import type { DonationStage } from '#contract/entities/donation.ts'
 import type { NoticeKind } from '#contract/entities/notice.ts'
 import { limits } from '#contract/limits.ts'
-import { causeOf, tell } from '../account/notices.ts'
+import { causeOf, notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
 import type { DonationRow } from './donation-rows.ts'
 
@@ -14,7 +14,7 @@ const toldOf: Partial<Record<DonationStage, { kind: NoticeKind; isMailed: boolea
 
 type Told = Pick<DonationRow, 'id' | 'user_id' | 'cause_id' | 'retailer_id' | 'donation_pence' | 'stage' | 'decline_reason'>
 
-export async function tellOf(
+export async function notifyOf(
   db: Db,
   donation: Told,
   notice: { kind: NoticeKind; isMailed: boolean; subject: string; pence: number },
@@ -29,17 +29,17 @@ export async function tellOf(
     .executeTakeFirstOrThrow()
   const { pence, ...told } = notice
   const reason = donation.decline_reason === null ? {} : { reason: donation.decline_reason }
-  await tell(db, { ...told, userId: donation.user_id, detail: { ...names, pence, ...reason }, at })
+  await notify(db, { ...told, userId: donation.user_id, detail: { ...names, pence, ...reason }, at })
 }
 
 /** G-031: what has become of a purchase, in the transaction in which it became so. */
-export async function tellOfDonation(db: Db, donation: Told, at: Date): Promise<void> {
+export async function notifyOfDonation(db: Db, donation: Told, at: Date): Promise<void> {
   const told = toldOf[donation.stage]
-  if (told) await tellOf(db, donation, { ...told, subject: donation.id, pence: donation.donation_pence }, at)
+  if (told) await notifyOf(db, donation, { ...told, subject: donation.id, pence: donation.donation_pence }, at)
 }
 
 /** C-053: whoever has raised five pounds is told once. */
-export async function tellOfMilestone(db: Db, userId: number | null, at: Date): Promise<void> {
+export async function notifyOfMilestone(db: Db, userId: number | null, at: Date): Promise<void> {
   if (userId === null) return
   const { pence } = await db
     .selectFrom('donation')
@@ -50,5 +50,5 @@ export async function tellOfMilestone(db: Db, userId: number | null, at: Date): 
   if (Number(pence) < limits.milestonePence) return
   const subject = String(limits.milestonePence)
   const detail = { pence: limits.milestonePence, ...(await causeOf(db, userId)) }
-  await tell(db, { userId, kind: 'milestone', subject, detail, isMailed: true, at })
+  await notify(db, { userId, kind: 'milestone', subject, detail, isMailed: true, at })
 }

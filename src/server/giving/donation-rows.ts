@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { DonationMove } from '#contract/entities/donation.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { addToCause } from './cause-total.ts'
 import { writeJournal } from './journal.ts'
 import { type Booked, positionOf, postingsBetween } from './position.ts'
@@ -34,7 +34,7 @@ export async function lockDonation(db: Db, { network, reference }: OrderName): P
     .where('network_reference', '=', reference)
     .forUpdate()
     .executeTakeFirst()
-  if (!row) throw new Refusal('notFound')
+  if (!row) throw new HttpError('notFound')
   return row
 }
 

@@ -2,15 +2,15 @@ import type { DonationMove } from '#contract/entities/donation.ts'
 import { DAY } from '#contract/limits.ts'
 import { donationFor } from '#contract/money.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { releaseReferralBonuses, withdrawReferralBonuses } from './bonuses.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { releaseReferralBonuses, withdrawReferralBonuses } from '../rewards/bonuses.ts'
+import { giveStamp, withdrawStamp } from '../rewards/stamps.ts'
 import { addToCause } from './cause-total.ts'
 import { applyMove, hasEarned, type Move, nextAfterDays, Unbookable } from './donation-moves.ts'
-import { tellOf, tellOfDonation, tellOfMilestone } from './donation-notices.ts'
+import { notifyOf, notifyOfDonation, notifyOfMilestone } from './donation-notices.ts'
 import { bookDonation, type DonationRow, donationId, type OrderName } from './donation-rows.ts'
 import { bookedUnder, isNear, lockShopper, sameOrder, unreportedOf } from './orders.ts'
 import { checkTime } from './purchase-time.ts'
-import { giveStamp, withdrawStamp } from './stamps.ts'
 
 async function termsOf(db: Db, retailerId: number, rateId: number | null) {
   const rates = db.selectFrom('rate').selectAll().where('retailer_id', '=', retailerId)
@@ -59,8 +59,8 @@ export async function book(db: Db, purchase: Purchase, made: Made, now: number):
   // Another report of the same order was faster.
   if (!donation) return id
   const at = new Date(now)
-  await tellOfDonation(db, donation, at)
-  await tellOfMilestone(db, donation.user_id, at)
+  await notifyOfDonation(db, donation, at)
+  await notifyOfMilestone(db, donation.user_id, at)
   return donation.id
 }
 
@@ -110,7 +110,7 @@ export async function bookSale(
     .where('visit.id', '=', sale.visitId)
     .forUpdate('visit')
     .executeTakeFirst()
-  if (!visit) throw new Refusal('notFound')
+  if (!visit) throw new HttpError('notFound')
   checkTime(Date.parse(sale.at), visit.created_at.getTime(), visit.purchase_window_days, now)
   // Whose visit it was has gone since: a visit has a cause only through a person or a guest.
   if (visit.user_id === null && visit.guest_email === null && visit.cause_id !== null) throw new Unbookable('accountClosed')
@@ -193,8 +193,8 @@ async function followMove(db: Db, moved: Omit<Awaited<ReturnType<typeof applyMov
   if (corrected !== 0) {
     // Told again only when it comes to something else.
     const subject = `${donation.id}#${donation.correction_pence}`
-    await tellOf(db, donation, { kind: 'donationCorrected', isMailed: true, subject, pence: donation.net_pence }, time)
-  } else if (donation.stage !== from) await tellOfDonation(db, donation, time)
+    await notifyOf(db, donation, { kind: 'donationCorrected', isMailed: true, subject, pence: donation.net_pence }, time)
+  } else if (donation.stage !== from) await notifyOfDonation(db, donation, time)
   if (donation.bonus_type !== null) return
   const earned = hasEarned(donation)
   if (earned === hadEarned) return

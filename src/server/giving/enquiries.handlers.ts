@@ -5,9 +5,9 @@ import { DAY, limits } from '#contract/limits.ts'
 import { type OrderFields, orderRules, reportableFrom } from '#contract/rules/enquiries.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { newReference } from '../references.ts'
 import type { Services } from '../services.ts'
@@ -80,27 +80,27 @@ const accepted = (submissionId: string, heldUntil: Date | null, filed: number) =
 
 const dayOf = (date: string) => ({ from: new Date(startOfDay(date)), to: new Date(endOfDay(date)) })
 const limitUse = (db: Db, now: number, userId: number) =>
-  countUse(db, now, [{ key: `enquiries:${userId}`, max: 30, window: DAY }])
+  rateLimit(db, now, [{ key: `enquiries:${userId}`, max: 30, window: DAY }])
 
 /** F-112…F-118: what people ask about purchases that are missing, wrong or declined. */
 export const enquiryHandlers = {
-  fileMissingDonation: async ({ services, db, now, body, afterwards, ...asked }) => {
-    const { userId } = person(asked)
+  fileMissingDonation: async ({ services, db, now, body, afterwards, ...context }) => {
+    const { userId } = currentUser(context)
     const { order, visitDate } = body
     await limitUse(db, now, userId)
     const retailer = await db.selectFrom('retailer').selectAll().where('id', '=', body.retailerId).executeTakeFirst()
-    if (!retailer) throw new Refusal('notFound')
+    if (!retailer) throw new HttpError('notFound')
     // F-116: the shop's own kind decides what had to be answered.
     const rules = orderRules[retailer.sector]
     const checked = rules.safeParse(order)
     if (!checked.success) {
       const faults = checked.error.issues.map((issue) => [`order.${issue.path.join('.')}`, issue.message])
-      throw new Refusal('validation', { fields: Object.fromEntries(faults) })
+      throw new HttpError('validation', { fields: Object.fromEntries(faults) })
     }
     const bought = Date.parse(startOfDay(order.purchaseDate))
-    if (bought > now) throw new Refusal('validation', { fields: { 'order.purchaseDate': 'purchaseInFuture' } })
+    if (bought > now) throw new HttpError('validation', { fields: { 'order.purchaseDate': 'purchaseInFuture' } })
     // V-060
-    if (reportableFrom(bought) > now) throw new Refusal('validation', { fields: { 'order.purchaseDate': 'tooEarly' } })
+    if (reportableFrom(bought) > now) throw new HttpError('validation', { fields: { 'order.purchaseDate': 'tooEarly' } })
     const day = dayOf(visitDate)
     const visit = await db
       .selectFrom('visit')
@@ -151,8 +151,8 @@ export const enquiryHandlers = {
     return accepted(submissionId, isEarly ? new Date(reportedBy) : null, now)
   },
 
-  fileDonationQuery: async ({ services, db, now, body, afterwards, ...asked }) => {
-    const { userId } = person(asked)
+  fileDonationQuery: async ({ services, db, now, body, afterwards, ...context }) => {
+    const { userId } = currentUser(context)
     await limitUse(db, now, userId)
     const donation = await db
       .selectFrom('donation')
@@ -169,9 +169,9 @@ export const enquiryHandlers = {
       .where('donation.user_id', '=', userId)
       .forUpdate('donation')
       .executeTakeFirst()
-    if (!donation) throw new Refusal('notFound')
+    if (!donation) throw new HttpError('notFound')
     if (body.reason === 'declined' && donation.stage !== 'declined')
-      throw new Refusal('validation', { fields: { reason: 'notDeclined' } })
+      throw new HttpError('validation', { fields: { reason: 'notDeclined' } })
     const open = await db
       .selectFrom('claim')
       .select('id')

@@ -1,6 +1,6 @@
 import { reviewHasTag } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { Unbookable } from './donation-moves.ts'
 import { book, bookedAlready, type Purchase } from './donations.ts'
 import { checkTime } from './purchase-time.ts'
@@ -37,7 +37,7 @@ export async function bookInStore(
   if (!card) throw new Unbookable('cardUnknown')
   if (card.disabled_at !== null) throw new Unbookable('accountClosed')
   const shop = await db.selectFrom('retailer').select('id').where('slug', '=', sale.retailerSlug).executeTakeFirst()
-  if (!shop) throw new Refusal('notFound')
+  if (!shop) throw new HttpError('notFound')
   checkTime(Date.parse(sale.at), card.linked_at.getTime(), null, now)
   // A cause that was refused takes nothing new.
   const cause = await causeSupportedAt(db, card.user_id, new Date(sale.at))

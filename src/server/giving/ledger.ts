@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { type DonationEvent, donationAfter } from '#machines/giving/donation/donation.machine.ts'
 import type { Tables } from '../db/schema.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { withdrawReturned } from './bonuses.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { withdrawReturned } from '../rewards/bonuses.ts'
 import { nextAfterDays, type Standing } from './donation-moves.ts'
 import { bookedOf, type DonationRow } from './donation-rows.ts'
 import { writeJournals } from './journal.ts'
@@ -104,7 +104,7 @@ export function planPayment<Row extends Standing>(payment: PaymentMove<Row>, { d
           declineReason: row.decline_reason,
         }
         const after = donationAfter(row.stage, context, { type: payment.event })
-        if (!after) throw new Refusal('illegalMove')
+        if (!after) throw new HttpError('illegalMove')
         return [row.id, after.stage]
       }),
   )
@@ -186,7 +186,7 @@ export async function joinRun(
   const wantedCorrections = new Set(payment.correctionIds)
   const found = candidates.donations.filter(({ id }) => wanted.has(id))
   const free = candidates.corrections.filter((row) => wantedCorrections.has(row.id) && row.payment_id === null && !row.is_settled)
-  if (found.length !== wanted.size || free.length !== wantedCorrections.size) throw new Refusal('illegalMove')
+  if (found.length !== wanted.size || free.length !== wantedCorrections.size) throw new HttpError('illegalMove')
   const move: Named<DonationRow> = {
     id: payment.paymentId,
     event: 'run.joined',

@@ -1,11 +1,11 @@
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { noteAudit } from '../support/audit.ts'
 
 /** H-010: payment cards whose purchases in shops count. Linking one is the network's, which tells us by postback. */
 export const linkedCardHandlers = {
-  listLinkedCards: async ({ services, db, ...asked }) => {
-    const { userId } = person(asked)
+  listLinkedCards: async ({ services, db, ...context }) => {
+    const { userId } = currentUser(context)
     const { hash } = await db.selectFrom('app_user').select('hash').where('id', '=', userId).executeTakeFirstOrThrow()
     const cards = await db
       .selectFrom('linked_card')
@@ -21,8 +21,8 @@ export const linkedCardHandlers = {
   },
 
   /** Another person's card is as unknown as none. */
-  unlinkCard: async ({ services, now, params, ...asked }) => {
-    const { userId } = person(asked)
+  unlinkCard: async ({ services, now, params, ...context }) => {
+    const { userId } = currentUser(context)
     await services.db.transaction().execute(async (db) => {
       const gone = await db
         .deleteFrom('linked_card')
@@ -30,7 +30,7 @@ export const linkedCardHandlers = {
         .where('user_id', '=', userId)
         .returning('last_four')
         .executeTakeFirst()
-      if (!gone) throw new Refusal('notFound')
+      if (!gone) throw new HttpError('notFound')
       const detail = { lastFour: gone.last_four }
       await noteAudit(db, { action: 'cardUnlinked', userId, subject: `user:${userId}`, detail, at: now })
     })

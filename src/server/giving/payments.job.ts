@@ -30,8 +30,8 @@ export async function closeReturns({ db, clock }: Services): Promise<void> {
   for (const { network, network_reference: reference } of due) {
     await db
       .transaction()
-      .execute((both) =>
-        moveDonation(both, { network, reference }, { type: 'event', event: { type: 'returns.closed' } }, 'farthing', at),
+      .execute((transaction) =>
+        moveDonation(transaction, { network, reference }, { type: 'event', event: { type: 'returns.closed' } }, 'farthing', at),
       )
       .catch((error: { code?: string }) => {
         // Another process, or the shop, was faster.
@@ -89,5 +89,5 @@ export async function carryCauses({ db, clock }: Services): Promise<void> {
     now,
   )
   for (const [causeId, balance] of balances)
-    if (isCarried(balance)) await db.transaction().execute((both) => carryOver(both, causeId, turn, now))
+    if (isCarried(balance)) await db.transaction().execute((transaction) => carryOver(transaction, causeId, turn, now))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
-import { type CsvHandlers, person } from '../gate/serve.ts'
+import { type CsvHandlers, currentUser } from '../gate/serve.ts'
 import { csvLine } from '../html/csv.ts'
 import { filtered, joined, type TransactionFilter } from './transaction-rows.ts'
 
@@ -51,8 +51,8 @@ async function* transactionsCsv(db: Db, filter: TransactionFilter): AsyncGenerat
 }
 
 export const transactionsCsvHandlers = {
-  listTransactions: ({ db, query: { startDate, endDate }, ...asked }) =>
-    transactionsCsv(db, { userId: person(asked).userId, startDate, endDate }),
+  listTransactions: ({ db, query: { startDate, endDate }, ...context }) =>
+    transactionsCsv(db, { userId: currentUser(context).userId, startDate, endDate }),
   listCauseTransactions: ({ db, params, query: { startDate, endDate } }) =>
     transactionsCsv(db, { causeId: params.id, startDate, endDate }),
 } satisfies CsvHandlers

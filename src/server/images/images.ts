@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { HOUR, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
 import { keepFile } from '../platform/keep-file.ts'
 
 const sidePixels = 268 // C-043
@@ -19,9 +19,9 @@ const magic = { png: Buffer.from([0x89, 0x50, 0x4e, 0x47]), jpeg: Buffer.from([0
 function bytesOf(payload: string): Buffer {
   const base64 = payload.replace(/^data:[\w/+.-]+;base64,/, '')
   // Judged before decoding, so that a flood costs nothing.
-  if (base64.length > Math.ceil(limits.maximumImageBytes / 3) * 4 + 4) throw new Refusal('imageTooLarge')
+  if (base64.length > Math.ceil(limits.maximumImageBytes / 3) * 4 + 4) throw new HttpError('imageTooLarge')
   const bytes = Buffer.from(base64, 'base64')
-  if (bytes.length > limits.maximumImageBytes) throw new Refusal('imageTooLarge')
+  if (bytes.length > limits.maximumImageBytes) throw new HttpError('imageTooLarge')
   return bytes
 }
 
@@ -37,13 +37,13 @@ export const picture: Shape = { width: 1600, height: 1600, fit: 'inside' }
 export async function reencode(payload: string, { width, height, fit }: Shape = square): Promise<Buffer> {
   const bytes = bytesOf(payload)
   const claimed = Object.entries(magic).find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0]
-  if (!claimed) throw new Refusal('imageType')
+  if (!claimed) throw new HttpError('imageType')
   const image = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'truncated' })
   const facts = await image.metadata().catch((error: Error) => {
-    throw new Refusal(/pixel limit/.test(error.message) ? 'imageTooLarge' : 'imageType')
+    throw new HttpError(/pixel limit/.test(error.message) ? 'imageTooLarge' : 'imageType')
   })
-  if (facts.format !== claimed) throw new Refusal('imageType')
-  if (facts.width * facts.height > maximumPixels) throw new Refusal('imageTooLarge')
+  if (facts.format !== claimed) throw new HttpError('imageType')
+  if (facts.width * facts.height > maximumPixels) throw new HttpError('imageTooLarge')
   return image
     .rotate()
     .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
@@ -51,7 +51,7 @@ export async function reencode(payload: string, { width, height, fit }: Shape = 
     .png()
     .toBuffer()
     .catch(() => {
-      throw new Refusal('imageType')
+      throw new HttpError('imageType')
     })
 }
 
@@ -66,7 +66,7 @@ export async function keepImage(
   now: number,
   { shape = square, nameOf = newName }: { shape?: Shape; nameOf?(png: Buffer): string } = {},
 ): Promise<string> {
-  await countUse(db, now, [{ key: `images:${userId}`, max: perHour, window: HOUR }])
+  await rateLimit(db, now, [{ key: `images:${userId}`, max: perHour, window: HOUR }])
   const png = await reencode(payload, shape)
   const name = `${nameOf(png)}.png`
   await keepFile(join(folder, name), png)
@@ -84,7 +84,7 @@ export function serveImages(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { name: string } }>('/user-images/:name', async (request, reply) => {
     const { name } = request.params
     const path = join(folder, name)
-    if (!/^[0-9a-f]{32}\.png$/.test(name) || !(await stat(path).catch(() => null))) throw new Refusal('notFound')
+    if (!/^[0-9a-f]{32}\.png$/.test(name) || !(await stat(path).catch(() => null))) throw new HttpError('notFound')
     return reply
       .type('image/png')
       .header('content-security-policy', "default-src 'none'; sandbox")

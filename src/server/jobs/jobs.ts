@@ -1,6 +1,6 @@
 import { makeArchives } from '../account/archives.ts'
 import { deleteAccounts } from '../account/deletions.job.ts'
-import { mailNotices, nudge, tellOfVisits } from '../account/notices.job.ts'
+import { mailNotices, notifyOfVisits, nudge } from '../account/notices.job.ts'
 import { askAgain } from '../causes/register-check.job.ts'
 import { settleClaims } from '../giving/claims.job.ts'
 import { carryCauses, closeReturns } from '../giving/payments.job.ts'
@@ -23,7 +23,7 @@ export const jobs: readonly Job[] = [
   { name: 'mail', cron: '* * * * *', run: ({ mail, clock }) => mail.sendWaiting(clock.now()) },
   { name: 'claims', cron: '*/10 * * * *', run: settleClaims },
   { name: 'returns', cron: '*/10 * * * *', run: closeReturns },
-  { name: 'visits', cron: '*/10 * * * *', run: tellOfVisits },
+  { name: 'visits', cron: '*/10 * * * *', run: notifyOfVisits },
   { name: 'nudges', cron: '15 10 * * *', run: nudge },
   { name: 'payments', cron: '30 6 * * *', run: carryCauses },
   { name: 'reconciliation', cron: '45 4 * * *', run: reconcileDaily },

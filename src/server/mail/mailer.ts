@@ -63,7 +63,7 @@ export function createMailer(db: Db, smtpUrl: string | undefined, from: string):
       if (transport && (await hasSent(mail))) return
       await keep(db, mail, now, transport ? 1 : 0, now + waitAfter(1))
     },
-    queue: (both, mail, now) => keep(both, mail, now, 0, now),
+    queue: (transaction, mail, now) => keep(transaction, mail, now, 0, now),
     async sendWaiting(now) {
       if (!transport) return
       for (const { id, recipient, subject, text, html, sent_at, attempts } of await take(db, now)) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { KeptReason } from '#contract/entities/kept-report.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { keepable } from '../gate/text.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { sanitize } from '../gate/sanitize.ts'
 import { mailDecision } from '../giving/claim-decision.ts'
 import type { Services } from '../services.ts'
 import { sharedSecret } from '../settings.ts'
@@ -44,18 +44,18 @@ export async function servePostbacks(app: FastifyInstance, services: Services): 
       const now = services.clock.now()
       if (!/^[\w-]{16,64}$/.test(signed.nonce) || !isGenuine(secret, signed, header('x-network-signature'), now)) {
         services.refusals.count('postback', 'badSignature', now)
-        throw new Refusal('badSignature')
+        throw new HttpError('badSignature')
       }
       const parsed = z.safeParse(networkEvent, parseJson(signed.body))
       if (!parsed.success)
-        throw new Refusal('validation', {
+        throw new HttpError('validation', {
           fields: Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message])),
         })
       const event = parsed.data
       const report = { network: services.network.name, nonce: signed.nonce, event, now }
       const { answer, decided } = await services.db.transaction().execute((transaction) => takeReport(transaction, report))
       if (decided) await mailDecision(services, decided.claim, decided.reason, now)
-      if ('kept' in answer) throw new Refusal('validation', { fields: { [fieldFor(event, answer.kept)]: answer.kept } })
+      if ('kept' in answer) throw new HttpError('validation', { fields: { [fieldFor(event, answer.kept)]: answer.kept } })
       return { body: { details: answer } }
     })
   })
@@ -63,7 +63,7 @@ export async function servePostbacks(app: FastifyInstance, services: Services): 
 
 function parseJson(text: string): unknown {
   try {
-    return keepable(JSON.parse(text))
+    return sanitize(JSON.parse(text))
   } catch {
     return null
   }

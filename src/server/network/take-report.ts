@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { decideClaim } from '../giving/claim-decision.ts'
 import { moveClaim } from '../giving/claims.ts'
 import { type Move, Unbookable } from '../giving/donation-moves.ts'
@@ -45,7 +45,7 @@ async function linkCard(db: Db, event: Extract<NetworkEvent, { type: 'cardLinked
     .where('hash', '=', event.person)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
-  if (!person) throw new Refusal('notFound')
+  if (!person) throw new HttpError('notFound')
   const card = { user_id: person.id, last_four: event.lastFour, linked_at: new Date(now) }
   await db
     .insertInto('linked_card')
@@ -125,7 +125,7 @@ export async function takeReport(
     .select(['nonce', 'answer'])
     .where((where) => where.or([where('nonce', '=', nonce), where('event_id', '=', event.eventId)]))
     .executeTakeFirst()
-  if (before?.nonce === nonce) throw new Refusal('replayed')
+  if (before?.nonce === nonce) throw new HttpError('replayed')
   if (before) return { answer: before.answer as Answer } // what was stored below
   const taken = await book(db, network, event, now).catch(async (error: unknown): Promise<Taken> => {
     if (!(error instanceof Unbookable)) throw error

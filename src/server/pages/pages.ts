@@ -4,9 +4,9 @@ import { providerNames } from '#contract/providers.ts'
 import words from '#locales/en-GB/common.json' with { type: 'json' }
 import type { Transport } from '#web/api/client.ts'
 import type { PageRequest, RenderedPage } from '#web/entry-server.tsx'
-import { answerError } from '../gate/errors.ts'
+import { sendError } from '../gate/errors.ts'
 import { contentPolicy, reachable, trustedTypes } from '../gate/headers.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { escapeHtml } from '../html/escape.ts'
 import { html, page as plainPage } from '../html/html.ts'
 import type { Services } from '../services.ts'
@@ -188,7 +188,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     handler: answer,
     // Whoever asked for a page is answered with one, also where nobody could be let in.
     errorHandler: (error, request, reply) => {
-      if (!(error instanceof Refusal) || error.code !== 'unavailable') return answerError(error, request, reply)
+      if (!(error instanceof HttpError) || error.code !== 'unavailable') return sendError(error, request, reply)
       const page = reply.code(error.status).header('retry-after', error.retryAfterSeconds ?? soon)
       return page.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(sorry)
     },

@@ -4,19 +4,19 @@ import type { calls } from '#contract/calls/all-calls.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { causeCardColumns, toCauseCard } from '../causes/cause-rows.ts'
 import { collectsSql } from '../causes/payable.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
-import type { Asked, Handlers } from '../gate/serve.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import type { Handlers, RequestContext } from '../gate/serve.ts'
 import { newSecret } from '../session/tokens.ts'
 import { searchRetailers } from '../shopping/retailer-rows.ts'
 import { inStages, searchStages } from '../shopping/search-stages.ts'
-import { keepTelemetry, telemetry } from './telemetry.ts'
+import { keepTelemetry, telemetry } from '../telemetry/telemetry.ts'
 
 /** V-079, V-080: lower-cased and trimmed; an empty term finds nothing. */
 const termOf = (q: string) => q.trim().toLowerCase()
 
-async function answerRetailerSearch({ db, now, query, reply }: Asked<(typeof calls)['searchRetailers']>) {
+async function answerRetailerSearch({ db, now, query, reply }: RequestContext<(typeof calls)['searchRetailers']>) {
   reply.header('segmentation', 'none').header('searchtype', 'trigram')
   const term = termOf(query.q)
   return { result: { results: term === '' ? [] : await searchRetailers(db, now, term, query.perPage ?? limits.pageSizeSearch) } }
@@ -37,7 +37,7 @@ export const platformHandlers = {
   },
 
   createReferral: async ({ db, now, body, request }) => {
-    await countUse(db, now, [{ key: `referral:${networkOf(request.ip)}`, max: 50, window: DAY }])
+    await rateLimit(db, now, [{ key: `referral:${networkOf(request.ip)}`, max: 50, window: DAY }])
     const id = newSecret()
     await db
       .insertInto('referral')
@@ -115,7 +115,7 @@ export const platformHandlers = {
       .orderBy('from_day', 'desc')
       .orderBy('version', 'desc')
       .executeTakeFirst()
-    if (!row) throw new Refusal('notFound')
+    if (!row) throw new HttpError('notFound')
     return { terms: { Id: row.id, Statement: row.statement, Path: row.path, Version: row.version }, body: row.body }
   },
 } satisfies Handlers

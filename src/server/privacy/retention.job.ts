@@ -49,13 +49,13 @@ async function removeRows(services: Services, table: string, period: Period, fil
     ...(files ? [sql`${sql.ref(files.column)} AS path`] : []),
   ]
   for (let count = batch; count === batch; ) {
-    count = await services.db.transaction().execute(async (both) => {
+    count = await services.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{
         place: string
         id?: unknown
         path?: string
       }>`SELECT ${sql.join(taken)} FROM ${sql.table(table)} WHERE ${over(table, period, now)} LIMIT ${batch} FOR UPDATE SKIP LOCKED`.execute(
-        both,
+        transaction,
       )
       if (rows.length === 0) return 0
       if (files)
@@ -66,12 +66,12 @@ async function removeRows(services: Services, table: string, period: Period, fil
         )
       if (hasChildren)
         await removeChildren(
-          both,
+          transaction,
           table,
           rows.map(({ id }) => id),
         )
       const places = rows.map(({ place }) => place)
-      await sql`DELETE FROM ${sql.table(table)} WHERE ctid = ANY(${places}::text[]::tid[])`.execute(both)
+      await sql`DELETE FROM ${sql.table(table)} WHERE ctid = ANY(${places}::text[]::tid[])`.execute(transaction)
       return rows.length
     })
   }

@@ -1,9 +1,9 @@
 import Bowser from 'bowser'
 import type { Device } from '#contract/entities/session.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
-import type { Who } from '../gate/who.ts'
+import type { CurrentUser } from '../gate/authenticate.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { noteAudit } from '../support/audit.ts'
 import { endDevice, endEverySession, endOf } from './devices.ts'
 import { forgetDevices } from './known-devices.ts'
@@ -15,7 +15,7 @@ function describe(userAgent: string): Pick<Device, 'browser' | 'system'> {
 }
 
 /** The devices that still hold something, the one that asks first, then the one used last. */
-async function devicesOf(db: Db, who: Who, now: number): Promise<Device[]> {
+async function devicesOf(db: Db, who: CurrentUser, now: number): Promise<Device[]> {
   const at = new Date(now)
   const rows = await db
     .selectFrom('device')
@@ -63,26 +63,26 @@ async function devicesOf(db: Db, who: Who, now: number): Promise<Device[]> {
 }
 
 export const deviceHandlers = {
-  listDevices: async ({ db, now, ...asked }) => ({ devices: await devicesOf(db, person(asked), now) }),
+  listDevices: async ({ db, now, ...context }) => ({ devices: await devicesOf(db, currentUser(context), now) }),
 
-  endDevice: async ({ db, now, params, ...asked }) => {
-    const who = person(asked)
+  endDevice: async ({ db, now, params, ...context }) => {
+    const who = currentUser(context)
     const own = await db
       .selectFrom('device')
       .select('id')
       .where('id', '=', params.deviceId)
       .where('user_id', '=', who.userId)
       .executeTakeFirst()
-    if (!own) throw new Refusal('notFound')
-    await db.transaction().execute(async (both) => {
-      await endDevice(both, own.id, now)
-      await noteAudit(both, { action: 'sessionEnded', userId: who.userId, subject: `user:${who.userId}`, at: now })
+    if (!own) throw new HttpError('notFound')
+    await db.transaction().execute(async (transaction) => {
+      await endDevice(transaction, own.id, now)
+      await noteAudit(transaction, { action: 'sessionEnded', userId: who.userId, subject: `user:${who.userId}`, at: now })
     })
     return { devices: await devicesOf(db, who, now) }
   },
 
-  endAllDevices: async ({ db, now, ...asked }) => {
-    const { userId } = person(asked)
+  endAllDevices: async ({ db, now, ...context }) => {
+    const { userId } = currentUser(context)
     await db.transaction().execute(async (all) => {
       await endEverySession(all, userId, now)
       await forgetDevices(all, userId)

@@ -8,7 +8,7 @@ import { hashOf, newSecret } from './tokens.ts'
 /** Says nothing but that somebody has logged in here before; no script reads it, and it opens no session. */
 export const knownDeviceCookie = 'knownDevice'
 
-interface Asked {
+interface Context {
   services: Services
   db: Db
   now: number
@@ -18,7 +18,7 @@ interface Asked {
 
 /** The hash of the device's secret, if this account has been logged in to on it; else null. */
 export async function knownDevice(
-  { db, now, request }: Omit<Asked, 'reply' | 'services'>,
+  { db, now, request }: Omit<Context, 'reply' | 'services'>,
   email: string,
 ): Promise<string | null> {
   const secret = request.cookies[knownDeviceCookie]
@@ -35,7 +35,7 @@ export async function knownDevice(
 }
 
 /** Remembers that the account has been logged in to here, and answers the hash of this browser. A secret that we have not given is not taken over: somebody else may know it. */
-export async function rememberDevice({ services, db, now, request, reply }: Asked, userId: number): Promise<string> {
+export async function rememberDevice({ services, db, now, request, reply }: Context, userId: number): Promise<string> {
   const shown = request.cookies[knownDeviceCookie]
   const ours = shown
     ? await db.selectFrom('known_device').select('hash').where('hash', '=', hashOf(shown)).limit(1).executeTakeFirst()

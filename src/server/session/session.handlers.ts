@@ -2,18 +2,18 @@ import type { FastifyRequest } from 'fastify'
 import { limits, SECOND } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
+import { refreshClaimsOf } from '../gate/authenticate.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
-import { refreshClaimsOf } from '../gate/who.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { browserOf, isLegacySessionOpen, type KeyKind, newDeviceKeys, spendKey } from './device-keys.ts'
 import { beginDevice, deviceOfFamily, endDevice, openDevice } from './devices.ts'
 import { beginSession, checkCurrent, hashOf, newSecret, readToken, renewAccess, rotate } from './tokens.ts'
 
-interface Asked {
+interface Context {
   services: Services
   db: Db
   now: number
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** Something that was replaced came again: whose it was is told by mail. The trail has it with the end of their devices. */
-async function tellTheft({ services, db, now }: Asked, userId: number): Promise<void> {
+async function notifyTheft({ services, db, now }: Context, userId: number): Promise<void> {
   const owner = await db.selectFrom('app_user').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirstOrThrow()
   const values = {
     site: tenants[services.config.tenant].name,
@@ -32,20 +32,20 @@ async function tellTheft({ services, db, now }: Asked, userId: number): Promise<
 }
 
 /** The refresh token of a call that does not replace it. Throws RefreshTokenNotFound for one that was replaced, as for any other that is over. */
-async function currentToken(asked: Asked) {
-  const shown = await refreshClaimsOf(asked.services, asked.request)
-  const found = await checkCurrent(asked.db, shown.claims, shown.who.deviceId, asked.now)
-  if (found === 'reused') await tellTheft(asked, shown.who.userId)
-  if (found !== 'current') throw new Refusal('RefreshTokenNotFound')
+async function currentToken(context: Context) {
+  const shown = await refreshClaimsOf(context.services, context.request)
+  const found = await checkCurrent(context.db, shown.claims, shown.who.deviceId, context.now)
+  if (found === 'reused') await notifyTheft(context, shown.who.userId)
+  if (found !== 'current') throw new HttpError('RefreshTokenNotFound')
   return shown
 }
 
-async function upgrade(asked: Asked, kind: KeyKind, secret: string) {
-  const shown = { kind, secret, browser: browserOf(asked.request) }
-  const use = await spendKey(asked.db, { keys: asked.services.keys, now: asked.now }, shown)
+async function upgrade(context: Context, kind: KeyKind, secret: string) {
+  const shown = { kind, secret, browser: browserOf(context.request) }
+  const use = await spendKey(context.db, { keys: context.services.keys, now: context.now }, shown)
   if (use.outcome === 'used') return use
-  if (use.outcome === 'reused') await tellTheft(asked, use.userId)
-  throw new Refusal('notSignedIn')
+  if (use.outcome === 'reused') await notifyTheft(context, use.userId)
+  throw new HttpError('notSignedIn')
 }
 
 export const sessionHandlers = {
@@ -53,8 +53,8 @@ export const sessionHandlers = {
     const { claims } = await refreshClaimsOf(services, request)
     const rotation = await rotate(db, { keys: services.keys, now }, claims)
     if (rotation.outcome === 'rotated') return { tokens: rotation.tokens }
-    if (rotation.outcome === 'reused') await tellTheft({ services, db, now, request }, rotation.userId)
-    throw new Refusal('RefreshTokenNotFound')
+    if (rotation.outcome === 'reused') await notifyTheft({ services, db, now, request }, rotation.userId)
+    throw new HttpError('RefreshTokenNotFound')
   },
 
   refreshAccessToken: async ({ services, db, now, request }) => {
@@ -62,10 +62,10 @@ export const sessionHandlers = {
     return { tokens: await renewAccess({ keys: services.keys, now }, claims, who.endsAt, token) }
   },
 
-  retrofitSession: async ({ db, now, ...asked }) => {
-    const { deviceId, scope } = person(asked)
+  retrofitSession: async ({ db, now, ...context }) => {
+    const { deviceId, scope } = currentUser(context)
     const device = await openDevice(db, deviceId)
-    if (!device) throw new Refusal('notSignedIn')
+    if (!device) throw new HttpError('notSignedIn')
     return newDeviceKeys(db, device, scope, now)
   },
 
@@ -77,14 +77,14 @@ export const sessionHandlers = {
 
   /** Yields semi scope only (X-004), and the hash is replaced at every use (S16). */
   upgradeCheckSupporter: async ({ services, db, now, body, request }) => {
-    await countUse(db, now, [{ key: `check-supporter:${networkOf(request.ip)}`, max: 100, window: 15 * 60 * SECOND }])
+    await rateLimit(db, now, [{ key: `check-supporter:${networkOf(request.ip)}`, max: 100, window: 15 * 60 * SECOND }])
     const { tokens, successor } = await upgrade({ services, db, now, request }, 'checkSupporter', body.checkSupporter)
     return { tokens, checkSupporter: successor }
   },
 
   checkLoggedIn: async ({ db, now, request }) => {
     const id = request.headers['x-phpsessid']
-    if (typeof id !== 'string' || !(await isLegacySessionOpen(db, id, now))) throw new Refusal('notSignedIn')
+    if (typeof id !== 'string' || !(await isLegacySessionOpen(db, id, now))) throw new HttpError('notSignedIn')
     return { loggedIn: true }
   },
 
@@ -106,8 +106,8 @@ export const sessionHandlers = {
 
   /** The browser that takes a session over is a device of its own, which ends when the first one would have. */
   exchangeFingerprint: async ({ services, db, now, params, request }) => {
-    const tokens = await db.transaction().execute(async (both) => {
-      const key = await both
+    const tokens = await db.transaction().execute(async (transaction) => {
+      const key = await transaction
         .updateTable('device_key')
         .set({ replaced_at: new Date(now) })
         .where('hash', '=', hashOf(params.fingerprint))
@@ -116,12 +116,12 @@ export const sessionHandlers = {
         .where('expires_at', '>', new Date(now))
         .returning(['device_id', 'scope'])
         .executeTakeFirst()
-      const from = key ? await openDevice(both, key.device_id) : null
+      const from = key ? await openDevice(transaction, key.device_id) : null
       if (!key || !from) return null
-      const device = await beginDevice(both, { userId: from.userId, userAgent: request.headers['user-agent'], now, from })
-      return beginSession(both, { keys: services.keys, now }, device, key.scope)
+      const device = await beginDevice(transaction, { userId: from.userId, userAgent: request.headers['user-agent'], now, from })
+      return beginSession(transaction, { keys: services.keys, now }, device, key.scope)
     })
-    if (!tokens) throw new Refusal('notSignedIn')
+    if (!tokens) throw new HttpError('notSignedIn')
     return { tokens }
   },
 

@@ -8,9 +8,9 @@ import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.t
 import { collectsSql } from '../causes/payable.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
+import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
-import { countUse } from '../gate/rate-limit.ts'
-import { Refusal } from '../gate/refusal.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
@@ -67,19 +67,19 @@ export const shoppingHandlers = {
 
   readRetailer: async ({ db, now, params }) => {
     const retailer = await readRetailer(db, now, params.slug)
-    if (!retailer) throw new Refusal('notFound')
+    if (!retailer) throw new HttpError('notFound')
     return { retailer }
   },
 
   /** Records the visit before the shop opens. Without a person it is refused unless the caller chose to go on without a donation (X-045). */
-  createVisit: async (asked) => {
-    const { db, now, who, body, request } = asked
-    await countUse(db, now, [{ key: `visit:${who?.userId ?? networkOf(request.ip)}`, max: 300, window: HOUR }])
+  createVisit: async (context) => {
+    const { db, now, who, body, request } = context
+    await rateLimit(db, now, [{ key: `visit:${who?.userId ?? networkOf(request.ip)}`, max: 300, window: HOUR }])
     const retailer = await readRetailer(db, now, body.retailerSlug)
-    if (!retailer) throw new Refusal('notFound')
-    if (body.rateId !== undefined && !retailer.rates.some((rate) => rate.id === body.rateId)) throw new Refusal('notFound')
-    if (body.dealId !== undefined && !retailer.deals.some((deal) => deal.id === body.dealId)) throw new Refusal('notFound')
-    if (who?.scope !== 'full' && body.anonymous !== true) throw new Refusal(who ? 'signInAgain' : 'notSignedIn')
+    if (!retailer) throw new HttpError('notFound')
+    if (body.rateId !== undefined && !retailer.rates.some((rate) => rate.id === body.rateId)) throw new HttpError('notFound')
+    if (body.dealId !== undefined && !retailer.deals.some((deal) => deal.id === body.dealId)) throw new HttpError('notFound')
+    if (who?.scope !== 'full' && body.anonymous !== true) throw new HttpError(who ? 'signInAgain' : 'notSignedIn')
     const userId = who?.scope === 'full' ? who.userId : null
     const cause =
       userId === null
@@ -91,7 +91,7 @@ export const shoppingHandlers = {
             .where('app_user.id', '=', userId)
             .where('cause.review', 'in', stagesWith('collecting'))
             .executeTakeFirst()
-    return noteVisit(asked, retailer, {
+    return noteVisit(context, retailer, {
       user_id: userId,
       cause,
       rate_id: body.rateId ?? null,
@@ -104,9 +104,9 @@ export const shoppingHandlers = {
   },
 
   /** X-055: a visit for a cause, with an address instead of an account. The mail tells what was begun, a few times a day at most (threat A6). */
-  raiseAsGuest: async (asked) => {
-    const { services, db, now, body, request } = asked
-    await countUse(db, now, [{ key: `guest:${networkOf(request.ip)}`, max: 60, window: HOUR }])
+  raiseAsGuest: async (context) => {
+    const { services, db, now, body, request } = context
+    await rateLimit(db, now, [{ key: `guest:${networkOf(request.ip)}`, max: 60, window: HOUR }])
     const retailer = await readRetailer(db, now, body.retailerSlug)
     const cause = await db
       .selectFrom('cause')
@@ -114,9 +114,9 @@ export const shoppingHandlers = {
       .where('id', '=', body.causeId)
       .where(collectsSql)
       .executeTakeFirst()
-    if (!retailer || !cause) throw new Refusal('notFound')
+    if (!retailer || !cause) throw new HttpError('notFound')
     const email = body.email.toLowerCase()
-    const answer = await noteVisit(asked, retailer, {
+    const answer = await noteVisit(context, retailer, {
       user_id: null,
       cause,
       rate_id: null,
@@ -125,8 +125,8 @@ export const shoppingHandlers = {
       search_session: null,
       guest_email: email,
     })
-    asked.afterwards(async () => {
-      const isTooMany = await countUse(db, now, [{ key: `guest-mail:${email}`, max: 3, window: DAY }]).then(
+    context.afterwards(async () => {
+      const isTooMany = await rateLimit(db, now, [{ key: `guest-mail:${email}`, max: 3, window: DAY }]).then(
         () => false,
         () => true,
       )

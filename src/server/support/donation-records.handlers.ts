@@ -1,4 +1,4 @@
-import { Refusal } from '../gate/refusal.ts'
+import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { readRecord } from './donation-record.ts'
 import { sought, toFound } from './donation-search.ts'
@@ -19,7 +19,7 @@ export const donationRecordHandlers = {
 
   readDonationRecord: async ({ db, params }) => {
     const donation = await readRecord(db, params.transactionId)
-    if (!donation) throw new Refusal('notFound')
+    if (!donation) throw new HttpError('notFound')
     return { donation }
   },
 } satisfies Handlers

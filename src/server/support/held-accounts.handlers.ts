@@ -2,8 +2,8 @@ import type { AccountCheckStage, HeldAccount } from '#contract/entities/account-
 import { tenants } from '#contract/tenants.ts'
 import { accountAfter } from '#machines/support/account-check/account-check.machine.ts'
 import type { Db } from '../db/open.ts'
-import { Refusal } from '../gate/refusal.ts'
-import { type Handlers, person } from '../gate/serve.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { noteAudit } from './audit.ts'
 
@@ -58,14 +58,14 @@ export const heldAccountHandlers = {
   },
 
   /** Accepts an account, or takes it back; whoever runs the cause is told why. */
-  decideHeldAccount: async ({ services, now, params, body: event, ...asked }) => {
-    const { userId } = person(asked)
+  decideHeldAccount: async ({ services, now, params, body: event, ...context }) => {
+    const { userId } = currentUser(context)
     const { mail, config } = services
     const told = await services.db.transaction().execute(async (db) => {
       const row = await db.selectFrom('bank_details').selectAll().where('id', '=', params.id).forUpdate().executeTakeFirst()
-      if (!row || (row.name_check !== 'noMatch' && row.name_check !== 'unavailable')) throw new Refusal('notFound')
+      if (!row || (row.name_check !== 'noMatch' && row.name_check !== 'unavailable')) throw new HttpError('notFound')
       const stage = accountAfter(stageOf(row), event)
-      if (!stage) throw new Refusal('illegalMove')
+      if (!stage) throw new HttpError('illegalMove')
       await db
         .updateTable('bank_details')
         .set({

@@ -4,8 +4,8 @@ import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { endEverySession } from '../session/devices.ts'
 import { forgetDevices } from '../session/known-devices.ts'
-import { newLink } from '../session/one-time-links.ts'
 import { newSecret } from '../session/tokens.ts'
+import { newLink } from '../sign-in/one-time-links.ts'
 import { noteAudit } from './audit.ts'
 
 /**
@@ -47,17 +47,17 @@ async function newPerson(db: Db, email: string, now: number): Promise<number> {
 
 /** Makes somebody one of the support team, with an account if they have none. Answers the address, good once and for an hour, where they choose their password. */
 export async function makeSupportPerson({ db, config }: Services, email: string, now: number): Promise<string> {
-  return db.transaction().execute(async (both) => {
-    const known = await both
+  return db.transaction().execute(async (transaction) => {
+    const known = await transaction
       .selectFrom('app_user')
       .select('id')
       .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
       .where('disabled_at', 'is', null)
       .executeTakeFirst()
-    if (known) await takeOver(both, known.id, now)
-    const userId = known?.id ?? (await newPerson(both, email, now))
-    const secret = await newLink(both, { kind: 'passwordReset', userId, expires: now + limits.resetLinkLife })
-    await noteAudit(both, { action: 'supportPersonMade', userId: null, subject: `user:${userId}`, at: now })
+    if (known) await takeOver(transaction, known.id, now)
+    const userId = known?.id ?? (await newPerson(transaction, email, now))
+    const secret = await newLink(transaction, { kind: 'passwordReset', userId, expires: now + limits.resetLinkLife })
+    await noteAudit(transaction, { action: 'supportPersonMade', userId: null, subject: `user:${userId}`, at: now })
     return `${config.publicUrl}/password/reset/${secret}`
   })
 }

@@ -7,7 +7,7 @@ import { Layout } from '../layouts/layout.tsx'
 import { type PageRules, page } from '../layouts/page-rules.ts'
 import { usePerson, useSite } from '../site/site.ts'
 import { Button } from '../ui/button.tsx'
-import { later } from '../ui/later.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { pageBody, skeletonLine, soft, stack } from '../ui/styles.ts'
 
@@ -16,10 +16,10 @@ const skip = css`
   &:focus { transform: none; }
 `
 
-const HeaderBanner = later(async () => (await import('../features/shell/banner.tsx')).HeaderBanner)
+const HeaderBanner = lazyPart(async () => (await import('../features/shell/banner.tsx')).HeaderBanner)
 
-const LaterParts = later(async () => (await import('./later-parts.tsx')).LaterParts)
-const SignInAgain = later(async () => (await import('../features/sign-in/sign-in-again.tsx')).SignInAgain)
+const LaterParts = lazyPart(async () => (await import('./later-parts.tsx')).LaterParts)
+const SignInAgain = lazyPart(async () => (await import('../features/sign-in/sign-in-again.tsx')).SignInAgain)
 
 const behind = css`display: contents;`
 

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useEffect, useRef } from 'react'
-import { useLaterChart } from '../ui/later-chart.ts'
+import { useLazyMachine } from '../ui/use-lazy-machine.ts'
 import { AccountLink, SlimHeader } from './header.tsx'
 
 const sticky = css`
@@ -11,7 +11,7 @@ const loadStickyHeader = async () => (await import('#machines/shell/sticky-heade
 /** U-006, U-007: the header comes along once the page has been scrolled past twice its height (F-079). It keeps its place in the page by being sticky, not fixed. */
 export function AccountHeader() {
   const header = useRef<HTMLDivElement>(null)
-  const [state, send] = useLaterChart(loadStickyHeader)
+  const [state, send] = useLazyMachine(loadStickyHeader)
   const isSticky = state?.matches('sticky') ?? false
   useEffect(() => {
     const look = () =>

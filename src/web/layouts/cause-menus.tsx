@@ -6,7 +6,7 @@ import { t } from '../i18n/i18n.ts'
 import { usePerson } from '../site/site.ts'
 import { loadCollapsible } from '../ui/collapsible.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { useLaterChart } from '../ui/later-chart.ts'
+import { useLazyMachine } from '../ui/use-lazy-machine.ts'
 import { causeMenus } from './cause-navigation.ts'
 
 const causeMenu = css`
@@ -19,7 +19,7 @@ const causeMenu = css`
 /** N-rules for administrators: up to four causes, each with its menu. */
 export function CauseMenus() {
   const { me } = usePerson()
-  const [state, send] = useLaterChart(loadCollapsible, { startsOpen: false })
+  const [state, send] = useLazyMachine(loadCollapsible, { startsOpen: false })
   const path = useRouterState({ select: (router) => router.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => send({ type: 'panel.closed' }), [path, send])

@@ -5,15 +5,15 @@ import { t } from '../i18n/i18n.ts'
 import { usePerson } from '../site/site.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { later } from '../ui/later.tsx'
-import { useLaterChart } from '../ui/later-chart.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Monogram } from '../ui/monogram.tsx'
 import { container, visuallyHidden } from '../ui/styles.ts'
+import { useLazyMachine } from '../ui/use-lazy-machine.ts'
 import { Logo } from './logo.tsx'
 import { mainNavigation } from './navigation.ts'
 import { SignUpLink } from './sign-up-link.tsx'
 
-const CauseMenus = later(async () => (await import('./cause-menus.tsx')).CauseMenus)
+const CauseMenus = lazyPart(async () => (await import('./cause-menus.tsx')).CauseMenus)
 
 const loadMenu = async () => (await import('#machines/ui/collapsible/collapsible.machine.ts')).collapsibleMachine
 
@@ -78,7 +78,7 @@ export function AccountLink() {
 export function MainHeader({ search }: { search: ReactNode }) {
   const { authState, me } = usePerson()
   const isSignedIn = authState !== 'unauthenticated'
-  const [state, send] = useLaterChart(loadMenu, { startsOpen: false })
+  const [state, send] = useLazyMachine(loadMenu, { startsOpen: false })
   const path = useRouterState({ select: (router) => router.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => send({ type: 'panel.closed' }), [path, send])

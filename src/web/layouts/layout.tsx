@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { HeaderSearch } from '../shared/retailer-search/header-search.tsx'
 import { usePerson } from '../site/site.ts'
-import { hydratedLater } from '../ui/hydrated-later.tsx'
-import { later } from '../ui/later.tsx'
+import { hydrateWhenSeen } from '../ui/hydrate-when-seen.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { container } from '../ui/styles.ts'
 import { MainHeader, SlimHeader } from './header.tsx'
 import type { LayoutName } from './page-rules.ts'
 
 // What can stand for a moment as the server has rendered it.
-const AccountHeader = hydratedLater(async () => (await import('./account-header.tsx')).AccountHeader)
-const MainFooter = hydratedLater(async () => (await import('./footer.tsx')).MainFooter)
-const ShortFooter = hydratedLater(async () => (await import('./footer.tsx')).ShortFooter)
+const AccountHeader = hydrateWhenSeen(async () => (await import('./account-header.tsx')).AccountHeader)
+const MainFooter = hydrateWhenSeen(async () => (await import('./footer.tsx')).MainFooter)
+const ShortFooter = hydrateWhenSeen(async () => (await import('./footer.tsx')).ShortFooter)
 
 const shell = css`
   min-block-size: 100vh; display: flex; flex-direction: column;
@@ -54,7 +54,7 @@ const accountLinks = [
 ] as const
 
 // Only who has accepted older terms comes there.
-const ChangedTerms = later(async () => (await import('../features/account/changed-terms.tsx')).ChangedTerms)
+const ChangedTerms = lazyPart(async () => (await import('../features/account/changed-terms.tsx')).ChangedTerms)
 
 function AccountSides({ children }: { children: ReactNode }) {
   const { me } = usePerson()
@@ -82,11 +82,11 @@ function AccountSides({ children }: { children: ReactNode }) {
 
 // Only who runs a cause comes there.
 const loadFrame = () => import('../features/cause-admin/dashboard-frame.tsx')
-const DashboardHeader = later(
+const DashboardHeader = lazyPart(
   async () => (await loadFrame()).DashboardHeader,
   () => <div className={dashboardHeader} />,
 )
-const DashboardNavigation = later(
+const DashboardNavigation = lazyPart(
   async () => (await loadFrame()).DashboardNavigation,
   () => <div className={cx(sideNavigation, dashboardNavigation)} />,
 )

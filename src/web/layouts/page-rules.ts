@@ -1,4 +1,4 @@
-import type { AccessLevel, RouteRole } from '#machines/access/route-guard/route-guard.machine.ts'
+import type { AccessLevel, RouteRole } from '#machines/session/route-guard/route-guard.machine.ts'
 
 export const layouts = ['main', 'account', 'dashboard', 'funnel', 'funnelFixed', 'funnelNoFooter', 'basic', 'none'] as const
 export type LayoutName = (typeof layouts)[number]

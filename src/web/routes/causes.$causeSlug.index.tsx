@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { causeCalls } from '#contract/calls/causes.ts'
-import { CauseScreen } from '../features/content/cause-screen.tsx'
+import { CauseScreen } from '../features/causes/cause-screen.tsx'
 import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
 

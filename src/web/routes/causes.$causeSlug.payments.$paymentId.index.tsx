@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { causeCalls } from '#contract/calls/causes.ts'
-import { CausePaymentScreen } from '../features/content/cause-payment-screen.tsx'
+import { CausePaymentScreen } from '../features/causes/cause-payment-screen.tsx'
 import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
 

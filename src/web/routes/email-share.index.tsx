@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmailShareScreen } from '../features/giving/email-share-screen.tsx'
+import { EmailShareScreen } from '../features/rewards/email-share-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/email-share/')({

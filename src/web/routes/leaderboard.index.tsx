@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LeaderboardScreen } from '../features/giving/leaderboard-screen.tsx'
+import { LeaderboardScreen } from '../features/rewards/leaderboard-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/leaderboard/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReferralsScreen } from '../features/giving/referrals-screen.tsx'
+import { ReferralsScreen } from '../features/rewards/referrals-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/referrals/')({

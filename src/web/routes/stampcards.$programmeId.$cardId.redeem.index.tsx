@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RedeemScreen } from '../features/giving/redeem-screen.tsx'
+import { RedeemScreen } from '../features/rewards/redeem-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/stampcards/$programmeId/$cardId/redeem/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StampCardsScreen } from '../features/giving/stamp-cards-screen.tsx'
+import { StampCardsScreen } from '../features/rewards/stamp-cards-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/stampcards/')({

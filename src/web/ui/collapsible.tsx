@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icons.tsx'
-import { useLaterChart } from './later-chart.ts'
+import { useLazyMachine } from './use-lazy-machine.ts'
 
 const box = css`
   border-block-start: 1px solid var(--line-soft);
@@ -23,7 +23,7 @@ export function Collapsible({
   startsOpen?: boolean
   children: ReactNode
 }) {
-  const [state, send] = useLaterChart(loadCollapsible, { startsOpen })
+  const [state, send] = useLazyMachine(loadCollapsible, { startsOpen })
   const id = useId()
   const isOpen = state?.matches('open') ?? startsOpen
   return (

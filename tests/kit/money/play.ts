@@ -27,7 +27,7 @@ async function sendAgain(world: MoneyWorld, number: number): Promise<void> {
 
 async function switchCause(world: MoneyWorld): Promise<void> {
   world.supported = world.causes[world.supported === world.causes[0] ? 1 : 0]
-  await world.db.transaction().execute((both) => supportCause(both, world.now, world.shopper, world.supported))
+  await world.db.transaction().execute((transaction) => supportCause(transaction, world.now, world.shopper, world.supported))
 }
 
 const endQuarter = (world: MoneyWorld) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { DAY, HOUR } from '#contract/limits.ts'
-import { bookReferralBonuses } from '#server/giving/bonuses.ts'
+import { bookReferralBonuses } from '#server/rewards/bonuses.ts'
 import { bonusPence, type Claim, MoneyModel, type Order, type Payment } from './model.ts'
 import type { MoneyServer } from './server.ts'
 
@@ -97,7 +97,7 @@ export class MoneyWorld {
     await sql`UPDATE rate SET value = 1000 WHERE position = 0`.execute(this.db)
     await sql`INSERT INTO referral (id, referrer_type, referrer_identifier, created_at, used_by)
       VALUES (${this.name}, 'supporter', ${`${this.name}-referrer`}, ${then}, ${this.shopper})`.execute(this.db)
-    await this.db.transaction().execute((both) => bookReferralBonuses(both, this.shopper, new Date(this.now)))
+    await this.db.transaction().execute((transaction) => bookReferralBonuses(transaction, this.shopper, new Date(this.now)))
     await this.#noteBonuses()
     const person = `${this.name}-shopper`
     const linked = { type: 'cardLinked', reference: 'LINK', card: this.card, lastFour: '4242', person }

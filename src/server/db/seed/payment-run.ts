@@ -1,4 +1,4 @@
-import { Refusal } from '#server/gate/refusal.ts'
+import { HttpError } from '#server/gate/http-error.ts'
 import { prepareRun } from '#server/giving/payment-run/prepare.ts'
 import type { Db } from '../open.ts'
 
@@ -12,6 +12,6 @@ export async function seedPaymentRun(db: Db, now: number): Promise<void> {
     .limit(1)
     .executeTakeFirstOrThrow()
   await prepareRun(db, preparer.id, now).catch((error: unknown) => {
-    if (!(error instanceof Refusal) || error.code !== 'nothingToPay') throw error
+    if (!(error instanceof HttpError) || error.code !== 'nothingToPay') throw error
   })
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { preferenceNames } from '#contract/entities/user.ts'
 import type { Clock } from '#server/clock.ts'
-import { hashPassword } from '#server/session/passwords.ts'
+import { hashPassword } from '#server/sign-in/passwords.ts'
 import type { Db } from '../open.ts'
 import { seedDashboards } from './dashboards.ts'
 import { seedDonations, seedJournal } from './donations.ts'

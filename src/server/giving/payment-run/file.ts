@@ -1,5 +1,5 @@
 import { isPayableSql } from '#server/causes/payable.ts'
-import { Refusal } from '#server/gate/refusal.ts'
+import { HttpError } from '#server/gate/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { noteAudit } from '#server/support/audit.ts'
 import { readAccountById } from '../bank-account.ts'
@@ -40,7 +40,7 @@ async function refuseHeld(db: Services['db'], id: string): Promise<void> {
     .where((where) => where.not(isPayableSql))
     .limit(1)
     .executeTakeFirst()
-  if (held) throw new Refusal('causeHeld')
+  if (held) throw new HttpError('causeHeld')
 }
 
 /**
@@ -52,7 +52,7 @@ export async function takeFile(
   { id, userId, now }: { id: string; userId: number; now: number },
 ): Promise<{ name: string; content: string }> {
   const { db, payerAccount } = services
-  if (!payerAccount) throw new Refusal('noPayerAccount')
+  if (!payerAccount) throw new HttpError('noPayerAccount')
   await refuseHeld(db, id)
   const run = await moveRun(db, await lockRun(db, id), { event: { type: 'file.taken' }, userId, now })
   const content = writePain001({

@@ -1,6 +1,6 @@
 import { lastTurn } from '#contract/rules/quarters.ts'
-import { Refusal } from '#server/gate/refusal.ts'
-import { type Handlers, person } from '#server/gate/serve.ts'
+import { HttpError } from '#server/gate/http-error.ts'
+import { currentUser, type Handlers } from '#server/gate/serve.ts'
 import { approveRun, discardRun } from './approve.ts'
 import { takeFile } from './file.ts'
 import { prepareRun } from './prepare.ts'
@@ -12,18 +12,18 @@ import { listRuns, readRun } from './views.ts'
 export const paymentRunHandlers = {
   listPaymentRuns: async ({ db, now }) => ({ runs: await listRuns(db), turn: new Date(lastTurn(now)).toISOString() }),
 
-  preparePaymentRun: async ({ services, now, ...asked }) => {
-    const { userId } = person(asked)
-    if (!services.payerAccount) throw new Refusal('noPayerAccount')
+  preparePaymentRun: async ({ services, now, ...context }) => {
+    const { userId } = currentUser(context)
+    if (!services.payerAccount) throw new HttpError('noPayerAccount')
     return { id: await services.db.transaction().execute((db) => prepareRun(db, userId, now)) }
   },
 
-  readPaymentRun: async ({ db, now, params, query, ...asked }) => ({
-    run: await readRun(db, { id: params.runId, userId: person(asked).userId, page: query.page ?? 1, now }),
+  readPaymentRun: async ({ db, now, params, query, ...context }) => ({
+    run: await readRun(db, { id: params.runId, userId: currentUser(context).userId, page: query.page ?? 1, now }),
   }),
 
-  decidePaymentRun: async ({ services, now, params, body, ...asked }) => {
-    const act = { id: params.runId, userId: person(asked).userId, now }
+  decidePaymentRun: async ({ services, now, params, body, ...context }) => {
+    const act = { id: params.runId, userId: currentUser(context).userId, now }
     await services.db.transaction().execute((db) => {
       if (body.type === 'run.recalled') return recallRun(db, { ...act, text: body.text })
       return body.type === 'run.approved' ? approveRun(db, act) : discardRun(db, act)
@@ -31,18 +31,18 @@ export const paymentRunHandlers = {
     return { run: await readRun(services.db, { ...act, page: 1 }) }
   },
 
-  takePaymentFile: async ({ services, now, params, ...asked }) =>
+  takePaymentFile: async ({ services, now, params, ...context }) =>
     services.db
       .transaction()
-      .execute((db) => takeFile({ ...services, db }, { id: params.runId, userId: person(asked).userId, now })),
+      .execute((db) => takeFile({ ...services, db }, { id: params.runId, userId: currentUser(context).userId, now })),
 
-  answerPaymentRun: async ({ services, now, params, body, ...asked }) => {
-    const act = { id: params.runId, userId: person(asked).userId, now }
+  answerPaymentRun: async ({ services, now, params, body, ...context }) => {
+    const act = { id: params.runId, userId: currentUser(context).userId, now }
     return { outcome: await services.db.transaction().execute((db) => takeAnswers(db, body.content, act)) }
   },
 
-  answerPaymentLine: async ({ services, now, params, body, ...asked }) => {
-    const act = { id: params.runId, userId: person(asked).userId, now }
+  answerPaymentLine: async ({ services, now, params, body, ...context }) => {
+    const act = { id: params.runId, userId: currentUser(context).userId, now }
     await services.db.transaction().execute((db) => answerByHand(db, params.paymentId, body, act))
     return {}
   },

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { lastTurn } from '#contract/rules/quarters.ts'
 import type { Tables } from '#server/db/schema.ts'
-import { Refusal } from '#server/gate/refusal.ts'
+import { HttpError } from '#server/gate/http-error.ts'
 import { noteAudit } from '#server/support/audit.ts'
 import { type ProposedLine, propose } from './proposal.ts'
 import { moveRun, newRunId } from './run-rows.ts'
@@ -35,7 +35,7 @@ export async function prepareRun(db: Kysely<Tables>, userId: number, now: number
   await sql`LOCK TABLE payment_run IN SHARE ROW EXCLUSIVE MODE`.execute(db)
   const turn = new Date(lastTurn(now))
   const { lines, small } = await propose(db, turn, now)
-  if (lines.every(({ waits }) => waits !== null)) throw new Refusal('nothingToPay')
+  if (lines.every(({ waits }) => waits !== null)) throw new HttpError('nothingToPay')
   const before = await db.selectFrom('payment_run').selectAll().where('stage', '=', 'prepared').forUpdate().executeTakeFirst()
   if (before) {
     await moveRun(db, before, { event: { type: 'run.replaced' }, userId, now })

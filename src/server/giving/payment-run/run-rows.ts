@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { type RunEvent, runAfter } from '#machines/giving/payment-run/payment-run.machine.ts'
 import type { Tables } from '#server/db/schema.ts'
 import type { GivingTables } from '#server/db/schema-giving.ts'
-import { Refusal } from '#server/gate/refusal.ts'
+import { HttpError } from '#server/gate/http-error.ts'
 
 export type RunRow = Selectable<GivingTables['payment_run']>
 
@@ -14,7 +14,7 @@ export const newRunId = (): string => `R-${Array.from({ length: 8 }, () => lette
 /** The run, locked: of two who act upon it at once one comes after the other. */
 export async function lockRun(db: Kysely<Tables>, id: string): Promise<RunRow> {
   const row = await db.selectFrom('payment_run').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row) throw new Refusal('notFound')
+  if (!row) throw new HttpError('notFound')
   return row
 }
 
@@ -30,7 +30,7 @@ export function nextOf(row: RunRow, { event, userId, open = 0 }: { event: RunEve
   const after = runAfter(row.stage, { isPreparer, open }, event)
   if (after) return after
   const wouldOtherwise = isPreparer && runAfter(row.stage, { isPreparer: false, open }, event) !== null
-  throw new Refusal(wouldOtherwise ? 'secondPerson' : 'illegalMove')
+  throw new HttpError(wouldOtherwise ? 'secondPerson' : 'illegalMove')
 }
 
 /** Moves a locked run where its chart lets it, and throws where it does not; nothing is changed then. `open`: lines that were not answered before. */

@@ -5,7 +5,7 @@ import type { AnswerFault, AnswerOutcome, LineAnswer } from '#contract/entities/
 import { lineAfter } from '#machines/giving/payment-line/payment-line.machine.ts'
 import { keepStatements } from '#server/cause-admin/statements.ts'
 import type { Tables } from '#server/db/schema.ts'
-import { Refusal } from '#server/gate/refusal.ts'
+import { HttpError } from '#server/gate/http-error.ts'
 import { noteAudits } from '#server/support/audit.ts'
 import { payLines, refuseLines, returnLines } from '../ledger.ts'
 import type { BankAnswer, ReadAnswers, SentFile } from './answers.ts'
@@ -26,7 +26,7 @@ const paymentsOf = (db: Kysely<Tables>, runId: string) =>
 type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number]
 
 /** Everybody whose purchases are in a payment hears of their share of it, once: that it is paid, or that it has come back, before it leaves the payment. */
-async function tellSupporters(
+async function notifySupporters(
   db: Kysely<Tables>,
   kind: Extract<NoticeKind, 'donationPaid' | 'donationReturned'>,
   paymentIds: readonly string[],
@@ -41,7 +41,7 @@ async function tellSupporters(
 }
 
 /** Who runs the causes hears by notice and mail that they were not paid, or that it has come back, and what they can do. */
-async function tellAdmins(db: Kysely<Tables>, answered: readonly Answered[], at: string): Promise<void> {
+async function notifyAdmins(db: Kysely<Tables>, answered: readonly Answered[], at: string): Promise<void> {
   await sql`
     INSERT INTO notice (user_id, kind, subject, detail, created_at, is_mailed)
     SELECT cause_admin.user_id, told.kind, payment.id,
@@ -80,11 +80,11 @@ async function bookAnswers(db: Kysely<Tables>, answered: readonly Answered[], { 
     FROM unnest(${answered.map(({ payment }) => payment.id)}::text[], ${answered.map(({ stage }) => stage)}::text[],
       ${answered.map(({ refusal }) => refusal)}::text[]) AS said(id, stage, refusal) WHERE payment.id = said.id`.execute(db)
   await payLines(db, idsOf('paid'), at)
-  await tellSupporters(db, 'donationReturned', idsOf('returned'), at)
+  await notifySupporters(db, 'donationReturned', idsOf('returned'), at)
   await returnLines(db, idsOf('returned'), at)
   await refuseLines(db, idsOf('refused'), at)
-  await tellSupporters(db, 'donationPaid', idsOf('paid'), at)
-  if (unpaid.length > 0) await tellAdmins(db, unpaid, at)
+  await notifySupporters(db, 'donationPaid', idsOf('paid'), at)
+  if (unpaid.length > 0) await notifyAdmins(db, unpaid, at)
   await noteAudits(
     db,
     answered.map(({ payment, stage, refusal }) => ({
@@ -129,7 +129,7 @@ function faultsOf(answers: BankAnswer[], payments: ReadonlyMap<string, PaymentRo
 /** A run whose file has left us, or that was answered whole: the same answers may come again. */
 async function answerable(db: Kysely<Tables>, id: string) {
   const run = await lockRun(db, id)
-  if (run.stage !== 'sent' && run.stage !== 'answered') throw new Refusal('illegalMove')
+  if (run.stage !== 'sent' && run.stage !== 'answered') throw new HttpError('illegalMove')
   return run
 }
 
@@ -170,10 +170,10 @@ export async function takeAnswers(db: Kysely<Tables>, content: string, act: Act)
 export async function answerByHand(db: Kysely<Tables>, paymentId: string, answer: LineAnswer, act: Act): Promise<void> {
   await answerable(db, act.id)
   const payment = (await paymentsOf(db, act.id)).find(({ id }) => id === paymentId)
-  if (!payment) throw new Refusal('notFound')
+  if (!payment) throw new HttpError('notFound')
   const before = await openLines(db, act.id)
   const after = afterAnswer(payment, answer)
-  if (!after) throw new Refusal('illegalMove')
+  if (!after) throw new HttpError('illegalMove')
   await bookAnswers(db, [after], act)
   await noteAnswered(db, act, before)
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type WaitingReason, waitingReasons } from '#contract/entities/payment.ts'
 import type { PaymentRun, PaymentRunCard, PaymentRunLine } from '#contract/entities/payment-run.ts'
 import type { Tables } from '#server/db/schema.ts'
-import { Refusal } from '#server/gate/refusal.ts'
+import { HttpError } from '#server/gate/http-error.ts'
 import { changedCauses } from './approve.ts'
 
 const linesPerPage = 50
@@ -128,30 +128,30 @@ async function linesOf(db: Kysely<Tables>, runId: string, page: number): Promise
 /** A run as somebody of the support team sees it. Throws `notFound`. */
 export async function readRun(
   db: Kysely<Tables>,
-  asked: { id: string; userId: number; page: number; now: number },
+  context: { id: string; userId: number; page: number; now: number },
 ): Promise<PaymentRun> {
-  const row = await withPeople(db).where('payment_run.id', '=', asked.id).executeTakeFirst()
-  if (!row) throw new Refusal('notFound')
+  const row = await withPeople(db).where('payment_run.id', '=', context.id).executeTakeFirst()
+  if (!row) throw new HttpError('notFound')
   const { rows } = await sql<{ lines: string; changes: string }>`
     SELECT count(*) AS lines, count(account_change) FILTER (WHERE waits IS NULL) AS changes FROM payment_run_line WHERE run_id = ${row.id}`.execute(
     db,
   )
-  const changed = row.stage === 'prepared' ? await changedCauses(db, row, asked.now) : []
+  const changed = row.stage === 'prepared' ? await changedCauses(db, row, context.now) : []
   const names =
     changed.length > 0
       ? await db.selectFrom('cause').select('name').where('id', 'in', changed.slice(0, shownChanges)).orderBy('name').execute()
       : []
   return {
     ...toCard(row),
-    isMine: row.prepared_by === asked.userId,
+    isMine: row.prepared_by === context.userId,
     isFileTaken: row.file_at !== null,
     changed: names.map(({ name }) => name),
     accountChanges: Number(rows[0]?.changes ?? 0),
     waiting: await waitingOf(db, row),
     answers: await answersOf(db, row.id),
     voidReason: row.void_reason,
-    lines: await linesOf(db, row.id, asked.page),
-    page: asked.page,
+    lines: await linesOf(db, row.id, context.page),
+    page: context.page,
     pages: Math.max(1, Math.ceil(Number(rows[0]?.lines ?? 0) / linesPerPage)),
   }
 }

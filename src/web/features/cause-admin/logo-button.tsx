@@ -5,7 +5,7 @@ import { causeCalls } from '#contract/calls/causes.ts'
 import type { CauseCard } from '#contract/entities/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
-import { later } from '#web/ui/later.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
@@ -20,7 +20,7 @@ export function Logo({ cause, alt = '' }: { cause: Pick<CauseCard, 'name' | 'log
 }
 
 // The cropper comes when somebody wants it.
-const PictureUpload = later(async () => (await import('#web/ui/picture-upload.tsx')).PictureUpload)
+const PictureUpload = lazyPart(async () => (await import('#web/ui/picture-upload.tsx')).PictureUpload)
 
 /** F-141: the logo of now, and a new one in its place. */
 export function LogoUpload({ cause, title }: { cause: Pick<CauseCard, 'id' | 'name' | 'uri' | 'logoHttps'>; title?: string }) {

@@ -9,11 +9,11 @@ import { Collapsible } from '#web/ui/collapsible.tsx'
 import { CheckboxField, PasswordField, TextField } from '#web/ui/fields.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { Lightbox } from '#web/ui/lightbox.tsx'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { needed } from '#web/ui/needed.tsx'
 import { Overlay } from '#web/ui/overlay.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -24,7 +24,7 @@ import { SessionPart } from './session-part.tsx'
 
 const rules = z.object({ ...loginRules.shape, agree: z.boolean().check(z.refine((value) => value, 'termsRequired')) })
 
-const Unreachable = needed(() => Promise.reject(new Error('Out of reach, for the gallery')))
+const Unreachable = lazyScreen(() => Promise.reject(new Error('Out of reach, for the gallery')))
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -4,11 +4,11 @@ import { takeFromHash } from '#web/platform/hash.ts'
 import { hasDraft, onDraftChange } from '#web/shared/drafts/draft.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
 import { useSite } from '#web/site/site.ts'
-import { later } from '#web/ui/later.tsx'
-import { needed } from '#web/ui/needed.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 
-const DraftTransfer = later(async () => (await import('./draft-transfer.tsx')).DraftTransfer)
-const DraftArrival = needed(async () => (await import('./draft-arrival.tsx')).DraftArrival)
+const DraftTransfer = lazyPart(async () => (await import('./draft-transfer.tsx')).DraftTransfer)
+const DraftArrival = lazyScreen(async () => (await import('./draft-arrival.tsx')).DraftArrival)
 
 /** A wizard that can be taken to another device, and that somebody may come to from one. */
 export function DraftedWizard({ kind, children }: { kind: DraftKind; children: ReactNode }) {

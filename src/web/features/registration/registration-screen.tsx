@@ -19,7 +19,7 @@ import { useSeenCause } from '#web/site/seen-cause.ts'
 import type { Person } from '#web/site/session/person.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
-import { needed } from '#web/ui/needed.tsx'
+import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { CreateAccountScreen, MarketingTermsScreen } from './create-account-screen.tsx'
@@ -27,9 +27,9 @@ import { supporterRegistrationWith } from './registration.implementations.ts'
 
 // Only who has an account comes there, after an answer of the server: the first step does not wait for it.
 const loadKnown = () => import('./known-supporter.tsx')
-const KnownSupporter = needed(async () => (await loadKnown()).KnownSupporter)
-const LinkSent = needed(async () => (await loadKnown()).LinkSent)
-const ConfirmSwitch = needed(async () => (await loadKnown()).ConfirmSwitch)
+const KnownSupporter = lazyScreen(async () => (await loadKnown()).KnownSupporter)
+const LinkSent = lazyScreen(async () => (await loadKnown()).LinkSent)
+const ConfirmSwitch = lazyScreen(async () => (await loadKnown()).ConfirmSwitch)
 
 interface Props {
   cause: ChosenCause | null

@@ -5,8 +5,8 @@ import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { report } from '#web/platform/report.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { useLaterChart } from '#web/ui/later-chart.ts'
 import { container, lead, pageBody, row, soft, stack } from '#web/ui/styles.ts'
+import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 
 /** E-053, U-072 */
 export function NotFoundScreen() {
@@ -34,7 +34,7 @@ const loadErrorBoundary = async () =>
 /** F-081, E-054, E-055: what the router shows instead of a page that failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const router = useRouter()
-  const [state, send] = useLaterChart(loadErrorBoundary)
+  const [state, send] = useLazyMachine(loadErrorBoundary)
   useEffect(() => {
     report('error', 'a page could not be shown', error)
     send({ type: 'failure.caught', kind: kindOf(error) })

@@ -9,11 +9,11 @@ import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-of
 import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { ProviderButtons } from '#web/shared/sign-in/provider-buttons.tsx'
 import { usePerson, useSite } from '#web/site/site.ts'
-import { later } from '#web/ui/later.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import type { ProviderLoginProps } from './provider-login.tsx'
 
-const ProviderLogin = later<ProviderLoginProps>(async () => (await import('./provider-login.tsx')).ProviderLogin)
+const ProviderLogin = lazyPart<ProviderLoginProps>(async () => (await import('./provider-login.tsx')).ProviderLogin)
 
 interface Props {
   forward: string | null

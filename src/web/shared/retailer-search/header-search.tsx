@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { later } from '#web/ui/later.tsx'
-import { useLaterChart } from '#web/ui/later-chart.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
+import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 
 const form = css`
   position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised);
@@ -19,7 +19,7 @@ const large = css`
   & > input { min-block-size: 60px; font-size: var(--size-l); }
   & > button[type='submit'] { min-inline-size: 60px; background: var(--highlight); color: var(--highlight-ink); border-radius: 0 4px 4px 0; }
 `
-const Suggestions = later(async () => (await import('./search-suggestions.tsx')).Suggestions)
+const Suggestions = lazyPart(async () => (await import('./search-suggestions.tsx')).Suggestions)
 
 const loadSuggestionList = async () =>
   (await import('#machines/ui/suggestion-list/suggestion-list.machine.ts')).suggestionListMachine
@@ -31,10 +31,10 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
-  const [search, sendSearch] = useLaterChart(async () =>
+  const [search, sendSearch] = useLazyMachine(async () =>
     (await import('./header-search.implementations.ts')).headerSearchWith(site),
   )
-  const [suggestions, sendList] = useLaterChart(loadSuggestionList)
+  const [suggestions, sendList] = useLazyMachine(loadSuggestionList)
   const isOpen = search?.hasTag('open') ?? false
   const results = search?.matches({ focused: 'suggestions' }) ? search.context.results : []
   const highlight = suggestions?.context.highlight ?? -1

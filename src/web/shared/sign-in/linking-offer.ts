@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useSite } from '#web/site/site.ts'
-import { later } from '#web/ui/later.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { type HeldIdentity, heldIdentity } from './held-identity.ts'
 
 // Only who has logged in with something new comes there.
 const load = async () => (await import('./provider-linking.tsx')).ProviderLinking
-export const ProviderLinking = later(load)
+export const ProviderLinking = lazyPart(load)
 
 /** F-042: once `isDone`, what is to be offered for connecting, if anything; `isOver` when the person may go on. */
 export function useLinkingOffer(isDone: boolean): { held: HeldIdentity | null; isOver: boolean; finish(): void } {

@@ -7,8 +7,8 @@ import { sessionExpiryMachine } from '#machines/session/session-expiry/session-e
 import { pageLoadMachine } from '#machines/shell/page-load/page-load.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
+import { checkAccess } from './check-access.ts'
 import { fingerprintWith } from './fingerprint.implementations.ts'
-import { judge } from './judge.ts'
 import { legacySessionWith } from './legacy-session.implementations.ts'
 import { logOut } from './log-out.ts'
 import { type LinkState, nobody, type Person, type Session } from './person.ts'
@@ -163,7 +163,7 @@ export function createSession({ fingerprint, loadAnalytics, ...parts }: SessionP
       })
     },
     settled,
-    verdict: (rules, params) => judge(rules, params, person),
+    verdict: (rules, params) => checkAccess(rules, params, person),
     async begin(details) {
       vault.keepLogin(details)
       authState.send({ type: 'session.started' })

@@ -1,4 +1,4 @@
-import type { Choices } from '#machines/shell/consent/consent.machine.ts'
+import type { Choices } from '#machines/telemetry/consent/consent.machine.ts'
 import { report } from '#web/platform/report.ts'
 import { loadScript } from '#web/platform/script-loader.ts'
 import type { Consent } from './consent.ts'

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { type Choices, consentMachine } from '#machines/shell/consent/consent.machine.ts'
+import { type Choices, consentMachine } from '#machines/telemetry/consent/consent.machine.ts'
 import type { KeptCookies } from '#web/platform/cookies.ts'
 
 function readChoices(kept: string | null): Choices | null {

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { platformCalls } from '#contract/calls/platform.ts'
-import { experimentMachine } from '#machines/shell/experiment/experiment.machine.ts'
+import { experimentMachine } from '#machines/telemetry/experiment/experiment.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import type { Analytics } from './analytics.ts'
 

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { platformCalls } from '#contract/calls/platform.ts'
-import { type Flags, featureFlagsMachine } from '#machines/shell/feature-flags/feature-flags.machine.ts'
+import { type Flags, featureFlagsMachine } from '#machines/telemetry/feature-flags/feature-flags.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import { report } from '#web/platform/report.ts'
 

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { platformCalls } from '#contract/calls/platform.ts'
-import { referralCaptureMachine } from '#machines/shell/referral-capture/referral-capture.machine.ts'
+import { referralCaptureMachine } from '#machines/telemetry/referral-capture/referral-capture.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import type { KeptCookies } from '#web/platform/cookies.ts'
 

@@ -13,7 +13,7 @@ import { t } from '#web/i18n/i18n.ts'
 import type { Draft } from '#web/shared/drafts/draft.ts'
 import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
-import { needed } from '#web/ui/needed.tsx'
+import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
 import { DraftedWizard } from '../drafted-wizard.tsx'
@@ -23,11 +23,11 @@ import { AlreadyRegistered, BusinessName, ContactNumber } from './business-quest
 import { businessRegistrationWith } from './business-registration.implementations.ts'
 
 // Only who has an account comes there, after an answer of the server.
-const KnownEmail = needed(async () => (await import('../known-email.tsx')).KnownEmail)
+const KnownEmail = lazyScreen(async () => (await import('../known-email.tsx')).KnownEmail)
 
 // Fetched with the last answer, which needs the server anyway.
-const NextSteps = needed(async () => (await import('../registered.tsx')).NextSteps)
-const Success = needed(async () => (await import('../registered.tsx')).Success)
+const NextSteps = lazyScreen(async () => (await import('../registered.tsx')).NextSteps)
+const Success = lazyScreen(async () => (await import('../registered.tsx')).Success)
 
 const metaOf = (state: { getMeta(): Record<string, BusinessRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { later } from '#web/ui/later.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -61,7 +61,7 @@ export function CharityNumber({ kept, onSubmit, isBusy, ...frame }: QuestionProp
   )
 }
 
-const AddressSearch = later<AddressSearchProps>(
+const AddressSearch = lazyPart<AddressSearchProps>(
   async () => (await import('../address-search.tsx')).AddressSearch,
   () => (
     <div>

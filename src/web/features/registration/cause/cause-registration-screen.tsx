@@ -9,7 +9,7 @@ import { t } from '#web/i18n/i18n.ts'
 import type { Draft } from '#web/shared/drafts/draft.ts'
 import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
-import { needed } from '#web/ui/needed.tsx'
+import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
 import { DraftedWizard } from '../drafted-wizard.tsx'
@@ -20,14 +20,14 @@ import { causeRegistrationWith } from './cause-registration.implementations.ts'
 import { summaryOf } from './cause-summary.ts'
 
 // Only who has an account comes there, after an answer of the server.
-const KnownEmail = needed(async () => (await import('../known-email.tsx')).KnownEmail)
-const AdminRequestScreen = needed(async () => (await import('../admin-request-screen.tsx')).AdminRequestScreen)
+const KnownEmail = lazyScreen(async () => (await import('../known-email.tsx')).KnownEmail)
+const AdminRequestScreen = lazyScreen(async () => (await import('../admin-request-screen.tsx')).AdminRequestScreen)
 
 // Fetched with the answers that lead there, which need the server anyway.
-const MatchingCause = needed(async () => (await import('./matching-cause.tsx')).MatchingCause)
-const NumberUnknown = needed(async () => (await import('./number-unknown.tsx')).NumberUnknown)
-const NextSteps = needed(async () => (await import('../registered.tsx')).NextSteps)
-const Success = needed(async () => (await import('../registered.tsx')).Success)
+const MatchingCause = lazyScreen(async () => (await import('./matching-cause.tsx')).MatchingCause)
+const NumberUnknown = lazyScreen(async () => (await import('./number-unknown.tsx')).NumberUnknown)
+const NextSteps = lazyScreen(async () => (await import('../registered.tsx')).NextSteps)
+const Success = lazyScreen(async () => (await import('../registered.tsx')).Success)
 
 const metaOf = (state: { getMeta(): Record<string, CauseRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)

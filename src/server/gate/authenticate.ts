@@ -1,0 +1,109 @@
+import type { FastifyRequest } from 'fastify'
+import type { CallAccess } from '#contract/calls/call.ts'
+import { MINUTE } from '#contract/limits.ts'
+import type { Services } from '../services.ts'
+import { readToken, type Scope, type TokenClaims } from '../session/tokens.ts'
+import { HttpError } from './http-error.ts'
+
+/** The person behind a call. */
+export interface CurrentUser {
+  userId: number
+  scope: Scope
+  familyId: string
+  deviceId: string
+  /** When this session is over, however often its tokens are replaced. */
+  endsAt: Date
+  isSupport: boolean
+  /** When it was last shown that it is the person; null where that never was, as in a session that a cookie has opened. */
+  provenAt: Date | null
+}
+
+export function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer ([\w.~+/-]{1,4096})$/.exec(request.headers.authorization ?? '')
+  return match?.[1] ?? null
+}
+
+/** Milliseconds: how exact the last use of a device is. A write with every call would be dear. */
+const useNotedEvery = 15 * MINUTE
+
+async function personOf({ db, clock }: Services, claims: TokenClaims | null): Promise<CurrentUser | null> {
+  if (!claims) return null
+  const now = clock.now()
+  const row = await db
+    .selectFrom('session_family')
+    .innerJoin('app_user', 'app_user.id', 'session_family.user_id')
+    .innerJoin('device', 'device.id', 'session_family.device_id')
+    .select([
+      'app_user.is_support',
+      'session_family.device_id',
+      'session_family.ends_at',
+      'session_family.proven_at',
+      'device.last_used_at',
+    ])
+    .where('session_family.id', '=', claims.familyId)
+    .where('app_user.id', '=', claims.userId)
+    .where('app_user.disabled_at', 'is', null)
+    .where('session_family.revoked_at', 'is', null)
+    .where('session_family.ends_at', '>', new Date(now))
+    .executeTakeFirst()
+  if (!row) return null
+  if (now - row.last_used_at.getTime() > useNotedEvery)
+    await db
+      .updateTable('device')
+      .set({ last_used_at: new Date(now) })
+      .where('id', '=', row.device_id)
+      .execute()
+      .catch(() => {}) // where nothing can be written, reading goes on
+  const { userId, scope, familyId } = claims
+  return {
+    userId,
+    scope,
+    familyId,
+    deviceId: row.device_id,
+    endsAt: row.ends_at,
+    isSupport: row.is_support,
+    provenAt: row.proven_at,
+  }
+}
+
+export async function authenticate(services: Services, request: FastifyRequest): Promise<CurrentUser | null> {
+  const token = bearerToken(request)
+  return token ? personOf(services, await readToken(services.keys, 'access', token, services.clock.now())) : null
+}
+
+/** The refresh token that a call came with; throws RefreshTokenNotFound for any other. */
+export async function refreshClaimsOf(
+  services: Services,
+  request: FastifyRequest,
+): Promise<{ token: string; claims: TokenClaims; who: CurrentUser }> {
+  const token = bearerToken(request)
+  const claims = token ? await readToken(services.keys, 'refresh', token, services.clock.now()) : null
+  const who = await personOf(services, claims)
+  if (!token || !claims || !who) throw new HttpError('RefreshTokenNotFound')
+  return { token, claims, who }
+}
+
+/** Throws the refusal that the access of a call asks for. The path's cause id is checked here, for every call alike. */
+export async function authorize(
+  services: Services,
+  access: CallAccess,
+  who: CurrentUser | null,
+  causeId: unknown,
+): Promise<void> {
+  if (access === 'anyone' || access === 'optional' || access === 'refreshToken') return
+  if (!who) throw new HttpError('notSignedIn')
+  if (access === 'semi') return
+  if (who.scope !== 'full') throw new HttpError('signInAgain')
+  if (access === 'support' && !who.isSupport) throw new HttpError('notAllowed')
+  if (access !== 'causeAdmin') return
+  const row =
+    typeof causeId === 'number'
+      ? await services.db
+          .selectFrom('cause_admin')
+          .select('cause_id')
+          .where('user_id', '=', who.userId)
+          .where('cause_id', '=', causeId)
+          .executeTakeFirst()
+      : undefined
+  if (!row) throw new HttpError('notAllowed')
+}

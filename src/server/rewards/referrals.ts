@@ -1,0 +1,33 @@
+import { limits } from '#contract/limits.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
+import { readStatsOf } from '../giving/transaction-rows.ts'
+
+export const referralHandlers = {
+  /** R-078: what was given for everybody whom this person has brought along, to their own cause and to the newcomers'. */
+  readReferrals: async ({ services, db, ...context }) => {
+    const { hash } = await db
+      .selectFrom('app_user')
+      .select('hash')
+      .where('id', '=', currentUser(context).userId)
+      .executeTakeFirstOrThrow()
+    const joined = await db
+      .selectFrom('referral')
+      .select(['id', 'used_by'])
+      .where('referrer_identifier', '=', hash)
+      .where('used_by', 'is not', null)
+      .execute()
+    const references = joined.flatMap(({ id }) => [`referral-${id}`, `referral-${id}-friend`])
+    const bonuses =
+      references.length === 0
+        ? db.selectFrom('donation').where('id', '=', '')
+        : db.selectFrom('donation').where('network_reference', 'in', references)
+    const { pending, confirmed } = await readStatsOf(bonuses)
+    return {
+      address: `${services.config.publicUrl}/?invite=${hash}`,
+      bonusPence: limits.referralBonusPence,
+      friends: joined.length,
+      pendingPence: pending,
+      confirmedPence: confirmed,
+    }
+  },
+} satisfies Handlers

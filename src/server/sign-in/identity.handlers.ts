@@ -1,0 +1,147 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { LoginDetails } from '#contract/entities/session.ts'
+import { MINUTE } from '#contract/limits.ts'
+import type { ProviderName } from '#contract/providers.ts'
+import { tenants } from '#contract/tenants.ts'
+import type { Db } from '../db/open.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { networkOf } from '../gate/network-of.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
+import { compose } from '../mail/messages.ts'
+import type { Services } from '../services.ts'
+import { attachVisits } from '../shopping/visits.ts'
+import { noteAudit } from '../support/audit.ts'
+import { exchangedAt, newTicket } from './exchange-ticket.ts'
+import { signedIn } from './login.handlers.ts'
+import { providerOf, providerReturn } from './providers.ts'
+
+const providerTitles: Record<ProviderName, string> = { facebook: 'Facebook', apple: 'Apple' }
+
+interface Context {
+  services: Services
+  db: Db
+  now: number
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Every try costs us two questions to the provider. */
+const countTry = ({ db, now, request }: Omit<Context, 'reply' | 'services'>) =>
+  rateLimit(db, now, [{ key: `provider:${networkOf(request.ip)}`, max: 30, window: 15 * MINUTE }])
+
+interface Shown {
+  clientId: string
+  token: string
+  ticket: string | undefined
+}
+
+/** A token may have been given months ago: it lets its person in, but only who has just said yes at the provider has been proven by it. */
+async function logInWith(context: Context, provider: ProviderName, { clientId, token, ticket }: Shown): Promise<LoginDetails> {
+  const { services, db, now, request } = context
+  await countTry(context)
+  await providerOf(services, provider).verify(token, clientId)
+  const user = await db
+    .selectFrom('oauth_link')
+    .innerJoin('app_user', 'app_user.id', 'oauth_link.user_id')
+    .select(['app_user.id', 'app_user.hash'])
+    .where('provider', '=', provider)
+    .where('client_id', '=', clientId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) throw new HttpError('noAccount')
+  await attachVisits(db, user.id, request.headers['x-visit-session'], now)
+  const provenAt = await exchangedAt(services.keys, { provider, clientId }, ticket, now)
+  return signedIn(context, user, provider, provenAt)
+}
+
+/** Gives a provider's account to a person. Throws `providerTaken` when it is another person's already; giving it twice is giving it once. */
+export async function linkIdentity(
+  db: Db,
+  userId: number,
+  { provider, clientId, clientUsername }: { provider: ProviderName; clientId: string; clientUsername: string | undefined },
+): Promise<void> {
+  const owner = await db
+    .insertInto('oauth_link')
+    .values({ provider, client_id: clientId, client_username: clientUsername ?? null, user_id: userId })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider', 'client_id'])
+        .doUpdateSet((row) => ({ client_username: row.ref('excluded.client_username') })),
+    )
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+  if (owner.user_id !== userId) throw new HttpError('providerTaken')
+}
+
+export const identityHandlers = {
+  logInWithFacebook: ({ body, ...context }) =>
+    logInWith(context, 'facebook', { clientId: body.facebookId, token: body.accessToken, ticket: body.ticket }),
+
+  logInWithApple: ({ body, ...context }) =>
+    logInWith(context, 'apple', { clientId: body.appleId, token: body.refreshToken, ticket: body.ticket }),
+
+  exchangeProviderCode: async ({ body, params, ...context }) => {
+    await countTry(context)
+    const provider = params.provider
+    const { services, now } = context
+    const returnTo = providerReturn(services.config, context.request, provider)
+    const exchanged = await providerOf(services, provider).exchange(body.code, returnTo)
+    return { identity: { ...exchanged, ticket: await newTicket(services.keys, { provider, clientId: exchanged.clientId }, now) } }
+  },
+
+  /** A new way into an account is told to its owner, who may not be the one who made it (ASVS 6.3.7). */
+  linkProvider: async ({ services, db, now, body, params, request, afterwards, ...context }) => {
+    const { userId } = currentUser(context)
+    await countTry({ db, now, request })
+    const clientId = params.clientId
+    const provider = params.provider as ProviderName // providerOf refuses any other
+    await providerOf(services, provider).verify(body.accessToken ?? body.refreshToken ?? '', clientId)
+    const isNew = await db.transaction().execute(async (transaction) => {
+      const links = transaction.selectFrom('oauth_link').select('user_id').where('provider', '=', provider)
+      const before = await links.where('client_id', '=', clientId).executeTakeFirst()
+      await linkIdentity(transaction, userId, { provider, clientId, clientUsername: body.clientUsername })
+      await noteAudit(transaction, { action: 'providerLinked', userId, subject: `user:${userId}`, detail: { provider }, at: now })
+      return before === undefined
+    })
+    if (isNew) {
+      const owner = await db
+        .selectFrom('app_user')
+        .select(['email', 'first_name'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      const { config, mail } = services
+      const values = {
+        site: tenants[config.tenant].name,
+        firstName: owner.first_name,
+        provider: providerTitles[provider],
+        address: `${config.publicUrl}/password/forgot`,
+      }
+      afterwards(() => mail.send(compose(owner.email, 'providerLinked', values), now))
+    }
+    return {}
+  },
+
+  unlinkProvider: async ({ db, now, params, ...context }) => {
+    const { userId } = currentUser(context)
+    const { provider } = params
+    await db.transaction().execute(async (transaction) => {
+      const unlinked = await transaction
+        .deleteFrom('oauth_link')
+        .where('provider', '=', provider)
+        .where('client_id', '=', params.clientId)
+        .where('user_id', '=', userId)
+        .returning('user_id')
+        .executeTakeFirst()
+      if (unlinked)
+        await noteAudit(transaction, {
+          action: 'providerUnlinked',
+          userId,
+          subject: `user:${userId}`,
+          detail: { provider },
+          at: now,
+        })
+    })
+    return {}
+  },
+} satisfies Handlers

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { LoginDetails } from '#contract/entities/session.ts'
+import type { ProviderName } from '#contract/providers.ts'
+import type { Db } from '../db/open.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { networkOf } from '../gate/network-of.ts'
+import type { Handlers } from '../gate/serve.ts'
+import type { Services } from '../services.ts'
+import { newDeviceKeys } from '../session/device-keys.ts'
+import { beginDevice, endReplaced } from '../session/devices.ts'
+import { knownDevice, rememberDevice } from '../session/known-devices.ts'
+import { beginSession, hashOf } from '../session/tokens.ts'
+import { attachVisits } from '../shopping/visits.ts'
+import { noteFew, tallyAudit } from '../support/audit.ts'
+import { countPasswordTry } from './password-tries.ts'
+import { verifyPassword } from './passwords.ts'
+
+interface Context {
+  services: Services
+  db: Db
+  now: number
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Everything that a fresh sign-in answers (M-035). The browser keeps it instead of what it held before. One transaction: the caller's, where there is one. */
+export async function signedIn(
+  context: Context,
+  user: { id: number; hash: string },
+  by: 'password' | 'link' | 'registration' | ProviderName = 'password',
+  provenAt: number | null = context.now,
+): Promise<LoginDetails> {
+  const { services, now, request, reply, db } = context
+  if (!db.isTransaction) return db.transaction().execute((all) => signedIn({ ...context, db: all }, user, by, provenAt))
+  await noteFew(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now }, 20)
+  const browser = await rememberDevice({ services, db, now, request, reply }, user.id)
+  const shown = [request.cookies.PHPSESSID, request.cookies.checkSupporter].flatMap((secret) => (secret ? [hashOf(secret)] : []))
+  await endReplaced(db, { userId: user.id, browser, shown, now })
+  const device = await beginDevice(db, { userId: user.id, userAgent: request.headers['user-agent'], now, browser })
+  return {
+    tokens: await beginSession(db, { keys: services.keys, now, provenAt }, device, 'full'),
+    user: { id: user.id, hash: user.hash },
+    ...(await newDeviceKeys(db, device, 'full', now)),
+  }
+}
+
+export const loginHandlers = {
+  logIn: async ({ services, db, now, body, request, reply }) => {
+    const email = body.email.toLowerCase()
+    const device = await knownDevice({ db, now, request }, email)
+    const counted = await countPasswordTry(db, now, { email, network: networkOf(request.ip), device })
+    const user = await db
+      .selectFrom('app_user')
+      .select(['id', 'hash', 'password_hash', 'disabled_at'])
+      .where((where) => where.eb(where.fn('lower', ['email']), '=', email))
+      .executeTakeFirst()
+    const isRight = await verifyPassword(body.password, user?.password_hash ?? null)
+    if (!user || !isRight || user.disabled_at) {
+      // A line a day for each account, and one for all addresses that have none: as much work for these as for those.
+      await tallyAudit(db, { action: 'logInFailed', userId: null, subject: user ? `user:${user.id}` : null, at: now })
+      throw new HttpError('badCredentials')
+    }
+    await counted.wentWell()
+    await attachVisits(db, user.id, request.headers['x-visit-session'], now)
+    return signedIn({ services, db, now, request, reply }, user)
+  },
+} satisfies Handlers

@@ -1,0 +1,109 @@
+import { limits, MINUTE } from '#contract/limits.ts'
+import { tenants } from '#contract/tenants.ts'
+import type { Db } from '../db/open.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { networkOf } from '../gate/network-of.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import type { Handlers } from '../gate/serve.ts'
+import { compose } from '../mail/messages.ts'
+import { endEverySession } from '../session/devices.ts'
+import { forgetDevices, rememberDevice } from '../session/known-devices.ts'
+import { noteAudit } from '../support/audit.ts'
+import { refuseGuessablePassword } from './common-passwords.ts'
+import { redeemLinkOf, sendLink } from './one-time-links.ts'
+import { hashPassword } from './passwords.ts'
+
+/**
+ * Gives an account back to its older address: whoever changed it may have connected accounts, asked for links and closed it, and none of that may let them
+ * in again. Links to take it back that are older than this one stay: the oldest owner wins. Throws `linkInvalid` where somebody else has the address meanwhile.
+ */
+async function takeBack(db: Db, userId: number, email: string, expires: Date): Promise<void> {
+  const other = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('id', '!=', userId)
+    .executeTakeFirst()
+  if (other) throw new HttpError('linkInvalid')
+  await db
+    .updateTable('app_user')
+    .set({ email, disabled_at: null })
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  await db
+    .deleteFrom('one_time_link')
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('kind', '!=', 'emailUndo'), where('expires_at', '>', expires)]))
+    .execute()
+  await db.deleteFrom('email_change').where('user_id', '=', userId).execute()
+  await db.deleteFrom('oauth_link').where('user_id', '=', userId).execute()
+}
+
+export const passwordHandlers = {
+  /** Always answers the same, at once (threats A2, A6). */
+  requestPasswordReset: async ({ services, db, now, body, request }) => {
+    await rateLimit(db, now, [{ key: `reset:${networkOf(request.ip)}`, max: 30, window: 15 * MINUTE }])
+    const { config, mail } = services
+    sendLink(services, now, {
+      kind: 'passwordReset',
+      email: body.email.toLowerCase(),
+      life: limits.resetLinkLife,
+      mail: (user, secret) => {
+        const values = {
+          site: tenants[config.tenant].name,
+          firstName: user.firstName,
+          address: `${config.publicUrl}/password/reset/${secret}`,
+        }
+        return mail.send(compose(user.email, 'passwordReset', values), now)
+      },
+    })
+    return { sent: true as const }
+  },
+
+  resetPassword: async ({ services, now, params, body, request, reply }) => {
+    await rateLimit(services.db, now, [{ key: `reset-try:${networkOf(request.ip)}`, max: 50, window: 15 * MINUTE }])
+    const passwordHash = await hashPassword(body.newPassword)
+    const user = await services.db.transaction().execute(async (db) => {
+      const link = await redeemLinkOf(db, now, ['passwordReset', 'emailUndo', 'reactivation'], params.passwordResetId)
+      if (!link) throw new HttpError('linkInvalid')
+      const userId = link.user_id
+      const owner = await db
+        .selectFrom('app_user')
+        .select(['email', 'first_name as firstName', 'last_name as lastName'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      // What is refused here leaves the link good: all of this is one transaction.
+      refuseGuessablePassword(body.newPassword, 'newPassword', owner)
+      // G-026, G-028: whoever takes an account back chooses a new password with it.
+      if (link.kind === 'emailUndo' && link.detail) await takeBack(db, userId, link.detail, link.expires_at)
+      if (link.kind === 'reactivation')
+        await db
+          .updateTable('app_user')
+          .set({ disabled_at: null })
+          .where('id', '=', userId)
+          .where('deleted_at', 'is', null)
+          .execute()
+      await endEverySession(db, userId, now)
+      const action =
+        link.kind === 'emailUndo' ? 'emailTakenBack' : link.kind === 'reactivation' ? 'accountReactivated' : 'passwordReset'
+      await noteAudit(db, { action, userId, subject: `user:${userId}`, at: now })
+      // Whoever guesses passwords meanwhile does not make them wait when they log in with the new one.
+      await forgetDevices(db, userId)
+      await rememberDevice({ services, db, now, request, reply }, userId)
+      return db
+        .updateTable('app_user')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', userId)
+        .returning(['email', 'first_name'])
+        .executeTakeFirstOrThrow()
+    })
+    const values = {
+      site: tenants[services.config.tenant].name,
+      firstName: user.first_name,
+      address: `${services.config.publicUrl}/password/forgot`,
+    }
+    await services.mail.send(compose(user.email, 'passwordChanged', values), now)
+    return { saved: true as const }
+  },
+} satisfies Handlers

@@ -1,0 +1,40 @@
+import { providerNames } from '#contract/providers.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
+import { mailProofCode, proveByCode, proveByPassword, proveByProvider } from './prove.ts'
+import { providerReturn } from './providers.ts'
+
+export const proofHandlers = {
+  readProofWays: async ({ services, db, ...context }) => {
+    const { userId } = currentUser(context)
+    const { email, password_hash } = await db
+      .selectFrom('app_user')
+      .select(['email', 'password_hash'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const links = await db.selectFrom('oauth_link').select('provider').where('user_id', '=', userId).execute()
+    const isUsable = (name: (typeof providerNames)[number]) =>
+      services.providers[name] !== undefined && links.some(({ provider }) => provider === name)
+    return { hasPassword: password_hash !== null, email, providers: providerNames.filter(isUsable) }
+  },
+
+  verifyPassword: async ({ services, now, body, ...context }) => {
+    await proveByPassword({ services, now, who: currentUser(context) }, body.password, 'password')
+    return {}
+  },
+
+  mailProofCode: async ({ services, now, ...context }) => {
+    await mailProofCode({ services, now, who: currentUser(context) })
+    return {}
+  },
+
+  proveByCode: async ({ services, now, body, ...context }) => {
+    await proveByCode({ services, now, who: currentUser(context) }, body.code)
+    return {}
+  },
+
+  proveByProvider: async ({ services, now, body, params, request, ...context }) => {
+    const returnTo = providerReturn(services.config, request, params.provider)
+    await proveByProvider({ services, now, who: currentUser(context) }, { provider: params.provider, code: body.code, returnTo })
+    return {}
+  },
+} satisfies Handlers

@@ -1,0 +1,142 @@
+import { randomInt } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { DAY, limits, MINUTE } from '#contract/limits.ts'
+import type { ProviderName } from '#contract/providers.ts'
+import { tenants } from '#contract/tenants.ts'
+import type { Db } from '../db/open.ts'
+import type { Tables } from '../db/schema.ts'
+import type { CurrentUser } from '../gate/authenticate.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import { compose } from '../mail/messages.ts'
+import type { Services } from '../services.ts'
+import { hashOf } from '../session/tokens.ts'
+import { noteAudit, tallyAudit } from '../support/audit.ts'
+import { verifyPassword } from './passwords.ts'
+import { providerOf } from './providers.ts'
+
+interface Proving {
+  services: Services
+  /** Milliseconds since the epoch. */
+  now: number
+  who: CurrentUser
+}
+
+export const isProven = ({ provenAt }: CurrentUser, now: number): boolean =>
+  provenAt !== null && now - provenAt.getTime() <= limits.proofLife
+
+/** From now on, for `limits.proofLife`, this session's person is known to be there. In the caller's transaction. */
+async function markProven(
+  db: Transaction<Tables>,
+  { now, who }: Proving,
+  way: 'password' | 'code' | ProviderName,
+): Promise<void> {
+  await db
+    .updateTable('session_family')
+    .set({ proven_at: new Date(now) })
+    .where('id', '=', who.familyId)
+    .execute()
+  await noteAudit(db, { action: 'personProved', userId: who.userId, subject: `user:${who.userId}`, detail: { way }, at: now })
+}
+
+const noteFailure = ({ services: { db }, now, who }: Proving, way: string) =>
+  tallyAudit(db, { action: 'proofFailed', userId: who.userId, subject: `user:${who.userId}`, detail: { way }, at: now })
+
+const ownerOf = (db: Db, userId: number) =>
+  db.selectFrom('app_user').select(['email', 'first_name', 'password_hash']).where('id', '=', userId).executeTakeFirstOrThrow()
+
+/** A password that is typed again; a few tries, then they wait. Throws what is wrong with it, at `field`. */
+export async function proveByPassword(proving: Proving, password: string, field: string): Promise<void> {
+  const { services, now, who } = proving
+  await rateLimit(services.db, now, [{ key: `password-check:${who.userId}`, max: 5, window: 15 * MINUTE }])
+  const { password_hash } = await ownerOf(services.db, who.userId)
+  if (password_hash === null) throw new HttpError('validation', { fields: { [field]: 'noPassword' } })
+  if (!(await verifyPassword(password, password_hash))) {
+    await noteFailure(proving, 'password')
+    throw new HttpError('validation', { fields: { [field]: 'passwordIncorrect' } })
+  }
+  await services.db.transaction().execute((db) => markProven(db, proving, 'password'))
+}
+
+/** A code is its session's: one that was mailed for another device proves nothing here. */
+const codeHash = (familyId: string, code: string) => hashOf(`${familyId} ${code}`)
+
+export async function mailProofCode({ services, now, who }: Proving): Promise<void> {
+  const { db, config, mail } = services
+  await rateLimit(db, now, [
+    { key: `proof-code:${who.userId}`, max: 5, window: 15 * MINUTE },
+    { key: `proof-code-day:${who.userId}`, max: 20, window: DAY },
+  ])
+  const owner = await ownerOf(db, who.userId)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const made = {
+    code_hash: codeHash(who.familyId, code),
+    tries: 0,
+    expires_at: new Date(now + limits.proofLife),
+  }
+  await db
+    .insertInto('proof_code')
+    .values({ family_id: who.familyId, ...made })
+    .onConflict((conflict) => conflict.column('family_id').doUpdateSet(made))
+    .execute()
+  const values = {
+    site: tenants[config.tenant].name,
+    firstName: owner.first_name,
+    code,
+    address: `${config.publicUrl}/password/forgot`,
+  }
+  await mail.send(compose(owner.email, 'proofCode', values), now)
+}
+
+export async function proveByCode(proving: Proving, code: string): Promise<void> {
+  const { services, now, who } = proving
+  // Counted before it is looked at: six digits are guessed in no more tries than these, however many run at once.
+  const kept = await services.db
+    .updateTable('proof_code')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('family_id', '=', who.familyId)
+    .where('expires_at', '>', new Date(now))
+    .where('tries', '<', limits.emailCodeTries)
+    .returning('code_hash')
+    .executeTakeFirst()
+  if (!kept) throw new HttpError('linkExpired')
+  if (kept.code_hash !== codeHash(who.familyId, code)) {
+    await noteFailure(proving, 'code')
+    throw new HttpError('validation', { fields: { code: 'codeWrong' } })
+  }
+  await services.db.transaction().execute(async (db) => {
+    const used = await db
+      .deleteFrom('proof_code')
+      .where('family_id', '=', who.familyId)
+      .where('code_hash', '=', kept.code_hash)
+      .returning('family_id')
+      .executeTakeFirst()
+    if (!used) throw new HttpError('linkExpired')
+    await markProven(db, proving, 'code')
+  })
+}
+
+/**
+ * An account of a service that is connected to this person already, told by a code that is changed now: tokens of providers are good for months. Throws `noAccount`
+ * for any other account, and what the provider refuses.
+ */
+export async function proveByProvider(
+  proving: Proving,
+  { provider, code, returnTo }: { provider: ProviderName; code: string; returnTo: string },
+): Promise<void> {
+  const { services, now, who } = proving
+  await rateLimit(services.db, now, [{ key: `proof-provider:${who.userId}`, max: 10, window: 15 * MINUTE }])
+  const { clientId } = await providerOf(services, provider).exchange(code, returnTo)
+  const link = await services.db
+    .selectFrom('oauth_link')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', who.userId)
+    .executeTakeFirst()
+  if (!link) {
+    await noteFailure(proving, provider)
+    throw new HttpError('noAccount')
+  }
+  await services.db.transaction().execute((db) => markProven(db, proving, provider))
+}

@@ -1,0 +1,114 @@
+import { type ReviewedRequest, type ReviewStatus, reviewStatuses } from '#contract/entities/admin-review.ts'
+import { tenants } from '#contract/tenants.ts'
+import { reviewedBy } from '#machines/support/admin-review/admin-review.machine.ts'
+import type { Db } from '../db/open.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
+import { compose } from '../mail/messages.ts'
+import { noteAudit } from './audit.ts'
+
+const perPage = 50
+
+const accountOf = (db: Db, email: string) =>
+  db
+    .selectFrom('app_user')
+    .select(['id', 'first_name', 'email'])
+    .where((where) => where.eb(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+
+const statusOf = (kept: string): ReviewStatus => reviewStatuses.find((status) => status === kept) ?? 'received'
+
+const noted = {
+  'review.taken': 'adminRequestTaken',
+  'review.returned': 'adminRequestReturned',
+  'request.approved': 'adminRequestApproved',
+  'request.refused': 'adminRequestRefused',
+} as const
+
+export const reviewHandlers = {
+  /** Open requests, the oldest first. */
+  listAdminRequests: async ({ db }) => {
+    const rows = await db
+      .selectFrom('admin_request')
+      .innerJoin('cause', 'cause.id', 'admin_request.cause_id')
+      .selectAll('admin_request')
+      .select(['cause.name as cause_name', 'cause.slug as cause_slug'])
+      .where('admin_request.status', 'in', ['received', 'underReview'])
+      .orderBy('admin_request.created_at')
+      .limit(perPage)
+      .execute()
+    const requests: ReviewedRequest[] = []
+    for (const row of rows)
+      requests.push({
+        reference: row.reference,
+        status: statusOf(row.status),
+        causeName: row.cause_name,
+        causeUri: row.cause_slug,
+        email: row.email,
+        phoneNumber: row.phone_number,
+        evidence: row.evidence,
+        receivedAt: row.created_at.toISOString(),
+        hasAccount: (await accountOf(db, row.email)) !== undefined,
+        reason: row.reason,
+      })
+    return { requests }
+  },
+
+  /** Moves a request where its chart lets it, writes it into the audit trail and tells everybody whom it concerns. Refuses `illegalMove` for any other move. */
+  moveAdminRequest: async ({ services, now, params, body: event, ...context }) => {
+    const { userId } = currentUser(context)
+    const { mail, config } = services
+    const told = await services.db.transaction().execute(async (db) => {
+      const row = await db
+        .selectFrom('admin_request')
+        .selectAll()
+        .where('reference', '=', params.reference)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!row) throw new HttpError('notFound')
+      const account = await accountOf(db, row.email)
+      const next = reviewedBy(statusOf(row.status), account !== undefined, event)
+      if (next === null) throw new HttpError('illegalMove')
+      const isDecided = next === 'approved' || next === 'refused'
+      const reason = event.type === 'request.refused' ? event.reason : null
+      await db
+        .updateTable('admin_request')
+        .set({ status: next, reason, ...(isDecided ? { decided_at: new Date(now), decided_by: userId } : {}) })
+        .where('reference', '=', row.reference)
+        .execute()
+      const detail = { causeId: row.cause_id, reason }
+      await noteAudit(db, { action: noted[event.type], userId, subject: `adminRequest:${row.reference}`, detail, at: now })
+      const cause = await db.selectFrom('cause').select('name').where('id', '=', row.cause_id).executeTakeFirstOrThrow()
+      const others = await db
+        .selectFrom('cause_admin')
+        .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
+        .select(['app_user.email', 'app_user.first_name'])
+        .where('cause_id', '=', row.cause_id)
+        .where('app_user.id', '!=', account?.id ?? 0)
+        .execute()
+      if (next === 'approved' && account)
+        await db
+          .insertInto('cause_admin')
+          .values({ user_id: account.id, cause_id: row.cause_id })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      return { next, reason, email: row.email, reference: row.reference, causeName: cause.name, others }
+    })
+    const values = {
+      site: tenants[config.tenant].name,
+      causeName: told.causeName,
+      reference: told.reference,
+      reason: told.reason ?? '',
+      email: told.email,
+      address: `${config.publicUrl}/admin-dashboard`,
+    }
+    if (told.next === 'approved') {
+      await mail.send(compose(told.email, 'adminApproved', values), now)
+      for (const other of told.others)
+        await mail.send(compose(other.email, 'adminAdded', { ...values, firstName: other.first_name }), now)
+    }
+    if (told.next === 'refused') await mail.send(compose(told.email, 'adminRefused', values), now)
+    return { status: told.next }
+  },
+} satisfies Handlers

@@ -1,0 +1,103 @@
+import '#web/i18n/rewards.words.ts'
+import { css, cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay } from '#contract/dates.ts'
+import type { StampCard } from '#contract/entities/stamp-card.ts'
+import { limits } from '#contract/limits.ts'
+import { formatMoney } from '#contract/money.ts'
+import type { StampCardsFound } from '#machines/rewards/stamp-cards/stamp-cards.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { card as cardStyle, stack, tightStack } from '#web/ui/styles.ts'
+import { stampCardsWith } from './rewards.implementations.ts'
+import { Stamps } from './stamps.tsx'
+
+const cards = css`
+  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+`
+
+function Card({ card }: { card: StampCard }) {
+  const missing = limits.stampsOfCard - card.stamps
+  return (
+    <li className={cx(cardStyle, stack)}>
+      <h2>{t(missing === 0 ? 'rewards:stamps.full' : 'rewards:stamps.collecting')}</h2>
+      <Stamps count={card.stamps} />
+      {missing === 0 ? (
+        <>
+          <p>{t('rewards:stamps.ready', { reward: formatMoney(card.rewardPence) })}</p>
+          <div>
+            <ButtonLink to="/stampcards/$programmeId/$cardId/redeem" params={{ programmeId: card.programme, cardId: card.id }}>
+              {t('rewards:stamps.redeem')}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>
+            {t('rewards:stamps.count', { count: card.stamps })}. {t('rewards:stamps.more', { count: missing })}
+          </p>
+          <div>
+            <ButtonLink to="/retailers" kind="secondary">
+              {t('rewards:stamps.shop')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+function Shown({ found }: { found: StampCardsFound }) {
+  const open = found.cards.filter((card) => card.redeemedAt === null)
+  const past = found.cards.filter((card) => card.redeemedAt !== null)
+  const reward = formatMoney(found.cards[0]?.rewardPence ?? 0)
+  return (
+    <>
+      <PageHeading
+        intro={
+          found.causeName
+            ? t('rewards:stamps.intro', { reward, cause: found.causeName })
+            : t('rewards:stamps.introNoCause', { reward })
+        }
+      >
+        {t('rewards:stamps.title')}
+      </PageHeading>
+      <ul className={cards}>
+        {open.map((card) => (
+          <Card key={card.id} card={card} />
+        ))}
+      </ul>
+      {past.length > 0 && (
+        <section className={tightStack} aria-labelledby="past-cards">
+          <h2 id="past-cards">{t('rewards:stamps.past')}</h2>
+          <ul className={tightStack}>
+            {past.map((card) => (
+              <li key={card.id}>
+                {t('rewards:stamps.pastLine', { reward: formatMoney(card.rewardPence), day: formatDay(card.redeemedAt ?? '') })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** R-074, U-064 */
+export function StampCardsScreen() {
+  const site = useSite()
+  const machine = useMemo(() => stampCardsWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const { found } = state.context
+  return (
+    <div className={stack}>
+      {found ? <Shown found={found} /> : <PageHeading>{t('rewards:stamps.title')}</PageHeading>}
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+    </div>
+  )
+}

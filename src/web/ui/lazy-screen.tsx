@@ -1,0 +1,23 @@
+import '../i18n/fields.words.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { t } from '../i18n/i18n.ts'
+import { Button } from './button.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { Panel } from './panel.tsx'
+import { skeletonLine } from './styles.ts'
+
+/** A part that the page is nothing without, loaded when it is come to: it is seen to be loading, and a failure stands there with its way on. */
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
+  return lazyPart(
+    load,
+    () => <div className={skeletonLine} role="status" aria-busy="true" aria-label={t('common:loading')} />,
+    (retry) => (
+      <Panel tone="negative" isAlert>
+        <p>{t('fields:partFailed')}</p>
+        <Button kind="secondary" onClick={retry}>
+          {t('common:tryAgain')}
+        </Button>
+      </Panel>
+    ),
+  )
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const areas = [...readFileSync(join(root, 'src/README.md'), 'utf8').matchAll(/^\| ([a-z-]+) \| /gm)].map(
+  (match) => match[1] ?? '',
+)
+
+/** Folders of a layer that are no area: what all areas there stand on. */
+const below: Record<string, string[]> = {
+  machines: ['ui'],
+  'src/web/features': ['dev'],
+  'src/server': ['db', 'dev', 'gate', 'html', 'images', 'jobs', 'mail', 'network', 'pages', 'platform', 'privacy'],
+}
+
+test.each(Object.entries(below))('the folders of %s are called as the areas of src/README.md', (layer, tools) => {
+  const folders = readdirSync(join(root, layer), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  )
+  expect(folders.filter((folder) => !areas.includes(folder) && !tools.includes(folder))).toEqual([])
+  expect(tools.filter((folder) => !folders.includes(folder))).toEqual([])
+})
+
+test('every area of the table has charts, screens or calls under its name', () => {
+  expect(areas.length).toBeGreaterThan(10)
+  const known = Object.keys(below).flatMap((layer) => readdirSync(join(root, layer)))
+  expect(areas.filter((area) => !known.includes(area))).toEqual([])
+})
