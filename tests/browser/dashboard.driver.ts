@@ -176,7 +176,7 @@ const searchVisibility: PartDriver = {
     '"on"': (page) => see(visibility(page).getByText(/^Searches say that/)).toBeVisible(),
     '"off"': (page) => see(visibility(page).getByText(/^Searches don’t say/)).toBeVisible(),
     '"saving"': (page) => see(visibility(page).locator('button[aria-busy=true]')).toBeVisible(),
-    '"failed"': (page) => see(visibility(page).getByText(/^This could not be saved/)).toBeVisible(),
+    '"failed"': (page) => see(visibility(page).getByText(/^We couldn’t save this/)).toBeVisible(),
   },
 }
 

@@ -36,6 +36,13 @@ const raisedFor = async (causeId: number) =>
     ).pence,
   )
 
+test('X-043 the dashboard that is opened from a cause’s own page is that cause’s', async () => {
+  const { page, context } = await openDashboard('admin', '/account/causes/2')
+  await page.getByRole('main').getByRole('link', { name: 'Open the dashboard' }).click()
+  await see(page.getByRole('navigation', { name: `Dashboard of ${causes[2]}` })).toBeVisible()
+  await context.close()
+})
+
 test('U-014, U-037, D-002, D-004…D-010, D-012, D-013, D-015…D-026, D-028…D-032, D-036, C-069 the overview shows what the cause has raised, and where to go', async () => {
   const { page, context } = await openDashboard()
   await see(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import { donationStages } from '#contract/entities/donation.ts'
@@ -77,4 +77,39 @@ test('words are read exactly as i18next reads them, with counts and everything t
     for (const count of [0, 1, 2])
       expect(readWords(areas, counted, { ...values, count })).toBe(sentence(counted, { ...values, count }))
   }
+})
+
+test('every sentence of a screen is shown somewhere', () => {
+  const read = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+  // `area:key`, where what is filled in may be anything, and a group of words that is handed on whole.
+  const used = read('src/web').flatMap((text) =>
+    [...text.matchAll(/[`'"]([a-z-]+:(?:[\w.-]|\$\{[^}]*\})+)[`'"]/g)].map(([, key = '']) => {
+      const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
+      return new RegExp(`^${parts.join('.+')}(_one|_other|\\..+)?$`)
+    }),
+  )
+  // The server says some of the words itself.
+  const server = read('src/server').flatMap((text) =>
+    [...text.matchAll(/import (\w+) from '#locales\/en-GB\/([a-z-]+)\.json'/g)].flatMap(([, name, area]) =>
+      [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, key]) => `${area}:${key}`),
+    ),
+  )
+  const keysOf = (words: object, before: string): string[] =>
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string' ? `${before}${key}` : keysOf(value, `${before}${key}.`),
+    )
+  // Looked up by codes: of errors, rules, mails, titles; the gallery's are invented.
+  const byCode = ['errors', 'rules', 'mail', 'titles', 'gallery']
+  const areas = readdirSync(join(root, 'locales/en-GB')).map((file) => file.replace('.json', ''))
+  const unused = areas
+    .filter((area) => !byCode.includes(area))
+    .flatMap((area) => keysOf(JSON.parse(readFileSync(join(root, `locales/en-GB/${area}.json`), 'utf8')), `${area}:`))
+    .filter(
+      (key) =>
+        !used.some((pattern) => pattern.test(key)) && !server.some((start) => key === start || key.startsWith(`${start}.`)),
+    )
+  expect(unused).toEqual([])
 })

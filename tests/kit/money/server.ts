@@ -60,7 +60,8 @@ async function open(
   const tokenOf = async (userId: number) => {
     const now = clock.now()
     const device = await beginDevice(services.db, { userId, userAgent: 'Test', now })
-    return (await beginSession(services.db, { keys: services.keys, now }, device, 'full')).accessToken
+    // Whoever calls has just logged in, so that they have shown who they are.
+    return (await beginSession(services.db, { keys: services.keys, now, provenAt: now }, device, 'full')).accessToken
   }
   return {
     services,
