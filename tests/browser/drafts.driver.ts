@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { go } from '../kit/site.ts'
+import { go, staying } from '../kit/site.ts'
 import { busy, button, click, type Driver, failures, heading } from './driver.ts'
 
 const answers = { isCharity: 'no', address: { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' } }
@@ -9,6 +9,8 @@ const question = heading('What is the cause called?')
 
 /** What this device has of a wizard. */
 export async function leaveDraft(page: Page, kept: object): Promise<void> {
+  // This leaves the app: what comes next has to load it anew.
+  staying.delete(page)
   await page.goto('/static-www/icon.svg')
   await page.evaluate((text) => localStorage.setItem('registrationDraft', text), JSON.stringify([{ version: 1, ...kept }]))
 }
