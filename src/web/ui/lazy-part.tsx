@@ -10,7 +10,7 @@ export function lazyPart<Props extends object>(
   before: () => ReactNode = () => null,
   failed: (retry: () => void) => ReactNode = before,
 ): (props: Props) => ReactNode {
-  return function Later(props) {
+  return function LazyPart(props) {
     const [part, setPart] = useState<{ type: ComponentType<Props> } | 'waiting' | 'failed'>('waiting')
     const retry = useCallback(() => setPart('waiting'), [])
     useEffect(() => {
