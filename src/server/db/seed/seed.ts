@@ -3,6 +3,7 @@ import { preferenceNames } from '#contract/entities/user.ts'
 import type { Clock } from '#server/clock.ts'
 import { hashPassword } from '#server/sign-in/passwords.ts'
 import type { Db } from '../open.ts'
+import { bulkLoad } from './bulk-load.ts'
 import { seedDashboards } from './dashboards.ts'
 import { seedDonations, seedJournal } from './donations.ts'
 import { seedPaymentRun } from './payment-run.ts'
@@ -113,10 +114,13 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
     await seedRetailers(transaction, size, now)
     await seedCauses(transaction, size, now)
     await seedPeople(transaction, size, now)
-    await seedDonations(transaction, size, now)
-    await seedDashboards(transaction, now)
-    await seedReviews(transaction, now)
-    await seedJournal(transaction, now)
+    const seedMoney = async () => {
+      await seedDonations(transaction, size, now)
+      await seedDashboards(transaction, now)
+      await seedReviews(transaction, now)
+      await seedJournal(transaction, now)
+    }
+    await (size === sizes.large ? bulkLoad(transaction, seedMoney) : seedMoney())
     if (size === sizes.demo) await seedPaymentRun(transaction, clock.now())
     await sql`INSERT INTO flag (name, value) VALUES ('retailer-search-analytics', 'true'), ('cause-sign-up-redirect', 'false'), ('anonymous-visits', 'false')`.execute(
       transaction,
