@@ -8,10 +8,11 @@ import { createClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { openServices } from '#server/open-services.ts'
+import { printRequests } from './requests.ts'
 
 /**
  * `DATABASE_URL=… npm run bench:giving` on a database with demo data that may be thrown away: lists, totals, filters and details of a person with 47 donations and of one
- * who is given 100,000, in the server; then the CSV of those 100,000, with the memory that it takes, whole and given up half-way.
+ * who is given 100,000, in the server; then the CSV of those 100,000, with the memory that it takes, whole and given up half-way; then requests a second.
  */
 const rounds = 60
 const many = 100_000
@@ -93,3 +94,8 @@ const running = await sql<{
 console.log(`given up after ${part.lines} donations: ${running.rows[0]?.count} questions still running in the database`)
 await app.close()
 await close()
+const { DATABASE_URL } = process.env
+await printRequests(DATABASE_URL ? { DATABASE_URL } : {}, {
+  transactions: '/api/user/me/transactions',
+  totals: '/api/user/me/transactions/stats',
+})

@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http'
 import { resolve } from 'node:path'
 import { createClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
@@ -7,6 +6,7 @@ import { openServices } from '#server/open-services.ts'
 import { buildIfStale } from '#server/pages/build.ts'
 import { startPostgres } from '../kit/postgres.ts'
 import { killProcesses, startProcess } from '../kit/processes.ts'
+import { load, type Times, timeAt } from './clients.ts'
 
 /**
  * `npm run bench:load`: one server process over a PostgreSQL server of its own, with demo data: 500 clients that search without pause, then ten that
@@ -14,57 +14,9 @@ import { killProcesses, startProcess } from '../kit/processes.ts'
  */
 const seconds = Number(process.argv[2] ?? 10)
 
-interface Times {
-  served: number[]
-  refused: number[]
-  failed: number
-}
-
-async function ask(agent: Agent, address: string, path: string, body: object | null): Promise<number> {
-  return new Promise((done, fail) => {
-    const headers = {
-      // A login flood comes from everywhere: one proxy is trusted.
-      'x-forwarded-for': `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    }
-    const sent = request(address + path, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
-      answer.resume()
-      answer.once('end', () => done(answer.statusCode ?? 0))
-    })
-    sent.once('error', fail)
-    sent.end(body ? JSON.stringify(body) : undefined)
-  })
-}
-
-async function load(
-  address: string,
-  clients: number,
-  until: number,
-  next: () => { path: string; body?: object },
-): Promise<Times> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients })
-  const times: Times = { served: [], refused: [], failed: 0 }
-  const client = async () => {
-    while (performance.now() < until) {
-      const { path, body = null } = next()
-      const began = performance.now()
-      await ask(agent, address, path, body).then(
-        (status) => (status === 503 ? times.refused : times.served).push(performance.now() - began),
-        () => {
-          times.failed += 1
-        },
-      )
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, client))
-  agent.destroy()
-  return times
-}
-
 function show(name: string, { served, refused, failed }: Times): void {
   const line = (times: number[]) => {
-    times.sort((a, b) => a - b)
-    const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(0)} ms`
+    const at = (share: number) => `${timeAt(times, share).toFixed(0)} ms`
     return `${(times.length / seconds).toFixed(0)} a second (median ${at(0.5)}, p99 ${at(0.99)}, longest ${at(0.9999)})`
   }
   console.log(`${name}: answered ${line(served)}; 503 ${line(refused)}; broken ${failed}`)

@@ -2,8 +2,9 @@ import { buildApp } from '#server/app.ts'
 import { createClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
 import { openServices } from '#server/open-services.ts'
+import { printRequests } from './requests.ts'
 
-/** `DATABASE_URL=… npm run bench:search`: 300 searches for shops and causes each, in the server, medians and 95th percentiles. */
+/** `DATABASE_URL=… npm run bench:search`: 300 searches for shops and causes each, in the server, medians and 95th percentiles; then requests a second. */
 const { services, close } = await openServices(readConfig(process.env), createClock())
 const { app } = await buildApp(services)
 const terms = [
@@ -44,3 +45,9 @@ for (const type of ['retailer', 'cause']) {
 }
 await app.close()
 await close()
+const { DATABASE_URL } = process.env
+await printRequests(DATABASE_URL ? { DATABASE_URL } : {}, {
+  'shop search': '/api/search/retailer/search?q=alder',
+  'cause search': '/api/search/cause/search?q=hospice',
+  'home page': '/',
+})
