@@ -139,11 +139,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: 'charts', priority: 2, test: /ui\/run-chart|node_modules\/(@xstate|xstate)\/|machines\/placeholder/ },
                 // Evaluated in a task of its own, before what uses it.
-                { name: 'shapes', priority: 2, test: /contract\/calls\/(account|session|platform)\.ts/ },
+                {
+                  name: 'shapes',
+                  priority: 2,
+                  test: /contract\/(session\/session|sign-in\/(sign-in|linked-providers)|account\/(account|settings)|registration\/account|telemetry\/telemetry|content\/content|rewards\/referral|(shopping|causes)\/search)\.calls/,
+                },
                 {
                   name: 'later',
                   priority: 1,
-                  test: /site\/session\/open-session|features\/shell\/banner|retailer-search\/(header-search\.implementations|search-suggestions)|app\/later-parts|layouts\/(footer|account-header)|platform\/exclusively|ui\/toasts|contract\/rules\/(sign-in|registration\.|transactions)|api\/browser-transport|machines\/ui\/(collapsible|suggestion-list)/,
+                  test: /site\/session\/open-session|features\/shell\/banner|retailer-search\/(header-search\.implementations|search-suggestions)|app\/later-parts|layouts\/(footer|account-header)|platform\/exclusively|ui\/toasts|contract\/(sign-in\/sign-in|registration\/registration|giving\/transactions)\.rules|api\/browser-transport|machines\/ui\/(collapsible|suggestion-list)/,
                 },
                 { name: 'fields', priority: 0, test: /i18n\/fields\.words|ui\/(fields|keep-typed|step-frame)|platform\/hash/ },
                 {

@@ -1,4 +1,4 @@
-import type { Base } from './calls/call.ts'
+import type { Base } from './call.ts'
 import type { Environment } from './limits.ts'
 
 /** Where each base lies on the site's own server. */

@@ -56,7 +56,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** Body of every refusal. `fields` maps a field's name to the code of its fault (see src/contract/rules). */
+/** Body of every refusal. `fields` maps a field's name to the code of its fault (see the rules of its area). */
 export interface ErrorBody {
   error: { code: ErrorCode; message: string; retryable: boolean; fields?: Record<string, string> }
 }

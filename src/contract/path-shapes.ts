@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { locationTypes } from './entities/cause.ts'
-import { messageEvents, messageMedia } from './entities/cause-people.ts'
-import { providerNames } from './providers.ts'
-import { largestId } from './rules/ids.ts'
+import { messageEvents, messageMedia } from './cause-admin/supporter-message.ts'
+import { locationTypes } from './causes/cause.ts'
+import { largestId } from './ids.ts'
+import { providerNames } from './sign-in/providers.ts'
 
 const rowId = z.pipe(
   z.string().check(

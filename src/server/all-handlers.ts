@@ -1,5 +1,6 @@
 import { accountHandlers } from './account/account.handlers.ts'
 import { leavingHandlers } from './account/leaving.handlers.ts'
+import { linkedCardHandlers } from './account/linked-cards.handlers.ts'
 import { noticeHandlers } from './account/notices.ts'
 import { settingsHandlers } from './account/settings.handlers.ts'
 import { bankDetailsHandlers } from './cause-admin/bank-details.handlers.ts'
@@ -11,16 +12,17 @@ import { supporterMessageHandlers } from './cause-admin/supporter-messages.handl
 import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
 import { causeReviewHandlers } from './causes/cause-review.handlers.ts'
+import { causeSearchHandlers } from './causes/search.handlers.ts'
+import { contentHandlers } from './content/content.handlers.ts'
 import type { CsvHandlers, Handlers } from './gate/serve.ts'
 import { evidenceHandlers } from './giving/claim-evidence.ts'
 import { claimHandlers } from './giving/claims.handlers.ts'
 import { enquiryHandlers } from './giving/enquiries.handlers.ts'
 import { givingHandlers } from './giving/giving.handlers.ts'
-import { linkedCardHandlers } from './giving/linked-cards.handlers.ts'
-import { paymentRunHandlers } from './giving/payment-run/payment-runs.handlers.ts'
 import { transactionsCsvHandlers } from './giving/transactions-csv.ts'
-import { platformHandlers } from './platform/platform.handlers.ts'
 import { draftHandlers } from './registration/drafts.handlers.ts'
+import { guestRaiseHandlers } from './registration/guest-raise.handlers.ts'
+import { knownAccountHandlers } from './registration/known-accounts.handlers.ts'
 import { registerHandlers } from './registration/register.handlers.ts'
 import { registrationHandlers } from './registration/registration.handlers.ts'
 import { leaderboardHandlers } from './rewards/leaderboard.handlers.ts'
@@ -30,17 +32,23 @@ import { stampHandlers } from './rewards/stamps.ts'
 import { deviceHandlers } from './session/devices.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { favouriteHandlers } from './shopping/favourites.handlers.ts'
+import { retailerSearchHandlers } from './shopping/search.handlers.ts'
 import { shoppingHandlers } from './shopping/shopping.handlers.ts'
+import { visitHandlers } from './shopping/visits.handlers.ts'
 import { identityHandlers } from './sign-in/identity.handlers.ts'
 import { loginHandlers } from './sign-in/login.handlers.ts'
 import { loginLinkHandlers } from './sign-in/login-link.handlers.ts'
 import { passwordHandlers } from './sign-in/password.handlers.ts'
 import { proofHandlers } from './sign-in/proof.handlers.ts'
 import { auditHandlers } from './support/audit.handlers.ts'
+import { supportCauseReviewHandlers } from './support/cause-reviews.handlers.ts'
+import { supportClaimHandlers } from './support/claims.handlers.ts'
 import { donationRecordHandlers } from './support/donation-records.handlers.ts'
 import { heldAccountHandlers } from './support/held-accounts.handlers.ts'
 import { keptReportHandlers } from './support/kept-reports.handlers.ts'
+import { paymentRunHandlers } from './support/payment-runs.handlers.ts'
 import { reviewHandlers } from './support/review.handlers.ts'
+import { telemetryHandlers } from './telemetry/telemetry.handlers.ts'
 
 /** What the server can answer. A call of the contract without an entry here answers `notBuilt`. */
 export const handlers: Handlers = {
@@ -82,7 +90,15 @@ export const handlers: Handlers = {
   ...keptReportHandlers,
   ...leaderboardHandlers,
   ...shareHandlers,
-  ...platformHandlers,
+  ...retailerSearchHandlers,
+  ...causeSearchHandlers,
+  ...contentHandlers,
+  ...telemetryHandlers,
+  ...visitHandlers,
+  ...knownAccountHandlers,
+  ...guestRaiseHandlers,
+  ...supportCauseReviewHandlers,
+  ...supportClaimHandlers,
   ...shoppingHandlers,
   ...favouriteHandlers,
 }

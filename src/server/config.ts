@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BackEnd, ownBases } from '#contract/bases.ts'
-import { type VendorAddresses, vendorAddresses } from '#contract/vendors.ts'
+import { type VendorAddresses, vendorAddresses } from '#contract/telemetry/vendors.ts'
 import { type IdentityApps, identityApps } from './sign-in/apps.ts'
 
 const address = (protocols: string[], example: string) =>

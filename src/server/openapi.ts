@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { callEntries } from '#contract/all-calls.ts'
 import { ownBases } from '#contract/bases.ts'
-import { callEntries } from '#contract/calls/all-calls.ts'
 import { type PathName, pathShapes } from '#contract/path-shapes.ts'
 
 const schemaOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })

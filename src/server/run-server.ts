@@ -7,12 +7,12 @@ import type { Clock } from './clock.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { SeedSize } from './db/seed/sizes.ts'
 import { drainOf } from './drain.ts'
+import { type JobsState, serveHealth } from './health.routes.ts'
 import { type RunningJobs, startJobs } from './jobs/job-runner.ts'
 import type { Simulator } from './network/simulator.ts'
 import { openServices } from './open-services.ts'
 import { readAssets } from './pages/assets.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
-import { type JobsState, serveHealth } from './platform/health.routes.ts'
 import type { Services } from './services.ts'
 
 export interface RunningServer {

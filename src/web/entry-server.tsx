@@ -1,7 +1,7 @@
 import './themes/global.css'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { ownBases } from '#contract/bases.ts'
-import type { ProviderName } from '#contract/providers.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { type Tenant, tenants } from '#contract/tenants.ts'
 import { createApi, type Transport } from './api/client.ts'
 import { createAppRouter } from './app/router.tsx'

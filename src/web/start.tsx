@@ -22,7 +22,7 @@ function createSite(): Site {
     // The shapes of the calls are a smaller file that arrives first: a slow phone reads them in a task of its own.
     const [{ openSession }] = await Promise.all([
       import('./site/session/open-session.ts'),
-      import('#contract/calls/session.ts'),
+      import('#contract/session/session.calls.ts'),
       allStyles(),
     ])
     // A task of its own: a slow phone has been busy with the charts and shapes that have just come.

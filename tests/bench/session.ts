@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import axios from 'axios'
 import createAuthRefresh from 'axios-auth-refresh'
+import { accountCalls } from '#contract/account/account.calls.ts'
 import { ownBases } from '#contract/bases.ts'
-import { accountCalls } from '#contract/calls/account.ts'
 import type { Outgoing } from '#web/api/client.ts'
 import { createDevice, deadToken, freshToken, openWebSession } from '../kit/web-session.ts'
 

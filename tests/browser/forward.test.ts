@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { safeForward } from '#contract/rules/forward-url.ts'
+import { safeForward } from '#contract/sign-in/forward-url.ts'
 import { enter, go, openSite, type TestSite } from '../kit/site.ts'
 
 let site: TestSite

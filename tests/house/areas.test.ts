@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -10,8 +10,9 @@ const areas = [...readFileSync(join(root, 'src/README.md'), 'utf8').matchAll(/^\
 /** Folders of a layer that are no area: what all areas there stand on. */
 const below: Record<string, string[]> = {
   machines: ['ui'],
+  'src/contract': [],
   'src/web/features': ['dev'],
-  'src/server': ['db', 'dev', 'gate', 'html', 'images', 'jobs', 'mail', 'network', 'pages', 'platform', 'privacy'],
+  'src/server': ['db', 'dev', 'gate', 'html', 'images', 'jobs', 'mail', 'network', 'pages', 'privacy'],
 }
 
 test.each(Object.entries(below))('the folders of %s are called as the areas of src/README.md', (layer, tools) => {
@@ -26,4 +27,28 @@ test('every area of the table has charts, screens or calls under its name', () =
   expect(areas.length).toBeGreaterThan(10)
   const known = Object.keys(below).flatMap((layer) => readdirSync(join(root, layer)))
   expect(areas.filter((area) => !known.includes(area))).toEqual([])
+})
+
+/** The texts of all sources of a layer's area. */
+const textsOf = (layer: string, area: string, ends: string) => {
+  const folder = join(root, layer, area)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ends))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+test('a call is answered in the area that the contract has it in', () => {
+  const found = areas.flatMap((area) => {
+    const names = textsOf('src/contract', area, '.calls.ts').flatMap((text) =>
+      [...text.matchAll(/^ {2}(\w+): defineCall\(/gm)].map((match) => match[1] ?? ''),
+    )
+    const handlers = textsOf('src/server', area, '.ts').join('\n')
+    return names.map((name) => ({
+      call: `${area} ${name}`,
+      isThere: new RegExp(`^ {2}${name}[:,]|[{ ]${name} \\} satisfies Handlers`, 'm').test(handlers),
+    }))
+  })
+  expect(found.length).toBeGreaterThan(100)
+  expect(found.filter(({ isThere }) => !isThere).map(({ call }) => call)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
-import { donationStages } from '#contract/entities/donation.ts'
+import { donationStages } from '#contract/giving/donation.ts'
 import common from '#locales/en-GB/common.json' with { type: 'json' }
 import giving from '#locales/en-GB/giving.json' with { type: 'json' }
 import signIn from '#locales/en-GB/sign-in.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { callEntries } from '#contract/calls/all-calls.ts'
+import { callEntries } from '#contract/all-calls.ts'
 import { handlers } from '#server/all-handlers.ts'
 import { siteRoutes } from './site-routes.ts'
 

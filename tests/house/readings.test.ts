@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callEntries } from '#contract/calls/all-calls.ts'
+import { callEntries } from '#contract/all-calls.ts'
 import { siteRoutes } from './site-routes.ts'
 
 const routes = siteRoutes()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import * as z from 'zod/mini'
-import type { Call } from '#contract/calls/call.ts'
+import type { Call } from '#contract/call.ts'
 import { pathShapes } from '#contract/path-shapes.ts'
 
 /** The part of JSON Schema that the contract's shapes become. */

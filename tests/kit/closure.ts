@@ -1,6 +1,6 @@
+import { type CallName, callEntries, calls } from '#contract/all-calls.ts'
 import { ownBases } from '#contract/bases.ts'
-import { type CallName, callEntries, calls } from '#contract/calls/all-calls.ts'
-import type { Call } from '#contract/calls/call.ts'
+import type { Call } from '#contract/call.ts'
 import { contractRows, type Kind, notTried } from './credentials.ts'
 import type { Called, TestServer } from './server.ts'
 

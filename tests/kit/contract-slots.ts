@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import { callEntries } from '#contract/calls/all-calls.ts'
-import type { Call } from '#contract/calls/call.ts'
-import { sessionCalls } from '#contract/calls/session.ts'
+import { callEntries } from '#contract/all-calls.ts'
+import type { Call } from '#contract/call.ts'
+import { sessionCalls } from '#contract/session/session.calls.ts'
+import { signInCalls } from '#contract/sign-in/sign-in.calls.ts'
 
 /** Zod's description of a schema, as far as it is walked here. */
 interface Def {
@@ -56,5 +57,7 @@ const slotsOf = (name: string, call: Call): Slot[] => {
  */
 export const secretSlots: Slot[] = callEntries.flatMap(([name, call]) => {
   const slots = slotsOf(name, call)
-  return name in sessionCalls ? slots : slots.filter(({ where }) => speaksOfSecrets.test(where.split('.').at(-1) ?? ''))
+  return name in sessionCalls || name in signInCalls
+    ? slots
+    : slots.filter(({ where }) => speaksOfSecrets.test(where.split('.').at(-1) ?? ''))
 })

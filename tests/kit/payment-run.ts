@@ -1,4 +1,4 @@
-import type { PaymentRun, PaymentRunLine } from '#contract/entities/payment-run.ts'
+import type { PaymentRun, PaymentRunLine } from '#contract/giving/payment-run.ts'
 import type { TestServer } from './server.ts'
 
 const runs = '/api/support/payment-runs'

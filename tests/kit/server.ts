@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import type { Tokens } from '#contract/entities/session.ts'
+import type { Tokens } from '#contract/session/session.ts'
 import { buildApp } from '#server/app.ts'
 import { type Clock, createStoppedClock } from '#server/clock.ts'
 import { type Config, readConfig } from '#server/config.ts'

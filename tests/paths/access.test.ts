@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Me } from '#contract/entities/user.ts'
+import type { Me } from '#contract/account/user.ts'
 import { type LayoutName, type PageType, page, type RouteId } from '#web/layouts/page-rules.ts'
 import { checkAccess } from '#web/site/session/check-access.ts'
 import type { Person } from '#web/site/session/person.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { accountCalls } from '#contract/account/account.calls.ts'
+import { settingsCalls } from '#contract/account/settings.calls.ts'
 import { backEndFor } from '#contract/bases.ts'
-import { accountCalls } from '#contract/calls/account.ts'
-import { sessionCalls } from '#contract/calls/session.ts'
+import { signInCalls } from '#contract/sign-in/sign-in.calls.ts'
 import { createApi, type Incoming, type Outgoing } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { waitInWords } from '#web/shared/sign-in/wait-in-words.ts'
@@ -37,7 +38,7 @@ test('A-110 the one wrapper makes calls of every method, with a token, and knows
     [
       api.ask(accountCalls.readUdo),
       api.ask(accountCalls.saveUdo, { body: { user_id: 1 } as never }),
-      api.ask(sessionCalls.logIn, { body: { email: 'a@b.example', password: 'x', source: 'website' } as never }),
+      api.ask(signInCalls.logIn, { body: { email: 'a@b.example', password: 'x', source: 'website' } as never }),
     ].map((asked) => asked.catch((error: unknown) => error)),
   )
   expect(failures.every((failure) => failure instanceof ApiFailure)).toBe(true)
@@ -99,7 +100,7 @@ test.each([
       onFailure: (call) => told.push(call.id),
     })
     const body = { email: 'new@example.org', terms: { path: '/', statement: 'Save' } }
-    const outcome = await api.ask(accountCalls.saveEmail, { body }).then(
+    const outcome = await api.ask(settingsCalls.saveEmail, { body }).then(
       () => 'answered',
       (error: ApiFailure) => error.code,
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { classifyOrigin } from '#contract/rules/origin.ts'
+import { classifyOrigin } from '#contract/telemetry/origin.ts'
 import { type AnalyticsEvent, analyticsBatcherMachine } from '#machines/telemetry/analytics-batcher/analytics-batcher.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'

@@ -1,5 +1,5 @@
 import { expect, describe as group, test } from 'vitest'
-import { accountCalls } from '#contract/calls/account.ts'
+import { accountCalls } from '#contract/account/account.calls.ts'
 import { limits } from '#contract/limits.ts'
 import type { Incoming, Outgoing } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'

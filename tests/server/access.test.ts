@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callEntries } from '#contract/all-calls.ts'
 import { ownBases } from '#contract/bases.ts'
-import { callEntries } from '#contract/calls/all-calls.ts'
-import type { CallAccess } from '#contract/calls/call.ts'
+import type { CallAccess } from '#contract/call.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 type Actor = 'anonymous' | 'semi' | 'supporter' | 'adminOfIt' | 'adminOfAnother' | 'support' | 'disabled'

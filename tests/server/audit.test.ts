@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { auditActions } from '#contract/entities/audit.ts'
 import { DAY } from '#contract/limits.ts'
+import { auditActions } from '#contract/support/audit.ts'
 import words from '#locales/en-GB/audit.json' with { type: 'json' }
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { noteAudit } from '#server/support/audit.ts'

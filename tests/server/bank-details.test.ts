@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nextTurn } from '#contract/giving/quarters.ts'
 import { DAY, limits } from '#contract/limits.ts'
-import { nextTurn } from '#contract/rules/quarters.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { carryCauses } from '#server/giving/payments.job.ts'
 import { lineOf, payQuarter, prepared } from '../kit/payment-run.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AdminStats, adminStats } from '#contract/entities/dashboard.ts'
+import { type AdminStats, adminStats } from '#contract/cause-admin/dashboard.ts'
 import { DAY } from '#contract/limits.ts'
 import { freeSlug } from '#server/registration/new-cause.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'

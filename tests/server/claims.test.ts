@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayInLondon } from '#contract/dates.ts'
-import { claimDecision, claimRequest, claimStages } from '#contract/entities/claim.ts'
+import { claimDecision, claimRequest, claimStages } from '#contract/giving/claim.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { claimAfter, claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import { bookSale } from '#server/giving/donations.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { nextTurn } from '#contract/giving/quarters.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
-import { nextTurn } from '#contract/rules/quarters.ts'
 import { joinRun, payLines, readyFor, refuseLines } from '#server/giving/ledger.ts'
 import { reconcile } from '#server/giving/reconcile.ts'
 import { runJobs } from '#server/jobs/jobs.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callEntries } from '#contract/all-calls.ts'
 import { ownBases } from '#contract/bases.ts'
-import { callEntries } from '#contract/calls/all-calls.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 

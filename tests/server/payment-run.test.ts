@@ -1,7 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nextTurn } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
-import { nextTurn } from '#contract/rules/quarters.ts'
 import { mailNotices } from '#server/account/notices.job.ts'
 import { readStatement } from '#server/cause-admin/statements.ts'
 import { createStoppedClock } from '#server/clock.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, limits } from '#contract/limits.ts'
-import { readOptOut } from '#contract/rules/opt-out.ts'
+import { readOptOut } from '#contract/rewards/opt-out.ts'
 import { mailNotices, notifyOfVisits, nudge } from '#server/account/notices.job.ts'
 import { closeReturns } from '#server/giving/payments.job.ts'
 import { payQuarter } from '../kit/payment-run.ts'

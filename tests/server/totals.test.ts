@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { declineReasons, type Transaction } from '#contract/entities/donation.ts'
+import { declineReasons, type Transaction } from '#contract/giving/donation.ts'
 import { DAY } from '#contract/limits.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Report } from '#server/network/simulator.ts'

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { EmailChangeFields } from '#contract/rules/account.ts'
+import type { EmailChangeFields } from '#contract/account/account.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { SaveOutcome } from '../save-form.ts'
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { RetailerCard } from '#contract/entities/retailer.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface ShopsFound {

@@ -1,4 +1,4 @@
-import type { LinkedCard, LinkedCards } from '#contract/entities/linked-card.ts'
+import type { LinkedCard, LinkedCards } from '#contract/account/linked-card.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { linkedCardsMachine } from './linked-cards.machine.ts'
 

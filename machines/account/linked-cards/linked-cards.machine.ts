@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { LinkedCard, LinkedCards } from '#contract/entities/linked-card.ts'
+import type { LinkedCard, LinkedCards } from '#contract/account/linked-card.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 interface LinkedCardsContext extends LinkedCards {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ProviderName } from '#contract/providers.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface LinkedProvider {

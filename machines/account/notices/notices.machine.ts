@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Notice } from '#contract/entities/notice.ts'
+import type { Notice } from '#contract/account/notice.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface NoticesPage {

@@ -1,4 +1,4 @@
-import type { PasswordChangeFields } from '#contract/rules/account.ts'
+import type { PasswordChangeFields } from '#contract/account/account.rules.ts'
 import { saveForm } from '../save-form.ts'
 
 /** F-124, V-007, V-021 */

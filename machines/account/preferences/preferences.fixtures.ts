@@ -1,4 +1,4 @@
-import { type Preferences, preferenceNames } from '#contract/entities/user.ts'
+import { type Preferences, preferenceNames } from '#contract/account/user.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { preferencesMachine } from './preferences.machine.ts'
 

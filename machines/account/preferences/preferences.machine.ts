@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Preferences } from '#contract/entities/user.ts'
+import type { Preferences } from '#contract/account/user.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 interface PreferencesContext {

@@ -1,4 +1,4 @@
-import type { ProfileFields } from '#contract/rules/account.ts'
+import type { ProfileFields } from '#contract/account/account.rules.ts'
 import { saveForm } from '../save-form.ts'
 
 /** F-121, V-016…V-019 */

@@ -1,4 +1,4 @@
-import type { ReceivedInvitation } from '#contract/entities/cause-people.ts'
+import type { ReceivedInvitation } from '#contract/cause-admin/invitation.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { type AcceptOutcome, adminInvitationMachine } from './admin-invitation.machine.ts'
 

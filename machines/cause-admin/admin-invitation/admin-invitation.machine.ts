@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ReceivedInvitation } from '#contract/entities/cause-people.ts'
+import type { ReceivedInvitation } from '#contract/cause-admin/invitation.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** `over`: it was accepted by somebody else, taken back or too old meanwhile. */

@@ -1,4 +1,4 @@
-import type { PaymentMethods } from '#contract/entities/payment.ts'
+import type { PaymentMethods } from '#contract/cause-admin/bank-details.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { type BankOutcome, bankDetailsMachine } from './bank-details.machine.ts'
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { BankDetails, PaymentMethods } from '#contract/entities/payment.ts'
+import type { BankDetails, PaymentMethods } from '#contract/cause-admin/bank-details.ts'
 import type { SaveOutcome } from '#machines/account/save-form.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 

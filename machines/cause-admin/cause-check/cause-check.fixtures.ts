@@ -1,4 +1,4 @@
-import type { CauseReview } from '#contract/entities/cause-review.ts'
+import type { CauseReview } from '#contract/causes/cause-review.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { causeCheckMachine, type SayOutcome, sayable, takesCode } from './cause-check.machine.ts'
 

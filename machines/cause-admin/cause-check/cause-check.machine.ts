@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { CauseReview, FounderEvent } from '#contract/entities/cause-review.ts'
+import type { CauseReview, FounderEvent } from '#contract/causes/cause-review.ts'
 import { causeReviewAfter } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 

@@ -1,4 +1,4 @@
-import type { Cause } from '#contract/entities/cause.ts'
+import type { Cause } from '#contract/causes/cause.ts'
 import { reading } from '#machines/reading.ts'
 
 export interface CausePageFound {

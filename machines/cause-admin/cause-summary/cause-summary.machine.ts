@@ -1,5 +1,5 @@
-import type { Cause } from '#contract/entities/cause.ts'
-import type { TransactionStats } from '#contract/entities/donation.ts'
+import type { Cause } from '#contract/causes/cause.ts'
+import type { TransactionStats } from '#contract/giving/donation.ts'
 import { reading } from '#machines/reading.ts'
 
 export interface CauseSummary {

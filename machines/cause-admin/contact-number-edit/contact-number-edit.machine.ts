@@ -1,4 +1,4 @@
-import type { ContactNumberFields } from '#contract/rules/cause-edit.ts'
+import type { ContactNumberFields } from '#contract/cause-admin/cause-page.rules.ts'
 import { saveForm } from '#machines/account/save-form.ts'
 
 /** F-147, V-030 */

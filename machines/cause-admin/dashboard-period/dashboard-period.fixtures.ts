@@ -1,4 +1,4 @@
-import { dashboardPeriods } from '#contract/entities/dashboard.ts'
+import { dashboardPeriods } from '#contract/cause-admin/dashboard.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { dashboardPeriodMachine } from './dashboard-period.machine.ts'
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { DashboardPeriod } from '#contract/entities/dashboard.ts'
+import type { DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 
 /** F-135, D-026, D-027, C-069: the period whose figures are shown. */
 export const dashboardPeriodMachine = setup({

@@ -1,4 +1,4 @@
-import type { AdminStats } from '#contract/entities/dashboard.ts'
+import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { type DashboardFound, dashboardMachine } from './dashboard.machine.ts'
 

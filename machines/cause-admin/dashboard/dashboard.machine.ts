@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { Cause } from '#contract/entities/cause.ts'
-import type { MarketingMessage } from '#contract/entities/cause-people.ts'
-import type { AdminStats } from '#contract/entities/dashboard.ts'
-import type { TransactionStats } from '#contract/entities/donation.ts'
-import type { Statement } from '#contract/entities/payment.ts'
+import type { AdminStats, MarketingMessage } from '#contract/cause-admin/dashboard.ts'
+import type { Statement } from '#contract/cause-admin/statement.ts'
+import type { Cause } from '#contract/causes/cause.ts'
+import type { TransactionStats } from '#contract/giving/donation.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What the dashboard is made of; what could not be read is null. Amounts in pence. */

@@ -1,4 +1,4 @@
-import type { DescriptionFields } from '#contract/rules/cause-edit.ts'
+import type { DescriptionFields } from '#contract/cause-admin/cause-page.rules.ts'
 import { saveForm } from '#machines/account/save-form.ts'
 
 /** F-142, V-029 */

@@ -1,4 +1,4 @@
-import type { CauseTeam } from '#contract/entities/cause-people.ts'
+import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { type InviteOutcome, inviteAdminsMachine } from './invite-admins.machine.ts'
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { CauseTeam } from '#contract/entities/cause-people.ts'
+import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import type { SaveOutcome } from '#machines/account/save-form.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 

@@ -1,4 +1,4 @@
-import type { LocationFields } from '#contract/rules/cause-edit.ts'
+import type { LocationFields } from '#contract/cause-admin/cause-page.rules.ts'
 import { saveForm } from '#machines/account/save-form.ts'
 
 /** F-144 */

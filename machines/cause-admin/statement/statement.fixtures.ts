@@ -1,4 +1,4 @@
-import type { StatementDetail } from '#contract/entities/payment.ts'
+import type { StatementDetail } from '#contract/cause-admin/statement.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { statementMachine } from './statement.machine.ts'
 

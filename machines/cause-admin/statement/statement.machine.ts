@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { StatementDetail } from '#contract/entities/payment.ts'
+import type { StatementDetail } from '#contract/cause-admin/statement.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** Null where the cause has no such statement. */

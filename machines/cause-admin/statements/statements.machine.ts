@@ -1,4 +1,4 @@
-import type { Statement } from '#contract/entities/payment.ts'
+import type { Statement } from '#contract/cause-admin/statement.ts'
 import { reading } from '#machines/reading.ts'
 
 /** F-151, R-104 */

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { SupporterEntry } from '#contract/entities/cause-people.ts'
+import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface SupportersFound {

@@ -1,4 +1,4 @@
-import type { SupporterMessage } from '#contract/entities/cause-people.ts'
+import type { SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import { limits } from '#contract/limits.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { type MessageOutcome, supporterMessageMachine } from './supporter-message.machine.ts'

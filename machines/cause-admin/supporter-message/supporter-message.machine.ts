@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { SupporterMessage } from '#contract/entities/cause-people.ts'
-import { messageFault } from '#contract/rules/supporter-message.ts'
+import { messageFault } from '#contract/cause-admin/supporter-message.rules.ts'
+import type { SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** `sent`: the test mail is on its way. `tooOften`: as many test mails as may be sent in an hour have gone out. */

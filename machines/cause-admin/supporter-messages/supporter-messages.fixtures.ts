@@ -1,4 +1,4 @@
-import { messageEvents, messageMedia } from '#contract/entities/cause-people.ts'
+import { messageEvents, messageMedia } from '#contract/cause-admin/supporter-message.ts'
 import { limits } from '#contract/limits.ts'
 import { readingFixtures } from '#machines/reading.fixtures.ts'
 import { supporterMessagesMachine } from './supporter-messages.machine.ts'

@@ -1,4 +1,4 @@
-import type { SupporterMessage } from '#contract/entities/cause-people.ts'
+import type { SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import { reading } from '#machines/reading.ts'
 
 /** F-152, R-111 */

@@ -1,11 +1,11 @@
 import { assign, createActor, setup } from 'xstate'
-import type { CauseStanding } from '#contract/entities/cause.ts'
+import type { CauseStanding } from '#contract/causes/cause.ts'
 import {
   type CauseReviewDecision,
   type CauseReviewStage,
   causeReviewStages,
   type FounderEvent,
-} from '#contract/entities/cause-review.ts'
+} from '#contract/causes/cause-review.ts'
 import { limits } from '#contract/limits.ts'
 
 export type CauseReviewEvent = CauseReviewDecision | FounderEvent | { type: 'register.matched' }

@@ -1,5 +1,5 @@
 import { createActor, setup } from 'xstate'
-import { type WaitingReason, waitingReasons } from '#contract/entities/payment.ts'
+import { type WaitingReason, waitingReasons } from '#contract/cause-admin/statement.ts'
 import { limits } from '#contract/limits.ts'
 
 /** What a cause has when a payment run is prepared, in pence (what shops have taken back is subtracted), and whether and where it can be paid. */

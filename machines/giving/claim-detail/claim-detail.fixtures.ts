@@ -1,4 +1,4 @@
-import type { Claim } from '#contract/entities/claim.ts'
+import type { Claim } from '#contract/giving/claim.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { type ClaimFound, claimDetailMachine } from './claim-detail.machine.ts'
 

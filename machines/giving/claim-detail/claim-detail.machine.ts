@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Claim, ClaimRequest } from '#contract/entities/claim.ts'
+import type { Claim, ClaimRequest } from '#contract/giving/claim.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type ClaimFound = { kind: 'found'; claim: Claim } | { kind: 'unknown' }

@@ -1,5 +1,5 @@
 import { assign, createActor, setup } from 'xstate'
-import { type ClaimDecision, type ClaimRequest, type ClaimStage, claimStages } from '#contract/entities/claim.ts'
+import { type ClaimDecision, type ClaimRequest, type ClaimStage, claimStages } from '#contract/giving/claim.ts'
 import { limits } from '#contract/limits.ts'
 
 export type ClaimEvent = ClaimDecision | ClaimRequest | { type: 'tracking.passed' } | { type: 'donation.tracked' }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ClaimCard } from '#contract/entities/claim.ts'
+import type { ClaimCard } from '#contract/giving/claim.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface ClaimsPage {

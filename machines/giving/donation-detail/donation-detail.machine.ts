@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { TransactionDetail } from '#contract/entities/donation.ts'
+import type { TransactionDetail } from '#contract/giving/donation.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type DonationFound = { kind: 'found'; transaction: TransactionDetail } | { kind: 'unknown' }

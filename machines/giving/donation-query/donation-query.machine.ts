@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { QueryReason } from '#contract/entities/claim.ts'
-import type { TransactionDetail } from '#contract/entities/donation.ts'
-import type { QueryDetails } from '#contract/rules/enquiries.ts'
-import type { DonationQueryStep } from '#contract/rules/enquiry-steps.ts'
+import type { QueryReason } from '#contract/giving/claim.ts'
+import type { TransactionDetail } from '#contract/giving/donation.ts'
+import type { QueryDetails } from '#contract/giving/enquiry.rules.ts'
+import type { DonationQueryStep } from '#contract/giving/enquiry-steps.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { DonationFound } from '../donation-detail/donation-detail.machine.ts'
 

@@ -1,4 +1,4 @@
-import { declineReasons } from '#contract/entities/donation.ts'
+import { declineReasons } from '#contract/giving/donation.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { type DonationEvent, donationMachine } from './donation.machine.ts'
 

@@ -1,5 +1,5 @@
 import { assign, setup, transition } from 'xstate'
-import type { DeclineReason, DonationStage } from '#contract/entities/donation.ts'
+import type { DeclineReason, DonationStage } from '#contract/giving/donation.ts'
 
 /** What the shop says was kept of a purchase, and what that raises by the donation's own terms. Pence. */
 interface Amounts {

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { EnquiryOutcome } from '#contract/entities/claim.ts'
-import type { VisitedRetailer } from '#contract/entities/retailer.ts'
-import type { OrderFields } from '#contract/rules/enquiries.ts'
-import type { MissingDonationStep } from '#contract/rules/enquiry-steps.ts'
+import type { EnquiryOutcome } from '#contract/giving/claim.ts'
+import type { OrderFields } from '#contract/giving/enquiry.rules.ts'
+import type { MissingDonationStep } from '#contract/giving/enquiry-steps.ts'
+import type { VisitedRetailer } from '#contract/shopping/visit.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What the device keeps until the enquiry is sent. */

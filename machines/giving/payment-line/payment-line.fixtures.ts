@@ -1,5 +1,5 @@
-import { refusalKinds } from '#contract/entities/payment.ts'
-import type { LineAnswer } from '#contract/entities/payment-run.ts'
+import { refusalKinds } from '#contract/cause-admin/statement.ts'
+import type { LineAnswer } from '#contract/giving/payment-run.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { paymentLineMachine } from './payment-line.machine.ts'
 

@@ -1,6 +1,6 @@
 import { assign, createActor, setup } from 'xstate'
-import type { RefusalKind } from '#contract/entities/payment.ts'
-import { type LineAnswer, type LineStage, lineStages } from '#contract/entities/payment-run.ts'
+import type { RefusalKind } from '#contract/cause-admin/statement.ts'
+import { type LineAnswer, type LineStage, lineStages } from '#contract/giving/payment-run.ts'
 
 export type LineEvent = LineAnswer | { type: 'run.recalled' }
 

@@ -1,5 +1,5 @@
 import { assign, createActor, setup } from 'xstate'
-import { type RunDecision, type RunStage, runStages, type VoidReason } from '#contract/entities/payment-run.ts'
+import { type RunDecision, type RunStage, runStages, type VoidReason } from '#contract/giving/payment-run.ts'
 
 export type RunEvent =
   | RunDecision

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { TransactionList, TransactionStats } from '#contract/entities/donation.ts'
-import type { FilterFields } from '#contract/rules/transactions.ts'
+import type { TransactionList, TransactionStats } from '#contract/giving/donation.ts'
+import type { FilterFields } from '#contract/giving/transactions.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface TransactionsAsked {

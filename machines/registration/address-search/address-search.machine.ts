@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { PostalAddress } from '#contract/rules/cause-registration.ts'
+import type { PostalAddress } from '#contract/registration/cause-registration.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type AddressSearchEvent =

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { AdminRequestFields } from '#contract/rules/cause-registration.ts'
+import type { AdminRequestFields } from '#contract/registration/cause-registration.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type AdminRequestOutcome = { kind: 'received'; reference: string } | { kind: 'refused'; fields: Record<string, string> }

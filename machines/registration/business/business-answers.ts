@@ -1,5 +1,5 @@
-import type { NamesFields } from '#contract/rules/cause-registration.ts'
-import { type BusinessRegistrationStep, businessRegistrationSteps } from '#contract/rules/cause-registration-steps.ts'
+import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
+import { type BusinessRegistrationStep, businessRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
 
 /** Everything that is kept of the wizard in progress: all but the password. */
 export interface BusinessAnswers {

@@ -1,4 +1,4 @@
-import { businessRegistrationSteps } from '#contract/rules/cause-registration-steps.ts'
+import { businessRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
 import { type BusinessAnswers, nextBusinessStep, noBusinessAnswers } from './business-answers.ts'

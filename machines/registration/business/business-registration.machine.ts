@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { NamesFields } from '#contract/rules/cause-registration.ts'
-import type { BusinessRegistrationStep } from '#contract/rules/cause-registration-steps.ts'
+import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
+import type { BusinessRegistrationStep } from '#contract/registration/cause-registration-steps.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
 import { type BusinessAnswers, type BusinessProgress, mayShowToBusiness, nextBusinessStep } from './business-answers.ts'

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type CauseSearchEvent = { type: 'search.submitted'; term: string; place: string } | { type: 'search.retried' }

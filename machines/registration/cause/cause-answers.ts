@@ -4,8 +4,8 @@ import type {
   PostalAddress,
   SocialLinksFields,
   YesOrNo,
-} from '#contract/rules/cause-registration.ts'
-import { type CauseRegistrationStep, causeRegistrationSteps } from '#contract/rules/cause-registration-steps.ts'
+} from '#contract/registration/cause-registration.rules.ts'
+import { type CauseRegistrationStep, causeRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
 
 /** Everything that is kept of a wizard in progress: all but the password. */
 export interface CauseAnswers {

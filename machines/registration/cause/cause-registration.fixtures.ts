@@ -1,4 +1,4 @@
-import { causeRegistrationSteps } from '#contract/rules/cause-registration-steps.ts'
+import { causeRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
 import { type CauseAnswers, nextStep, noCauseAnswers } from './cause-answers.ts'

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate'
-import type { CauseCard } from '#contract/entities/cause.ts'
-import type { RegisteredCharity } from '#contract/entities/charity.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import type {
   CauseNameFields,
   NamesFields,
   PostalAddress,
   SocialLinksFields,
   YesOrNo,
-} from '#contract/rules/cause-registration.ts'
-import type { CauseRegistrationStep } from '#contract/rules/cause-registration-steps.ts'
+} from '#contract/registration/cause-registration.rules.ts'
+import type { CauseRegistrationStep } from '#contract/registration/cause-registration-steps.ts'
+import type { RegisteredCharity } from '#contract/registration/charity.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
 import { type CauseAnswers, type CauseProgress, mayShow, nextStep, stepBefore } from './cause-answers.ts'

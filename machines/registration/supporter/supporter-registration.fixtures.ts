@@ -1,4 +1,4 @@
-import { supporterRegistrationSteps } from '#contract/rules/registration-steps.ts'
+import { supporterRegistrationSteps } from '#contract/registration/supporter-registration-steps.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import {
   type RegistrationOutcome,

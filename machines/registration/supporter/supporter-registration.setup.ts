@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { AccountFields, MarketingFields } from '#contract/rules/registration.ts'
-import type { SupporterRegistrationStep } from '#contract/rules/registration-steps.ts'
+import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
+import type { SupporterRegistrationStep } from '#contract/registration/supporter-registration-steps.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface ChosenCause {

@@ -1,4 +1,4 @@
-import type { ShareFields } from '#contract/rules/share.ts'
+import type { ShareFields } from '#contract/rewards/share.rules.ts'
 import { saveForm } from '#machines/account/save-form.ts'
 
 /** F-130, G-020 */

@@ -1,4 +1,4 @@
-import type { Leaderboard } from '#contract/entities/stamp-card.ts'
+import type { Leaderboard } from '#contract/rewards/leaderboard.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { leaderboardMachine } from './leaderboard.machine.ts'
 

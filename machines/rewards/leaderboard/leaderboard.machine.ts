@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Leaderboard, LeaderboardPeriod } from '#contract/entities/stamp-card.ts'
+import type { Leaderboard, LeaderboardPeriod } from '#contract/rewards/leaderboard.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 interface LeaderboardContext {

@@ -1,4 +1,4 @@
-import type { ReferralSummary } from '#contract/entities/stamp-card.ts'
+import type { ReferralSummary } from '#contract/rewards/referral.ts'
 import { reading } from '#machines/reading.ts'
 
 /** R-078, C-055 */

@@ -1,4 +1,4 @@
-import type { StampCard } from '#contract/entities/stamp-card.ts'
+import type { StampCard } from '#contract/rewards/stamp-card.ts'
 import { reading } from '#machines/reading.ts'
 
 export interface StampCardsFound {

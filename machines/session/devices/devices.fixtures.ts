@@ -1,4 +1,4 @@
-import type { Device } from '#contract/entities/session.ts'
+import type { Device } from '#contract/session/session.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { devicesMachine } from './devices.machine.ts'
 

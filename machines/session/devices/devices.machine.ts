@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Device } from '#contract/entities/session.ts'
+import type { Device } from '#contract/session/session.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 interface DevicesContext {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { RetailerCard } from '#contract/entities/retailer.ts'
 import { limits } from '#contract/limits.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type HeaderSearchEvent =

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { LoginFields } from '#contract/rules/sign-in.ts'
+import type { LoginFields } from '#contract/sign-in/sign-in.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type LoginOutcome =

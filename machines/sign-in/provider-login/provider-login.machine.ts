@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Identity } from '#contract/entities/identity.ts'
-import type { ProviderName } from '#contract/providers.ts'
+import type { Identity } from '#contract/sign-in/identity.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** How the page was opened: with a provider's answer, in the little window of a provider, to start at once, or to wait for a choice. */

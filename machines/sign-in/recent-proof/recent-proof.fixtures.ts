@@ -1,4 +1,4 @@
-import type { ProofWays } from '#contract/entities/proof.ts'
+import type { ProofWays } from '#contract/sign-in/proof.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { type MailOutcome, type ProofOutcome, recentProofMachine } from './recent-proof.machine.ts'
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { ProofWays } from '#contract/entities/proof.ts'
 import { limits } from '#contract/limits.ts'
-import type { ProviderName } from '#contract/providers.ts'
+import type { ProofWays } from '#contract/sign-in/proof.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** Why a way did not lead on; the others stay open. */

@@ -1,5 +1,5 @@
 import { createActor, setup } from 'xstate'
-import { type AccountCheckStage, type AccountDecision, accountCheckStages } from '#contract/entities/account-check.ts'
+import { type AccountCheckStage, type AccountDecision, accountCheckStages } from '#contract/support/account-check.ts'
 
 /** One account whose name its bank has not confirmed: nothing is paid to it until the support team accepts it. Its states are what the server keeps. */
 export const accountCheckMachine = setup({ types: {} as { events: AccountDecision; tags: 'held' } }).createMachine({

@@ -1,4 +1,4 @@
-import type { AccountDecision, HeldAccount } from '#contract/entities/account-check.ts'
+import type { AccountDecision, HeldAccount } from '#contract/support/account-check.ts'
 import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
 import { accountConsoleMachine } from './account-console.machine.ts'
 

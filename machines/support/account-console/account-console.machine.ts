@@ -1,4 +1,4 @@
-import type { AccountDecision, HeldAccount } from '#contract/entities/account-check.ts'
+import type { AccountDecision, HeldAccount } from '#contract/support/account-check.ts'
 import { reviewQueue } from '../review-queue.ts'
 
 /** The support team's queue of accounts whose name the bank has not confirmed. */

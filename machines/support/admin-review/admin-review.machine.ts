@@ -1,5 +1,5 @@
 import { createActor, setup } from 'xstate'
-import { type ReviewEvent, type ReviewStatus, reviewStatuses } from '#contract/entities/admin-review.ts'
+import { type ReviewEvent, type ReviewStatus, reviewStatuses } from '#contract/support/admin-review.ts'
 
 /**
  * F-062: one request for an administrator's rights, from its arrival to the decision. The console's controls and the server's permission to move a

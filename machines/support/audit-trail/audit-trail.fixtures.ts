@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/entities/audit.ts'
+import type { AuditEntry } from '#contract/support/audit.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { type AuditFound, auditTrailMachine, wholeTrail } from './audit-trail.machine.ts'
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { AuditEntry, AuditGroup } from '#contract/entities/audit.ts'
+import type { AuditEntry, AuditGroup } from '#contract/support/audit.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What narrows the trail; an empty text narrows nothing. Days as in "2026-11-21". */

@@ -1,4 +1,4 @@
-import type { ReviewedCause } from '#contract/entities/cause-review.ts'
+import type { ReviewedCause } from '#contract/causes/cause-review.ts'
 import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
 import { causeConsoleMachine } from './cause-console.machine.ts'
 

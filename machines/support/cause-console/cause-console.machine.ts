@@ -1,4 +1,4 @@
-import type { CauseReviewDecision, ReviewedCause } from '#contract/entities/cause-review.ts'
+import type { CauseReviewDecision, ReviewedCause } from '#contract/causes/cause-review.ts'
 import { reviewQueue } from '../review-queue.ts'
 
 /** The support team's queue of causes that the register has not confirmed. */

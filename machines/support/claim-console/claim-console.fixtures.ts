@@ -1,4 +1,4 @@
-import type { ReviewedClaim } from '#contract/entities/claim.ts'
+import type { ReviewedClaim } from '#contract/giving/claim.ts'
 import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
 import { claimConsoleMachine } from './claim-console.machine.ts'
 

@@ -1,4 +1,4 @@
-import type { ClaimDecision, ReviewedClaim } from '#contract/entities/claim.ts'
+import type { ClaimDecision, ReviewedClaim } from '#contract/giving/claim.ts'
 import { reviewQueue } from '../review-queue.ts'
 
 /** G-006: the support team's queue of claims. */

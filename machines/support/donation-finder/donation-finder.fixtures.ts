@@ -1,4 +1,4 @@
-import type { FoundDonation } from '#contract/entities/donation-record.ts'
+import type { FoundDonation } from '#contract/support/donation-record.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { type DonationsFound, donationFinderMachine } from './donation-finder.machine.ts'
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { FoundDonation } from '#contract/entities/donation-record.ts'
+import type { FoundDonation } from '#contract/support/donation-record.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What donations are looked for by; an empty text narrows nothing. */

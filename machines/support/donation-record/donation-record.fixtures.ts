@@ -1,4 +1,4 @@
-import type { DonationRecord } from '#contract/entities/donation-record.ts'
+import type { DonationRecord } from '#contract/support/donation-record.ts'
 import { readingFixtures } from '#machines/reading.fixtures.ts'
 import { foundDonation } from '../donation-finder/donation-finder.fixtures.ts'
 import { donationRecordMachine } from './donation-record.machine.ts'

@@ -1,4 +1,4 @@
-import type { DonationRecord } from '#contract/entities/donation-record.ts'
+import type { DonationRecord } from '#contract/support/donation-record.ts'
 import { reading } from '#machines/reading.ts'
 
 /** Null where there is no such donation. */

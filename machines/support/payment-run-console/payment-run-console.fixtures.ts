@@ -1,4 +1,4 @@
-import type { PaymentRun } from '#contract/entities/payment-run.ts'
+import type { PaymentRun } from '#contract/giving/payment-run.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { someRuns } from '../payment-runs/payment-runs.fixtures.ts'
 import { paymentRunConsoleMachine } from './payment-run-console.machine.ts'

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { AnswerOutcome, LineAnswer, PaymentRun, RunDecision } from '#contract/entities/payment-run.ts'
+import type { AnswerOutcome, LineAnswer, PaymentRun, RunDecision } from '#contract/giving/payment-run.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What somebody does with a run; whether they may says the run's own chart. */

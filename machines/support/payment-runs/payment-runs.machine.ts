@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { PaymentRunCard } from '#contract/entities/payment-run.ts'
+import type { PaymentRunCard } from '#contract/giving/payment-run.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export interface RunsFound {

@@ -1,4 +1,4 @@
-import type { RefusalCount } from '#contract/entities/audit.ts'
+import type { RefusalCount } from '#contract/support/audit.ts'
 import { reading } from '#machines/reading.ts'
 
 /** Calls that were refused are counted instead of noted one by one: anybody can make any number of them. */

@@ -1,4 +1,4 @@
-import type { KeptReport } from '#contract/entities/kept-report.ts'
+import type { KeptReport } from '#contract/support/kept-report.ts'
 import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
 import { reportConsoleMachine } from './report-console.machine.ts'
 

@@ -1,4 +1,4 @@
-import type { KeptReport, KeptReportDecision } from '#contract/entities/kept-report.ts'
+import type { KeptReport, KeptReportDecision } from '#contract/support/kept-report.ts'
 import { reviewQueue } from '../review-queue.ts'
 
 /** The support team's queue of what networks have reported and could not be booked as it came. */

@@ -1,4 +1,4 @@
-import type { ReviewedRequest } from '#contract/entities/admin-review.ts'
+import type { ReviewedRequest } from '#contract/support/admin-review.ts'
 import { reviewQueueFixtures } from '../review-queue.fixtures.ts'
 import { reviewConsoleMachine } from './review-console.machine.ts'
 

@@ -1,4 +1,4 @@
-import type { ReviewEvent, ReviewedRequest } from '#contract/entities/admin-review.ts'
+import type { ReviewEvent, ReviewedRequest } from '#contract/support/admin-review.ts'
 import { patience } from '#machines/placeholder.ts'
 import { reviewQueue } from '../review-queue.ts'
 

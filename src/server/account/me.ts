@@ -1,5 +1,5 @@
-import type { CauseCard } from '#contract/entities/cause.ts'
-import { type Me, preferenceNames, type User } from '#contract/entities/user.ts'
+import { type Me, preferenceNames, type User } from '#contract/account/user.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { causeCardColumns, toCauseCard } from '../causes/cause-rows.ts'
 import type { Db } from '../db/open.ts'
 import { countUnread } from './notices.ts'

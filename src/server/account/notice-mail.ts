@@ -1,7 +1,7 @@
+import type { NoticeDetail, NoticeKind } from '#contract/account/notice.ts'
+import { pathOfNotice } from '#contract/account/notice-path.ts'
 import { formatDay, startOfDay } from '#contract/dates.ts'
-import type { NoticeDetail, NoticeKind } from '#contract/entities/notice.ts'
 import { formatMoney } from '#contract/money.ts'
-import { pathOfNotice } from '#contract/rules/notices.ts'
 import { tenants } from '#contract/tenants.ts'
 import words from '#locales/en-GB/notices.json' with { type: 'json' }
 import type { Mail } from '../mail/mailer.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { NoticeDetail, NoticeKind } from '#contract/account/notice.ts'
 import { dayInLondon } from '#contract/dates.ts'
-import type { NoticeDetail, NoticeKind } from '#contract/entities/notice.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'

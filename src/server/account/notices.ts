@@ -1,5 +1,5 @@
-import { type MessageMedium, messageEvents } from '#contract/entities/cause-people.ts'
-import { type NoticeDetail, type NoticeKind, noticeOf } from '#contract/entities/notice.ts'
+import { type NoticeDetail, type NoticeKind, noticeOf } from '#contract/account/notice.ts'
+import { type MessageMedium, messageEvents } from '#contract/cause-admin/supporter-message.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TermsItem } from '#contract/entities/user.ts'
+import type { TermsItem } from '#contract/account/terms.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 

@@ -1,4 +1,4 @@
-import type { NameCheckResult } from '#contract/entities/payment.ts'
+import type { NameCheckResult } from '#contract/cause-admin/bank-details.ts'
 
 export interface NameCheckAnswer {
   result: NameCheckResult

@@ -1,5 +1,5 @@
+import type { BankDetails, PaymentMethods } from '#contract/cause-admin/bank-details.ts'
 import { formatDay } from '#contract/dates.ts'
-import type { BankDetails, PaymentMethods } from '#contract/entities/payment.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
@@ -126,7 +126,7 @@ async function saveAccount(
   return methodsOf(services.db, causeId, now)
 }
 
-/** F-148, M-011, M-012, G-027: where a cause's money goes; `admit` has checked that the person runs it. No answer has a whole account number. */
+/** F-148, M-011, M-012, G-027: where a cause's money goes; `authorize` has checked that the person runs it. No answer has a whole account number. */
 export const bankDetailsHandlers = {
   readPaymentMethods: async ({ db, now, params }) => methodsOf(db, params.id, now),
 

@@ -1,7 +1,8 @@
-import type { locationTypes } from '#contract/entities/cause.ts'
+import type { locationTypes } from '#contract/causes/cause.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import type { Handlers } from '../gate/serve.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
+import { keepImage } from '../images/images.ts'
 
 type LocationType = (typeof locationTypes)[number]
 
@@ -15,7 +16,7 @@ const locationOf = (db: Db, causeId: number, type: LocationType) =>
 
 const slugTaken = () => new HttpError('validation', { fields: { slug: 'slugTaken' } })
 
-/** What its administrators change about the page of a cause; `admit` has checked that they run it. */
+/** What its administrators change about the page of a cause; `authorize` has checked that they run it. */
 export const causePageHandlers = {
   saveCause: async ({ db, body, params }) => {
     const changes = {
@@ -90,6 +91,12 @@ export const causePageHandlers = {
         .execute()
       if (type === 'search') await transaction.updateTable('cause').set({ place: text }).where('id', '=', id).execute()
     })
+    return {}
+  },
+
+  saveCauseLogo: async ({ services, db, now, body, params, ...context }) => {
+    const logo = await keepImage(db, services.imageFolder, currentUser(context).userId, body.imagePayload, now)
+    await db.updateTable('cause').set({ logo }).where('id', '=', params.id).execute()
     return {}
   },
 } satisfies Handlers

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { AdminStats, DashboardFigures, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 import { dayInLondon, startOfDay } from '#contract/dates.ts'
-import type { AdminStats, DashboardFigures, DashboardPeriod } from '#contract/entities/dashboard.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 

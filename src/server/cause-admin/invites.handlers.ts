@@ -1,5 +1,5 @@
+import type { CauseTeam, InvitationStatus } from '#contract/cause-admin/invitation.ts'
 import { formatDay } from '#contract/dates.ts'
-import type { CauseTeam, InvitationStatus } from '#contract/entities/cause-people.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
@@ -93,7 +93,7 @@ async function notifyOfNewcomer(services: Services, now: number, causeId: number
   }
 }
 
-/** F-154, A-092, G-005, P-015: inviting others to run a cause; `admit` has checked that who invites runs it. */
+/** F-154, A-092, G-005, P-015: inviting others to run a cause; `authorize` has checked that who invites runs it. */
 export const inviteHandlers = {
   readTeam: async ({ db, now, params, ...context }) => teamOf(db, params.id, currentUser(context).userId, now),
 

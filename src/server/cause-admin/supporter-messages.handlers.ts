@@ -1,7 +1,7 @@
-import { type MessageEvent, type MessageMedium, messageEvents, messageMedia } from '#contract/entities/cause-people.ts'
-import { noticeOf } from '#contract/entities/notice.ts'
+import { noticeOf } from '#contract/account/notice.ts'
+import { messageFault } from '#contract/cause-admin/supporter-message.rules.ts'
+import { type MessageEvent, type MessageMedium, messageEvents, messageMedia } from '#contract/cause-admin/supporter-message.ts'
 import { HOUR, limits } from '#contract/limits.ts'
-import { messageFault } from '#contract/rules/supporter-message.ts'
 import words from '#locales/en-GB/notices.json' with { type: 'json' }
 import { composeNotice } from '../account/notice-mail.ts'
 import { HttpError } from '../gate/http-error.ts'
@@ -34,7 +34,7 @@ function checked(text: string, medium: MessageMedium): string {
   return text.trim()
 }
 
-/** F-152, F-153, A-099, G-012: what a cause says to its supporters; `admit` has checked that who asks runs it. */
+/** F-152, F-153, A-099, G-012: what a cause says to its supporters; `authorize` has checked that who asks runs it. */
 export const supporterMessageHandlers = {
   listSupporterMessages: async ({ db, params }) => {
     const said = await db.selectFrom('supporter_message').selectAll().where('cause_id', '=', params.id).execute()

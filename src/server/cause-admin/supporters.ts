@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { calls } from '#contract/calls/all-calls.ts'
-import type { SupporterEntry } from '#contract/entities/cause-people.ts'
+import type { calls } from '#contract/all-calls.ts'
+import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'

@@ -1,4 +1,4 @@
-import type { CauseReviewStage } from '#contract/entities/cause-review.ts'
+import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import { formatMoney } from '#contract/money.ts'
 import { tenants } from '#contract/tenants.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'

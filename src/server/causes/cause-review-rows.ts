@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CauseReview } from '#contract/entities/cause-review.ts'
+import type { CauseReview } from '#contract/causes/cause-review.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'

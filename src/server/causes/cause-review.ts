@@ -1,5 +1,5 @@
-import type { AuditAction } from '#contract/entities/audit.ts'
-import type { CauseReviewStage, ReviewFinding, ReviewSide } from '#contract/entities/cause-review.ts'
+import type { CauseReviewStage, ReviewFinding, ReviewSide } from '#contract/causes/cause-review.ts'
+import type { AuditAction } from '#contract/support/audit.ts'
 import {
   type CauseReviewEvent,
   causeReviewAfter,

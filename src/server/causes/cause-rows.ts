@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Cause, CauseCard, CauseStanding } from '#contract/entities/cause.ts'
-import { type CauseReviewStage, causeReviewStages } from '#contract/entities/cause-review.ts'
+import type { Cause, CauseCard, CauseStanding } from '#contract/causes/cause.ts'
+import { type CauseReviewStage, causeReviewStages } from '#contract/causes/cause-review.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Tables } from '../db/schema.ts'
 

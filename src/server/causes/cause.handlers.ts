@@ -1,8 +1,12 @@
-import { stageOfPayment } from '../cause-admin/statements.ts'
+import { sql } from 'kysely'
+import { dayInLondon } from '#contract/dates.ts'
+import { HOUR } from '#contract/limits.ts'
+import { readPayment } from '../cause-admin/statements.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { currentUser, type Handlers } from '../gate/serve.ts'
-import { keepImage } from '../images/images.ts'
+import { networkOf } from '../gate/network-of.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import type { Handlers } from '../gate/serve.ts'
 import { causeCardColumns, toCause, toCauseCard } from './cause-rows.ts'
 
 const causeOf = (db: Db, key: string) => {
@@ -53,28 +57,22 @@ export const causeHandlers = {
     return { statistics: { supporters: row.supporters_count, raised: Number(row.donations_total) } }
   },
 
-  saveCauseLogo: async ({ services, db, now, body, params, ...context }) => {
-    const logo = await keepImage(db, services.imageFolder, currentUser(context).userId, body.imagePayload, now)
-    await db.updateTable('cause').set({ logo }).where('id', '=', params.id).execute()
-    return {}
+  readPayment: async ({ db, params }) => {
+    const payment = await readPayment(db, params.hash, params.paymentId)
+    if (!payment) throw new HttpError('notFound')
+    return { payment }
   },
 
-  listStatements: async ({ db, params }) => {
-    const rows = await db
-      .selectFrom('payment')
-      .selectAll()
-      .where('cause_id', '=', params.id)
-      .orderBy('period_end', 'desc')
-      .orderBy('answered_at', 'desc')
-      .execute()
-    return {
-      statements: rows.map((row) => ({
-        id: row.id,
-        reference: row.reference,
-        stage: stageOfPayment(row),
-        pence: row.pence,
-        date: row.period_end.toISOString(),
-      })),
-    }
+  /** Nothing of who looks is kept; so many an hour from one address are counted, and no more. */
+  countCauseVisit: async ({ db, now, params, request }) => {
+    await rateLimit(db, now, [{ key: `cause-visit:${networkOf(request.ip)}`, max: 60, window: HOUR }])
+    const id = params.id
+    const cause = Number.isSafeInteger(id)
+      ? await db.selectFrom('cause').select('id').where('id', '=', id).executeTakeFirst()
+      : undefined
+    if (!cause) throw new HttpError('notFound')
+    await sql`INSERT INTO cause_visit (cause_id, day, visits) VALUES (${id}, ${dayInLondon(new Date(now).toISOString())}, 1)
+      ON CONFLICT (cause_id, day) DO UPDATE SET visits = cause_visit.visits + 1`.execute(db)
+    return {}
   },
 } satisfies Handlers

@@ -1,4 +1,4 @@
-import type { ReviewFinding } from '#contract/entities/cause-review.ts'
+import type { ReviewFinding } from '#contract/causes/cause-review.ts'
 import type { CharityRegister } from './charity-register.ts'
 import type { RegisterEntry } from './register-entry.ts'
 

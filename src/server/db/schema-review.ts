@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { CauseReviewStage, ReviewFinding, ReviewSide } from '#contract/entities/cause-review.ts'
-import type { NameCheckResult } from '#contract/entities/payment.ts'
+import type { NameCheckResult } from '#contract/cause-admin/bank-details.ts'
+import type { CauseReviewStage, ReviewFinding, ReviewSide } from '#contract/causes/cause-review.ts'
 import type { RegisterEntry } from '../causes/register-entry.ts'
 import type { Json, Time } from './schema-giving.ts'
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { locationTypes } from '#contract/entities/cause.ts'
-import type { CauseReviewStage } from '#contract/entities/cause-review.ts'
+import type { locationTypes } from '#contract/causes/cause.ts'
+import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import type { GivingTables, Json, Time } from './schema-giving.ts'
 import type { ProofTables } from './schema-proof.ts'
 import type { ReviewTables } from './schema-review.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { type DeclineReason, declineReasons } from '#contract/entities/donation.ts'
+import { type DeclineReason, declineReasons } from '#contract/giving/donation.ts'
 import { formatMoney } from '#contract/money.ts'
 import type { Db } from '../db/open.ts'
 import { acceptForms } from '../gate/forms.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { CallAccess } from '#contract/calls/call.ts'
+import type { CallAccess } from '#contract/call.ts'
 import { MINUTE } from '#contract/limits.ts'
 import type { Services } from '../services.ts'
 import { readToken, type Scope, type TokenClaims } from '../session/tokens.ts'

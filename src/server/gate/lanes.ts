@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { availableParallelism } from 'node:os'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CallName } from '#contract/calls/all-calls.ts'
+import type { CallName } from '#contract/all-calls.ts'
 import { busy, createLane, type Lane, type LaneLimits } from './lane.ts'
 
 /** Hashes under way at one time: one core is left to everybody else, and one of libuv's four threads to files and names. */

@@ -1,4 +1,4 @@
-import type { Call } from '#contract/calls/call.ts'
+import type { Call } from '#contract/call.ts'
 import { limits } from '#contract/limits.ts'
 import type { Services } from '../services.ts'
 import { isProven, proveByPassword } from '../sign-in/prove.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { NameCheckResult } from '#contract/entities/payment.ts'
+import type { NameCheckResult } from '#contract/cause-admin/bank-details.ts'
 import { limits } from '#contract/limits.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Services } from '../services.ts'

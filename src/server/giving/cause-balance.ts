@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { accountRefusals, type RefusalKind, type WaitingReason } from '#contract/entities/payment.ts'
+import { accountRefusals, type RefusalKind, type WaitingReason } from '#contract/cause-admin/statement.ts'
 import { decidePayment } from '#machines/giving/cause-payment/cause-payment.machine.ts'
 import { isPayableSql } from '../causes/payable.ts'
 import type { Tables } from '../db/schema.ts'

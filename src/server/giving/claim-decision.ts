@@ -1,4 +1,4 @@
-import type { ClaimMove } from '#contract/entities/claim.ts'
+import type { ClaimMove } from '#contract/giving/claim.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { ClaimEvent } from '#machines/giving/claim/claim.machine.ts'
 import type { Db } from '../db/open.ts'

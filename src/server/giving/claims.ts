@@ -1,5 +1,5 @@
-import type { ClaimMove, ClaimStage } from '#contract/entities/claim.ts'
-import { toldClaimStages } from '#contract/entities/notice.ts'
+import { toldClaimStages } from '#contract/account/notice.ts'
+import type { ClaimMove, ClaimStage } from '#contract/giving/claim.ts'
 import { type ClaimEvent, claimAfter } from '#machines/giving/claim/claim.machine.ts'
 import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'

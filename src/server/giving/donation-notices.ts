@@ -1,5 +1,5 @@
-import type { DonationStage } from '#contract/entities/donation.ts'
-import type { NoticeKind } from '#contract/entities/notice.ts'
+import type { NoticeKind } from '#contract/account/notice.ts'
+import type { DonationStage } from '#contract/giving/donation.ts'
 import { limits } from '#contract/limits.ts'
 import { causeOf, notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
-import type { DonationMove } from '#contract/entities/donation.ts'
+import type { DonationMove } from '#contract/giving/donation.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'
 import { HttpError } from '../gate/http-error.ts'

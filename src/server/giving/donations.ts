@@ -1,4 +1,4 @@
-import type { DonationMove } from '#contract/entities/donation.ts'
+import type { DonationMove } from '#contract/giving/donation.ts'
 import { DAY } from '#contract/limits.ts'
 import { donationFor } from '#contract/money.ts'
 import type { Db } from '../db/open.ts'

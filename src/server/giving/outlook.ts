@@ -1,6 +1,6 @@
-import type { TransactionDetail } from '#contract/entities/donation.ts'
+import type { TransactionDetail } from '#contract/giving/donation.ts'
+import { lastTurn, nextTurn } from '#contract/giving/quarters.ts'
 import { limits } from '#contract/limits.ts'
-import { lastTurn, nextTurn } from '#contract/rules/quarters.ts'
 import type { Db } from '../db/open.ts'
 import { accountOf, heldUntil } from './bank-account.ts'
 import { balanceOf } from './ledger.ts'

@@ -1,4 +1,4 @@
-import type { DonationStage } from '#contract/entities/donation.ts'
+import type { DonationStage } from '#contract/giving/donation.ts'
 
 /**
  * The accounts of the journal. Assets: what retailers owe us, what they have sent (`funds`), what is still to be settled with them after they had paid

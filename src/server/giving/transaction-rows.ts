@@ -1,4 +1,4 @@
-import type { Transaction, TransactionDetail, TransactionStats } from '#contract/entities/donation.ts'
+import type { Transaction, TransactionDetail, TransactionStats } from '#contract/giving/donation.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Db } from '../db/open.ts'
 import { outlookOf } from './outlook.ts'

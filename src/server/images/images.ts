@@ -8,7 +8,7 @@ import { HOUR, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
-import { keepFile } from '../platform/keep-file.ts'
+import { keepFile } from '../keep-file.ts'
 
 const sidePixels = 268 // C-043
 const maximumPixels = 24_000_000

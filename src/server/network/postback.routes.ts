@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { KeptReason } from '#contract/entities/kept-report.ts'
+import type { KeptReason } from '#contract/support/kept-report.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { sanitize } from '../gate/sanitize.ts'
 import { mailDecision } from '../giving/claim-decision.ts'

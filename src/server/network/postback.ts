@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { declineReasons } from '#contract/entities/donation.ts'
+import { declineReasons } from '#contract/giving/donation.ts'
 import { MINUTE } from '#contract/limits.ts'
 
 /** Printable, so that every database keeps it as it came. */

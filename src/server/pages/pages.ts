@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { providerNames } from '#contract/providers.ts'
+import { providerNames } from '#contract/sign-in/providers.ts'
 import words from '#locales/en-GB/common.json' with { type: 'json' }
 import type { Transport } from '#web/api/client.ts'
 import type { PageRequest, RenderedPage } from '#web/entry-server.tsx'

@@ -1,4 +1,4 @@
-import type { RegisteredCharity } from '#contract/entities/charity.ts'
+import type { RegisteredCharity } from '#contract/registration/charity.ts'
 
 type Address = RegisteredCharity['address']
 

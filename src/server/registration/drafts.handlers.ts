@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { type CarriedDraft, draft } from '#contract/entities/draft.ts'
 import { DAY, limits, MINUTE } from '#contract/limits.ts'
+import { type CarriedDraft, draft } from '#contract/registration/draft.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'

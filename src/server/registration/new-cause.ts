@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CauseCard } from '#contract/entities/cause.ts'
-import type { PostalAddress } from '#contract/rules/cause-registration.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import type { PostalAddress } from '#contract/registration/cause-registration.rules.ts'
 import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { openReview, type RegisterSays, stageFiled } from '../causes/cause-review.ts'
 import { causeCardColumns, toCauseCard } from '../causes/cause-rows.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BonusType, DonationStage } from '#contract/entities/donation.ts'
+import type { BonusType, DonationStage } from '#contract/giving/donation.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { reviewHasTag } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { notify } from '../account/notices.ts'

@@ -1,6 +1,9 @@
-import { limits } from '#contract/limits.ts'
+import { DAY, limits } from '#contract/limits.ts'
+import { networkOf } from '../gate/network-of.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { readStatsOf } from '../giving/transaction-rows.ts'
+import { newSecret } from '../session/tokens.ts'
 
 export const referralHandlers = {
   /** R-078: what was given for everybody whom this person has brought along, to their own cause and to the newcomers'. */
@@ -29,5 +32,21 @@ export const referralHandlers = {
       pendingPence: pending,
       confirmedPence: confirmed,
     }
+  },
+
+  createReferral: async ({ db, now, body, request }) => {
+    await rateLimit(db, now, [{ key: `referral:${networkOf(request.ip)}`, max: 50, window: DAY }])
+    const id = newSecret()
+    await db
+      .insertInto('referral')
+      .values({
+        id,
+        referrer_type: body.referrerEntityType ?? 'partner',
+        referrer_identifier: body.referrerEntityIdentifier,
+        created_at: new Date(now),
+        used_by: null,
+      })
+      .execute()
+    return { referral: { id } }
   },
 } satisfies Handlers

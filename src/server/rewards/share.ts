@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DAY, limits } from '#contract/limits.ts'
-import { writeOptOut } from '#contract/rules/opt-out.ts'
+import { writeOptOut } from '#contract/rewards/opt-out.ts'
 import { tenants } from '#contract/tenants.ts'
 import words from '#locales/en-GB/mail-opt-out.json' with { type: 'json' }
 import type { Db } from '../db/open.ts'

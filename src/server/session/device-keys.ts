@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Tokens } from '#contract/entities/session.ts'
 import { DAY, limits } from '#contract/limits.ts'
+import type { Tokens } from '#contract/session/session.ts'
 import type { Db } from '../db/open.ts'
 import { type Device, endOf, endStolen, openDevice } from './devices.ts'
 import { knownDeviceCookie } from './known-devices.ts'

@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import type { Device } from '#contract/entities/session.ts'
+import type { Device } from '#contract/session/session.ts'
 import type { Db } from '../db/open.ts'
 import type { CurrentUser } from '../gate/authenticate.ts'
 import { HttpError } from '../gate/http-error.ts'

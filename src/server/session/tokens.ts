@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import type { Tokens } from '#contract/entities/session.ts'
 import { refreshThresholds } from '#contract/limits.ts'
+import type { Tokens } from '#contract/session/session.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import { sharedSecret } from '../settings.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rate, Retailer, RetailerCard } from '#contract/entities/retailer.ts'
+import type { Rate, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
 import type { Db } from '../db/open.ts'
 import { inStages, searchStages } from './search-stages.ts'
 

@@ -58,3 +58,6 @@ export async function inStages<Row extends { id: number }>(
   }
   return found
 }
+
+/** V-079, V-080: lower-cased and trimmed; an empty term finds nothing. */
+export const termOf = (q: string) => q.trim().toLowerCase()

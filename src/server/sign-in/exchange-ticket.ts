@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { limits, SECOND } from '#contract/limits.ts'
-import type { ProviderName } from '#contract/providers.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { seconds, type TokenKeys } from '../session/tokens.ts'
 
 /** An account at a provider. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LoginDetails } from '#contract/entities/session.ts'
 import { MINUTE } from '#contract/limits.ts'
-import type { ProviderName } from '#contract/providers.ts'
+import type { LoginDetails } from '#contract/session/session.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
@@ -143,5 +143,17 @@ export const identityHandlers = {
         })
     })
     return {}
+  },
+
+  readProviders: async ({ db, ...context }) => {
+    const rows = await db.selectFrom('oauth_link').selectAll().where('user_id', '=', currentUser(context).userId).execute()
+    return {
+      providers: rows.map((row) => ({
+        provider: row.provider,
+        clientId: row.client_id,
+        ...(row.client_username ? { clientUsername: row.client_username } : {}),
+        userId: row.user_id,
+      })),
+    }
   },
 } satisfies Handlers

@@ -1,5 +1,5 @@
 import { limits, MINUTE } from '#contract/limits.ts'
-import { safeForward } from '#contract/rules/forward-url.ts'
+import { safeForward } from '#contract/sign-in/forward-url.ts'
 import { tenants } from '#contract/tenants.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'

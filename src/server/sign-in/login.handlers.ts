@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LoginDetails } from '#contract/entities/session.ts'
-import type { ProviderName } from '#contract/providers.ts'
+import type { LoginDetails } from '#contract/session/session.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'

@@ -1,4 +1,4 @@
-import { providerNames } from '#contract/providers.ts'
+import { providerNames } from '#contract/sign-in/providers.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { mailProofCode, proveByCode, proveByPassword, proveByProvider } from './prove.ts'
 import { providerReturn } from './providers.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { DAY, limits, MINUTE } from '#contract/limits.ts'
-import type { ProviderName } from '#contract/providers.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import type { Tables } from '../db/schema.ts'

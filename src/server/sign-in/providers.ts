@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Identity } from '#contract/entities/identity.ts'
-import type { ProviderName } from '#contract/providers.ts'
+import type { Identity } from '#contract/sign-in/identity.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import type { Config } from '../config.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { ownOrigin } from '../gate/own-names.ts'

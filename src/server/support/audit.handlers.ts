@@ -1,6 +1,6 @@
 import { endOfDay, startOfDay } from '#contract/dates.ts'
-import { auditActions } from '#contract/entities/audit.ts'
 import { DAY } from '#contract/limits.ts'
+import { auditActions } from '#contract/support/audit.ts'
 import type { Handlers } from '../gate/serve.ts'
 
 const perPage = 50

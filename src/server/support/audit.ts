@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dayInLondon, startOfDay } from '#contract/dates.ts'
-import type { AuditAction, AuditSubject } from '#contract/entities/audit.ts'
+import type { AuditAction, AuditSubject } from '#contract/support/audit.ts'
 import type { Db } from '../db/open.ts'
 
 export interface AuditEvent {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type DonationRecord, type JournalLine, journalKinds } from '#contract/entities/donation-record.ts'
+import { type DonationRecord, type JournalLine, journalKinds } from '#contract/support/donation-record.ts'
 import type { Db } from '../db/open.ts'
 import { accounts } from '../giving/position.ts'
 import { type Described, described, toFound } from './donation-search.ts'

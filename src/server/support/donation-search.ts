@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { FoundDonation } from '#contract/entities/donation-record.ts'
-import { largestId } from '#contract/rules/ids.ts'
+import { largestId } from '#contract/ids.ts'
+import type { FoundDonation } from '#contract/support/donation-record.ts'
 import type { Db } from '../db/open.ts'
 
 /** Donations with everything that a line about them tells. */

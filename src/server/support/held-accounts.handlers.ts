@@ -1,4 +1,4 @@
-import type { AccountCheckStage, HeldAccount } from '#contract/entities/account-check.ts'
+import type { AccountCheckStage, HeldAccount } from '#contract/support/account-check.ts'
 import { tenants } from '#contract/tenants.ts'
 import { accountAfter } from '#machines/support/account-check/account-check.machine.ts'
 import type { Db } from '../db/open.ts'

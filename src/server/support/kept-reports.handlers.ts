@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { KeptReport } from '#contract/entities/kept-report.ts'
+import type { KeptReport } from '#contract/support/kept-report.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'

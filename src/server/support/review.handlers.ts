@@ -1,4 +1,4 @@
-import { type ReviewedRequest, type ReviewStatus, reviewStatuses } from '#contract/entities/admin-review.ts'
+import { type ReviewedRequest, type ReviewStatus, reviewStatuses } from '#contract/support/admin-review.ts'
 import { tenants } from '#contract/tenants.ts'
 import { reviewedBy } from '#machines/support/admin-review/admin-review.machine.ts'
 import type { Db } from '../db/open.ts'

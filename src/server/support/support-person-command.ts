@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '#contract/rules/sign-in.ts'
+import { email } from '#contract/sign-in/sign-in.rules.ts'
 import { createClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { DataFolderInUse } from '../db/lock.ts'

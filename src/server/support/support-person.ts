@@ -1,4 +1,4 @@
-import { preferenceNames } from '#contract/entities/user.ts'
+import { preferenceNames } from '#contract/account/user.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BackEnd } from '#contract/bases.ts'
-import type { Call, CallDetails, CallInput } from '#contract/calls/call.ts'
+import type { Call, CallDetails, CallInput } from '#contract/call.ts'
 import { limits } from '#contract/limits.ts'
 import { ApiFailure } from './failure.ts'
 

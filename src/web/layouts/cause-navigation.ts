@@ -1,4 +1,4 @@
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { limits } from '#contract/limits.ts'
 import type { NavigationLink } from './navigation.ts'
 

@@ -1,4 +1,4 @@
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import type { Words } from '../i18n/i18n.ts'
 
 export interface NavigationLink {

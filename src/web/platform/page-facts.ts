@@ -1,5 +1,5 @@
 import type { Environment } from '#contract/limits.ts'
-import { type ProviderName, providerNames } from '#contract/providers.ts'
+import { type ProviderName, providerNames } from '#contract/sign-in/providers.ts'
 import type { Tenant } from '#contract/tenants.ts'
 
 /** What the page server writes on the page for the browser: settings, never anything personal. */

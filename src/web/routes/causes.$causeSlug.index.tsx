@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { causeCalls } from '#contract/calls/causes.ts'
+import { causeCalls } from '#contract/causes/causes.calls.ts'
 import { CauseScreen } from '../features/causes/cause-screen.tsx'
 import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'

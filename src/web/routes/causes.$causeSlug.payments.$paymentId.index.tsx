@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { causeCalls } from '#contract/calls/causes.ts'
+import { causeCalls } from '#contract/causes/causes.calls.ts'
 import { CausePaymentScreen } from '../features/causes/cause-payment-screen.tsx'
 import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'

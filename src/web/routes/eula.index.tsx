@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { platformCalls } from '#contract/calls/platform.ts'
+import { contentCalls } from '#contract/content/content.calls.ts'
 import { TermsScreen } from '../features/content/content-screens.tsx'
 import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/eula/')({
   staticData: page('R-030'),
-  loader: ({ context }) => orNotFound(context.api.ask(platformCalls.readTerms, { path: { type: 'eula' } })),
+  loader: ({ context }) => orNotFound(context.api.ask(contentCalls.readTerms, { path: { type: 'eula' } })),
   component: Page,
 })
 

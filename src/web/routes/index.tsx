@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { platformCalls } from '#contract/calls/platform.ts'
-import { shoppingCalls } from '#contract/calls/shopping.ts'
+import { contentCalls } from '#contract/content/content.calls.ts'
+import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import { HomeScreen } from '../features/shopping/home-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/')({
   staticData: page('R-008'),
   loader: async ({ context }) => {
     const [statistics, retailers] = await Promise.all([
-      context.api.ask(platformCalls.readStatistics).then(
+      context.api.ask(contentCalls.readStatistics).then(
         ({ details }) => details.statistics,
         () => null,
       ),

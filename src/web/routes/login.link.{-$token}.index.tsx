@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { safeForward } from '#contract/rules/forward-url.ts'
+import { safeForward } from '#contract/sign-in/forward-url.ts'
 import { OneTimeLinkScreen } from '../features/sign-in/one-time-link-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text } from '../platform/page-search.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { providerNames } from '#contract/providers.ts'
-import { safeForward } from '#contract/rules/forward-url.ts'
+import { safeForward } from '#contract/sign-in/forward-url.ts'
+import { providerNames } from '#contract/sign-in/providers.ts'
 import { LoginScreen } from '../features/sign-in/login-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text } from '../platform/page-search.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { shoppingCalls } from '#contract/calls/shopping.ts'
+import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import { OffersScreen } from '../features/shopping/retailer-lists.tsx'
 import { page } from '../layouts/page-rules.ts'
 

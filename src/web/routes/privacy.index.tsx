@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { platformCalls } from '#contract/calls/platform.ts'
+import { contentCalls } from '#contract/content/content.calls.ts'
 import { PrivacyScreen } from '../features/content/privacy-screen.tsx'
 import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/privacy/')({
   staticData: page('R-029'),
-  loader: ({ context }) => orNotFound(context.api.ask(platformCalls.readTerms, { path: { type: 'privacy' } })),
+  loader: ({ context }) => orNotFound(context.api.ask(contentCalls.readTerms, { path: { type: 'privacy' } })),
   component: Page,
 })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { platformCalls } from '#contract/calls/platform.ts'
+import { retailerSearchCalls } from '#contract/shopping/search.calls.ts'
 import { SearchScreen } from '../features/shopping/retailer-lists.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text } from '../platform/page-search.ts'
@@ -13,7 +13,8 @@ export const Route = createFileRoute('/search/retailer/')({
   loader: async ({ context, deps }) =>
     deps.q === ''
       ? []
-      : (await context.api.ask(platformCalls.searchRetailers, { query: { q: deps.q, perPage: 30 } })).details.result.results,
+      : (await context.api.ask(retailerSearchCalls.searchRetailers, { query: { q: deps.q, perPage: 30 } })).details.result
+          .results,
   component: Page,
 })
 

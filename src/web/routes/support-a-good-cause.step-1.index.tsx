@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { safeForward } from '#contract/rules/forward-url.ts'
+import { safeForward } from '#contract/sign-in/forward-url.ts'
 import { causeOfLink } from '../features/registration/cause-of-link.ts'
 import { RegistrationScreen } from '../features/registration/registration-screen.tsx'
 import { registrationSearch } from '../features/registration/registration-search.ts'

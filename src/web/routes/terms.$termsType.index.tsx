@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { platformCalls } from '#contract/calls/platform.ts'
+import { contentCalls } from '#contract/content/content.calls.ts'
 import { TermsScreen } from '../features/content/content-screens.tsx'
 import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
@@ -7,7 +7,7 @@ import { page } from '../layouts/page-rules.ts'
 export const Route = createFileRoute('/terms/$termsType/')({
   staticData: page('R-028'),
   loader: ({ context, params }) => {
-    const read = () => context.api.ask(platformCalls.readTerms, { path: { type: params.termsType } })
+    const read = () => context.api.ask(contentCalls.readTerms, { path: { type: params.termsType } })
     return orNotFound(
       context.isServer ? read() : context.services().then(({ content }) => content.read(`terms ${params.termsType}`, read)),
     )

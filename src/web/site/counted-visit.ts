@@ -10,9 +10,8 @@ export function useCountedVisit(causeId: number): void {
   useEffect(() => {
     if (counted.has(causeId)) return
     counted.add(causeId)
-    // The calls of causes are for their administrators' pages: a visitor does not wait for them.
-    import('#contract/calls/cause-admin.ts')
-      .then(({ causeAdminCalls }) => api.ask(causeAdminCalls.countCauseVisit, { path: { id: causeId }, body: {} }))
+    import('#contract/causes/causes.calls.ts')
+      .then(({ causeCalls }) => api.ask(causeCalls.countCauseVisit, { path: { id: causeId }, body: {} }))
       .catch(() => {})
   }, [api, causeId])
 }

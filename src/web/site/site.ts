@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import type { ProviderName } from '#contract/providers.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Api } from '../api/client.ts'
 import type { PageTitles } from '../i18n/page-titles.ts'

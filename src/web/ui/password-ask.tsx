@@ -4,7 +4,7 @@ import { FormFrame } from './form.tsx'
 import { row } from './styles.ts'
 import { useRulesForm } from './use-rules-form.ts'
 
-const loadRules = async () => (await import('#contract/rules/account.ts')).deletionRules
+const loadRules = async () => (await import('#contract/account/account.rules.ts')).deletionRules
 
 interface PasswordAskProps {
   label: string

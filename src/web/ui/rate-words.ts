@@ -1,5 +1,5 @@
-import type { RetailerCard } from '#contract/entities/retailer.ts'
 import { formatRate } from '#contract/money.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '../i18n/i18n.ts'
 
 /** What a shop donates: its one rate, or “up to” the best of them. */

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/entities/audit.ts'
+import type { AuditAction } from '#contract/support/audit.ts'
 import type { TestServer } from '../server.ts'
 
 /** What the trail has to say of an event, as support reads it. */

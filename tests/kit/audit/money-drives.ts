@@ -1,5 +1,5 @@
+import { lastTurn } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
-import { lastTurn } from '#contract/rules/quarters.ts'
 import { makeArchives } from '#server/account/archives.ts'
 import { networkOf } from '../network.ts'
 import { prepared } from '../payment-run.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dashboardPlacement } from '#contract/entities/cause-people.ts'
+import { dashboardPlacement } from '#contract/cause-admin/dashboard.ts'
 import type { Db } from '../open.ts'
 
 const messages = [

@@ -1,6 +1,6 @@
-import type { CauseReviewStage, ReviewFinding } from '#contract/entities/cause-review.ts'
-import type { RegisteredCharity } from '#contract/entities/charity.ts'
+import type { CauseReviewStage, ReviewFinding } from '#contract/causes/cause-review.ts'
 import { DAY } from '#contract/limits.ts'
+import type { RegisteredCharity } from '#contract/registration/charity.ts'
 import type { Db } from '../open.ts'
 
 interface Step {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { preferenceNames } from '#contract/entities/user.ts'
+import { preferenceNames } from '#contract/account/user.ts'
 import type { Clock } from '#server/clock.ts'
 import { hashPassword } from '#server/sign-in/passwords.ts'
 import type { Db } from '../open.ts'

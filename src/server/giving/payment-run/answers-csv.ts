@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
-import type { AnswerFault } from '#contract/entities/payment-run.ts'
+import type { AnswerFault } from '#contract/giving/payment-run.ts'
 import { type BankAnswer, contradictions, penceOf, type ReadAnswers } from './answers.ts'
 import { refusalOf, statusOf } from './refusal-codes.ts'
 

@@ -1,5 +1,5 @@
-import type { RefusalKind } from '#contract/entities/payment.ts'
-import type { AnswerFault } from '#contract/entities/payment-run.ts'
+import type { RefusalKind } from '#contract/cause-admin/statement.ts'
+import type { AnswerFault } from '#contract/giving/payment-run.ts'
 
 /** What a bank's file says of one line. `later`: it is not decided yet. */
 export interface BankAnswer {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { lastTurn } from '#contract/rules/quarters.ts'
+import { lastTurn } from '#contract/giving/quarters.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { noteAudit } from '#server/support/audit.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { WaitingReason } from '#contract/entities/payment.ts'
+import type { WaitingReason } from '#contract/cause-admin/statement.ts'
 import { limits } from '#contract/limits.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { balancesAt, type CauseBalance } from '../cause-balance.ts'

@@ -1,4 +1,4 @@
-import { type RefusalKind, refusalKinds } from '#contract/entities/payment.ts'
+import { type RefusalKind, refusalKinds } from '#contract/cause-admin/statement.ts'
 import type { BankAnswer } from './answers.ts'
 
 /** ISO 20022 external status reasons in the few kinds that people act upon. */

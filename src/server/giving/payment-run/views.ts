@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type WaitingReason, waitingReasons } from '#contract/entities/payment.ts'
-import type { PaymentRun, PaymentRunCard, PaymentRunLine } from '#contract/entities/payment-run.ts'
+import { type WaitingReason, waitingReasons } from '#contract/cause-admin/statement.ts'
+import type { PaymentRun, PaymentRunCard, PaymentRunLine } from '#contract/giving/payment-run.ts'
 import type { Tables } from '#server/db/schema.ts'
 import { HttpError } from '#server/gate/http-error.ts'
 import { changedCauses } from './approve.ts'

@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
-import { accountCalls } from '#contract/calls/account.ts'
-import { leavingCalls } from '#contract/calls/leaving.ts'
-import { proofCalls } from '#contract/calls/proof.ts'
-import type { Preferences } from '#contract/entities/user.ts'
+import { accountCalls } from '#contract/account/account.calls.ts'
+import { leavingCalls } from '#contract/account/leaving.calls.ts'
+import { settingsCalls } from '#contract/account/settings.calls.ts'
+import type { Preferences } from '#contract/account/user.ts'
+import { proofCalls } from '#contract/sign-in/proof.calls.ts'
 import { accountDeletionMachine, type DeletionOutcome } from '#machines/account/account-deletion/account-deletion.machine.ts'
 import { causeSwitchMachine, type SwitchCause } from '#machines/account/cause-switch/cause-switch.machine.ts'
 import { dataDownloadMachine } from '#machines/account/data-download/data-download.machine.ts'
@@ -27,7 +28,7 @@ export function profileEditWith({ api, session }: Parts) {
       save: fromPromise(({ input: { fields } }) =>
         saving(async () => {
           const body = { ...fields, ...agreed('/account/settings/personal-details', 'Save') }
-          await api.ask(accountCalls.saveProfile, { body })
+          await api.ask(settingsCalls.saveProfile, { body })
           await session.reload()
         }),
       ),
@@ -42,7 +43,7 @@ export function passwordChangeWith({ api }: Parts) {
         saving(async () => {
           const { oldPassword = '', newPassword = '' } = fields ?? {}
           const body = { oldPassword, newPassword, ...agreed('/account/settings/login-and-security', 'Save the new password') }
-          await api.ask(accountCalls.savePassword, { body })
+          await api.ask(settingsCalls.savePassword, { body })
         }),
       ),
     },
@@ -54,14 +55,14 @@ export function emailChangeWith({ api, session }: Parts) {
     actors: {
       saveEmail: fromPromise(({ input: { email } }) =>
         saving(() =>
-          api.ask(accountCalls.saveEmail, {
+          api.ask(settingsCalls.saveEmail, {
             body: { email, ...agreed('/account/settings/login-and-security', 'Mail me a code') },
           }),
         ),
       ),
       confirmEmail: fromPromise(async ({ input: { code } }): Promise<CodeOutcome> => {
         try {
-          const outcome = await saving(() => api.ask(accountCalls.confirmEmail, { body: { code } }))
+          const outcome = await saving(() => api.ask(settingsCalls.confirmEmail, { body: { code } }))
           if (outcome.kind === 'saved') await session.reload()
           return outcome
         } catch (error) {
@@ -79,7 +80,7 @@ export function preferencesWith({ api, session }: Parts) {
       readPreferences: fromPromise(async () => (await api.ask(accountCalls.readMe)).details.preferences),
       savePreferences: fromPromise<void, { preferences: Preferences | null }>(async ({ input: { preferences } }) => {
         const body = { preferences: preferences ?? {}, ...agreed('/account/settings/preferences', 'Save') }
-        await api.ask(accountCalls.savePreferences, { body })
+        await api.ask(settingsCalls.savePreferences, { body })
         await session.reload()
       }),
     },
@@ -125,7 +126,7 @@ export function causeSwitchWith({ api, session }: Parts) {
     actors: {
       saveCause: fromPromise<void, { cause: SwitchCause | null }>(async ({ input: { cause } }) => {
         if (!cause) return
-        await api.ask(accountCalls.chooseCause, { body: { causeId: cause.id } })
+        await api.ask(settingsCalls.chooseCause, { body: { causeId: cause.id } })
         await session.reload()
       }),
     },

@@ -1,7 +1,7 @@
 import '#web/i18n/account.words.ts'
 import { css } from '@linaria/core'
-import { accountCalls } from '#contract/calls/account.ts'
-import type { User } from '#contract/entities/user.ts'
+import { settingsCalls } from '#contract/account/settings.calls.ts'
+import type { User } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
@@ -26,7 +26,7 @@ export function AvatarUpload({ user }: { user: User }) {
       }
       save={async (imagePayload) => {
         const terms = { path: '/account/settings/personal-details', statement: 'Save' }
-        await api.ask(accountCalls.saveAvatar, { body: { imagePayload, terms } })
+        await api.ask(settingsCalls.saveAvatar, { body: { imagePayload, terms } })
         await session.reload()
       }}
     />

@@ -2,7 +2,7 @@ import '#web/i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import type { TermsItem } from '#contract/entities/user.ts'
+import type { TermsItem } from '#contract/account/terms.ts'
 import { termsAcceptanceMachine } from '#machines/account/terms-acceptance/terms-acceptance.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'
@@ -14,8 +14,8 @@ function termsAcceptanceWith({ api }: Pick<Site, 'api'>, items: TermsItem[]) {
   return termsAcceptanceMachine.provide({
     actors: {
       accept: fromPromise<void>(async () => {
-        const { accountCalls } = await import('#contract/calls/account.ts')
-        await api.ask(accountCalls.acceptTerms, { body: { userTerms: items } })
+        const { settingsCalls } = await import('#contract/account/settings.calls.ts')
+        await api.ask(settingsCalls.acceptTerms, { body: { userTerms: items } })
       }),
     },
   })

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { deviceCalls } from '#contract/calls/devices.ts'
-import type { Device } from '#contract/entities/session.ts'
+import { deviceCalls } from '#contract/session/devices.calls.ts'
+import type { Device } from '#contract/session/session.ts'
 import { devicesMachine } from '#machines/session/devices/devices.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '#web/site/site.ts'

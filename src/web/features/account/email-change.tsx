@@ -1,7 +1,7 @@
 import '#web/i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { EmailChangeFields, EmailCodeFields } from '#contract/rules/account.ts'
+import type { EmailChangeFields, EmailCodeFields } from '#contract/account/account.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ import { row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { emailChangeWith } from './account.implementations.ts'
 
-const loadRules = () => import('#contract/rules/account.ts')
+const loadRules = () => import('#contract/account/account.rules.ts')
 
 /** F-123, G-026 */
 export function EmailChange({ email }: { email: string }) {

@@ -1,7 +1,7 @@
 import '#web/i18n/account.words.ts'
 import { useEffect, useState } from 'react'
-import { givingCalls } from '#contract/calls/giving.ts'
-import type { RetailerCard } from '#contract/entities/retailer.ts'
+import { favouriteCalls } from '#contract/shopping/favourites.calls.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { useSite } from '#web/site/site.ts'
@@ -15,7 +15,7 @@ export function FavouritesSavedScreen() {
   const [shops, setShops] = useState<RetailerCard[]>([])
   useEffect(() => {
     let isGone = false
-    api.ask(givingCalls.readFavourites).then(
+    api.ask(favouriteCalls.readFavourites).then(
       ({ details }) => !isGone && setShops(details.retailers),
       () => {},
     )

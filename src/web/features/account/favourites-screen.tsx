@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { givingCalls } from '#contract/calls/giving.ts'
-import { shoppingCalls } from '#contract/calls/shopping.ts'
+import { favouriteCalls } from '#contract/shopping/favourites.calls.ts'
+import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import { type FavouritesOutcome, favouritesMachine, type ShopsFound } from '#machines/account/favourites/favourites.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -19,14 +19,14 @@ import { pageBody, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
 const offered = 30
-const loadRules = async () => (await import('#contract/rules/favourites.ts')).favouriteRules
+const loadRules = async () => (await import('#contract/shopping/favourites.rules.ts')).favouriteRules
 
 function favouritesWith({ api }: Pick<Site, 'api'>) {
   return favouritesMachine.provide({
     actors: {
       readShops: fromPromise(async (): Promise<ShopsFound> => {
         const [mine, popular] = await Promise.all([
-          api.ask(givingCalls.readFavourites),
+          api.ask(favouriteCalls.readFavourites),
           api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: offered } }),
         ])
         const chosen = mine.details.retailers
@@ -35,7 +35,7 @@ function favouritesWith({ api }: Pick<Site, 'api'>) {
       }),
       saveFavourites: fromPromise(async ({ input: { chosen } }): Promise<FavouritesOutcome> => {
         try {
-          await api.ask(givingCalls.saveFavourites, { body: { retailerIds: chosen } })
+          await api.ask(favouriteCalls.saveFavourites, { body: { retailerIds: chosen } })
           return { kind: 'saved' }
         } catch (error) {
           if (error instanceof ApiFailure && error.status === 422) return { kind: 'refused', fields: { shops: 'shopRequired' } }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { linkedCardCalls } from '#contract/calls/linked-cards.ts'
-import type { LinkedCard } from '#contract/entities/linked-card.ts'
+import type { LinkedCard } from '#contract/account/linked-card.ts'
+import { linkedCardCalls } from '#contract/account/linked-cards.calls.ts'
 import { linkedCardsMachine } from '#machines/account/linked-cards/linked-cards.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '#web/site/site.ts'

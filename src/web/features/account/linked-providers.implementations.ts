@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import { accountCalls } from '#contract/calls/account.ts'
-import { sessionCalls } from '#contract/calls/session.ts'
-import { type ProviderName, providerNames } from '#contract/providers.ts'
+import { linkedProviderCalls } from '#contract/sign-in/linked-providers.calls.ts'
+import { type ProviderName, providerNames } from '#contract/sign-in/providers.ts'
+import { signInCalls } from '#contract/sign-in/sign-in.calls.ts'
 import {
   type ConnectOutcome,
   type LinkedProvider,
@@ -24,7 +24,7 @@ export function linkedProvidersWith({ api, browser }: Pick<Site, 'api' | 'browse
   return linkedProvidersMachine.provide({
     actors: {
       readLinks: fromPromise(async () => {
-        const { details } = await api.ask(accountCalls.readProviders)
+        const { details } = await api.ask(linkedProviderCalls.readProviders)
         return details.providers.flatMap((link): LinkedProvider[] => {
           const provider = providerNames.find((name) => name === link.provider)
           return provider ? [{ provider, clientId: link.clientId, clientUsername: link.clientUsername ?? '' }] : []
@@ -35,7 +35,7 @@ export function linkedProvidersWith({ api, browser }: Pick<Site, 'api' | 'browse
         if (answer === 'blocked') return 'blocked'
         if (!answer?.code) return 'cancelled'
         try {
-          const { details } = await api.ask(sessionCalls.exchangeProviderCode, {
+          const { details } = await api.ask(signInCalls.exchangeProviderCode, {
             path: { provider },
             body: { code: answer.code },
           })
@@ -48,7 +48,8 @@ export function linkedProvidersWith({ api, browser }: Pick<Site, 'api' | 'browse
         }
       }),
       unlink: fromPromise<void, { link: LinkedProvider | null }>(async ({ input: { link } }) => {
-        if (link) await api.ask(accountCalls.unlinkProvider, { path: { provider: link.provider, clientId: link.clientId } })
+        if (link)
+          await api.ask(linkedProviderCalls.unlinkProvider, { path: { provider: link.provider, clientId: link.clientId } })
       }),
     },
   })

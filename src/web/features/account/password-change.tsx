@@ -1,7 +1,7 @@
 import '#web/i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import type { PasswordChangeFields } from '#contract/rules/account.ts'
+import type { PasswordChangeFields } from '#contract/account/account.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ import { soft, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { passwordChangeWith } from './account.implementations.ts'
 
-const loadRules = async () => (await import('#contract/rules/account.ts')).passwordChangeRules
+const loadRules = async () => (await import('#contract/account/account.rules.ts')).passwordChangeRules
 const empty = { oldPassword: '', newPassword: '', newPasswordConfirm: '' }
 
 /** F-124 */

@@ -2,8 +2,8 @@ import '#web/i18n/account.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { User } from '#contract/entities/user.ts'
-import type { ProfileFields } from '#contract/rules/account.ts'
+import type { ProfileFields } from '#contract/account/account.rules.ts'
+import type { User } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { profileEditWith } from './account.implementations.ts'
 import { AvatarUpload } from './avatar-upload.tsx'
 
-const loadRules = async () => (await import('#contract/rules/account.ts')).profileRules
+const loadRules = async () => (await import('#contract/account/account.rules.ts')).profileRules
 const order = [
   'firstName',
   'lastName',

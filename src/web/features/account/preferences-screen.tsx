@@ -2,7 +2,7 @@ import '#web/i18n/account.words.ts'
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { PreferenceName, Preferences } from '#contract/entities/user.ts'
+import type { PreferenceName, Preferences } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ const groups: { name: 'hear' | 'shown' | 'measured'; switches: PreferenceName[] 
   { name: 'shown', switches: ['anonymity', 'site_personalisation'] },
   { name: 'measured', switches: ['analytics', 'advertising', 'retargeting'] },
 ]
-const loadRules = async () => (await import('#contract/entities/user.ts')).preferences
+const loadRules = async () => (await import('#contract/account/user.ts')).preferences
 
 function Switches({ kept, isBusy, onSave }: { kept: Preferences; isBusy: boolean; onSave(preferences: Preferences): void }) {
   const form = useRulesForm<Preferences>(loadRules, kept)

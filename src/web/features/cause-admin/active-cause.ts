@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { activeCauseMachine } from '#machines/cause-admin/active-cause/active-cause.machine.ts'
 import { type Site, usePerson, useSite } from '#web/site/site.ts'
 

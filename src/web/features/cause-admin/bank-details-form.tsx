@@ -1,5 +1,5 @@
 import '#web/i18n/cause-admin.words.ts'
-import type { BankDetails } from '#contract/entities/payment.ts'
+import type { BankDetails } from '#contract/cause-admin/bank-details.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
@@ -10,7 +10,7 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = async () => (await import('#contract/rules/bank-details.ts')).bankDetailsRules
+const loadRules = async () => (await import('#contract/cause-admin/bank-details.rules.ts')).bankDetailsRules
 
 const blank: BankDetails = { accountName: '', sortCode: '', accountNumber: '', isBuildingSociety: false, rollNumber: '' }
 const inPairs = (sortCode: string) => sortCode.replace(/(\d\d)(?=\d)/g, '$1-')

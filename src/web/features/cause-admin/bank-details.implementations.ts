@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import { causeAdminCalls } from '#contract/calls/cause-admin.ts'
-import { proofCalls } from '#contract/calls/proof.ts'
-import type { PaymentMethods } from '#contract/entities/payment.ts'
+import { bankDetailsCalls } from '#contract/cause-admin/bank-details.calls.ts'
+import type { PaymentMethods } from '#contract/cause-admin/bank-details.ts'
+import { proofCalls } from '#contract/sign-in/proof.calls.ts'
 import { type BankChange, type BankOutcome, bankDetailsMachine } from '#machines/cause-admin/bank-details/bank-details.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '#web/site/site.ts'
@@ -20,18 +20,18 @@ async function changing(work: () => Promise<{ details: PaymentMethods }>): Promi
 export function bankDetailsWith({ api }: Pick<Site, 'api'>, id: number) {
   return bankDetailsMachine.provide({
     actors: {
-      read: fromPromise(async () => (await api.ask(causeAdminCalls.readPaymentMethods, { path: { id } })).details),
+      read: fromPromise(async () => (await api.ask(bankDetailsCalls.readPaymentMethods, { path: { id } })).details),
       save: fromPromise<BankOutcome, BankChange>(({ input: { fields, password, methodId } }) =>
         changing(async () => {
           if (!fields) throw new Error('There is nothing to save.')
           if (password) await api.ask(proofCalls.verifyPassword, { body: { password } })
           return methodId === null
-            ? api.ask(causeAdminCalls.addPaymentMethod, { path: { id }, body: fields })
-            : api.ask(causeAdminCalls.savePaymentMethod, { path: { id, methodId }, body: fields })
+            ? api.ask(bankDetailsCalls.addPaymentMethod, { path: { id }, body: fields })
+            : api.ask(bankDetailsCalls.savePaymentMethod, { path: { id, methodId }, body: fields })
         }),
       ),
       undo: fromPromise<BankOutcome, { methodId: number | null }>(({ input: { methodId } }) =>
-        changing(() => api.ask(causeAdminCalls.undoPaymentMethod, { path: { id, methodId: methodId ?? 0 }, body: {} })),
+        changing(() => api.ask(bankDetailsCalls.undoPaymentMethod, { path: { id, methodId: methodId ?? 0 }, body: {} })),
       ),
     },
   })

@@ -6,7 +6,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { row, soft, tightStack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = async () => (await import('#contract/rules/support.ts')).contactCodeRules
+const loadRules = async () => (await import('#contract/support/support.rules.ts')).contactCodeRules
 
 interface CodeProps {
   /** Where the code went; null where none has gone yet. */

@@ -2,9 +2,9 @@ import '#web/i18n/cause-check.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import type { CauseReview } from '#contract/causes/cause-review.ts'
 import { formatDay } from '#contract/dates.ts'
-import type { CauseCard } from '#contract/entities/cause.ts'
-import type { CauseReview } from '#contract/entities/cause-review.ts'
 import { formatMoney } from '#contract/money.ts'
 import { sayable, sendsCode, takesCode } from '#machines/cause-admin/cause-check/cause-check.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -20,7 +20,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { causeCheckWith } from './cause-check.implementations.ts'
 import { CharityCode } from './cause-check-code.tsx'
 
-const loadRules = async () => (await import('#contract/rules/support.ts')).reviewTextRules
+const loadRules = async () => (await import('#contract/support/support.rules.ts')).reviewTextRules
 const told = css`white-space: pre-line; overflow-wrap: anywhere;`
 const list = css`display: grid; gap: var(--s3); list-style: none; padding: 0;`
 const wordOf = { 'question.answered': 'answer', 'decision.appealed': 'appeal', 'evidence.added': 'evidence' } as const

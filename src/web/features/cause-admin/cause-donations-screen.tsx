@@ -1,6 +1,6 @@
 import '#web/i18n/cause-admin.words.ts'
 import { useMemo } from 'react'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { sourceOf } from '#web/shared/transactions/labels.ts'
 import { TransactionsView } from '#web/shared/transactions/transactions-view.tsx'

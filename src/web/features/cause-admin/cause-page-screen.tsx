@@ -3,9 +3,9 @@ import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import { type SlugFields, typedSlug } from '#contract/cause-admin/cause-page.rules.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { limits } from '#contract/limits.ts'
-import { type SlugFields, typedSlug } from '#contract/rules/cause-edit.ts'
 import type { CausePageFound } from '#machines/cause-admin/cause-page/cause-page.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
@@ -26,7 +26,7 @@ import {
 import { LogoUpload } from './logo-button.tsx'
 import { SaveSection } from './save-section.tsx'
 
-const rules = () => import('#contract/rules/cause-edit.ts')
+const rules = () => import('#contract/cause-admin/cause-page.rules.ts')
 
 const bar = css`
   display: grid; gap: var(--s2);

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import { causeCalls } from '#contract/calls/causes.ts'
+import { causePageCalls } from '#contract/cause-admin/cause-page.calls.ts'
+import { causeCalls } from '#contract/causes/causes.calls.ts'
 import { causePageMachine } from '#machines/cause-admin/cause-page/cause-page.machine.ts'
 import { contactNumberEditMachine } from '#machines/cause-admin/contact-number-edit/contact-number-edit.machine.ts'
 import { descriptionEditMachine } from '#machines/cause-admin/description-edit/description-edit.machine.ts'
@@ -24,7 +25,7 @@ export function causePageWith({ api }: Pick<Site, 'api'>, id: number) {
       read: fromPromise(async () => {
         const [cause, location] = await Promise.all([
           api.ask(causeCalls.readCause, { path: { causeKey: id } }),
-          api.ask(causeCalls.readLocation, { path: { id, locationType: 'search' } }),
+          api.ask(causePageCalls.readLocation, { path: { id, locationType: 'search' } }),
         ])
         return { cause: cause.details.cause, location: location.details.location?.Text ?? null }
       }),
@@ -36,7 +37,7 @@ export function descriptionEditWith({ api }: Parts, id: number) {
   return descriptionEditMachine.provide({
     actors: {
       save: fromPromise(({ input: { fields } }) =>
-        saving(() => api.ask(causeCalls.saveCause, { path: { id }, body: { description: fields?.description ?? '' } })),
+        saving(() => api.ask(causePageCalls.saveCause, { path: { id }, body: { description: fields?.description ?? '' } })),
       ),
     },
   })
@@ -47,7 +48,7 @@ export function slugEditWith({ api, session }: Parts, id: number) {
     actors: {
       save: fromPromise(({ input: { fields } }) =>
         saving(async () => {
-          await api.ask(causeCalls.saveCauseSlug, { path: { id }, body: { slug: fields?.slug ?? '' } })
+          await api.ask(causePageCalls.saveCauseSlug, { path: { id }, body: { slug: fields?.slug ?? '' } })
           await session.reload()
         }),
       ),
@@ -60,7 +61,7 @@ export function locationEditWith({ api, session }: Parts, id: number) {
     actors: {
       save: fromPromise(({ input: { fields } }) =>
         saving(async () => {
-          await api.ask(causeCalls.saveLocation, {
+          await api.ask(causePageCalls.saveLocation, {
             path: { id, locationType: 'search' },
             body: { Text: fields?.location ?? '', terms: terms(id, 'Save the location') },
           })
@@ -75,7 +76,7 @@ export function contactNumberEditWith({ api }: Parts, id: number) {
   return contactNumberEditMachine.provide({
     actors: {
       save: fromPromise(({ input: { fields } }) =>
-        saving(() => api.ask(causeCalls.saveCause, { path: { id }, body: { phoneNumber: fields?.phoneNumber ?? '' } })),
+        saving(() => api.ask(causePageCalls.saveCause, { path: { id }, body: { phoneNumber: fields?.phoneNumber ?? '' } })),
       ),
     },
   })
@@ -85,7 +86,7 @@ export function searchVisibilityWith({ api }: Parts, id: number) {
   return searchVisibilityMachine.provide({
     actors: {
       saveVisibility: fromPromise<void, { isShown: boolean }>(async ({ input }) => {
-        await api.ask(causeCalls.saveCausePreferences, {
+        await api.ask(causePageCalls.saveCausePreferences, {
           path: { id },
           body: {
             preferences: { showLocationInSearch: input.isShown },

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { activeCauseOf } from './active-cause.ts'
 

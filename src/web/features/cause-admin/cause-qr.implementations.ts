@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { causeCalls } from '#contract/calls/causes.ts'
+import { causeCalls } from '#contract/causes/causes.calls.ts'
 import { type CauseQr, causeQrMachine } from '#machines/cause-admin/cause-qr/cause-qr.machine.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import type { Site } from '#web/site/site.ts'

@@ -1,7 +1,7 @@
 import '#web/i18n/cause-admin.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { card, soft, stack } from '#web/ui/styles.ts'

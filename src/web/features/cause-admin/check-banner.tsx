@@ -1,6 +1,6 @@
 import '#web/i18n/cause-check.words.ts'
 import { Link } from '@tanstack/react-router'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Panel } from '#web/ui/panel.tsx'
 

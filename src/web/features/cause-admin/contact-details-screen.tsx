@@ -1,7 +1,7 @@
 import '#web/i18n/cause-admin.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { TextField } from '#web/ui/fields.tsx'
@@ -11,7 +11,7 @@ import { stack } from '#web/ui/styles.ts'
 import { causePageWith, contactNumberEditWith } from './cause-page.implementations.ts'
 import { SaveSection } from './save-section.tsx'
 
-const loadRules = async () => (await import('#contract/rules/cause-edit.ts')).contactNumberRules
+const loadRules = async () => (await import('#contract/cause-admin/cause-page.rules.ts')).contactNumberRules
 
 /** R-108, F-147 */
 export function ContactDetailsScreen({ cause }: { cause: CauseCard }) {

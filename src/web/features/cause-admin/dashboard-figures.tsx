@@ -2,7 +2,12 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { type AdminStats, type DashboardFigures, type DashboardPeriod, dashboardPeriods } from '#contract/entities/dashboard.ts'
+import {
+  type AdminStats,
+  type DashboardFigures,
+  type DashboardPeriod,
+  dashboardPeriods,
+} from '#contract/cause-admin/dashboard.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
+import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import { monthName } from '#contract/dates.ts'
-import type { AdminStats } from '#contract/entities/dashboard.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Collapsible } from '#web/ui/collapsible.tsx'

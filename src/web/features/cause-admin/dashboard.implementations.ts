@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
-import { accountCalls } from '#contract/calls/account.ts'
-import { causeAdminCalls } from '#contract/calls/cause-admin.ts'
-import { causeCalls } from '#contract/calls/causes.ts'
-import { dashboardPlacement } from '#contract/entities/cause-people.ts'
-import { sharedFlag } from '#contract/entities/dashboard.ts'
+import { accountCalls } from '#contract/account/account.calls.ts'
+import { dashboardCalls } from '#contract/cause-admin/dashboard.calls.ts'
+import { dashboardPlacement, sharedFlag } from '#contract/cause-admin/dashboard.ts'
+import { causeListCalls } from '#contract/cause-admin/lists.calls.ts'
+import { causeCalls } from '#contract/causes/causes.calls.ts'
 import { type DashboardFound, dashboardMachine } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { dashboardPeriodMachine } from '#machines/cause-admin/dashboard-period/dashboard-period.machine.ts'
 import { type OnboardingModal, onboardingMachine, onboardingModals } from '#machines/cause-admin/onboarding/onboarding.machine.ts'
@@ -23,12 +23,12 @@ export function dashboardWith({ api }: Pick<Site, 'api'>) {
     const orNull = <Answer>(answer: Promise<Answer>) => answer.catch(() => null)
     const [cause, stats, totals, statements, messages, isShared] = await Promise.all([
       orNull(api.ask(causeCalls.readCause, { path: { causeKey: id } }).then(({ details }) => details.cause)),
-      orNull(api.ask(causeAdminCalls.readAdminStats, { path, body: {} }).then(({ details }) => details)),
-      orNull(api.ask(causeCalls.readCauseTotals, { path }).then(({ details }) => details.totals)),
-      orNull(api.ask(causeAdminCalls.listStatements, { path }).then(({ details }) => details.statements)),
+      orNull(api.ask(dashboardCalls.readAdminStats, { path, body: {} }).then(({ details }) => details)),
+      orNull(api.ask(causeListCalls.readCauseTotals, { path }).then(({ details }) => details.totals)),
+      orNull(api.ask(causeListCalls.listStatements, { path }).then(({ details }) => details.statements)),
       orNull(
         api
-          .ask(causeAdminCalls.listMarketingMessages, { query: { placement: dashboardPlacement } })
+          .ask(dashboardCalls.listMarketingMessages, { query: { placement: dashboardPlacement } })
           .then(({ details }) => details.messages),
       ),
       orNull(api.ask(accountCalls.readUdo)).then((answer) => answer?.details.UDO[sharedFlag] === true),

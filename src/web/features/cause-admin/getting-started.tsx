@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import {
   gettingStartedMachine,

@@ -2,10 +2,10 @@ import '#web/i18n/dashboard.words.ts'
 import '#web/i18n/invites.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import type { InviteFields } from '#contract/cause-admin/invitation.rules.ts'
+import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { formatDay } from '#contract/dates.ts'
-import type { CauseCard } from '#contract/entities/cause.ts'
-import type { CauseTeam } from '#contract/entities/cause-people.ts'
-import type { InviteFields } from '#contract/rules/invite.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ import { useActiveCause } from './active-cause.ts'
 import { CauseSwitcher } from './cause-switcher.tsx'
 import { inviteAdminsWith } from './invites.implementations.ts'
 
-const loadRules = async () => (await import('#contract/rules/invite.ts')).inviteRules
+const loadRules = async () => (await import('#contract/cause-admin/invitation.rules.ts')).inviteRules
 
 interface TeamProps {
   cause: CauseCard

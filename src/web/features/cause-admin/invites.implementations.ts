@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { inviteCalls } from '#contract/calls/invites.ts'
+import { inviteCalls } from '#contract/cause-admin/invites.calls.ts'
 import { type AcceptOutcome, adminInvitationMachine } from '#machines/cause-admin/admin-invitation/admin-invitation.machine.ts'
 import { type InviteOutcome, inviteAdminsMachine } from '#machines/cause-admin/invite-admins/invite-admins.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import { causeAdminCalls } from '#contract/calls/cause-admin.ts'
-import { causeCalls } from '#contract/calls/causes.ts'
+import { causeListCalls } from '#contract/cause-admin/lists.calls.ts'
+import { causeCalls } from '#contract/causes/causes.calls.ts'
+import type { FilterFields } from '#contract/giving/transactions.rules.ts'
 import { limits } from '#contract/limits.ts'
-import type { FilterFields } from '#contract/rules/transactions.ts'
 import { causeSummaryMachine } from '#machines/cause-admin/cause-summary/cause-summary.machine.ts'
 import { type StatementFound, statementMachine } from '#machines/cause-admin/statement/statement.machine.ts'
 import { statementsMachine } from '#machines/cause-admin/statements/statements.machine.ts'
@@ -21,11 +21,11 @@ export function causeTransactionsWith({ api }: Parts, id: number) {
         const path = { id }
         const period = periodOf(input.filter)
         const [list, totals] = await Promise.all([
-          api.ask(causeCalls.listCauseTransactions, {
+          api.ask(causeListCalls.listCauseTransactions, {
             path,
             query: { ...period, page: input.page, perPage: limits.pageSizeTransactions, order: 'desc' },
           }),
-          api.ask(causeCalls.readCauseTotals, { path, query: period }),
+          api.ask(causeListCalls.readCauseTotals, { path, query: period }),
         ])
         return { list: list.details, stats: totals.details.totals }
       }),
@@ -35,14 +35,14 @@ export function causeTransactionsWith({ api }: Parts, id: number) {
 
 /** */
 export const readCauseTransactionsCsv = ({ api }: Parts, id: number, filter: FilterFields | null, signal: AbortSignal) =>
-  api.download(causeCalls.listCauseTransactions, { path: { id }, query: periodOf(filter) }, signal)
+  api.download(causeListCalls.listCauseTransactions, { path: { id }, query: periodOf(filter) }, signal)
 
 export function supporterListWith({ api }: Parts, id: number) {
   return supporterListMachine.provide({
     actors: {
       readSupporters: fromPromise(async ({ input: { before } }) => {
         const query = { limit: limits.pageSizeSupporters, ...(before === null ? {} : { exclusiveFromPosition: before }) }
-        return (await api.ask(causeAdminCalls.listSupporters, { path: { id }, query })).details
+        return (await api.ask(causeListCalls.listSupporters, { path: { id }, query })).details
       }),
     },
   })
@@ -50,11 +50,11 @@ export function supporterListWith({ api }: Parts, id: number) {
 
 /** */
 export const readSupportersCsv = ({ api }: Parts, id: number, signal: AbortSignal) =>
-  api.download(causeAdminCalls.listSupporters, { path: { id }, query: {} }, signal)
+  api.download(causeListCalls.listSupporters, { path: { id }, query: {} }, signal)
 
 export function statementsWith({ api }: Parts, id: number) {
   return statementsMachine.provide({
-    actors: { read: fromPromise(async () => (await api.ask(causeAdminCalls.listStatements, { path: { id } })).details) },
+    actors: { read: fromPromise(async () => (await api.ask(causeListCalls.listStatements, { path: { id } })).details) },
   })
 }
 
@@ -63,7 +63,7 @@ export function statementWith({ api, browser }: Pick<Site, 'api' | 'browser'>, i
     actors: {
       readStatement: fromPromise(async (): Promise<StatementFound> => {
         try {
-          return (await api.ask(causeAdminCalls.readStatement, { path: { id, statementId } })).details.statement
+          return (await api.ask(causeListCalls.readStatement, { path: { id, statementId } })).details.statement
         } catch (error) {
           if (error instanceof ApiFailure && error.status === 404) return null
           throw error
@@ -81,7 +81,7 @@ export function causeSummaryWith({ api }: Parts, id: number) {
         const path = { id }
         const [cause, totals] = await Promise.all([
           api.ask(causeCalls.readCause, { path: { causeKey: id } }),
-          api.ask(causeCalls.readCauseTotals, { path }),
+          api.ask(causeListCalls.readCauseTotals, { path }),
         ])
         return { cause: cause.details.cause, totals: totals.details.totals }
       }),

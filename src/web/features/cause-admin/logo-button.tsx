@@ -1,8 +1,8 @@
 import '#web/i18n/dashboard.words.ts'
 import { css } from '@linaria/core'
 import { useState } from 'react'
-import { causeCalls } from '#contract/calls/causes.ts'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import { causePageCalls } from '#contract/cause-admin/cause-page.calls.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -42,7 +42,7 @@ export function LogoUpload({ cause, title }: { cause: Pick<CauseCard, 'id' | 'na
       }
       current={<Logo cause={cause} alt={cause.name} />}
       save={async (imagePayload) => {
-        await api.ask(causeCalls.saveCauseLogo, { path: { id: cause.id }, body: { imagePayload } })
+        await api.ask(causePageCalls.saveCauseLogo, { path: { id: cause.id }, body: { imagePayload } })
         await session.reload()
       }}
     />

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { supporterMessageCalls } from '#contract/calls/supporter-messages.ts'
+import { supporterMessageCalls } from '#contract/cause-admin/supporter-messages.calls.ts'
 import {
   type MessageOutcome,
   supporterMessageMachine,

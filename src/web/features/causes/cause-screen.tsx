@@ -1,7 +1,7 @@
 import '#web/i18n/registration.words.ts'
 import '#web/i18n/content.words.ts'
 import { cx } from '@linaria/core'
-import type { Cause } from '#contract/entities/cause.ts'
+import type { Cause } from '#contract/causes/cause.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'

@@ -11,7 +11,7 @@ export function SessionPart() {
   const { api } = useSite()
   const [outcome, setOutcome] = useState<{ answered: number; refused: number } | null>(null)
   async function makeCalls(): Promise<void> {
-    const { accountCalls } = await import('#contract/calls/account.ts')
+    const { accountCalls } = await import('#contract/account/account.calls.ts')
     const settled = await Promise.allSettled(Array.from({ length: many }, () => api.ask(accountCalls.readUdo)))
     const answered = settled.filter(({ status }) => status === 'fulfilled').length
     setOutcome({ answered, refused: settled.length - answered })

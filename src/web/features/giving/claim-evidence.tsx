@@ -2,8 +2,8 @@ import '#web/i18n/claims.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { givingCalls } from '#contract/calls/giving.ts'
-import type { Claim } from '#contract/entities/claim.ts'
+import type { Claim } from '#contract/giving/claim.ts'
+import { claimCalls } from '#contract/giving/claims.calls.ts'
 import { limits } from '#contract/limits.ts'
 import { claimEvidenceMachine, type EvidenceOutcome } from '#machines/giving/claim-evidence/claim-evidence.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
@@ -29,7 +29,7 @@ export function ClaimEvidence({ claim }: { claim: Claim }) {
             const imagePayload = await readPicture(chosen.current ?? new File([], '')).catch(() => null)
             if (imagePayload === null) return { kind: 'refused', fault: 'unreadable' }
             try {
-              const { details } = await api.ask(givingCalls.addEvidence, { path: { claimId: claim.id }, body: { imagePayload } })
+              const { details } = await api.ask(claimCalls.addEvidence, { path: { claimId: claim.id }, body: { imagePayload } })
               setPaths(details.evidence)
               return { kind: 'kept' }
             } catch (error) {

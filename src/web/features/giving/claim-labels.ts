@@ -1,4 +1,4 @@
-import type { ClaimStage } from '#contract/entities/claim.ts'
+import type { ClaimStage } from '#contract/giving/claim.ts'
 import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import type { StatusTone } from '#web/ui/status.tsx'
 

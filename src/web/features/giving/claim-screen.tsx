@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { formatDay, formatDayAndTime, isDayOver } from '#contract/dates.ts'
-import type { Claim, ClaimRequest } from '#contract/entities/claim.ts'
+import type { Claim, ClaimRequest } from '#contract/giving/claim.ts'
 import { limits } from '#contract/limits.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -25,7 +25,7 @@ import { ClaimEvidence } from './claim-evidence.tsx'
 import { claimTone } from './claim-labels.ts'
 import { claimDetailWith } from './claims.implementations.ts'
 
-const loadAppealRules = async () => (await import('#contract/rules/enquiries.ts')).appealRules
+const loadAppealRules = async () => (await import('#contract/giving/enquiry.rules.ts')).appealRules
 
 /** Both of its dates are shown: when somebody answers, and when a decision is expected. */
 function entriesOf(claim: Claim, now: number): TimelineEntry[] {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { givingCalls } from '#contract/calls/giving.ts'
+import { claimCalls } from '#contract/giving/claims.calls.ts'
 import { limits } from '#contract/limits.ts'
 import { type ClaimFound, type ClaimMoved, claimDetailMachine } from '#machines/giving/claim-detail/claim-detail.machine.ts'
 import { claimsListMachine } from '#machines/giving/claims-list/claims-list.machine.ts'
@@ -11,7 +11,7 @@ const is = (error: unknown, status: number) => error instanceof ApiFailure && er
 export function claimsListWith({ api }: Pick<Site, 'api'>) {
   const read = async (lastId: string | null) => {
     const query = { perPage: limits.pageSizeClaims, order: 'desc' as const, ...(lastId === null ? {} : { lastId }) }
-    const { details } = await api.ask(givingCalls.listClaims, { query })
+    const { details } = await api.ask(claimCalls.listClaims, { query })
     return details
   }
   return claimsListMachine.provide({
@@ -24,7 +24,7 @@ export function claimDetailWith({ api }: Pick<Site, 'api'>) {
     actors: {
       readClaim: fromPromise(async ({ input: { id } }): Promise<ClaimFound> => {
         try {
-          const { details } = await api.ask(givingCalls.readClaim, { path: { claimId: id } })
+          const { details } = await api.ask(claimCalls.readClaim, { path: { claimId: id } })
           return { kind: 'found', claim: details.claim }
         } catch (error) {
           if (is(error, 404)) return { kind: 'unknown' }
@@ -34,7 +34,7 @@ export function claimDetailWith({ api }: Pick<Site, 'api'>) {
       moveClaim: fromPromise(async ({ input: { id, request } }): Promise<ClaimMoved> => {
         if (!request) return 'tooLate'
         try {
-          await api.ask(givingCalls.moveClaim, { path: { claimId: id }, body: request })
+          await api.ask(claimCalls.moveClaim, { path: { claimId: id }, body: request })
           return 'moved'
         } catch (error) {
           if (is(error, 409)) return 'tooLate'

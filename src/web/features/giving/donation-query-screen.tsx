@@ -3,11 +3,11 @@ import '#web/i18n/giving.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { formatDay } from '#contract/dates.ts'
-import { type QueryReason, queryReasons } from '#contract/entities/claim.ts'
-import type { TransactionDetail } from '#contract/entities/donation.ts'
+import { type QueryReason, queryReasons } from '#contract/giving/claim.ts'
+import type { TransactionDetail } from '#contract/giving/donation.ts'
+import { type DonationQueryStep, donationQuerySteps } from '#contract/giving/enquiry-steps.ts'
 import { limits } from '#contract/limits.ts'
 import { formatMoney } from '#contract/money.ts'
-import { type DonationQueryStep, donationQuerySteps } from '#contract/rules/enquiry-steps.ts'
 import type { DonationQueryMeta } from '#machines/giving/donation-query/donation-query.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
@@ -23,7 +23,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { donationQueryWith } from './enquiries.implementations.ts'
 import { NotTaken, Saved, Taken } from './enquiry-parts.tsx'
 
-const loadRules = () => import('#contract/rules/enquiries.ts')
+const loadRules = () => import('#contract/giving/enquiry.rules.ts')
 const progressOf = (step: DonationQueryStep) =>
   t('claims:query.progress', { number: donationQuerySteps.indexOf(step) + 1, name: t(`claims:query.step.${step}`) })
 const metaOf = (state: { getMeta(): Record<string, DonationQueryMeta | undefined> }) =>

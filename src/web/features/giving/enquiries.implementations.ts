@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate'
-import { givingCalls } from '#contract/calls/giving.ts'
+import { claimCalls } from '#contract/giving/claims.calls.ts'
+import { transactionCalls } from '#contract/giving/transactions.calls.ts'
+import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import type { DonationFound } from '#machines/giving/donation-detail/donation-detail.machine.ts'
 import { donationQueryMachine, type QuerySent } from '#machines/giving/donation-query/donation-query.machine.ts'
 import { type EnquirySent, missingDonationMachine } from '#machines/giving/missing-donation/missing-donation.machine.ts'
@@ -30,16 +32,16 @@ async function send<Taken>(
 export function missingDonationWith({ api }: Pick<Site, 'api'>, key: string) {
   return missingDonationMachine.provide({
     actors: {
-      readShops: fromPromise(async () => (await api.ask(givingCalls.listVisitedRetailers)).details.visitedRetailers),
+      readShops: fromPromise(async () => (await api.ask(shoppingCalls.listVisitedRetailers)).details.visitedRetailers),
       readVisits: fromPromise(async ({ input: { retailer } }) => {
-        const { details } = await api.ask(givingCalls.listVisitDates, { path: { id: retailer?.id ?? 0 } })
+        const { details } = await api.ask(shoppingCalls.listVisitDates, { path: { id: retailer?.id ?? 0 } })
         return details.retailerVisitDates
       }),
       sendEnquiry: fromPromise(async ({ input: { retailer, visitDate, order, isAnother } }): Promise<EnquirySent> => {
         if (!retailer || !visitDate || !order) return { kind: 'noVisit' }
         const body = { retailerId: retailer.id, visitDate, order, ...(isAnother ? { isAnother } : {}) }
         const idempotencyKey = `${key}-enquiry-${digest(JSON.stringify(body))}`
-        return send(async () => (await api.ask(givingCalls.fileMissingDonation, { body: body as never, idempotencyKey })).details) // the rules of the form have decided which kind of order it is
+        return send(async () => (await api.ask(claimCalls.fileMissingDonation, { body: body as never, idempotencyKey })).details) // the rules of the form have decided which kind of order it is
       }),
     },
   })
@@ -50,7 +52,7 @@ export function donationQueryWith({ api }: Pick<Site, 'api'>, key: string) {
     actors: {
       readDonation: fromPromise(async ({ input: { id } }): Promise<DonationFound> => {
         try {
-          const { details } = await api.ask(givingCalls.readTransaction, { path: { transactionId: id } })
+          const { details } = await api.ask(transactionCalls.readTransaction, { path: { transactionId: id } })
           return { kind: 'found', transaction: details.transaction }
         } catch (error) {
           if (error instanceof ApiFailure && error.status === 404) return { kind: 'unknown' }
@@ -63,7 +65,7 @@ export function donationQueryWith({ api }: Pick<Site, 'api'>, key: string) {
         const idempotencyKey = `${key}-query-${digest(JSON.stringify(body))}`
         return send(async () => ({
           kind: 'received' as const,
-          ...(await api.ask(givingCalls.fileDonationQuery, { body, idempotencyKey })).details,
+          ...(await api.ask(claimCalls.fileDonationQuery, { body, idempotencyKey })).details,
         }))
       }),
     },

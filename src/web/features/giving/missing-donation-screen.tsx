@@ -2,7 +2,7 @@ import '#web/i18n/claims.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
-import { type MissingDonationStep, missingDonationSteps } from '#contract/rules/enquiry-steps.ts'
+import { type MissingDonationStep, missingDonationSteps } from '#contract/giving/enquiry-steps.ts'
 import {
   type EnquiryAnswers,
   type LinkedVisit,

@@ -1,7 +1,7 @@
 import '#web/i18n/claims.words.ts'
-import { insuranceTypes, travelTypes } from '#contract/entities/claim.ts'
+import { insuranceTypes, travelTypes } from '#contract/giving/claim.ts'
+import type { OrderFields, Sector } from '#contract/giving/enquiry.rules.ts'
 import { limits } from '#contract/limits.ts'
-import type { OrderFields, Sector } from '#contract/rules/enquiries.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
@@ -29,7 +29,7 @@ interface Props {
 
 /** F-116: what is asked depends on what the shop sells. */
 export function OrderForm({ sector, kept, day, refusals, isBusy, onSubmit }: Props) {
-  const load = async () => (await import('#contract/rules/enquiries.ts')).orderRules[sector]
+  const load = async () => (await import('#contract/giving/enquiry.rules.ts')).orderRules[sector]
   const form = useRulesForm<OrderFields>(
     load as never, // each sector's rules take the same fields; those that it does not ask stay empty
     kept ?? {

@@ -2,7 +2,7 @@ import '#web/i18n/cause-registration.words.ts'
 import { useMachine } from '@xstate/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
-import type { PostalAddress } from '#contract/rules/cause-registration.ts'
+import type { PostalAddress } from '#contract/registration/cause-registration.rules.ts'
 import { addressSearchMachine } from '#machines/registration/address-search/address-search.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
@@ -15,9 +15,9 @@ function addressSearchWith(api: Api) {
   return addressSearchMachine.provide({
     actors: {
       findAddresses: fromPromise(async ({ input }): Promise<PostalAddress[]> => {
-        const { registrationCalls } = await import('#contract/calls/registration.ts')
+        const { registrationCauseCalls } = await import('#contract/registration/cause.calls.ts')
         try {
-          return (await api.ask(registrationCalls.findAddresses, { query: { postcode: input.postcode } })).details.addresses
+          return (await api.ask(registrationCauseCalls.findAddresses, { query: { postcode: input.postcode } })).details.addresses
         } catch (error) {
           if (error instanceof ApiFailure && error.status === 422) return []
           throw error

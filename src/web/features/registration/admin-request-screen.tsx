@@ -2,7 +2,7 @@ import '#web/i18n/registered.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import type { AdminRequestFields } from '#contract/rules/cause-registration.ts'
+import type { AdminRequestFields } from '#contract/registration/cause-registration.rules.ts'
 import { type AdminRequestOutcome, adminRequestMachine } from '#machines/registration/admin-request/admin-request.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -16,7 +16,7 @@ import { row } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = async () => (await import('#contract/rules/cause-registration.ts')).adminRequestRules
+const loadRules = async () => (await import('#contract/registration/cause-registration.rules.ts')).adminRequestRules
 /** The call's names of the fields. */
 const names: Record<string, keyof AdminRequestFields> = { emailAddress: 'email', phoneNumber: 'phone', evidence: 'evidence' }
 
@@ -24,11 +24,11 @@ function adminRequestWith({ api }: Pick<Site, 'api'>, causeId: number, key: stri
   return adminRequestMachine.provide({
     actors: {
       sendRequest: fromPromise(async ({ input: { fields } }): Promise<AdminRequestOutcome> => {
-        const { causeCalls } = await import('#contract/calls/causes.ts')
+        const { registrationCauseCalls } = await import('#contract/registration/cause.calls.ts')
         const body = { emailAddress: fields.email, phoneNumber: fields.phone, evidence: fields.evidence }
         try {
           const idempotencyKey = `${key}-request-${digest(JSON.stringify(body))}`
-          const { details } = await api.ask(causeCalls.requestAdmin, { path: { id: causeId }, body, idempotencyKey })
+          const { details } = await api.ask(registrationCauseCalls.requestAdmin, { path: { id: causeId }, body, idempotencyKey })
           return { kind: 'received', reference: details.ticketReference }
         } catch (error) {
           if (!(error instanceof ApiFailure) || error.status !== 422) throw error

@@ -1,4 +1,4 @@
-import { causeCalls } from '#contract/calls/causes.ts'
+import { causeCalls } from '#contract/causes/causes.calls.ts'
 import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import type { Api } from '#web/api/client.ts'
 

@@ -8,7 +8,7 @@ import { StepFrame } from '#web/ui/step-frame.tsx'
 import { SummaryList, type SummaryRow } from '#web/ui/summary-list.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadTermsRules = async () => (await import('#contract/rules/cause-registration.ts')).causeTermsRules
+const loadTermsRules = async () => (await import('#contract/registration/cause-registration.rules.ts')).causeTermsRules
 
 interface Props {
   progress: string

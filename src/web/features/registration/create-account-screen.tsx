@@ -1,5 +1,5 @@
 import '#web/i18n/registration.words.ts'
-import type { AccountFields, MarketingFields } from '#contract/rules/registration.ts'
+import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField, PasswordField, TextField } from '#web/ui/fields.tsx'
@@ -8,8 +8,8 @@ import { Panel } from '#web/ui/panel.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadAccountRules = async () => (await import('#contract/rules/registration.ts')).accountRules
-const loadMarketingRules = async () => (await import('#contract/rules/registration.ts')).marketingRules
+const loadAccountRules = async () => (await import('#contract/registration/registration.rules.ts')).accountRules
+const loadMarketingRules = async () => (await import('#contract/registration/registration.rules.ts')).marketingRules
 
 interface StepProps {
   progress: string

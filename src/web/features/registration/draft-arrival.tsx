@@ -1,7 +1,7 @@
 import '#web/i18n/drafts.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import type { DraftKind } from '#contract/entities/draft.ts'
+import type { DraftKind } from '#contract/registration/draft.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { DraftKind } from '#contract/entities/draft.ts'
+import type { DraftKind } from '#contract/registration/draft.ts'
 import { type ArrivedDraft, draftArrivalMachine } from '#machines/registration/draft-arrival/draft-arrival.machine.ts'
 import {
   draftTransferMachine,
@@ -10,7 +10,7 @@ import { ApiFailure } from '#web/api/failure.ts'
 import { adoptDraft, carriedDraft } from '#web/shared/drafts/draft.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = async () => (await import('#contract/calls/drafts.ts')).draftCalls
+const loadCalls = async () => (await import('#contract/registration/drafts.calls.ts')).draftCalls
 type Parts = Pick<Site, 'api' | 'storage'>
 
 const isRefusal = (error: unknown, status: number): error is ApiFailure => error instanceof ApiFailure && error.status === status

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import type { DraftKind } from '#contract/entities/draft.ts'
+import type { DraftKind } from '#contract/registration/draft.ts'
 import { takeFromHash } from '#web/platform/hash.ts'
 import { hasDraft, onDraftChange } from '#web/shared/drafts/draft.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'

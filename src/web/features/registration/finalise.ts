@@ -1,6 +1,6 @@
 import { createActor, fromPromise, toPromise } from 'xstate'
-import type { TermsItem } from '#contract/entities/user.ts'
-import type { AccountFields } from '#contract/rules/registration.ts'
+import type { TermsItem } from '#contract/account/terms.ts'
+import type { AccountFields } from '#contract/registration/registration.rules.ts'
 import {
   type CauseOutcome,
   type FinalisingOutcome,
@@ -41,9 +41,9 @@ export function finalise(site: Parts, { key, account, create }: Wanted): Promise
           return outcome
         }),
         createCause: fromPromise(async (): Promise<CauseOutcome> => {
-          const { platformCalls } = await import('#contract/calls/platform.ts')
+          const { contentCalls } = await import('#contract/content/content.calls.ts')
           try {
-            const { terms } = (await api.ask(platformCalls.readTerms, { path: { type: 'cause' } })).details
+            const { terms } = (await api.ask(contentCalls.readTerms, { path: { type: 'cause' } })).details
             const { uri } = await create(terms, (await cookies()).read('invite'))
             await session.reload()
             return { kind: 'made', uri }

@@ -22,7 +22,7 @@ import { guestRaiseWith } from './guest-raise.implementations.ts'
 import { GuestShop } from './guest-shop.tsx'
 import { Resuming } from './resuming.tsx'
 
-const loadEmailRules = async () => (await import('#contract/rules/cause-registration.ts')).accountEmailRules
+const loadEmailRules = async () => (await import('#contract/registration/cause-registration.rules.ts')).accountEmailRules
 
 const progressOf = (step: GuestStep) => t('registration:progress', { number: step, total: 3, name: t(`guest:step.${step}`) })
 

@@ -7,15 +7,15 @@ export function guestRaiseWith({ api }: Pick<Site, 'api'>) {
   return guestRaiseMachine.provide({
     actors: {
       findShops: fromPromise(async ({ input }) => {
-        const { platformCalls } = await import('#contract/calls/platform.ts')
-        return (await api.ask(platformCalls.searchRetailers, { query: { q: input.term } })).details.result.results
+        const { retailerSearchCalls } = await import('#contract/shopping/search.calls.ts')
+        return (await api.ask(retailerSearchCalls.searchRetailers, { query: { q: input.term } })).details.result.results
       }),
       recordVisit: fromPromise(async ({ input: { answers } }): Promise<GuestVisit> => {
-        const { shoppingCalls } = await import('#contract/calls/shopping.ts')
+        const { guestCalls } = await import('#contract/registration/guest.calls.ts')
         const { cause, shop, email } = answers
         if (!cause || !shop || email === null) throw new Error('The visit was asked for before everything was chosen.')
         try {
-          const { details } = await api.ask(shoppingCalls.raiseAsGuest, {
+          const { details } = await api.ask(guestCalls.raiseAsGuest, {
             body: { causeId: cause.id, retailerSlug: shop.slug, email },
           })
           return { kind: 'recorded', address: details.visit.address }

@@ -1,6 +1,6 @@
 import '#web/i18n/guest.words.ts'
 import '#web/i18n/registration.words.ts'
-import type { RetailerCard } from '#contract/entities/retailer.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceList } from '#web/ui/choice-list.tsx'
@@ -11,7 +11,7 @@ import { rateWords } from '#web/ui/rate-words.ts'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadShopRules = async () => (await import('#contract/rules/registration.ts')).shopSearchRules
+const loadShopRules = async () => (await import('#contract/registration/registration.rules.ts')).shopSearchRules
 
 interface Props {
   progress: string

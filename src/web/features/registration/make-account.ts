@@ -1,4 +1,4 @@
-import type { AccountFields } from '#contract/rules/registration.ts'
+import type { AccountFields } from '#contract/registration/registration.rules.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { digest } from '#web/platform/digest.ts'
 import type { Site } from '#web/site/site.ts'
@@ -25,15 +25,15 @@ export async function makeAccount(
   { account, news, causeId, source = 'website' }: NewAccount,
 ): Promise<AccountOutcome> {
   // With the first asking, not with the wizard: their shapes bring zod along.
-  const [{ accountCalls }, { platformCalls }, kept] = await Promise.all([
-    import('#contract/calls/account.ts'),
-    import('#contract/calls/platform.ts'),
+  const [{ registrationAccountCalls }, { contentCalls }, kept] = await Promise.all([
+    import('#contract/registration/account.calls.ts'),
+    import('#contract/content/content.calls.ts'),
     cookies(),
   ])
   const visitSession = kept.read('visitSession')
   const referralId = kept.read('invite')
   const installationId = storage.read('installationId')
-  const readTerms = async (type: string) => (await api.ask(platformCalls.readTerms, { path: { type } })).details.terms
+  const readTerms = async (type: string) => (await api.ask(contentCalls.readTerms, { path: { type } })).details.terms
   try {
     const body = {
       ...account,
@@ -46,7 +46,7 @@ export async function makeAccount(
       ...(installationId ? { installationId } : {}),
     }
     // Other details are another registration: the server refuses a known key with a new body.
-    const { details } = await api.ask(accountCalls.register, {
+    const { details } = await api.ask(registrationAccountCalls.register, {
       idempotencyKey: `${key}-${digest(JSON.stringify(body))}`,
       body,
       ...(visitSession ? { headers: { 'x-visit-session': visitSession } } : {}),

@@ -1,5 +1,5 @@
 import '#web/i18n/cause-registration.words.ts'
-import type { NamesFields } from '#contract/rules/cause-registration.ts'
+import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { PasswordField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -7,7 +7,7 @@ import { StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { Continue, type QuestionProps } from './question.tsx'
 
-const loadRules = () => import('#contract/rules/cause-registration.ts')
+const loadRules = () => import('#contract/registration/cause-registration.rules.ts')
 
 export function AccountEmail({ kept, onSubmit, isBusy, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).accountEmailRules, { email: kept ?? '' })

@@ -1,9 +1,9 @@
-import { supporterRegistrationSteps } from '#contract/rules/registration-steps.ts'
+import { supporterRegistrationSteps } from '#contract/registration/supporter-registration-steps.ts'
 import '#web/i18n/registration.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import type { AccountFields, MarketingFields } from '#contract/rules/registration.ts'
+import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
 import type {
   ChosenCause,
   SupporterRegistrationMeta,

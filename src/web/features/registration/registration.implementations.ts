@@ -7,7 +7,7 @@ import {
 import type { Site } from '#web/site/site.ts'
 
 // With the first asking, not with the wizard: their shapes bring zod along.
-const loadAccountCalls = () => import('#contract/calls/account.ts')
+const loadCalls = async () => (await import('#contract/registration/account.calls.ts')).registrationAccountCalls
 
 /** `key` makes the registration happen once, however often it is tried; a mailed link leads to `returnTo`. */
 export function supporterRegistrationWith(
@@ -18,16 +18,16 @@ export function supporterRegistrationWith(
     actors: {
       probeEmail: fromPromise(
         async ({ input }) =>
-          (await site.api.ask((await loadAccountCalls()).accountCalls.emailExists, { query: { email: input.email } })).details
-            .exists,
+          (await site.api.ask((await loadCalls()).emailExists, { query: { email: input.email } })).details.exists,
       ),
       requestLink: fromPromise<void, { email: string }>(async ({ input }) => {
-        const { sessionCalls } = await import('#contract/calls/session.ts')
+        const { signInCalls } = await import('#contract/sign-in/sign-in.calls.ts')
         const body = { email: input.email, ...(returnTo === null ? {} : { forwardUrl: returnTo }) }
-        await site.api.ask(sessionCalls.requestLoginLink, { body })
+        await site.api.ask(signInCalls.requestLoginLink, { body })
       }),
       switchCause: fromPromise<void, { cause: ChosenCause }>(async ({ input }) => {
-        await site.api.ask((await loadAccountCalls()).accountCalls.chooseCause, { body: { causeId: input.cause.id } })
+        const { settingsCalls } = await import('#contract/account/settings.calls.ts')
+        await site.api.ask(settingsCalls.chooseCause, { body: { causeId: input.cause.id } })
         await site.session.reload()
       }),
       registerSupporter: fromPromise(async ({ input }): Promise<RegistrationOutcome> => {

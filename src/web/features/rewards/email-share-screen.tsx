@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { limits } from '#contract/limits.ts'
-import { addressesIn, type ShareFields } from '#contract/rules/share.ts'
+import { addressesIn, type ShareFields } from '#contract/rewards/share.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { emailShareWith } from './rewards.implementations.ts'
 
-const loadRules = async () => (await import('#contract/rules/share.ts')).shareRules.typed
+const loadRules = async () => (await import('#contract/rewards/share.rules.ts')).shareRules.typed
 
 /** R-092, F-130 */
 export function EmailShareScreen() {

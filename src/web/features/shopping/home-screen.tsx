@@ -1,7 +1,7 @@
 import '#web/i18n/home.words.ts'
 import { css, cx } from '@linaria/core'
-import type { RetailerCard } from '#contract/entities/retailer.ts'
 import { formatCount, formatMoney } from '#contract/money.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'

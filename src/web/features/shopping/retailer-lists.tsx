@@ -1,7 +1,7 @@
 import '#web/i18n/shopping.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { RetailerCard } from '#contract/entities/retailer.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import '#web/i18n/sign-in.words.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { ProviderName } from '#contract/providers.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import type { Arrival } from '#machines/sign-in/provider-login/provider-login.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type DialogReturn, isForWindow, takeKept } from '#web/platform/dialog-window.ts'

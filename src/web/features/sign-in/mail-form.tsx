@@ -8,7 +8,7 @@ import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadEmailRules = async () => (await import('#contract/rules/password.ts')).forgotPasswordRules
+const loadEmailRules = async () => (await import('#contract/sign-in/password.rules.ts')).forgotPasswordRules
 
 /** Flows that begin with a mail; their words have the same names. */
 export type MailFlow = 'reset' | 'mailLink'

@@ -3,7 +3,7 @@ import { type LinkRequest, type LinkUse, oneTimeLinkMachine } from '#machines/si
 import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = async () => (await import('#contract/calls/session.ts')).sessionCalls
+const loadCalls = async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls
 
 const uses: Record<string, LinkUse> = { linkExpired: 'expired', linkUsed: 'used', linkInvalid: 'invalid' }
 

@@ -14,7 +14,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { MailForm, type MailProblem, MailSent, Problem } from './mail-form.tsx'
 import { passwordResetWith } from './password-reset.implementations.ts'
 
-const loadPasswordRules = async () => (await import('#contract/rules/password.ts')).newPasswordRules
+const loadPasswordRules = async () => (await import('#contract/sign-in/password.rules.ts')).newPasswordRules
 
 interface NewPasswordProps {
   isCommon: boolean

@@ -7,7 +7,7 @@ import {
 import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = async () => (await import('#contract/calls/session.ts')).sessionCalls
+const loadCalls = async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls
 
 export function passwordResetWith({ api }: Pick<Site, 'api'>, link: string) {
   return passwordResetMachine.provide({

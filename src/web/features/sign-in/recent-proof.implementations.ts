@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { proofCalls } from '#contract/calls/proof.ts'
+import { proofCalls } from '#contract/sign-in/proof.calls.ts'
 import type { MailOutcome, ProofOutcome, ProofProblem } from '#machines/sign-in/recent-proof/recent-proof.machine.ts'
 import { recentProofMachine } from '#machines/sign-in/recent-proof/recent-proof.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'

@@ -1,7 +1,7 @@
 import '#web/i18n/sign-in.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import type { EmailCodeFields } from '#contract/rules/account.ts'
+import type { EmailCodeFields } from '#contract/account/account.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
 import { useSite } from '#web/site/site.ts'
@@ -16,7 +16,7 @@ import { row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { recentProofWith } from './recent-proof.implementations.ts'
 
-const loadRules = () => import('#contract/rules/account.ts')
+const loadRules = () => import('#contract/account/account.rules.ts')
 
 interface FormProps {
   refusals: Record<string, string>

@@ -2,7 +2,7 @@ import '#web/i18n/support-causes.words.ts'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay } from '#contract/dates.ts'
-import type { AccountDecision, HeldAccount } from '#contract/entities/account-check.ts'
+import type { AccountDecision, HeldAccount } from '#contract/support/account-check.ts'
 import { accountAfter } from '#machines/support/account-check/account-check.machine.ts'
 import { accountConsoleMachine } from '#machines/support/account-console/account-console.machine.ts'
 import type { MoveOutcome } from '#machines/support/review-queue.ts'
@@ -13,7 +13,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace, moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
-const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
+const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
 
 function accountConsoleWith({ api }: Pick<Site, 'api'>) {
   return accountConsoleMachine.provide({

@@ -5,7 +5,7 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDayAndTime } from '#contract/dates.ts'
-import { type AuditEntry, auditGroups } from '#contract/entities/audit.ts'
+import { type AuditEntry, auditGroups } from '#contract/support/audit.ts'
 import {
   type AuditFilter,
   type AuditFound,
@@ -24,8 +24,8 @@ import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
-const loadRules = async () => (await import('#contract/rules/audit.ts')).auditFilterRules
+const loadCalls = async () => (await import('#contract/support/audit.calls.ts')).auditCalls
+const loadRules = async () => (await import('#contract/support/audit.rules.ts')).auditFilterRules
 
 const fields = css`
   display: grid; gap: var(--s5) var(--s4); inline-size: 100%; align-items: end;

@@ -2,10 +2,10 @@ import '#web/i18n/support-causes.words.ts'
 import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
+import type { CauseReviewDecision, ReviewedCause } from '#contract/causes/cause-review.ts'
 import { formatDay } from '#contract/dates.ts'
-import type { CauseReviewDecision, ReviewedCause } from '#contract/entities/cause-review.ts'
-import type { RegisteredCharity } from '#contract/entities/charity.ts'
 import { formatMoney } from '#contract/money.ts'
+import type { RegisteredCharity } from '#contract/registration/charity.ts'
 import { causeReviewAfter } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { causeConsoleMachine } from '#machines/support/cause-console/cause-console.machine.ts'
 import type { MoveOutcome } from '#machines/support/review-queue.ts'
@@ -21,7 +21,7 @@ const said = css`
   display: grid; gap: var(--s2); list-style: none; padding: 0;
   & p { white-space: pre-line; overflow-wrap: anywhere; }
 `
-const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
+const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
 
 function causeConsoleWith({ api }: Pick<Site, 'api'>) {
   return causeConsoleMachine.provide({

@@ -15,8 +15,8 @@ import { card, soft, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = async () => (await import('#contract/rules/support.ts')).recallRules
-const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
+const loadRules = async () => (await import('#contract/support/support.rules.ts')).recallRules
+const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
 
 function causeRecallWith({ api }: Pick<Site, 'api'>) {
   return causeRecallMachine.provide({

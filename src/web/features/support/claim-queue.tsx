@@ -3,7 +3,7 @@ import '#web/i18n/support.words.ts'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay, startOfDay } from '#contract/dates.ts'
-import type { ClaimDecision, ReviewedClaim } from '#contract/entities/claim.ts'
+import type { ClaimDecision, ReviewedClaim } from '#contract/giving/claim.ts'
 import { formatMoney } from '#contract/money.ts'
 import { claimAfter } from '#machines/giving/claim/claim.machine.ts'
 import { claimConsoleMachine } from '#machines/support/claim-console/claim-console.machine.ts'
@@ -18,7 +18,7 @@ import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from './donation-link.tsx'
 import { InPlace, moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
-const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
+const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>) {
   return claimConsoleMachine.provide({

@@ -5,8 +5,8 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
-import type { FoundDonation } from '#contract/entities/donation-record.ts'
 import { formatMoney } from '#contract/money.ts'
+import type { FoundDonation } from '#contract/support/donation-record.ts'
 import type { DonationsSought } from '#machines/support/donation-finder/donation-finder.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { stageLabel, toneOf } from '#web/shared/transactions/labels.ts'
@@ -29,7 +29,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const loadRules = async () => (await import('#contract/rules/donation-finder.ts')).donationFinderRules
+const loadRules = async () => (await import('#contract/support/donation-finder.rules.ts')).donationFinderRules
 const fields = css`
   display: grid; gap: var(--s4); inline-size: 100%; align-items: end;
   @media (min-width: 1024px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }

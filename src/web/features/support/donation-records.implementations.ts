@@ -4,7 +4,7 @@ import { donationRecordMachine, type RecordFound } from '#machines/support/donat
 import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = async () => (await import('#contract/calls/donation-records.ts')).donationRecordCalls
+const loadCalls = async () => (await import('#contract/support/donation-records.calls.ts')).donationRecordCalls
 
 export function donationFinderWith({ api }: Pick<Site, 'api'>) {
   return donationFinderMachine.provide({

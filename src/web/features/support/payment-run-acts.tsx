@@ -1,6 +1,6 @@
 import '#web/i18n/payment-runs.words.ts'
 import { useState } from 'react'
-import type { AnswerOutcome, PaymentRun } from '#contract/entities/payment-run.ts'
+import type { AnswerOutcome, PaymentRun } from '#contract/giving/payment-run.ts'
 import { formatMoney } from '#contract/money.ts'
 import { runAfter } from '#machines/giving/payment-run/payment-run.machine.ts'
 import type { ActOutcome, RunAct } from '#machines/support/payment-run-console/payment-run-console.machine.ts'

@@ -10,7 +10,7 @@ import { saveFile } from '#web/platform/save-file.ts'
 import type { Site } from '#web/site/site.ts'
 
 type Parts = Pick<Site, 'api'>
-const loadCalls = async () => (await import('#contract/calls/payment-runs.ts')).paymentRunCalls
+const loadCalls = async () => (await import('#contract/support/payment-runs.calls.ts')).paymentRunCalls
 
 export function paymentRunsWith({ api }: Parts) {
   return paymentRunsMachine.provide({

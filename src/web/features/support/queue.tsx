@@ -13,7 +13,7 @@ import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadReasonRules = async () => (await import('#contract/rules/support.ts')).refusalRules
+const loadReasonRules = async () => (await import('#contract/support/support.rules.ts')).refusalRules
 
 /** Every decision says why; the person reads it. */
 export function ReasonForm(props: {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay } from '#contract/dates.ts'
-import type { KeptReport } from '#contract/entities/kept-report.ts'
 import { formatMoney } from '#contract/money.ts'
+import type { KeptReport } from '#contract/support/kept-report.ts'
 import { reportConsoleMachine } from '#machines/support/report-console/report-console.machine.ts'
 import type { MoveOutcome } from '#machines/support/review-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -13,7 +13,7 @@ import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from './donation-link.tsx'
 import { moveOutcome, Queue } from './queue.tsx'
 
-const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
+const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
 
 function reportConsoleWith({ api }: Pick<Site, 'api'>) {
   return reportConsoleMachine.provide({

@@ -2,7 +2,7 @@ import '#web/i18n/support.words.ts'
 import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
-import type { ReviewEvent, ReviewedRequest } from '#contract/entities/admin-review.ts'
+import type { ReviewEvent, ReviewedRequest } from '#contract/support/admin-review.ts'
 import { reviewedBy } from '#machines/support/admin-review/admin-review.machine.ts'
 import { reviewConsoleMachine } from '#machines/support/review-console/review-console.machine.ts'
 import type { MoveOutcome } from '#machines/support/review-queue.ts'
@@ -14,7 +14,7 @@ import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace, moveOutcome, Queue, ReasonForm } from './queue.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
-const loadCalls = async () => (await import('#contract/calls/support.ts')).supportCalls
+const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
 
 function reviewConsoleWith({ api }: Pick<Site, 'api'>) {
   return reviewConsoleMachine.provide({

@@ -1,5 +1,5 @@
 import '#web/i18n/registration.words.ts'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 /** What kind of cause it is; a charity is only called so once its number has been confirmed. */

@@ -8,7 +8,7 @@ export function causeSearchWith({ api }: Pick<Site, 'api'>) {
       searchCauses: fromPromise(
         async ({ input: { term, place } }) =>
           (
-            await api.ask((await import('#contract/calls/platform.ts')).platformCalls.searchCauses, {
+            await api.ask((await import('#contract/causes/search.calls.ts')).causeSearchCalls.searchCauses, {
               query: { q: term, ...(place === '' ? {} : { location: place }) },
             })
           ).details.result.results,

@@ -15,7 +15,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { causeLabel } from './cause-label.ts'
 import { causeSearchWith } from './cause-search.implementations.ts'
 
-const loadCauseSearchRules = async () => (await import('#contract/rules/registration.ts')).causeSearchRules
+const loadCauseSearchRules = async () => (await import('#contract/registration/registration.rules.ts')).causeSearchRules
 
 interface Props {
   chosen: ChosenCause | null

@@ -1,4 +1,4 @@
-import type { CarriedDraft, DraftKind } from '#contract/entities/draft.ts'
+import type { CarriedDraft, DraftKind } from '#contract/registration/draft.ts'
 import type { KeptValues } from '#web/platform/storage.ts'
 
 /** Those that are no `DraftKind` are short and stay on their device. */

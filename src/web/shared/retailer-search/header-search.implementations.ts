@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { platformCalls } from '#contract/calls/platform.ts'
-import type { RetailerCard } from '#contract/entities/retailer.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
+import { retailerSearchCalls } from '#contract/shopping/search.calls.ts'
 import { headerSearchMachine } from '#machines/shopping/header-search/header-search.machine.ts'
 import type { Site } from '#web/site/site.ts'
 import type { SearchSeen } from '#web/site/telemetry/analytics.ts'
@@ -36,7 +36,7 @@ export function headerSearchWith({ api, browser, services }: Pick<Site, 'api' | 
     actors: {
       searchRetailers: fromPromise(async ({ input }) => {
         const searchSessionId = searchMade(browser)
-        const { details, headers } = await api.ask(platformCalls.searchRetailers, { query: { q: input.term } })
+        const { details, headers } = await api.ask(retailerSearchCalls.searchRetailers, { query: { q: input.term } })
         const { results } = details.result
         const { analytics } = await services()
         analytics.searchSeen({

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { RetailerCard } from '#contract/entities/retailer.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'

@@ -1,6 +1,6 @@
 import '#web/i18n/later.words.ts'
 import { css } from '@linaria/core'
-import type { RetailerCard } from '#contract/entities/retailer.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'

@@ -1,5 +1,5 @@
-import type { Identity } from '#contract/entities/identity.ts'
-import type { ProviderName } from '#contract/providers.ts'
+import type { Identity } from '#contract/sign-in/identity.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 
 /** Milliseconds: long enough to sign up. */
 const holdFor = 30 * 60_000

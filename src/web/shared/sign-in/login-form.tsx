@@ -12,7 +12,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { loginWith } from './login.implementations.ts'
 import { waitInWords } from './wait-in-words.ts'
 
-const loadLoginRules = async () => (await import('#contract/rules/sign-in.ts')).loginRules
+const loadLoginRules = async () => (await import('#contract/sign-in/sign-in.rules.ts')).loginRules
 
 interface Props {
   /** What is already known of the person; they may change it. */

@@ -7,12 +7,12 @@ export function loginWith({ api, session, cookies }: Pick<Site, 'api' | 'session
   return loginMachine.provide({
     actors: {
       requestSignIn: fromPromise(async ({ input }): Promise<LoginOutcome> => {
-        const { sessionCalls } = await import('#contract/calls/session.ts')
+        const { signInCalls } = await import('#contract/sign-in/sign-in.calls.ts')
         const kept = await cookies()
         const phpsessid = kept.read('PHPSESSID')
         const visitSession = kept.read('visitSession')
         try {
-          const { details } = await api.ask(sessionCalls.logIn, {
+          const { details } = await api.ask(signInCalls.logIn, {
             body: { ...input, source: 'website', ...(phpsessid ? { phpsessid } : {}) },
             ...(visitSession ? { headers: { 'x-visit-session': visitSession } } : {}),
           })

@@ -1,6 +1,6 @@
 import '#web/i18n/sign-in.words.ts'
 import { css } from '@linaria/core'
-import type { ProviderName } from '#contract/providers.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { tightStack } from '#web/ui/styles.ts'

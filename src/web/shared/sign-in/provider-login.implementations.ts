@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { Identity } from '#contract/entities/identity.ts'
-import type { ProviderName } from '#contract/providers.ts'
+import type { Identity } from '#contract/sign-in/identity.ts'
+import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { providerLinkingMachine } from '#machines/sign-in/provider-linking/provider-linking.machine.ts'
 import {
   type DialogAnswer,
@@ -14,7 +14,7 @@ import type { HeldIdentity } from './held-identity.ts'
 
 type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'browser'>
 
-const loadCalls = async () => (await import('#contract/calls/session.ts')).sessionCalls
+const loadCalls = async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls
 
 /** What a call refused by its code; anything else is thrown on. */
 async function orRefusal<Answer, Refused>(answer: Promise<Answer>, refusals: Record<string, Refused>): Promise<Answer | Refused> {
@@ -83,7 +83,7 @@ export async function linkIdentity(
   provider: ProviderName,
   { clientId, clientUsername, token }: Identity,
 ): Promise<void> {
-  const { linkProvider } = (await import('#contract/calls/account.ts')).accountCalls
+  const { linkProvider } = (await import('#contract/sign-in/linked-providers.calls.ts')).linkedProviderCalls
   await api.ask(linkProvider, {
     path: { provider, clientId },
     body: {

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import { givingCalls } from '#contract/calls/giving.ts'
 import { endOfDay, startOfDay } from '#contract/dates.ts'
+import { transactionCalls } from '#contract/giving/transactions.calls.ts'
+import type { FilterFields } from '#contract/giving/transactions.rules.ts'
 import { limits } from '#contract/limits.ts'
-import type { FilterFields } from '#contract/rules/transactions.ts'
 import { type DonationFound, donationDetailMachine } from '#machines/giving/donation-detail/donation-detail.machine.ts'
 import { transactionsListMachine } from '#machines/giving/transactions-list/transactions-list.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
@@ -14,7 +14,7 @@ export const periodOf = (filter: FilterFields | null) =>
 
 /** the donations of the filter, as CSV. */
 export const readTransactionsCsv = ({ api }: Pick<Site, 'api'>, filter: FilterFields | null, signal: AbortSignal) =>
-  api.download(givingCalls.listTransactions, { query: periodOf(filter) }, signal)
+  api.download(transactionCalls.listTransactions, { query: periodOf(filter) }, signal)
 
 export function transactionsListWith({ api }: Pick<Site, 'api'>) {
   return transactionsListMachine.provide({
@@ -22,10 +22,10 @@ export function transactionsListWith({ api }: Pick<Site, 'api'>) {
       readTransactions: fromPromise(async ({ input }) => {
         const period = periodOf(input.filter)
         const [list, stats] = await Promise.all([
-          api.ask(givingCalls.listTransactions, {
+          api.ask(transactionCalls.listTransactions, {
             query: { ...period, page: input.page, perPage: limits.pageSizeTransactions, order: 'desc' },
           }),
-          api.ask(givingCalls.readTransactionStats, { query: period }),
+          api.ask(transactionCalls.readTransactionStats, { query: period }),
         ])
         return { list: list.details, stats: stats.details.stats }
       }),
@@ -38,7 +38,7 @@ export function donationDetailWith({ api }: Pick<Site, 'api'>) {
     actors: {
       readDonation: fromPromise(async ({ input }): Promise<DonationFound> => {
         try {
-          const { details } = await api.ask(givingCalls.readTransaction, {
+          const { details } = await api.ask(transactionCalls.readTransaction, {
             path: { transactionId: input.id },
             query: { includeMetadata: 'true' },
           })

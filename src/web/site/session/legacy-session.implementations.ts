@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { sessionCalls } from '#contract/calls/session.ts'
+import { sessionCalls } from '#contract/session/session.calls.ts'
 import { type LegacyCheck, legacySessionMachine, type Retrofit } from '#machines/session/legacy-session/legacy-session.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { sessionCalls } from '#contract/calls/session.ts'
+import { sessionCalls } from '#contract/session/session.calls.ts'
 import { logoutMachine } from '#machines/session/logout/logout.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import type { Browser } from '#web/platform/browser.ts'

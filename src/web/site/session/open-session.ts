@@ -1,5 +1,5 @@
 import { backEndFor } from '#contract/bases.ts'
-import type { Call } from '#contract/calls/call.ts'
+import type { Call } from '#contract/call.ts'
 import { refreshThresholds } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import { createApi } from '#web/api/client.ts'

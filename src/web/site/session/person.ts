@@ -1,5 +1,5 @@
-import type { LoginDetails } from '#contract/entities/session.ts'
-import type { Me } from '#contract/entities/user.ts'
+import type { Me } from '#contract/account/user.ts'
+import type { LoginDetails } from '#contract/session/session.ts'
 import type { AccessLevel, PersonState, RouteRole } from '#machines/session/route-guard/route-guard.machine.ts'
 
 /** What screens and the route guard know of the person. One immutable value, replaced when something changes. */

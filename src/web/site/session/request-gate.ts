@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { Call } from '#contract/calls/call.ts'
+import type { Call } from '#contract/call.ts'
 import { requestQueueMachine, type SettledTokens } from '#machines/session/request-queue/request-queue.machine.ts'
 import type { Admission, Api, Credentials } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'

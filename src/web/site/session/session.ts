@@ -1,7 +1,7 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
-import { accountCalls } from '#contract/calls/account.ts'
-import { platformCalls } from '#contract/calls/platform.ts'
-import type { Me } from '#contract/entities/user.ts'
+import { accountCalls } from '#contract/account/account.calls.ts'
+import type { Me } from '#contract/account/user.ts'
+import { contentCalls } from '#contract/content/content.calls.ts'
 import { authStateMachine, type DerivedAuthState } from '#machines/session/auth-state/auth-state.machine.ts'
 import { sessionExpiryMachine } from '#machines/session/session-expiry/session-expiry.machine.ts'
 import { pageLoadMachine } from '#machines/shell/page-load/page-load.machine.ts'
@@ -74,7 +74,7 @@ export function createSession({ fingerprint, loadAnalytics, ...parts }: SessionP
       actors: {
         loadUser: fromPromise(loadUser),
         loadAnalytics: fromPromise(loadAnalytics),
-        loadStatistics: fromPromise<void>(async () => void (await api.ask(platformCalls.readStatistics))),
+        loadStatistics: fromPromise<void>(async () => void (await api.ask(contentCalls.readStatistics))),
       },
     }),
   )

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { sessionCalls } from '#contract/calls/session.ts'
-import type { Tokens } from '#contract/entities/session.ts'
+import { sessionCalls } from '#contract/session/session.calls.ts'
+import type { Tokens } from '#contract/session/session.ts'
 import type { RefreshOutcome, UpgradeOutcome } from '#machines/session/token-service/token-service.machine.ts'
 import { tokenServiceMachine } from '#machines/session/token-service/token-service.machine.ts'
 import type { Api } from '#web/api/client.ts'

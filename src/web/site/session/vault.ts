@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode'
-import type { LoginDetails, Tokens } from '#contract/entities/session.ts'
 import { limits } from '#contract/limits.ts'
+import type { LoginDetails, Tokens } from '#contract/session/session.ts'
 import type { TokenCondition } from '#machines/session/token-service/token-service.machine.ts'
 import type { KeptCookies } from '#web/platform/cookies.ts'
 import type { KeptValues } from '#web/platform/storage.ts'

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
-import { platformCalls } from '#contract/calls/platform.ts'
 import { limits } from '#contract/limits.ts'
+import { telemetryCalls } from '#contract/telemetry/telemetry.calls.ts'
 import { type AnalyticsEvent, analyticsBatcherMachine } from '#machines/telemetry/analytics-batcher/analytics-batcher.machine.ts'
 import { searchEventBatcherMachine } from '#machines/telemetry/search-event-batcher/search-event-batcher.machine.ts'
 import type { Api } from '#web/api/client.ts'
@@ -46,7 +46,7 @@ interface Parts {
 /** What the rest of the site tells; nothing leaves the page before the person has said yes (T-018, X-062). */
 export function createAnalytics({ api, browser, storage, session, consent, flags, platform, url, place }: Parts) {
   const send = fromPromise<void, { events: AnalyticsEvent[] }>(
-    async ({ input }) => void (await api.ask(platformCalls.sendEvents, { body: { events: input.events } })),
+    async ({ input }) => void (await api.ask(telemetryCalls.sendEvents, { body: { events: input.events } })),
   )
   const sendBeacon = ({ context }: { context: { sending: AnalyticsEvent[] } }) => browser.beacon(url, { events: context.sending })
   const batcher = createActor(

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { platformCalls } from '#contract/calls/platform.ts'
+import { telemetryCalls } from '#contract/telemetry/telemetry.calls.ts'
 import { experimentMachine } from '#machines/telemetry/experiment/experiment.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import type { Analytics } from './analytics.ts'
@@ -34,7 +34,7 @@ export function createExperiments({ api, analytics, entity }: Parts) {
                 entityType: 'report',
                 enableDebug: false,
               } as const
-              const { variantKey } = (await api.ask(platformCalls.evaluateExperiment, { body })).details
+              const { variantKey } = (await api.ask(telemetryCalls.evaluateExperiment, { body })).details
               return { variantKey }
             }),
           },

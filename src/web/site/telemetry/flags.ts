@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import { platformCalls } from '#contract/calls/platform.ts'
+import { telemetryCalls } from '#contract/telemetry/telemetry.calls.ts'
 import { type Flags, featureFlagsMachine } from '#machines/telemetry/feature-flags/feature-flags.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import { report } from '#web/platform/report.ts'
@@ -13,7 +13,7 @@ export function flagsOf(answer: Flags | { name: string; value: Flags[string] }[]
 export function createFlags(api: Api) {
   return createActor(
     featureFlagsMachine.provide({
-      actors: { loadFlags: fromPromise(async () => flagsOf((await api.ask(platformCalls.readFlags)).details.flags)) },
+      actors: { loadFlags: fromPromise(async () => flagsOf((await api.ask(telemetryCalls.readFlags)).details.flags)) },
       actions: { reportFailure: () => report('warn', 'Failed to get the feature flags from the API') },
     }),
   )

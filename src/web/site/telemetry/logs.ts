@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import { platformCalls } from '#contract/calls/platform.ts'
+import { telemetryCalls } from '#contract/telemetry/telemetry.calls.ts'
 import { type LogEntry, logShipperMachine } from '#machines/telemetry/log-shipper/log-shipper.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import type { Browser } from '#web/platform/browser.ts'
@@ -12,7 +12,7 @@ export function shipLogs({ api, browser, url }: { api: Api; browser: Browser; ur
     logShipperMachine.provide({
       actors: {
         sendLogs: fromPromise<void, { entries: LogEntry[] }>(
-          async ({ input }) => void (await api.ask(platformCalls.sendLogs, { body: input.entries })),
+          async ({ input }) => void (await api.ask(telemetryCalls.sendLogs, { body: input.entries })),
         ),
       },
       actions: { sendBeacon: ({ context }) => browser.beacon(url, context.sending) },

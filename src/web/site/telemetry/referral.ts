@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import { platformCalls } from '#contract/calls/platform.ts'
+import { referralCalls } from '#contract/rewards/referral.calls.ts'
 import { referralCaptureMachine } from '#machines/telemetry/referral-capture/referral-capture.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import type { KeptCookies } from '#web/platform/cookies.ts'
@@ -11,7 +11,7 @@ export function captureReferral({ api, cookies, invite }: { api: Api; cookies: K
     referralCaptureMachine.provide({
       actors: {
         recordReferral: fromPromise<void>(async () => {
-          const { referral } = (await api.ask(platformCalls.createReferral, { body: { referrerEntityIdentifier: invite } }))
+          const { referral } = (await api.ask(referralCalls.createReferral, { body: { referrerEntityIdentifier: invite } }))
             .details
           cookies.write('invite', referral.id)
         }),

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import type { VendorAddresses } from '#contract/vendors.ts'
+import type { VendorAddresses } from '#contract/telemetry/vendors.ts'
 import type { Api } from '#web/api/client.ts'
 import type { Browser } from '#web/platform/browser.ts'
 import type { KeptCookies } from '#web/platform/cookies.ts'

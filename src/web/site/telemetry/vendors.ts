@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import { consentOf, type VendorAddresses, type VendorName, vendorNames } from '#contract/vendors.ts'
+import { consentOf, type VendorAddresses, type VendorName, vendorNames } from '#contract/telemetry/vendors.ts'
 import { vendorScriptMachine } from '#machines/telemetry/vendor-script/vendor-script.machine.ts'
 import { report } from '#web/platform/report.ts'
 import { loadScript, type VendorQueues } from '#web/platform/script-loader.ts'

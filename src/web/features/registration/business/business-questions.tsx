@@ -10,7 +10,7 @@ import { row } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { Continue, type QuestionProps } from '../question.tsx'
 
-const loadRules = () => import('#contract/rules/cause-registration.ts')
+const loadRules = () => import('#contract/registration/cause-registration.rules.ts')
 
 export function BusinessName({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).businessNameRules, { businessName: kept ?? '' })

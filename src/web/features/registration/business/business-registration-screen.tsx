@@ -1,7 +1,7 @@
 import '#web/i18n/cause-registration.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import { type BusinessRegistrationStep, businessRegistrationSteps } from '#contract/rules/cause-registration-steps.ts'
+import { type BusinessRegistrationStep, businessRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
 import {
   type BusinessAnswers,
   businessStepsOf,

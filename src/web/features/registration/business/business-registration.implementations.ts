@@ -9,13 +9,13 @@ export function businessRegistrationWith(site: Pick<Site, 'api' | 'session' | 'c
   return businessRegistrationMachine.provide({
     actors: {
       probeEmail: fromPromise(async ({ input }) => {
-        const { accountCalls } = await import('#contract/calls/account.ts')
-        return (await api.ask(accountCalls.emailExists, { query: { email: input.email } })).details.exists
+        const { registrationAccountCalls } = await import('#contract/registration/account.calls.ts')
+        return (await api.ask(registrationAccountCalls.emailExists, { query: { email: input.email } })).details.exists
       }),
       finalise: fromPromise(async ({ input: { answers, password } }) => {
         // With the last answer, not with the wizard.
-        const [{ causeCalls }, { finalise }] = await Promise.all([
-          import('#contract/calls/causes.ts'),
+        const [{ registrationCauseCalls }, { finalise }] = await Promise.all([
+          import('#contract/registration/cause.calls.ts'),
           import('../finalise.ts'),
           import('../registered.tsx'),
         ])
@@ -31,7 +31,7 @@ export function businessRegistrationWith(site: Pick<Site, 'api' | 'session' | 'c
               acceptedTerms: [terms],
             }
             const idempotencyKey = `${id}-business-${digest(JSON.stringify(body))}`
-            return (await api.ask(causeCalls.createBusiness, { body, idempotencyKey })).details.cause
+            return (await api.ask(registrationCauseCalls.createBusiness, { body, idempotencyKey })).details.cause
           },
         })
       }),

@@ -1,6 +1,11 @@
 import '#web/i18n/cause-registration.words.ts'
-import type { RegisteredCharity } from '#contract/entities/charity.ts'
-import type { CauseNameFields, PostalAddress, SocialLinksFields, YesOrNo } from '#contract/rules/cause-registration.ts'
+import type {
+  CauseNameFields,
+  PostalAddress,
+  SocialLinksFields,
+  YesOrNo,
+} from '#contract/registration/cause-registration.rules.ts'
+import type { RegisteredCharity } from '#contract/registration/charity.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
@@ -13,7 +18,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import type { AddressSearchProps } from '../address-search.tsx'
 import { Continue, type QuestionProps } from '../question.tsx'
 
-const loadRules = () => import('#contract/rules/cause-registration.ts')
+const loadRules = () => import('#contract/registration/cause-registration.rules.ts')
 const yesAndNo = (names: 'plain' | 'permission') =>
   (['yes', 'no'] as const).map((value) => ({
     value,

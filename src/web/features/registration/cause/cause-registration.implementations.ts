@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
-import type { CauseNameFields } from '#contract/rules/cause-registration.ts'
+import type { CauseNameFields } from '#contract/registration/cause-registration.rules.ts'
 import { causeRegistrationMachine } from '#machines/registration/cause/cause-registration.machine.ts'
 import type { NumberOutcome } from '#machines/registration/cause/cause-registration.setup.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { digest } from '#web/platform/digest.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = async () => (await import('#contract/calls/registration.ts')).registrationCalls
+const loadCalls = async () => (await import('#contract/registration/cause.calls.ts')).registrationCauseCalls
 const kindOf = (isCharity: boolean, name: CauseNameFields | null) => (isCharity ? 'charity' : (name?.kind ?? 'group'))
 
 /** `id` is the draft's: with it everything is made once. */
@@ -33,13 +33,13 @@ export function causeRegistrationWith(site: Pick<Site, 'api' | 'session' | 'cook
         return (await api.ask(calls.findMatches, { query })).details
       }),
       probeEmail: fromPromise(async ({ input }) => {
-        const { accountCalls } = await import('#contract/calls/account.ts')
-        return (await api.ask(accountCalls.emailExists, { query: { email: input.email } })).details.exists
+        const { registrationAccountCalls } = await import('#contract/registration/account.calls.ts')
+        return (await api.ask(registrationAccountCalls.emailExists, { query: { email: input.email } })).details.exists
       }),
       finalise: fromPromise(async ({ input: { answers, password } }) => {
         // With the last answer, not with the wizard.
-        const [{ causeCalls }, { finalise }] = await Promise.all([
-          import('#contract/calls/causes.ts'),
+        const [{ registrationCauseCalls }, { finalise }] = await Promise.all([
+          import('#contract/registration/cause.calls.ts'),
           import('../finalise.ts'),
           import('../registered.tsx'),
         ])
@@ -66,7 +66,7 @@ export function causeRegistrationWith(site: Pick<Site, 'api' | 'session' | 'cook
               },
             }
             const idempotencyKey = `${id}-cause-${digest(JSON.stringify(body))}`
-            return (await api.ask(causeCalls.createCause, { body, idempotencyKey })).details.cause
+            return (await api.ask(registrationCauseCalls.createCause, { body, idempotencyKey })).details.cause
           },
         })
       }),

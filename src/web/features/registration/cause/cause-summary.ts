@@ -1,4 +1,4 @@
-import type { CauseRegistrationStep } from '#contract/rules/cause-registration-steps.ts'
+import type { CauseRegistrationStep } from '#contract/registration/cause-registration-steps.ts'
 import type { CauseProgress } from '#machines/registration/cause/cause-answers.ts'
 import { isAsked } from '#machines/registration/cause/cause-answers.ts'
 import { t } from '#web/i18n/i18n.ts'

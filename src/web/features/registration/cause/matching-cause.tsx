@@ -1,5 +1,5 @@
 import '#web/i18n/registered.words.ts'
-import type { CauseCard } from '#contract/entities/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import type { Matches } from '#machines/registration/cause/cause-registration.setup.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+
+/** M-003 */
+export const termsBlock = z.object({ path: z.string(), statement: z.string(), policies: z.optional(z.array(z.string())) })
+
+/** M-004 */
+export const termsItem = z.object({ Id: z.string(), Statement: z.string(), Path: z.string(), Version: z.string() })
+export type TermsItem = z.infer<typeof termsItem>

@@ -1,0 +1,81 @@
+import { accountCalls } from './account/account.calls.ts'
+import { leavingCalls } from './account/leaving.calls.ts'
+import { linkedCardCalls } from './account/linked-cards.calls.ts'
+import { noticeCalls } from './account/notices.calls.ts'
+import { settingsCalls } from './account/settings.calls.ts'
+import type { Call } from './call.ts'
+import { bankDetailsCalls } from './cause-admin/bank-details.calls.ts'
+import { causePageCalls } from './cause-admin/cause-page.calls.ts'
+import { dashboardCalls } from './cause-admin/dashboard.calls.ts'
+import { inviteCalls } from './cause-admin/invites.calls.ts'
+import { causeListCalls } from './cause-admin/lists.calls.ts'
+import { supporterMessageCalls } from './cause-admin/supporter-messages.calls.ts'
+import { causeCalls } from './causes/causes.calls.ts'
+import { causeReviewCalls } from './causes/review.calls.ts'
+import { causeSearchCalls } from './causes/search.calls.ts'
+import { contentCalls } from './content/content.calls.ts'
+import { claimCalls } from './giving/claims.calls.ts'
+import { transactionCalls } from './giving/transactions.calls.ts'
+import { registrationAccountCalls } from './registration/account.calls.ts'
+import { registrationCauseCalls } from './registration/cause.calls.ts'
+import { draftCalls } from './registration/drafts.calls.ts'
+import { guestCalls } from './registration/guest.calls.ts'
+import { referralCalls } from './rewards/referral.calls.ts'
+import { rewardCalls } from './rewards/rewards.calls.ts'
+import { deviceCalls } from './session/devices.calls.ts'
+import { sessionCalls } from './session/session.calls.ts'
+import { favouriteCalls } from './shopping/favourites.calls.ts'
+import { retailerSearchCalls } from './shopping/search.calls.ts'
+import { shoppingCalls } from './shopping/shopping.calls.ts'
+import { linkedProviderCalls } from './sign-in/linked-providers.calls.ts'
+import { proofCalls } from './sign-in/proof.calls.ts'
+import { signInCalls } from './sign-in/sign-in.calls.ts'
+import { auditCalls } from './support/audit.calls.ts'
+import { donationRecordCalls } from './support/donation-records.calls.ts'
+import { paymentRunCalls } from './support/payment-runs.calls.ts'
+import { reviewCalls } from './support/reviews.calls.ts'
+import { telemetryCalls } from './telemetry/telemetry.calls.ts'
+
+/** Every call of the product under its name. The browser client and the server's routes are both derived from it. */
+export const calls = {
+  ...sessionCalls,
+  ...deviceCalls,
+  ...signInCalls,
+  ...linkedProviderCalls,
+  ...proofCalls,
+  ...accountCalls,
+  ...settingsCalls,
+  ...leavingCalls,
+  ...linkedCardCalls,
+  ...noticeCalls,
+  ...registrationAccountCalls,
+  ...registrationCauseCalls,
+  ...guestCalls,
+  ...draftCalls,
+  ...causeCalls,
+  ...causeSearchCalls,
+  ...causeReviewCalls,
+  ...causePageCalls,
+  ...dashboardCalls,
+  ...causeListCalls,
+  ...bankDetailsCalls,
+  ...inviteCalls,
+  ...supporterMessageCalls,
+  ...shoppingCalls,
+  ...retailerSearchCalls,
+  ...favouriteCalls,
+  ...claimCalls,
+  ...transactionCalls,
+  ...rewardCalls,
+  ...referralCalls,
+  ...reviewCalls,
+  ...auditCalls,
+  ...donationRecordCalls,
+  ...paymentRunCalls,
+  ...contentCalls,
+  ...telemetryCalls,
+}
+
+export type CallName = keyof typeof calls
+
+export const callEntries = Object.entries(calls) as [CallName, Call][] // Object.entries widens the keys to string

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
+import { normalisePhone } from '../registration/cause-registration.rules.ts'
+
+/** V-029, X-052 */
+export const descriptionRules = z.object({
+  description: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'descriptionRequired'), z.maxLength(limits.maximumDescriptionLength, 'descriptionTooLong')),
+})
+export type DescriptionFields = z.infer<typeof descriptionRules>
+
+/** what somebody types as the address of a page, without what an address cannot hold; a hyphen at the end may be followed by more. */
+export const typedSlug = (typed: string): string =>
+  typed
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-/, '')
+
+/** V-031…V-033 */
+export const slugRules = z.object({
+  slug: z.string().check(
+    z.trim(),
+    z.minLength(1, 'slugRequired'),
+    z.minLength(limits.minimumSlugLength, 'slugTooShort'),
+    z.maxLength(limits.maximumSlugLength, 'slugTooLong'),
+    z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slugFormat'),
+    // A number alone would be the id of another cause.
+    z.regex(/^$|\D/, 'slugNeedsLetter'),
+  ),
+})
+export type SlugFields = z.infer<typeof slugRules>
+
+/** V-035 */
+export const locationRules = z.object({
+  location: z.string().check(z.trim(), z.minLength(1, 'locationRequired'), z.maxLength(120, 'textTooLong')),
+})
+export type LocationFields = z.infer<typeof locationRules>
+
+/** V-030: any UK number, landlines too. */
+export const contactNumberRules = z.object({
+  phoneNumber: z
+    .string()
+    .check(z.overwrite(normalisePhone), z.minLength(1, 'contactNumberRequired'), z.regex(/^(0\d{9,10})?$/, 'phoneFormat')),
+})
+export type ContactNumberFields = z.infer<typeof contactNumberRules>

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+/** D-026, in the order in which they are offered. */
+export const dashboardPeriods = ['allTime', 'yearToDate', 'monthToDate'] as const
+export type DashboardPeriod = (typeof dashboardPeriods)[number]
+
+/** D-025: one of the largest donations of a period. Who wants to stay anonymous, and who has no account, has no name here (X-073). Pence. */
+export const biggestDonation = z.object({
+  amount: z.number(),
+  user: z.object({
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    avatar: z.nullable(z.string()),
+  }),
+})
+
+const sums = { totalAmount: z.number(), numberOfDonations: z.number() }
+
+const counts = { causePageVisits: z.number(), supportersJoined: z.number() }
+
+/** The figures of some days. Amounts in pence. */
+export const dashboardFigures = z.object({ ...counts, donations: z.object(sums) })
+export type DashboardFigures = z.infer<typeof dashboardFigures>
+
+/** D-038: the figures of a period with its largest donations. */
+export const dashboardPeriod = z.object({
+  ...counts,
+  donations: z.object({ ...sums, causeBiggestDonations: z.array(biggestDonation) }),
+})
+
+/** D-030: where supporters of a cause have raised most in the last twelve months. Pence. */
+export const topRetailer = z.object({
+  id: z.number(),
+  name: z.string(),
+  link: z.string(),
+  logoUri: z.nullable(z.string()),
+  pence: z.number(),
+})
+
+/** M-036 */
+export const adminStats = z.object({
+  allTime: dashboardPeriod,
+  yearToDate: dashboardPeriod,
+  monthToDate: dashboardPeriod,
+  /** As many days of the year and of the month before. */
+  before: z.object({ yearToDate: dashboardFigures, monthToDate: dashboardFigures }),
+  /** The last twelve months, the oldest first; `month` is YYYY-MM. */
+  months: z.array(z.object({ month: z.string(), ...sums })),
+  topRetailers: z.array(topRetailer),
+})
+export type AdminStats = z.infer<typeof adminStats>
+
+/** D-016: kept among a person's flags (M-005) once they have shared the page of their cause. */
+export const sharedFlag = 'shared_cause_page'
+
+/** D-031: where the messages of the dashboard stand. */
+export const dashboardPlacement = 'admin-dashboard'
+
+/** M-042 */
+export const marketingMessage = z.object({
+  id: z.number(),
+  placement: z.string(),
+  title: z.string(),
+  body: z.string(),
+  path: z.string(),
+})
+export type MarketingMessage = z.infer<typeof marketingMessage>

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { transactionList, transactionStats } from '../giving/donation.ts'
+import { instant, upTo } from '../ids.ts'
+import { statement, statementDetail } from './statement.ts'
+import { supporterEntry } from './supporter.ts'
+
+const list = z.object({
+  perPage: upTo(100),
+  page: upTo(100_000),
+  order: z.optional(z.literal('desc')),
+  startDate: z.optional(instant),
+  endDate: z.optional(instant),
+})
+
+const admin = { access: 'causeAdmin', onFailure: 'log' } as const
+
+/** Statements, supporters and donations of a cause, for those who run it. */
+export const causeListCalls = {
+  listStatements: defineCall({
+    ...admin,
+    id: 'A-055',
+    method: 'GET',
+    path: '/causes/id::id/statements',
+    details: z.object({ statements: z.array(statement) }),
+  }),
+  readStatement: defineCall({
+    ...admin,
+    id: 'A-056',
+    method: 'GET',
+    path: '/causes/id::id/statements/:statementId',
+    details: z.object({ statement: statementDetail }),
+  }),
+  listSupporters: defineCall({
+    ...admin,
+    id: 'A-059',
+    base: 'supporterList',
+    method: 'GET',
+    path: '/causes/:id/supporter-list',
+    query: z.object({
+      exclusiveFromPosition: upTo(Number.MAX_SAFE_INTEGER),
+      limit: upTo(100),
+    }),
+    details: z.object({ supporters: z.array(supporterEntry), total: z.number() }),
+    csv: 'supporters.csv',
+  }),
+  readMySupporterEntry: defineCall({
+    id: 'A-058',
+    base: 'supporterList',
+    method: 'GET',
+    path: '/causes/:id/supporter-list/me',
+    access: 'full',
+    details: z.object({ supporter: supporterEntry }),
+  }),
+  listCauseTransactions: defineCall({
+    ...admin,
+    id: 'A-040',
+    method: 'GET',
+    path: '/causes/id::id/transactions',
+    query: list,
+    details: transactionList,
+    csv: 'cause-donations.csv',
+  }),
+  readCauseTotals: defineCall({
+    ...admin,
+    id: 'A-041',
+    method: 'GET',
+    path: '/causes/id::id/donations/totals',
+    query: z.object({ startDate: z.optional(instant), endDate: z.optional(instant) }),
+    details: z.object({ totals: transactionStats }),
+  }),
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { payment } from '../cause-admin/statement.ts'
+import { cause, causeCard } from './cause.ts'
+
+const nothing = z.object({})
+
+/** A cause as everybody sees it. */
+export const causeCalls = {
+  readCause: defineCall({
+    id: 'A-045',
+    method: 'GET',
+    path: '/causes/id::causeKey',
+    access: 'optional',
+    onFailure: 'log',
+    details: z.object({ cause }),
+  }),
+  readCauses: defineCall({
+    id: 'A-042',
+    method: 'POST',
+    path: '/causes/bulk',
+    access: 'anyone',
+    onFailure: 'log',
+    body: z.array(z.string()).check(z.maxLength(100)),
+    details: z.object({ causes: z.array(causeCard) }),
+  }),
+  readCauseStatistics: defineCall({
+    id: 'A-057',
+    base: 'statistics',
+    method: 'GET',
+    path: '/causes/:id',
+    access: 'anyone',
+    query: z.object({ fromDate: z.optional(z.string()), toDate: z.optional(z.string()) }),
+    details: z.object({ statistics: z.object({ supporters: z.number(), raised: z.number() }) }),
+  }),
+  /** D-023: somebody looks at the page of a cause. Only how many did on a day is kept, not who. */
+  countCauseVisit: defineCall({
+    id: 'D-023',
+    base: 'statistics',
+    method: 'POST',
+    path: '/causes/:id/visits',
+    access: 'anyone',
+    onFailure: 'swallow',
+    body: nothing,
+    details: nothing,
+  }),
+  readPayment: defineCall({
+    id: 'A-049',
+    method: 'GET',
+    path: '/causes/:hash/payments/:paymentId',
+    access: 'anyone',
+    details: z.object({ payment }),
+  }),
+}

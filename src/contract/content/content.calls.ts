@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { termsItem } from '../account/terms.ts'
+import { defineCall } from '../call.ts'
+import { statistics } from './statistics.ts'
+
+/** What the public pages tell: totals of everybody, and legal texts. */
+export const contentCalls = {
+  readStatistics: defineCall({
+    id: 'A-066',
+    method: 'GET',
+    path: '/statistics',
+    access: 'anyone',
+    onFailure: 'log',
+    details: z.object({
+      statistics,
+    }),
+  }),
+  readTerms: defineCall({
+    id: 'A-105',
+    method: 'GET',
+    path: '/terms/:type',
+    access: 'anyone',
+    details: z.object({ terms: termsItem, body: z.array(z.string()) }),
+  }),
+}

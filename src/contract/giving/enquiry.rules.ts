@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { isRealDay } from '../days.ts'
+import { limits } from '../limits.ts'
+import { claimWords, insuranceTypes, queryReasons, travelTypes } from './claim.ts'
+
+const day = (required: string) =>
+  z.string().check(
+    z.minLength(1, required),
+    z.refine((value) => value === '' || isRealDay(value), 'dateFormat'),
+  )
+
+/** V-061 */
+const comment = z.string().check(z.trim(), z.maxLength(limits.maximumCommentLength, 'commentTooLong'))
+
+/** V-057, V-058: pounds as people write them ("£1,249.99"), kept as "1249.99". */
+const pounds = z.string().check(
+  z.overwrite((typed) => typed.replace(/[£,\s]/g, '')),
+  z.minLength(1, 'spendRequired'),
+  z.refine((typed) => typed === '' || /^\d+(\.\d{1,2})?$/.test(typed), 'spendNumber'),
+  z.refine((typed) => !(Number(typed) > 1_000_000), 'spendTooMuch'),
+  z.refine((typed) => typed === '' || Number.isNaN(Number(typed)) || Number(typed) > 0, 'spendRequired'),
+)
+
+const order = {
+  purchaseDate: day('purchaseDateRequired'),
+  /** V-056: what shops print as a reference: letters, digits and what joins them. */
+  orderReference: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'referenceFormat'),
+      z.maxLength(60, 'referenceFormat'),
+      z.regex(/^(|[\p{L}\d][\p{L}\d #./_-]*)$/u, 'referenceFormat'),
+    ),
+  totalSpend: pounds,
+  priorShopping: z.enum(['yes', 'no'], 'priorShoppingRequired'),
+  comment,
+}
+const noTrip = { travelType: z.literal(''), travelDate: z.literal(''), insuranceType: z.literal('') }
+
+/** V-051…V-061, F-116: what is asked depends on what the shop sells. */
+export const orderRules = {
+  goods: z.object({ ...order, ...noTrip }),
+  travel: z.object({
+    ...order,
+    ...noTrip,
+    travelType: z.enum(travelTypes, 'travelTypeRequired'),
+    travelDate: day('travelDateRequired'),
+  }),
+  insurance: z.object({ ...order, ...noTrip, insuranceType: z.enum(insuranceTypes, 'insuranceTypeRequired') }),
+}
+export type Sector = keyof typeof orderRules
+/** What is typed; a field that the shop does not need stays empty. */
+export interface OrderFields {
+  purchaseDate: string
+  orderReference: string
+  totalSpend: string
+  priorShopping: 'yes' | 'no'
+  comment: string
+  travelType: '' | (typeof travelTypes)[number]
+  travelDate: string
+  insuranceType: '' | (typeof insuranceTypes)[number]
+}
+
+/** V-062 */
+export const queryReasonRules = z.object({ reason: z.enum(queryReasons, 'queryReasonRequired') })
+export const queryDetailsRules = z.object({ comment })
+export type QueryDetails = z.infer<typeof queryDetailsRules>
+
+/** A claim that was declined is looked at again when the person says why. */
+export const appealRules = z.object({ text: claimWords })
+
+/** V-060: the day from which a purchase may be reported as missing. */
+export const reportableFrom = (purchased: number) => purchased + limits.missingDonationAfter

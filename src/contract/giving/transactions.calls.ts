@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { instant, upTo } from '../ids.ts'
+import { transactionDetail, transactionList, transactionStats } from './donation.ts'
+
+const perPage = upTo(100)
+
+const page = upTo(100_000)
+
+const iso = z.optional(instant)
+
+/** Donations of the signed-in person. */
+export const transactionCalls = {
+  listTransactions: defineCall({
+    id: 'A-037',
+    method: 'GET',
+    path: '/user/me/transactions',
+    access: 'full',
+    noCache: true,
+    csv: 'donations.csv',
+    query: z.object({ perPage, page, order: z.optional(z.literal('desc')), startDate: iso, endDate: iso }),
+    details: transactionList,
+  }),
+  readTransactionStats: defineCall({
+    id: 'A-038',
+    method: 'GET',
+    path: '/user/me/transactions/stats',
+    access: 'full',
+    noCache: true,
+    query: z.object({ startDate: iso, endDate: iso }),
+    details: z.object({ stats: transactionStats }),
+  }),
+  readTransaction: defineCall({
+    id: 'A-039',
+    method: 'GET',
+    path: '/user/me/transactions/:transactionId',
+    access: 'full',
+    query: z.object({ includeMetadata: z.optional(z.string()) }),
+    details: z.object({ transaction: transactionDetail }),
+  }),
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/** R-078, C-055: the address to pass on, and what came of it so far. Amounts in pence, to both causes together. */
+export const referralSummary = z.object({
+  address: z.string(),
+  bonusPence: z.number(),
+  friends: z.number(),
+  pendingPence: z.number(),
+  confirmedPence: z.number(),
+})
+export type ReferralSummary = z.infer<typeof referralSummary>
+
+/** M-031 */
+export const referral = z.object({ id: z.string(), referrerEntityType: z.string(), referrerEntityIdentifier: z.string() })

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { DAY, HOUR, MINUTE } from '../limits.ts'
+
+/** `value` is hundredths of a percent, or pence for a fixed amount. */
+export const rate = z.object({
+  id: z.number(),
+  name: z.string(),
+  kind: z.enum(['percent', 'fixed']),
+  value: z.number(),
+  isIncreased: z.boolean(),
+  increasedUntil: z.nullable(z.string()),
+})
+export type Rate = z.infer<typeof rate>
+
+/** M-026; their ids stand in the addresses of visits. */
+export const deal = z.object({ id: z.number(), title: z.string(), endsAt: z.nullable(z.string()) })
+
+export const voucher = z.object({ code: z.string(), title: z.string(), endsAt: z.nullable(z.string()) })
+
+/** C-070: shown in minutes, hours, days or weeks. */
+export const duration = z.object({ amount: z.number(), unit: z.enum(['minutes', 'hours', 'days', 'weeks']) })
+export type Duration = z.infer<typeof duration>
+
+const unit = { minutes: MINUTE, hours: HOUR, days: DAY, weeks: 7 * DAY }
+
+/** In milliseconds. */
+export const durationOf = ({ amount, unit: name }: Duration): number => amount * unit[name]
+
+/** M-040: what lists and search results carry. */
+export const retailerCard = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  category: z.string(),
+  bestRate: rate,
+  /** Whether the shop pays less, or otherwise, for some things: then the best rate is said with “up to”. */
+  ratesDiffer: z.boolean(),
+})
+export type RetailerCard = z.infer<typeof retailerCard>
+
+/** M-024 */
+export const retailer = z.object({
+  ...retailerCard.shape,
+  description: z.string(),
+  rates: z.array(rate),
+  deals: z.array(deal),
+  vouchers: z.array(voucher),
+  trackingTime: duration,
+  confirmationTime: duration,
+  terms: z.array(z.string()),
+  sector: z.enum(['goods', 'travel', 'insurance']),
+})
+export type Retailer = z.infer<typeof retailer>

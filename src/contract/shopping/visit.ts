@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** What could keep a visit from being reported by the shop, as far as it could be seen when the visit began. */
+export const visitRisks = ['cookiesOff', 'doNotSell', 'inAppBrowser', 'blocker'] as const
+
+export const visitRisk = z.enum(visitRisks)
+export type VisitRisk = (typeof visitRisks)[number]
+
+/** A shop that the person has visited from here, with what it sells (F-116). */
+export const visitedRetailer = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  lastVisit: z.string(),
+  sector: z.enum(['goods', 'travel', 'insurance']),
+})
+export type VisitedRetailer = z.infer<typeof visitedRetailer>
+
+/** M-025 */
+export const visit = z.object({
+  id: z.string(),
+  address: z.string(),
+  retailerName: z.string(),
+  causeName: z.nullable(z.string()),
+})
+export type Visit = z.infer<typeof visit>

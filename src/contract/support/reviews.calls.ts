@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { causeReviewDecision, causeReviewStages, reviewedCause } from '../causes/cause-review.ts'
+import { claimDecision, claimStages, reviewedClaim } from '../giving/claim.ts'
+import { accountCheckStages, accountDecision, heldAccount } from './account-check.ts'
+import { type ReviewEvent, reviewEvent, reviewedRequest, reviewStatuses } from './admin-review.ts'
+import { keptReport, keptReportDecision } from './kept-report.ts'
+import { recallRules } from './support.rules.ts'
+
+/** What waits for somebody of the support team, and what they decide (P-016). */
+export const reviewCalls = {
+  listAdminRequests: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/admin-requests',
+    access: 'support',
+    noCache: true,
+    details: z.object({ requests: z.array(reviewedRequest) }),
+  }),
+  moveAdminRequest: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/admin-requests/:reference',
+    access: 'support',
+    ignoredStatuses: [409],
+    proof: { decisions: ['request.approved'] satisfies ReviewEvent['type'][] },
+    body: reviewEvent,
+    details: z.object({ status: z.enum(reviewStatuses) }),
+  }),
+  listOpenClaims: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/claims',
+    access: 'support',
+    noCache: true,
+    details: z.object({ claims: z.array(reviewedClaim) }),
+  }),
+  decideClaim: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/claims/:reference',
+    access: 'support',
+    ignoredStatuses: [409],
+    body: claimDecision,
+    details: z.object({ stage: z.enum(claimStages) }),
+  }),
+  /** Causes that wait for somebody's look, the oldest first. */
+  listCauseReviews: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/causes',
+    access: 'support',
+    noCache: true,
+    details: z.object({ causes: z.array(reviewedCause) }),
+  }),
+  decideCauseReview: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/causes/:id',
+    access: 'support',
+    ignoredStatuses: [409],
+    body: causeReviewDecision,
+    details: z.object({ stage: z.enum(causeReviewStages) }),
+  }),
+  /** Takes back into review what was confirmed; the address of its page or its charity number names it. */
+  recallCause: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/recalled-causes',
+    access: 'support',
+    ignoredStatuses: [404, 409],
+    body: recallRules,
+    details: z.object({ name: z.string() }),
+  }),
+  /** What networks have reported and could not be booked as it came, the oldest first. */
+  listKeptReports: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/reports',
+    access: 'support',
+    noCache: true,
+    details: z.object({ reports: z.array(keptReport) }),
+  }),
+  decideKeptReport: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/reports/:id',
+    access: 'support',
+    ignoredStatuses: [409],
+    body: keptReportDecision,
+    details: z.object({}),
+  }),
+  /** Accounts whose name the bank has not confirmed. */
+  listHeldAccounts: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/accounts',
+    access: 'support',
+    noCache: true,
+    details: z.object({ accounts: z.array(heldAccount) }),
+  }),
+  decideHeldAccount: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/accounts/:id',
+    access: 'support',
+    ignoredStatuses: [409],
+    body: accountDecision,
+    details: z.object({ stage: z.enum(accountCheckStages) }),
+  }),
+}

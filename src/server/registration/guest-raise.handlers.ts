@@ -1,0 +1,51 @@
+import { DAY, HOUR } from '#contract/limits.ts'
+import { tenants } from '#contract/tenants.ts'
+import { collectsSql } from '../causes/payable.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { networkOf } from '../gate/network-of.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import type { Handlers } from '../gate/serve.ts'
+import { compose } from '../mail/messages.ts'
+import { readRetailer } from '../shopping/retailer-rows.ts'
+import { noteVisit } from '../shopping/visits.ts'
+
+export const guestRaiseHandlers = {
+  /** X-055: a visit for a cause, with an address instead of an account. The mail tells what was begun, a few times a day at most (threat A6). */
+  raiseAsGuest: async (context) => {
+    const { services, db, now, body, request } = context
+    await rateLimit(db, now, [{ key: `guest:${networkOf(request.ip)}`, max: 60, window: HOUR }])
+    const retailer = await readRetailer(db, now, body.retailerSlug)
+    const cause = await db
+      .selectFrom('cause')
+      .select(['id', 'name'])
+      .where('id', '=', body.causeId)
+      .where(collectsSql)
+      .executeTakeFirst()
+    if (!retailer || !cause) throw new HttpError('notFound')
+    const email = body.email.toLowerCase()
+    const answer = await noteVisit(context, retailer, {
+      user_id: null,
+      cause,
+      rate_id: null,
+      deal_id: null,
+      visit_session: body.visitSession ?? null,
+      search_session: null,
+      guest_email: email,
+    })
+    context.afterwards(async () => {
+      const isTooMany = await rateLimit(db, now, [{ key: `guest-mail:${email}`, max: 3, window: DAY }]).then(
+        () => false,
+        () => true,
+      )
+      if (isTooMany) return
+      const values = {
+        site: tenants[services.config.tenant].name,
+        shop: retailer.name,
+        causeName: cause.name,
+        address: `${services.config.publicUrl}/support-a-good-cause/step-1?cause=${cause.id}`,
+      }
+      await services.mail.send(compose(body.email, 'guestRaise', values), now)
+    })
+    return answer
+  },
+} satisfies Handlers

@@ -1,0 +1,43 @@
+import { currentUser, type Handlers } from '../gate/serve.ts'
+
+/** Where somebody has shopped, and when. */
+export const visitHandlers = {
+  listVisitedRetailers: async ({ db, ...context }) => {
+    const rows = await db
+      .selectFrom('visit')
+      .innerJoin('retailer', 'retailer.id', 'visit.retailer_id')
+      .select([
+        'retailer.id',
+        'retailer.name',
+        'retailer.slug',
+        'retailer.sector',
+        (of) => of.fn.max('visit.created_at').as('last'),
+      ])
+      .where('visit.user_id', '=', currentUser(context).userId)
+      .groupBy('retailer.id')
+      .orderBy('last', 'desc')
+      .limit(20)
+      .execute()
+    return {
+      visitedRetailers: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        slug: row.slug,
+        sector: row.sector,
+        lastVisit: new Date(row.last).toISOString(),
+      })),
+    }
+  },
+
+  listVisitDates: async ({ db, params, ...context }) => {
+    const rows = await db
+      .selectFrom('visit')
+      .select('created_at')
+      .where('user_id', '=', currentUser(context).userId)
+      .where('retailer_id', '=', params.id)
+      .orderBy('created_at', 'desc')
+      .limit(100)
+      .execute()
+    return { retailerVisitDates: rows.map((row) => row.created_at.toISOString()) }
+  },
+} satisfies Handlers

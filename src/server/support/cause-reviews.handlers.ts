@@ -1,0 +1,104 @@
+import type { ReviewedCause } from '#contract/causes/cause-review.ts'
+import { reviewHasTag, stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
+import { moveReview } from '../causes/cause-review.ts'
+import { notifyOfReopening, notifyOfReview } from '../causes/cause-review-mail.ts'
+import { reviewOf } from '../causes/cause-review-rows.ts'
+import type { Db } from '../db/open.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
+import { accountOf } from '../giving/bank-account.ts'
+
+const perPage = 50
+
+async function toReviewed(db: Db, causeId: number): Promise<ReviewedCause> {
+  const cause = await db.selectFrom('cause').selectAll().where('id', '=', causeId).executeTakeFirstOrThrow()
+  const kept = await db
+    .selectFrom('cause_review')
+    .select(['register_entry', 'opened_at'])
+    .where('cause_id', '=', causeId)
+    .executeTakeFirst()
+  const people = await db
+    .selectFrom('cause_admin')
+    .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
+    .select(['app_user.first_name', 'app_user.last_name', 'app_user.email'])
+    .where('cause_admin.cause_id', '=', causeId)
+    .orderBy('app_user.id')
+    .execute()
+  const account = await accountOf(db, causeId)
+  return {
+    ...(await reviewOf(db, causeId)),
+    id: cause.id,
+    name: cause.name,
+    uri: cause.slug,
+    kind: cause.kind,
+    charityNumber: cause.charity_number,
+    address: cause.address,
+    website: cause.website,
+    socialLinks: [cause.social.facebook, cause.social.twitter, cause.social.instagram].flatMap((link) => (link ? [link] : [])),
+    phoneNumber: cause.phone_number,
+    registerEntry: kept?.register_entry ?? null,
+    openedAt: (kept?.opened_at ?? cause.created_at).toISOString(),
+    people: people.map((one) => ({ name: `${one.first_name} ${one.last_name}`, email: one.email })),
+    account: account ? { accountName: account.account_name, lastFour: account.last_four } : null,
+  }
+}
+
+/** A cause by the address of its page, or its charity number. Throws `notFound`. */
+async function namedCause(db: Db, named: string): Promise<number> {
+  const slug = /\/causes\/([^/?#\s]+)/.exec(named)?.[1] ?? named.toLowerCase()
+  const found = await db
+    .selectFrom('cause')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('slug', '=', slug),
+        where('charity_number', '=', named.toUpperCase()),
+        where('id', 'in', where.selectFrom('cause_slug').select('cause_id').where('slug', '=', slug)),
+      ]),
+    )
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!found) throw new HttpError('notFound')
+  return found.id
+}
+
+/** Causes that wait for the support team, and what it decides. */
+export const supportCauseReviewHandlers = {
+  /** What somebody has to look at, the oldest first. */
+  listCauseReviews: async ({ db }) => {
+    const rows = await db
+      .selectFrom('cause')
+      .innerJoin('cause_review', 'cause_review.cause_id', 'cause.id')
+      .select('cause.id')
+      .where('cause.review', 'in', stagesWith('open'))
+      .orderBy('cause_review.opened_at')
+      .orderBy('cause.id')
+      .limit(perPage)
+      .execute()
+    const causes: ReviewedCause[] = []
+    for (const { id } of rows) causes.push(await toReviewed(db, id))
+    return { causes }
+  },
+
+  /** Takes, gives back, asks or decides; whoever runs the cause is told what is asked, and what was decided and why. */
+  decideCauseReview: async ({ services, now, params, body: event, ...context }) => {
+    const { userId } = currentUser(context)
+    const causeId = params.id
+    const stage = await services.db.transaction().execute((db) => moveReview(db, { causeId, event, by: 'support', userId, now }))
+    if (event.type === 'review.reopened') await notifyOfReopening(services, causeId, now)
+    else if (stage === 'asked' || !reviewHasTag(stage, 'open')) await notifyOfReview(services, causeId, stage, now)
+    return { stage }
+  },
+
+  /** A cause that was confirmed, or waits for its charity's code, is looked at again: from then on nothing is paid to it. */
+  recallCause: async ({ services, now, body, ...context }) => {
+    const { userId } = currentUser(context)
+    const causeId = await namedCause(services.db, body.cause)
+    const event = { type: 'review.reopened', text: body.text } as const
+    await services.db.transaction().execute((db) => moveReview(db, { causeId, event, by: 'support', userId, now }))
+    await notifyOfReopening(services, causeId, now)
+    const { name } = await services.db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
+    return { name }
+  },
+} satisfies Handlers
