@@ -13,9 +13,6 @@ export const adminRequest = createMachine({
   "states": {
     "editing": {
       "description": "The person says how they can be reached, and what they have to do with the cause.",
-      "meta": {
-        "screen": "editing"
-      },
       "on": {
         "request.submitted": {
           "target": "submitting",
@@ -28,9 +25,6 @@ export const adminRequest = createMachine({
     "submitting": {
       "description": "The request is on its way.",
       "tags": "busy",
-      "meta": {
-        "screen": "editing"
-      },
       "invoke": {
         "id": "sendRequest",
         "src": "sendRequest",
@@ -63,9 +57,6 @@ export const adminRequest = createMachine({
     },
     "couldNotSend": {
       "description": "The request could not be sent; everything typed is kept, and trying again sends it once (E-029).",
-      "meta": {
-        "screen": "couldNotSend"
-      },
       "on": {
         "request.retried": {
           "target": "submitting"
@@ -74,10 +65,7 @@ export const adminRequest = createMachine({
     },
     "ticketShown": {
       "description": "The request is received: its reference is shown (U-068).",
-      "type": "final",
-      "meta": {
-        "screen": "ticket"
-      }
+      "type": "final"
     }
   }
 })

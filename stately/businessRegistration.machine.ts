@@ -102,7 +102,6 @@ export const businessRegistration = createMachine({
     "businessName": {
       "description": "What the business is called.",
       "meta": {
-        "screen": "business-name",
         "step": "business-name"
       },
       "on": {
@@ -120,7 +119,6 @@ export const businessRegistration = createMachine({
     "contactNumber": {
       "description": "A number for questions; it may be left out.",
       "meta": {
-        "screen": "contact-number",
         "step": "contact-number"
       },
       "on": {
@@ -138,7 +136,6 @@ export const businessRegistration = createMachine({
     "accountEmail": {
       "description": "The address of the person who runs it.",
       "meta": {
-        "screen": "account-email",
         "step": "account-email"
       },
       "on": {
@@ -157,7 +154,6 @@ export const businessRegistration = createMachine({
       "description": "Asking whether the address has an account already. If that cannot be asked, registering will tell.",
       "tags": "busy",
       "meta": {
-        "screen": "account-email",
         "step": "account-email"
       },
       "on": {
@@ -190,7 +186,6 @@ export const businessRegistration = createMachine({
     "knownEmail": {
       "description": "The address has an account: logging in here goes on with the wizard (F-047).",
       "meta": {
-        "screen": "known-email",
         "step": "account-email"
       },
       "on": {
@@ -206,7 +201,6 @@ export const businessRegistration = createMachine({
     "password": {
       "description": "A password for the new account.",
       "meta": {
-        "screen": "password",
         "step": "password"
       },
       "on": {
@@ -224,7 +218,6 @@ export const businessRegistration = createMachine({
     "names": {
       "description": "The person’s name.",
       "meta": {
-        "screen": "names",
         "step": "names"
       },
       "on": {
@@ -242,7 +235,6 @@ export const businessRegistration = createMachine({
     "checkAnswers": {
       "description": "All answers, each with a way to change it. Nothing is made before they are confirmed.",
       "meta": {
-        "screen": "check-answers",
         "step": "check-answers"
       },
       "on": {
@@ -265,7 +257,6 @@ export const businessRegistration = createMachine({
       "description": "Account, business and administrator are being made, each once (F-059).",
       "tags": "busy",
       "meta": {
-        "screen": "check-answers",
         "step": "check-answers"
       },
       "on": {
@@ -332,7 +323,6 @@ export const businessRegistration = createMachine({
     "alreadyRegistered": {
       "description": "The person has registered a business of this name before: to its dashboard, or to another name.",
       "meta": {
-        "screen": "exists",
         "step": "business-name"
       },
       "on": {
@@ -344,7 +334,6 @@ export const businessRegistration = createMachine({
     "couldNotRegister": {
       "description": "Something failed on the way. What was made stays, and trying again goes on from there.",
       "meta": {
-        "screen": "could-not-register",
         "step": "check-answers"
       },
       "on": {
@@ -358,9 +347,6 @@ export const businessRegistration = createMachine({
     },
     "success": {
       "description": "The business is registered.",
-      "meta": {
-        "screen": "success"
-      },
       "on": {
         "steps.opened": {
           "target": "nextSteps"
@@ -370,10 +356,7 @@ export const businessRegistration = createMachine({
     },
     "nextSteps": {
       "description": "What to do first, and a coaching call.",
-      "type": "final",
-      "meta": {
-        "screen": "next-steps"
-      }
+      "type": "final"
     }
   }
 })

@@ -177,7 +177,6 @@ export const causeRegistration = createMachine({
     "charityQuestion": {
       "description": "Whether the cause is a registered charity.",
       "meta": {
-        "screen": "charity-question",
         "step": "charity-question"
       },
       "on": {
@@ -195,7 +194,6 @@ export const causeRegistration = createMachine({
     "charityNumber": {
       "description": "The number that the register knows the charity by.",
       "meta": {
-        "screen": "charity-number",
         "step": "charity-number"
       },
       "on": {
@@ -214,7 +212,6 @@ export const causeRegistration = createMachine({
       "description": "Asking the register. If it cannot be asked, somebody looks at the number by hand later.",
       "tags": "busy",
       "meta": {
-        "screen": "charity-number",
         "step": "charity-number"
       },
       "on": {
@@ -250,7 +247,6 @@ export const causeRegistration = createMachine({
     "numberUnknown": {
       "description": "The register does not know the number: the person corrects it, or keeps it for somebody to look at.",
       "meta": {
-        "screen": "number-unknown",
         "step": "charity-number"
       },
       "on": {
@@ -265,7 +261,6 @@ export const causeRegistration = createMachine({
     "address": {
       "description": "Where the cause is; what the register knows is filled in.",
       "meta": {
-        "screen": "address",
         "step": "address"
       },
       "on": {
@@ -295,7 +290,6 @@ export const causeRegistration = createMachine({
     "causeName": {
       "description": "What the cause is called, and of what kind it is.",
       "meta": {
-        "screen": "cause-name",
         "step": "cause-name"
       },
       "on": {
@@ -314,7 +308,6 @@ export const causeRegistration = createMachine({
       "description": "Looking whether somebody has registered this cause already. If that cannot be asked, registering will tell.",
       "tags": "busy",
       "meta": {
-        "screen": "cause-name",
         "step": "cause-name"
       },
       "on": {
@@ -351,7 +344,6 @@ export const causeRegistration = createMachine({
     "matchingCauseChoice": {
       "description": "Causes that may be this one: the person asks to run it, supports it, or goes on with a cause of their own (F-057).",
       "meta": {
-        "screen": "matching-cause",
         "step": "cause-name"
       },
       "on": {
@@ -380,7 +372,6 @@ export const causeRegistration = createMachine({
     "becomeAdminRequest": {
       "description": "The person asks for the rights to run the cause that is there already (F-060).",
       "meta": {
-        "screen": "become-admin",
         "step": "cause-name"
       },
       "on": {
@@ -396,7 +387,6 @@ export const causeRegistration = createMachine({
     "socialLinks": {
       "description": "Its website, by which it is verified too, and its pages elsewhere; all may be left out.",
       "meta": {
-        "screen": "social-links",
         "step": "social-links"
       },
       "on": {
@@ -414,7 +404,6 @@ export const causeRegistration = createMachine({
     "marketingPermission": {
       "description": "Whether we may help the cause to be found.",
       "meta": {
-        "screen": "marketing-permission",
         "step": "marketing-permission"
       },
       "on": {
@@ -432,7 +421,6 @@ export const causeRegistration = createMachine({
     "accountEmail": {
       "description": "The address of the person who will run the cause.",
       "meta": {
-        "screen": "account-email",
         "step": "account-email"
       },
       "on": {
@@ -451,7 +439,6 @@ export const causeRegistration = createMachine({
       "description": "Asking whether the address has an account already. If that cannot be asked, registering will tell.",
       "tags": "busy",
       "meta": {
-        "screen": "account-email",
         "step": "account-email"
       },
       "on": {
@@ -484,7 +471,6 @@ export const causeRegistration = createMachine({
     "knownEmail": {
       "description": "The address has an account: logging in here goes on with the wizard (F-047).",
       "meta": {
-        "screen": "known-email",
         "step": "account-email"
       },
       "on": {
@@ -500,7 +486,6 @@ export const causeRegistration = createMachine({
     "password": {
       "description": "A password for the new account.",
       "meta": {
-        "screen": "password",
         "step": "password"
       },
       "on": {
@@ -518,7 +503,6 @@ export const causeRegistration = createMachine({
     "names": {
       "description": "The person’s name.",
       "meta": {
-        "screen": "names",
         "step": "names"
       },
       "on": {
@@ -536,7 +520,6 @@ export const causeRegistration = createMachine({
     "mobile": {
       "description": "A number under which the person who runs the cause can be reached.",
       "meta": {
-        "screen": "mobile",
         "step": "mobile"
       },
       "on": {
@@ -566,7 +549,6 @@ export const causeRegistration = createMachine({
     "checkAnswers": {
       "description": "All answers, each with a way to change it. Nothing is made before they are confirmed.",
       "meta": {
-        "screen": "check-answers",
         "step": "check-answers"
       },
       "on": {
@@ -583,7 +565,6 @@ export const causeRegistration = createMachine({
       "description": "Account, cause and administrator are being made, each once (F-059).",
       "tags": "busy",
       "meta": {
-        "screen": "check-answers",
         "step": "check-answers"
       },
       "on": {
@@ -650,7 +631,6 @@ export const causeRegistration = createMachine({
     "couldNotRegister": {
       "description": "Something failed on the way. What was made stays, and trying again goes on from there.",
       "meta": {
-        "screen": "could-not-register",
         "step": "check-answers"
       },
       "on": {
@@ -666,7 +646,6 @@ export const causeRegistration = createMachine({
       "description": "Somebody has registered this cause meanwhile (F-058): looking for it leads to the choice.",
       "tags": "busy",
       "meta": {
-        "screen": "check-answers",
         "step": "check-answers"
       },
       "on": {
@@ -701,9 +680,6 @@ export const causeRegistration = createMachine({
     },
     "success": {
       "description": "The cause is registered.",
-      "meta": {
-        "screen": "success"
-      },
       "on": {
         "steps.opened": {
           "target": "nextSteps"
@@ -713,10 +689,7 @@ export const causeRegistration = createMachine({
     },
     "nextSteps": {
       "description": "What to do first, and a coaching call.",
-      "type": "final",
-      "meta": {
-        "screen": "next-steps"
-      }
+      "type": "final"
     }
   }
 })

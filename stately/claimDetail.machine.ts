@@ -9,9 +9,6 @@ export const claimDetail = createMachine({
     "loading": {
       "description": "Asking for the claim.",
       "tags": "busy",
-      "meta": {
-        "screen": "loading"
-      },
       "invoke": {
         "id": "readClaim",
         "src": "readClaim",
@@ -42,9 +39,6 @@ export const claimDetail = createMachine({
     "shown": {
       "description": "The claim, its dated history and its next dates.",
       "tags": "readable",
-      "meta": {
-        "screen": "shown"
-      },
       "on": {
         "detail.refreshed": {
           "target": "loading"
@@ -66,9 +60,6 @@ export const claimDetail = createMachine({
         "busy",
         "readable"
       ],
-      "meta": {
-        "screen": "shown"
-      },
       "invoke": {
         "id": "moveClaim",
         "src": "moveClaim",
@@ -96,9 +87,6 @@ export const claimDetail = createMachine({
     "notMoved": {
       "description": "It could not be sent, and nothing has changed; what was typed is still there.",
       "tags": "readable",
-      "meta": {
-        "screen": "shown"
-      },
       "on": {
         "detail.refreshed": {
           "target": "loading"
@@ -117,9 +105,6 @@ export const claimDetail = createMachine({
     "tooLate": {
       "description": "The claim has moved on meanwhile; it is read again.",
       "tags": "readable",
-      "meta": {
-        "screen": "shown"
-      },
       "on": {
         "detail.refreshed": {
           "target": "loading"
@@ -128,9 +113,6 @@ export const claimDetail = createMachine({
     },
     "unknown": {
       "description": "This person has no such claim.",
-      "meta": {
-        "screen": "unknown"
-      },
       "on": {
         "detail.refreshed": {
           "target": "loading"
@@ -139,9 +121,6 @@ export const claimDetail = createMachine({
     },
     "failed": {
       "description": "The claim could not be loaded; it can be asked for again.",
-      "meta": {
-        "screen": "failed"
-      },
       "on": {
         "detail.refreshed": {
           "target": "loading"

@@ -13,9 +13,6 @@ export const claimsList = createMachine({
     "loading": {
       "description": "Asking for the claims.",
       "tags": "busy",
-      "meta": {
-        "screen": "loading"
-      },
       "invoke": {
         "id": "readClaims",
         "src": "readClaims",
@@ -46,9 +43,6 @@ export const claimsList = createMachine({
     "shown": {
       "description": "Claims with where they have got to.",
       "tags": "listed",
-      "meta": {
-        "screen": "shown"
-      },
       "on": {
         "more.asked": {
           "guard": "hasMore",
@@ -62,9 +56,6 @@ export const claimsList = createMachine({
         "busy",
         "listed"
       ],
-      "meta": {
-        "screen": "shown"
-      },
       "invoke": {
         "id": "readMore",
         "src": "readMore",
@@ -87,9 +78,6 @@ export const claimsList = createMachine({
     "moreFailed": {
       "description": "Older claims could not be loaded; what was shown is still there.",
       "tags": "listed",
-      "meta": {
-        "screen": "shown"
-      },
       "on": {
         "more.asked": {
           "target": "loadingMore"
@@ -97,16 +85,10 @@ export const claimsList = createMachine({
       }
     },
     "empty": {
-      "description": "No claims: the person is told what they are for.",
-      "meta": {
-        "screen": "empty"
-      }
+      "description": "No claims: the person is told what they are for."
     },
     "failed": {
       "description": "The claims could not be loaded; they can be asked for again.",
-      "meta": {
-        "screen": "failed"
-      },
       "on": {
         "list.refreshed": {
           "target": "loading"

@@ -9,9 +9,6 @@ export const donationDetail = createMachine({
     "loading": {
       "description": "Asking for the donation.",
       "tags": "busy",
-      "meta": {
-        "screen": "loading"
-      },
       "invoke": {
         "id": "readDonation",
         "src": "readDonation",
@@ -41,9 +38,6 @@ export const donationDetail = createMachine({
     },
     "shown": {
       "description": "The donation and its dated timeline.",
-      "meta": {
-        "screen": "shown"
-      },
       "on": {
         "detail.refreshed": {
           "target": "loading"
@@ -52,9 +46,6 @@ export const donationDetail = createMachine({
     },
     "unknown": {
       "description": "This person has no such donation.",
-      "meta": {
-        "screen": "unknown"
-      },
       "on": {
         "detail.refreshed": {
           "target": "loading"
@@ -63,9 +54,6 @@ export const donationDetail = createMachine({
     },
     "failed": {
       "description": "The donation could not be loaded; it can be asked for again.",
-      "meta": {
-        "screen": "failed"
-      },
       "on": {
         "detail.refreshed": {
           "target": "loading"

@@ -9,9 +9,6 @@ export const donationQuery = createMachine({
     "loading": {
       "description": "Which donation is it?",
       "tags": "busy",
-      "meta": {
-        "screen": "loading"
-      },
       "invoke": {
         "id": "readDonation",
         "src": "readDonation",
@@ -41,9 +38,6 @@ export const donationQuery = createMachine({
     },
     "unknown": {
       "description": "This person has no such donation.",
-      "meta": {
-        "screen": "unknown"
-      },
       "on": {
         "detail.refreshed": {
           "target": "loading"
@@ -52,9 +46,6 @@ export const donationQuery = createMachine({
     },
     "couldNotLoad": {
       "description": "The donation could not be loaded; it can be asked for again.",
-      "meta": {
-        "screen": "couldNotLoad"
-      },
       "on": {
         "detail.refreshed": {
           "target": "loading"
@@ -64,7 +55,6 @@ export const donationQuery = createMachine({
     "reason": {
       "description": "What is wrong with it?",
       "meta": {
-        "screen": "reason",
         "step": "reason"
       },
       "on": {
@@ -85,7 +75,6 @@ export const donationQuery = createMachine({
     "details": {
       "description": "What should we know?",
       "meta": {
-        "screen": "details",
         "step": "details"
       },
       "on": {
@@ -109,9 +98,6 @@ export const donationQuery = createMachine({
     "submitting": {
       "description": "The question is on its way.",
       "tags": "busy",
-      "meta": {
-        "screen": "details"
-      },
       "invoke": {
         "id": "sendQuery",
         "src": "sendQuery",
@@ -150,9 +136,6 @@ export const donationQuery = createMachine({
     },
     "saved": {
       "description": "Kept, and sent as soon as the server can be reached.",
-      "meta": {
-        "screen": "saved"
-      },
       "on": {
         "connection.returned": {
           "target": "submitting"
@@ -164,9 +147,6 @@ export const donationQuery = createMachine({
     },
     "failed": {
       "description": "The server could not take the question (E-056); everything typed is kept.",
-      "meta": {
-        "screen": "failed"
-      },
       "on": {
         "submission.retried": {
           "target": "submitting"
@@ -178,10 +158,7 @@ export const donationQuery = createMachine({
     },
     "success": {
       "description": "The question is with us: its reference and next date are shown.",
-      "type": "final",
-      "meta": {
-        "screen": "success"
-      }
+      "type": "final"
     }
   }
 })

@@ -8,9 +8,6 @@ export const draftArrival = createMachine({
   "states": {
     "fetching": {
       "description": "The answers of the other device are being fetched.",
-      "meta": {
-        "screen": "fetching"
-      },
       "invoke": {
         "id": "fetchDraft",
         "src": "fetchDraft",
@@ -43,9 +40,6 @@ export const draftArrival = createMachine({
     },
     "failed": {
       "description": "They could not be fetched just now; the link still works.",
-      "meta": {
-        "screen": "failed"
-      },
       "on": {
         "arrival.retried": {
           "target": "fetching"
@@ -57,9 +51,6 @@ export const draftArrival = createMachine({
     },
     "expired": {
       "description": "The link is more than 7 days old.",
-      "meta": {
-        "screen": "expired"
-      },
       "on": {
         "begin.chosen": {
           "target": "begun"
@@ -68,9 +59,6 @@ export const draftArrival = createMachine({
     },
     "invalid": {
       "description": "There is no such link, or it holds something that this version cannot read.",
-      "meta": {
-        "screen": "invalid"
-      },
       "on": {
         "begin.chosen": {
           "target": "begun"

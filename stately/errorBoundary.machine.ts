@@ -36,16 +36,10 @@ export const errorBoundary = createMachine({
       "description": "The page is shown."
     },
     "notFound": {
-      "description": "There is no such page: go home.",
-      "meta": {
-        "screen": "notFound"
-      }
+      "description": "There is no such page: go home."
     },
     "serverError": {
       "description": "The server has a passing fault: refresh.",
-      "meta": {
-        "screen": "serverError"
-      },
       "on": {
         "page.refreshed": {
           "target": "ok",
@@ -55,9 +49,6 @@ export const errorBoundary = createMachine({
     },
     "generic": {
       "description": "Something broke in the page: refresh, or go home.",
-      "meta": {
-        "screen": "generic"
-      },
       "on": {
         "page.refreshed": {
           "target": "ok",

@@ -29,8 +29,7 @@ export const guestRaise = createMachine({
     "cause": {
       "description": "Step 1: which cause to raise for.",
       "meta": {
-        "step": 1,
-        "screen": "cause"
+        "step": 1
       },
       "on": {
         "cause.chosen": {
@@ -44,8 +43,7 @@ export const guestRaise = createMachine({
     "shop": {
       "description": "Step 1: where to shop.",
       "meta": {
-        "step": 1,
-        "screen": "shop"
+        "step": 1
       },
       "initial": "idle",
       "on": {
@@ -132,8 +130,7 @@ export const guestRaise = createMachine({
     "email": {
       "description": "Step 2: where to write about the donation.",
       "meta": {
-        "step": 2,
-        "screen": "email"
+        "step": 2
       },
       "on": {
         "email.submitted": {
@@ -150,8 +147,7 @@ export const guestRaise = createMachine({
     "ready": {
       "description": "Step 3: everything is chosen; the shop can be opened, and each answer changed.",
       "meta": {
-        "step": 3,
-        "screen": "ready"
+        "step": 3
       },
       "initial": "idle",
       "on": {
@@ -225,8 +221,7 @@ export const guestRaise = createMachine({
     "gone": {
       "description": "The shop or the cause no longer takes part; others do.",
       "meta": {
-        "step": 3,
-        "screen": "gone"
+        "step": 3
       },
       "on": {
         "step.back": {
@@ -238,8 +233,7 @@ export const guestRaise = createMachine({
       "description": "The shop opens.",
       "type": "final",
       "meta": {
-        "step": 3,
-        "screen": "ready"
+        "step": 3
       }
     }
   }

@@ -12,9 +12,6 @@ export const login = createMachine({
   "states": {
     "editing": {
       "description": "The person types their e-mail address and password.",
-      "meta": {
-        "screen": "login"
-      },
       "on": {
         "credentials.submitted": {
           "target": "submitting",
@@ -27,9 +24,6 @@ export const login = createMachine({
     "submitting": {
       "description": "The server is checking them.",
       "tags": "busy",
-      "meta": {
-        "screen": "login"
-      },
       "exit": "forgetFields",
       "invoke": {
         "id": "requestSignIn",
@@ -72,9 +66,6 @@ export const login = createMachine({
     },
     "badCredentials": {
       "description": "They do not fit together; what was typed is still there.",
-      "meta": {
-        "screen": "login"
-      },
       "on": {
         "credentials.submitted": {
           "target": "submitting",
@@ -86,9 +77,6 @@ export const login = createMachine({
     },
     "lockedOut": {
       "description": "Too many tries: the person waits as long as the server says, or chooses a new password.",
-      "meta": {
-        "screen": "login"
-      },
       "on": {
         "credentials.submitted": {
           "target": "submitting",
@@ -100,9 +88,6 @@ export const login = createMachine({
     },
     "problem": {
       "description": "Something else went wrong; trying again sends the same form.",
-      "meta": {
-        "screen": "login"
-      },
       "on": {
         "credentials.submitted": {
           "target": "submitting",

@@ -9,9 +9,6 @@ export const missingDonation = createMachine({
     "loadingShops": {
       "description": "Which shops has this person visited from here?",
       "tags": "busy",
-      "meta": {
-        "screen": "loading"
-      },
       "invoke": {
         "id": "readShops",
         "src": "readShops",
@@ -66,9 +63,6 @@ export const missingDonation = createMachine({
     },
     "noShops": {
       "description": "No shop was visited from here, so none can have reported a purchase: the person is told how donations are made.",
-      "meta": {
-        "screen": "noShops"
-      },
       "on": {
         "list.refreshed": {
           "target": "loadingShops"
@@ -77,9 +71,6 @@ export const missingDonation = createMachine({
     },
     "couldNotLoad": {
       "description": "The shops could not be loaded; they can be asked for again.",
-      "meta": {
-        "screen": "couldNotLoad"
-      },
       "on": {
         "list.refreshed": {
           "target": "loadingShops"
@@ -89,7 +80,6 @@ export const missingDonation = createMachine({
     "chooseRetailer": {
       "description": "At which shop was it bought?",
       "meta": {
-        "screen": "shop",
         "step": "shop"
       },
       "on": {
@@ -119,7 +109,6 @@ export const missingDonation = createMachine({
       "description": "When was this shop visited from here?",
       "tags": "busy",
       "meta": {
-        "screen": "loading",
         "step": "visit"
       },
       "invoke": {
@@ -143,9 +132,6 @@ export const missingDonation = createMachine({
     },
     "visitsFailed": {
       "description": "The visits could not be loaded; they can be asked for again.",
-      "meta": {
-        "screen": "couldNotLoad"
-      },
       "on": {
         "list.refreshed": {
           "target": "loadingVisits"
@@ -158,7 +144,6 @@ export const missingDonation = createMachine({
     "chooseVisitDate": {
       "description": "In which visit was it bought?",
       "meta": {
-        "screen": "visit",
         "step": "visit"
       },
       "on": {
@@ -190,7 +175,6 @@ export const missingDonation = createMachine({
     "orderDetails": {
       "description": "What was bought, and for how much?",
       "meta": {
-        "screen": "order",
         "step": "order"
       },
       "on": {
@@ -222,9 +206,6 @@ export const missingDonation = createMachine({
     "submitting": {
       "description": "The enquiry is on its way; from here on it is kept until the server has it.",
       "tags": "busy",
-      "meta": {
-        "screen": "order"
-      },
       "entry": "markSaved",
       "invoke": {
         "id": "sendEnquiry",
@@ -287,9 +268,6 @@ export const missingDonation = createMachine({
     },
     "saved": {
       "description": "Saved, and sent as soon as the server can be reached: by itself when the network is back, or when the person asks for it.",
-      "meta": {
-        "screen": "saved"
-      },
       "on": {
         "connection.returned": {
           "target": "submitting"
@@ -301,9 +279,6 @@ export const missingDonation = createMachine({
     },
     "queryInstead": {
       "description": "There is a donation from that visit already: the person can ask about it, or say that they mean another purchase (F-115).",
-      "meta": {
-        "screen": "queryInstead"
-      },
       "on": {
         "another.meant": {
           "target": "submitting",
@@ -316,9 +291,6 @@ export const missingDonation = createMachine({
     },
     "notFoundAlert": {
       "description": "No visit to this shop began here on that day (F-113, E-057): another visit or another shop can be chosen.",
-      "meta": {
-        "screen": "notFound"
-      },
       "on": {
         "step.back": {
           "target": "loadingVisits"
@@ -333,9 +305,6 @@ export const missingDonation = createMachine({
     },
     "failed": {
       "description": "The server could not take the enquiry; everything typed is kept, and trying again sends it once.",
-      "meta": {
-        "screen": "failed"
-      },
       "on": {
         "submission.retried": {
           "target": "submitting"
@@ -347,10 +316,7 @@ export const missingDonation = createMachine({
     },
     "success": {
       "description": "The enquiry is with us: its reference and next date are shown.",
-      "type": "final",
-      "meta": {
-        "screen": "success"
-      }
+      "type": "final"
     }
   }
 })

@@ -20,9 +20,6 @@ export const oneTimeLink = createMachine({
     },
     "request": {
       "description": "The person says which address the link should go to.",
-      "meta": {
-        "screen": "request"
-      },
       "on": {
         "email.submitted": {
           "target": "sending",
@@ -35,9 +32,6 @@ export const oneTimeLink = createMachine({
     "sending": {
       "description": "The mail is being asked for.",
       "tags": "busy",
-      "meta": {
-        "screen": "request"
-      },
       "invoke": {
         "id": "requestLink",
         "src": "requestLink",
@@ -65,9 +59,6 @@ export const oneTimeLink = createMachine({
     "requestFailed": {
       "description": "The mail could not be asked for; the address is kept (E-031).",
       "tags": "failed",
-      "meta": {
-        "screen": "request"
-      },
       "on": {
         "email.submitted": {
           "target": "sending",
@@ -79,9 +70,6 @@ export const oneTimeLink = createMachine({
     },
     "tooMany": {
       "description": "Too many mails were asked for from here; a while later it works again.",
-      "meta": {
-        "screen": "request"
-      },
       "on": {
         "email.submitted": {
           "target": "sending",
@@ -93,9 +81,6 @@ export const oneTimeLink = createMachine({
     },
     "sent": {
       "description": "If the address has an account, the mail is on its way.",
-      "meta": {
-        "screen": "sent"
-      },
       "on": {
         "email.changed": {
           "target": "request"
@@ -104,9 +89,6 @@ export const oneTimeLink = createMachine({
     },
     "landing": {
       "description": "The person came with the link; one press logs them in.",
-      "meta": {
-        "screen": "landing"
-      },
       "on": {
         "link.followed": {
           "target": "entering"
@@ -116,9 +98,6 @@ export const oneTimeLink = createMachine({
     "entering": {
       "description": "The link is being used.",
       "tags": "busy",
-      "meta": {
-        "screen": "landing"
-      },
       "invoke": {
         "id": "useLink",
         "src": "useLink",
@@ -158,9 +137,6 @@ export const oneTimeLink = createMachine({
     "enteringFailed": {
       "description": "The link could not be used just now; it may be pressed again.",
       "tags": "failed",
-      "meta": {
-        "screen": "landing"
-      },
       "on": {
         "link.followed": {
           "target": "entering"
@@ -169,16 +145,10 @@ export const oneTimeLink = createMachine({
     },
     "entered": {
       "description": "The person is logged in.",
-      "type": "final",
-      "meta": {
-        "screen": "entered"
-      }
+      "type": "final"
     },
     "expired": {
       "description": "The link is more than 15 minutes old; a new one can be asked for (E-030).",
-      "meta": {
-        "screen": "expired"
-      },
       "on": {
         "link.asked": {
           "target": "request"
@@ -187,9 +157,6 @@ export const oneTimeLink = createMachine({
     },
     "used": {
       "description": "The link was used before; a new one can be asked for (E-030).",
-      "meta": {
-        "screen": "used"
-      },
       "on": {
         "link.asked": {
           "target": "request"
@@ -198,9 +165,6 @@ export const oneTimeLink = createMachine({
     },
     "invalid": {
       "description": "There is no such link, or a newer one replaced it; a new one can be asked for.",
-      "meta": {
-        "screen": "invalid"
-      },
       "on": {
         "link.asked": {
           "target": "request"

@@ -20,9 +20,6 @@ export const passwordReset = createMachine({
     },
     "request": {
       "description": "The person says which address the link should go to.",
-      "meta": {
-        "screen": "request"
-      },
       "on": {
         "email.submitted": {
           "target": "sending",
@@ -35,9 +32,6 @@ export const passwordReset = createMachine({
     "sending": {
       "description": "The mail is being asked for.",
       "tags": "busy",
-      "meta": {
-        "screen": "request"
-      },
       "invoke": {
         "id": "requestReset",
         "src": "requestReset",
@@ -65,9 +59,6 @@ export const passwordReset = createMachine({
     "requestFailed": {
       "description": "The mail could not be asked for; the address is kept (E-032).",
       "tags": "failed",
-      "meta": {
-        "screen": "request"
-      },
       "on": {
         "email.submitted": {
           "target": "sending",
@@ -79,9 +70,6 @@ export const passwordReset = createMachine({
     },
     "tooMany": {
       "description": "Too many mails were asked for from here; a while later it works again.",
-      "meta": {
-        "screen": "request"
-      },
       "on": {
         "email.submitted": {
           "target": "sending",
@@ -93,9 +81,6 @@ export const passwordReset = createMachine({
     },
     "sent": {
       "description": "If the address has an account, the mail is on its way.",
-      "meta": {
-        "screen": "sent"
-      },
       "on": {
         "email.changed": {
           "target": "request"
@@ -104,9 +89,6 @@ export const passwordReset = createMachine({
     },
     "newPassword": {
       "description": "The person who came with the link chooses a new password.",
-      "meta": {
-        "screen": "newPassword"
-      },
       "on": {
         "password.submitted": {
           "target": "saving",
@@ -119,9 +101,6 @@ export const passwordReset = createMachine({
     "saving": {
       "description": "The new password is being saved.",
       "tags": "busy",
-      "meta": {
-        "screen": "newPassword"
-      },
       "exit": "forgetPassword",
       "invoke": {
         "id": "resetPassword",
@@ -156,9 +135,6 @@ export const passwordReset = createMachine({
     "saveFailed": {
       "description": "The new password could not be saved; the link is still good (E-032).",
       "tags": "failed",
-      "meta": {
-        "screen": "newPassword"
-      },
       "on": {
         "password.submitted": {
           "target": "saving",
@@ -170,9 +146,6 @@ export const passwordReset = createMachine({
     },
     "common": {
       "description": "The password is among the first that are tried; the link is still good for another one.",
-      "meta": {
-        "screen": "newPassword"
-      },
       "on": {
         "password.submitted": {
           "target": "saving",
@@ -183,16 +156,10 @@ export const passwordReset = createMachine({
       }
     },
     "success": {
-      "description": "The password is changed and every device is logged out.",
-      "meta": {
-        "screen": "success"
-      }
+      "description": "The password is changed and every device is logged out."
     },
     "invalidLink": {
       "description": "The link was used, is too old or was never one; a new one can be asked for (E-033).",
-      "meta": {
-        "screen": "invalidLink"
-      },
       "on": {
         "link.asked": {
           "target": "request"

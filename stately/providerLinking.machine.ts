@@ -8,9 +8,6 @@ export const providerLinking = createMachine({
   "states": {
     "offered": {
       "description": "The person is asked whether they want to log in with it from now on.",
-      "meta": {
-        "screen": "offer"
-      },
       "on": {
         "link.accepted": {
           "target": "activating"
@@ -23,9 +20,6 @@ export const providerLinking = createMachine({
     "activating": {
       "description": "The two are being connected.",
       "tags": "busy",
-      "meta": {
-        "screen": "offer"
-      },
       "invoke": {
         "id": "link",
         "src": "link",
@@ -58,9 +52,6 @@ export const providerLinking = createMachine({
     },
     "failed": {
       "description": "They could not be connected just now; it can be tried again, or left.",
-      "meta": {
-        "screen": "offer"
-      },
       "on": {
         "link.accepted": {
           "target": "activating"
@@ -72,9 +63,6 @@ export const providerLinking = createMachine({
     },
     "taken": {
       "description": "It is connected to another person’s account here already.",
-      "meta": {
-        "screen": "taken"
-      },
       "on": {
         "link.skipped": {
           "target": "skipped"
@@ -83,9 +71,6 @@ export const providerLinking = createMachine({
     },
     "refused": {
       "description": "The provider does not vouch for it any more: logging in with it again starts afresh.",
-      "meta": {
-        "screen": "refused"
-      },
       "on": {
         "link.skipped": {
           "target": "skipped"
@@ -94,10 +79,7 @@ export const providerLinking = createMachine({
     },
     "active": {
       "description": "From now on the person can log in with it.",
-      "type": "final",
-      "meta": {
-        "screen": "active"
-      }
+      "type": "final"
     },
     "skipped": {
       "description": "The person goes on without.",

@@ -13,9 +13,6 @@ export const retailerVisit = createMachine({
     "resolving": {
       "description": "Recording the visit, so that the purchase can be linked to it.",
       "tags": "busy",
-      "meta": {
-        "screen": "resolving"
-      },
       "invoke": {
         "id": "recordVisit",
         "src": "recordVisit",
@@ -51,9 +48,6 @@ export const retailerVisit = createMachine({
     },
     "loginNeeded": {
       "description": "Nobody is signed in, so nobody’s cause would be paid: log in, or go on without a donation.",
-      "meta": {
-        "screen": "loginNeeded"
-      },
       "on": {
         "signIn.chosen": {
           "target": "signingIn"
@@ -66,9 +60,6 @@ export const retailerVisit = createMachine({
     },
     "failed": {
       "description": "The visit could not be recorded; going on now would raise nothing.",
-      "meta": {
-        "screen": "failed"
-      },
       "on": {
         "visit.retried": {
           "target": "resolving"
@@ -77,9 +68,6 @@ export const retailerVisit = createMachine({
     },
     "retailerGone": {
       "description": "There is no such shop, rate or deal any more.",
-      "meta": {
-        "screen": "retailerGone"
-      },
       "type": "final"
     },
     "signingIn": {
@@ -88,9 +76,6 @@ export const retailerVisit = createMachine({
     },
     "redirecting": {
       "description": "The shop opens.",
-      "meta": {
-        "screen": "resolving"
-      },
       "type": "final"
     }
   }

@@ -43,7 +43,6 @@ export const supporterRegistration = createMachine({
     "chooseCause": {
       "description": "The person finds the cause that they want to raise for.",
       "meta": {
-        "screen": "chooseCause",
         "step": "choose-cause"
       },
       "on": {
@@ -72,7 +71,6 @@ export const supporterRegistration = createMachine({
     "createAccount": {
       "description": "Name, e-mail address and password.",
       "meta": {
-        "screen": "createAccount",
         "step": "create-account"
       },
       "on": {
@@ -97,7 +95,6 @@ export const supporterRegistration = createMachine({
       "description": "Asking whether the address has an account already. If that cannot be asked, registering will tell.",
       "tags": "busy",
       "meta": {
-        "screen": "createAccount",
         "step": "create-account"
       },
       "on": {
@@ -130,7 +127,6 @@ export const supporterRegistration = createMachine({
     "knownEmail": {
       "description": "There is an account with this address: the person logs in here, has a link mailed, or uses another address.",
       "meta": {
-        "screen": "knownEmail",
         "step": "create-account"
       },
       "on": {
@@ -152,7 +148,6 @@ export const supporterRegistration = createMachine({
       "description": "A link that logs the person in is being asked for.",
       "tags": "busy",
       "meta": {
-        "screen": "knownEmail",
         "step": "create-account"
       },
       "on": {
@@ -184,7 +179,6 @@ export const supporterRegistration = createMachine({
       "description": "The link could not be asked for; the password still works.",
       "tags": "failed",
       "meta": {
-        "screen": "knownEmail",
         "step": "create-account"
       },
       "on": {
@@ -205,7 +199,6 @@ export const supporterRegistration = createMachine({
     "oneTimeLinkNotice": {
       "description": "A mail with the link is on its way; it leads back here, on any device.",
       "meta": {
-        "screen": "linkNotice",
         "step": "create-account"
       },
       "on": {
@@ -232,9 +225,6 @@ export const supporterRegistration = createMachine({
     },
     "confirmCauseSwitch": {
       "description": "The person supports another cause now: they keep it, or change. Donations made so far stay where they are.",
-      "meta": {
-        "screen": "confirmSwitch"
-      },
       "on": {
         "step.shown": {},
         "switch.confirmed": {
@@ -248,9 +238,6 @@ export const supporterRegistration = createMachine({
     "switching": {
       "description": "The person’s cause is being changed.",
       "tags": "busy",
-      "meta": {
-        "screen": "confirmSwitch"
-      },
       "on": {
         "step.shown": {}
       },
@@ -273,9 +260,6 @@ export const supporterRegistration = createMachine({
     "switchFailed": {
       "description": "The cause could not be changed just now: try again, or go on with the one before.",
       "tags": "failed",
-      "meta": {
-        "screen": "confirmSwitch"
-      },
       "on": {
         "step.shown": {},
         "switch.confirmed": {
@@ -289,7 +273,6 @@ export const supporterRegistration = createMachine({
     "marketingTerms": {
       "description": "The terms, and whether news may be sent.",
       "meta": {
-        "screen": "marketingTerms",
         "step": "marketing-terms"
       },
       "on": {
@@ -308,7 +291,6 @@ export const supporterRegistration = createMachine({
       "description": "The account is being made.",
       "tags": "busy",
       "meta": {
-        "screen": "marketingTerms",
         "step": "marketing-terms"
       },
       "on": {
@@ -356,7 +338,6 @@ export const supporterRegistration = createMachine({
     "refused": {
       "description": "The server found fault with the details: the person checks them, everything typed is still there.",
       "meta": {
-        "screen": "createAccount",
         "step": "create-account"
       },
       "on": {
@@ -374,7 +355,6 @@ export const supporterRegistration = createMachine({
     "couldNotRegister": {
       "description": "The account could not be made just now. Trying again cannot make two.",
       "meta": {
-        "screen": "couldNotRegister",
         "step": "marketing-terms"
       },
       "on": {

@@ -9,9 +9,6 @@ export const transactionsList = createMachine({
     "loading": {
       "description": "Asking for the donations.",
       "tags": "busy",
-      "meta": {
-        "screen": "loading"
-      },
       "invoke": {
         "id": "readTransactions",
         "src": "readTransactions",
@@ -51,9 +48,6 @@ export const transactionsList = createMachine({
     },
     "shown": {
       "description": "Donations with their totals.",
-      "meta": {
-        "screen": "shown"
-      },
       "on": {
         "filter.submitted": {
           "target": "loading",
@@ -83,16 +77,10 @@ export const transactionsList = createMachine({
       }
     },
     "empty": {
-      "description": "No donations yet: the person is told how the first one is made.",
-      "meta": {
-        "screen": "empty"
-      }
+      "description": "No donations yet: the person is told how the first one is made."
     },
     "nothingInPeriod": {
       "description": "No donations between the chosen dates.",
-      "meta": {
-        "screen": "nothingInPeriod"
-      },
       "on": {
         "filter.submitted": {
           "target": "loading",
@@ -114,9 +102,6 @@ export const transactionsList = createMachine({
     },
     "failed": {
       "description": "The donations could not be loaded; they can be asked for again.",
-      "meta": {
-        "screen": "failed"
-      },
       "on": {
         "filter.submitted": {
           "target": "loading",

@@ -18,7 +18,6 @@ export const claimDetailMachine = setup({
     input: { id: string }
     events: { type: 'detail.refreshed' } | { type: 'move.asked'; request: ClaimRequest }
     tags: 'busy' | 'readable'
-    meta: { screen: 'loading' | 'shown' | 'unknown' | 'failed' }
   },
   actors: {
     readClaim: placeholder<ClaimFound, { id: string }>(),
@@ -44,7 +43,6 @@ export const claimDetailMachine = setup({
     loading: {
       description: 'Asking for the claim.',
       tags: 'busy',
-      meta: { screen: 'loading' },
       invoke: {
         id: 'readClaim',
         src: 'readClaim',
@@ -64,7 +62,6 @@ export const claimDetailMachine = setup({
     shown: {
       description: 'The claim, its dated history and its next dates.',
       tags: 'readable',
-      meta: { screen: 'shown' },
       on: {
         'detail.refreshed': { target: 'loading' },
         'move.asked': {
@@ -77,7 +74,6 @@ export const claimDetailMachine = setup({
     moving: {
       description: 'An appeal, or the word that it is no longer needed, is on its way.',
       tags: ['busy', 'readable'],
-      meta: { screen: 'shown' },
       invoke: {
         id: 'moveClaim',
         src: 'moveClaim',
@@ -93,7 +89,6 @@ export const claimDetailMachine = setup({
     notMoved: {
       description: 'It could not be sent, and nothing has changed; what was typed is still there.',
       tags: 'readable',
-      meta: { screen: 'shown' },
       on: {
         'detail.refreshed': { target: 'loading' },
         'move.asked': {
@@ -106,17 +101,14 @@ export const claimDetailMachine = setup({
     tooLate: {
       description: 'The claim has moved on meanwhile; it is read again.',
       tags: 'readable',
-      meta: { screen: 'shown' },
       on: { 'detail.refreshed': { target: 'loading' } },
     },
     unknown: {
       description: 'This person has no such claim.',
-      meta: { screen: 'unknown' },
       on: { 'detail.refreshed': { target: 'loading' } },
     },
     failed: {
       description: 'The claim could not be loaded; it can be asked for again.',
-      meta: { screen: 'failed' },
       on: { 'detail.refreshed': { target: 'loading' } },
     },
   },

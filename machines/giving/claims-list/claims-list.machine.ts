@@ -13,7 +13,6 @@ export const claimsListMachine = setup({
     context: ClaimsPage
     events: { type: 'more.asked' } | { type: 'list.refreshed' }
     tags: 'busy' | 'listed'
-    meta: { screen: 'loading' | 'shown' | 'empty' | 'failed' }
   },
   actors: { readClaims: placeholder<ClaimsPage>(), readMore: placeholder<ClaimsPage, { lastId: string | null }>() },
   actions: {
@@ -37,7 +36,6 @@ export const claimsListMachine = setup({
     loading: {
       description: 'Asking for the claims.',
       tags: 'busy',
-      meta: { screen: 'loading' },
       invoke: {
         id: 'readClaims',
         src: 'readClaims',
@@ -52,13 +50,11 @@ export const claimsListMachine = setup({
     shown: {
       description: 'Claims with where they have got to.',
       tags: 'listed',
-      meta: { screen: 'shown' },
       on: { 'more.asked': { guard: 'hasMore', target: 'loadingMore' } },
     },
     loadingMore: {
       description: 'Asking for older claims.',
       tags: ['busy', 'listed'],
-      meta: { screen: 'shown' },
       invoke: {
         id: 'readMore',
         src: 'readMore',
@@ -71,13 +67,11 @@ export const claimsListMachine = setup({
     moreFailed: {
       description: 'Older claims could not be loaded; what was shown is still there.',
       tags: 'listed',
-      meta: { screen: 'shown' },
       on: { 'more.asked': { target: 'loadingMore' } },
     },
-    empty: { description: 'No claims: the person is told what they are for.', meta: { screen: 'empty' } },
+    empty: { description: 'No claims: the person is told what they are for.' },
     failed: {
       description: 'The claims could not be loaded; they can be asked for again.',
-      meta: { screen: 'failed' },
       on: { 'list.refreshed': { target: 'loading' } },
     },
   },

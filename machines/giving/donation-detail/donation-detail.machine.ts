@@ -17,7 +17,6 @@ export const donationDetailMachine = setup({
     input: { id: string }
     events: DonationDetailEvent
     tags: 'busy'
-    meta: { screen: 'loading' | 'shown' | 'unknown' | 'failed' }
   },
   actors: { readDonation: placeholder<DonationFound, { id: string }>() },
   actions: {
@@ -36,7 +35,6 @@ export const donationDetailMachine = setup({
     loading: {
       description: 'Asking for the donation.',
       tags: 'busy',
-      meta: { screen: 'loading' },
       invoke: {
         id: 'readDonation',
         src: 'readDonation',
@@ -55,17 +53,14 @@ export const donationDetailMachine = setup({
     },
     shown: {
       description: 'The donation and its dated timeline.',
-      meta: { screen: 'shown' },
       on: { 'detail.refreshed': { target: 'loading' } },
     },
     unknown: {
       description: 'This person has no such donation.',
-      meta: { screen: 'unknown' },
       on: { 'detail.refreshed': { target: 'loading' } },
     },
     failed: {
       description: 'The donation could not be loaded; it can be asked for again.',
-      meta: { screen: 'failed' },
       on: { 'detail.refreshed': { target: 'loading' } },
     },
   },

@@ -34,7 +34,6 @@ export type DonationQueryEvent =
   | { type: 'step.shown'; step: DonationQueryStep }
 
 export interface DonationQueryMeta {
-  screen: 'loading' | 'reason' | 'details' | 'unknown' | 'couldNotLoad' | 'saved' | 'failed' | 'success'
   step?: DonationQueryStep
 }
 
@@ -83,7 +82,6 @@ export const donationQueryMachine = setup({
     loading: {
       description: 'Which donation is it?',
       tags: 'busy',
-      meta: { screen: 'loading' },
       invoke: {
         id: 'readDonation',
         src: 'readDonation',
@@ -102,17 +100,15 @@ export const donationQueryMachine = setup({
     },
     unknown: {
       description: 'This person has no such donation.',
-      meta: { screen: 'unknown' },
       on: { 'detail.refreshed': { target: 'loading' } },
     },
     couldNotLoad: {
       description: 'The donation could not be loaded; it can be asked for again.',
-      meta: { screen: 'couldNotLoad' },
       on: { 'detail.refreshed': { target: 'loading' } },
     },
     reason: {
       description: 'What is wrong with it?',
-      meta: { screen: 'reason', step: 'reason' },
+      meta: { step: 'reason' },
       on: {
         'reason.chosen': {
           target: 'details',
@@ -123,7 +119,7 @@ export const donationQueryMachine = setup({
     },
     details: {
       description: 'What should we know?',
-      meta: { screen: 'details', step: 'details' },
+      meta: { step: 'details' },
       on: {
         'details.submitted': {
           target: 'submitting',
@@ -136,7 +132,6 @@ export const donationQueryMachine = setup({
     submitting: {
       description: 'The question is on its way.',
       tags: 'busy',
-      meta: { screen: 'details' },
       invoke: {
         id: 'sendQuery',
         src: 'sendQuery',
@@ -152,18 +147,15 @@ export const donationQueryMachine = setup({
     },
     saved: {
       description: 'Kept, and sent as soon as the server can be reached.',
-      meta: { screen: 'saved' },
       on: { 'connection.returned': { target: 'submitting' }, 'submission.retried': { target: 'submitting' } },
     },
     failed: {
       description: 'The server could not take the question (E-056); everything typed is kept.',
-      meta: { screen: 'failed' },
       on: { 'submission.retried': { target: 'submitting' }, 'step.back': { target: 'details' } },
     },
     success: {
       description: 'The question is with us: its reference and next date are shown.',
       type: 'final',
-      meta: { screen: 'success' },
     },
   },
 })

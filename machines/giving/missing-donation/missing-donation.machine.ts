@@ -15,7 +15,6 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     loadingShops: {
       description: 'Which shops has this person visited from here?',
       tags: 'busy',
-      meta: { screen: 'loading' },
       invoke: {
         id: 'readShops',
         src: 'readShops',
@@ -40,17 +39,15 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     noShops: {
       description:
         'No shop was visited from here, so none can have reported a purchase: the person is told how donations are made.',
-      meta: { screen: 'noShops' },
       on: { 'list.refreshed': { target: 'loadingShops' } },
     },
     couldNotLoad: {
       description: 'The shops could not be loaded; they can be asked for again.',
-      meta: { screen: 'couldNotLoad' },
       on: { 'list.refreshed': { target: 'loadingShops' } },
     },
     chooseRetailer: {
       description: 'At which shop was it bought?',
-      meta: { screen: 'shop', step: 'shop' },
+      meta: { step: 'shop' },
       on: {
         'retailer.chosen': {
           target: 'loadingVisits',
@@ -71,7 +68,7 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     loadingVisits: {
       description: 'When was this shop visited from here?',
       tags: 'busy',
-      meta: { screen: 'loading', step: 'visit' },
+      meta: { step: 'visit' },
       invoke: {
         id: 'readVisits',
         src: 'readVisits',
@@ -83,12 +80,11 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     },
     visitsFailed: {
       description: 'The visits could not be loaded; they can be asked for again.',
-      meta: { screen: 'couldNotLoad' },
       on: { 'list.refreshed': { target: 'loadingVisits' }, 'step.back': { target: 'chooseRetailer' } },
     },
     chooseVisitDate: {
       description: 'In which visit was it bought?',
-      meta: { screen: 'visit', step: 'visit' },
+      meta: { step: 'visit' },
       on: {
         'visit.chosen': { target: 'orderDetails', actions: { type: 'keepVisit', params: ({ event }) => ({ date: event.date }) } },
         'step.back': { target: 'chooseRetailer' },
@@ -103,7 +99,7 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     },
     orderDetails: {
       description: 'What was bought, and for how much?',
-      meta: { screen: 'order', step: 'order' },
+      meta: { step: 'order' },
       on: {
         'order.submitted': {
           target: 'submitting',
@@ -119,7 +115,6 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     submitting: {
       description: 'The enquiry is on its way; from here on it is kept until the server has it.',
       tags: 'busy',
-      meta: { screen: 'order' },
       entry: 'markSaved',
       invoke: {
         id: 'sendEnquiry',
@@ -153,18 +148,15 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     saved: {
       description:
         'Saved, and sent as soon as the server can be reached: by itself when the network is back, or when the person asks for it.',
-      meta: { screen: 'saved' },
       on: { 'connection.returned': { target: 'submitting' }, 'submission.retried': { target: 'submitting' } },
     },
     queryInstead: {
       description:
         'There is a donation from that visit already: the person can ask about it, or say that they mean another purchase (F-115).',
-      meta: { screen: 'queryInstead' },
       on: { 'another.meant': { target: 'submitting', actions: 'meanAnother' }, 'step.back': { target: 'orderDetails' } },
     },
     notFoundAlert: {
       description: 'No visit to this shop began here on that day (F-113, E-057): another visit or another shop can be chosen.',
-      meta: { screen: 'notFound' },
       on: {
         'step.back': { target: 'loadingVisits' },
         'step.shown': {
@@ -175,13 +167,11 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     },
     failed: {
       description: 'The server could not take the enquiry; everything typed is kept, and trying again sends it once.',
-      meta: { screen: 'failed' },
       on: { 'submission.retried': { target: 'submitting' }, 'step.back': { target: 'orderDetails' } },
     },
     success: {
       description: 'The enquiry is with us: its reference and next date are shown.',
       type: 'final',
-      meta: { screen: 'success' },
     },
   },
 })

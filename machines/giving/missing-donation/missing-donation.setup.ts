@@ -48,18 +48,6 @@ export type MissingDonationEvent =
   | { type: 'step.shown'; step: MissingDonationStep }
 
 export interface MissingDonationMeta {
-  screen:
-    | 'loading'
-    | 'shop'
-    | 'visit'
-    | 'order'
-    | 'noShops'
-    | 'couldNotLoad'
-    | 'queryInstead'
-    | 'notFound'
-    | 'saved'
-    | 'failed'
-    | 'success'
   step?: MissingDonationStep
 }
 

@@ -29,7 +29,6 @@ export const transactionsListMachine = setup({
     input: TransactionsAsked
     events: TransactionsListEvent
     tags: 'busy'
-    meta: { screen: 'loading' | 'shown' | 'empty' | 'nothingInPeriod' | 'failed' }
   },
   actors: { readTransactions: placeholder<TransactionsFound, TransactionsAsked>() },
   actions: {
@@ -53,7 +52,6 @@ export const transactionsListMachine = setup({
     loading: {
       description: 'Asking for the donations.',
       tags: 'busy',
-      meta: { screen: 'loading' },
       invoke: {
         id: 'readTransactions',
         src: 'readTransactions',
@@ -77,7 +75,6 @@ export const transactionsListMachine = setup({
     },
     shown: {
       description: 'Donations with their totals.',
-      meta: { screen: 'shown' },
       on: {
         'filter.submitted': {
           target: 'loading',
@@ -91,10 +88,9 @@ export const transactionsListMachine = setup({
         },
       },
     },
-    empty: { description: 'No donations yet: the person is told how the first one is made.', meta: { screen: 'empty' } },
+    empty: { description: 'No donations yet: the person is told how the first one is made.' },
     nothingInPeriod: {
       description: 'No donations between the chosen dates.',
-      meta: { screen: 'nothingInPeriod' },
       on: {
         'filter.submitted': {
           target: 'loading',
@@ -105,7 +101,6 @@ export const transactionsListMachine = setup({
     },
     failed: {
       description: 'The donations could not be loaded; they can be asked for again.',
-      meta: { screen: 'failed' },
       on: {
         'filter.submitted': {
           target: 'loading',

@@ -16,7 +16,6 @@ export const adminRequestMachine = setup({
     context: AdminRequestContext
     events: { type: 'request.submitted'; fields: AdminRequestFields } | { type: 'request.retried' }
     tags: 'busy'
-    meta: { screen: 'editing' | 'couldNotSend' | 'ticket' }
   },
   actors: { sendRequest: placeholder<AdminRequestOutcome, { fields: AdminRequestFields }>() },
   actions: {
@@ -35,7 +34,6 @@ export const adminRequestMachine = setup({
   states: {
     editing: {
       description: 'The person says how they can be reached, and what they have to do with the cause.',
-      meta: { screen: 'editing' },
       on: {
         'request.submitted': {
           target: 'submitting',
@@ -46,7 +44,6 @@ export const adminRequestMachine = setup({
     submitting: {
       description: 'The request is on its way.',
       tags: 'busy',
-      meta: { screen: 'editing' },
       invoke: {
         id: 'sendRequest',
         src: 'sendRequest',
@@ -65,13 +62,11 @@ export const adminRequestMachine = setup({
     },
     couldNotSend: {
       description: 'The request could not be sent; everything typed is kept, and trying again sends it once (E-029).',
-      meta: { screen: 'couldNotSend' },
       on: { 'request.retried': { target: 'submitting' } },
     },
     ticketShown: {
       description: 'The request is received: its reference is shown (U-068).',
       type: 'final',
-      meta: { screen: 'ticket' },
     },
   },
 })

@@ -19,7 +19,6 @@ export type BusinessRegistrationEvent =
   | { type: 'step.shown'; step: BusinessRegistrationStep }
 
 export interface BusinessRegistrationMeta {
-  screen: BusinessRegistrationStep | 'known-email' | 'exists' | 'could-not-register' | 'success' | 'next-steps'
   step?: BusinessRegistrationStep
 }
 
@@ -103,7 +102,7 @@ export const businessRegistrationMachine = setup({
     },
     businessName: {
       description: 'What the business is called.',
-      meta: { screen: 'business-name', step: 'business-name' },
+      meta: { step: 'business-name' },
       on: {
         // Who is here may become known while the first question stands.
         'person.signedIn': { actions: 'markSignedIn' },
@@ -115,7 +114,7 @@ export const businessRegistrationMachine = setup({
     },
     contactNumber: {
       description: 'A number for questions; it may be left out.',
-      meta: { screen: 'contact-number', step: 'contact-number' },
+      meta: { step: 'contact-number' },
       on: {
         'number.submitted': {
           target: 'goingOn',
@@ -126,7 +125,7 @@ export const businessRegistrationMachine = setup({
     },
     accountEmail: {
       description: 'The address of the person who runs it.',
-      meta: { screen: 'account-email', step: 'account-email' },
+      meta: { step: 'account-email' },
       on: {
         'email.submitted': {
           target: 'checkingEmail',
@@ -138,7 +137,7 @@ export const businessRegistrationMachine = setup({
     checkingEmail: {
       description: 'Asking whether the address has an account already. If that cannot be asked, registering will tell.',
       tags: 'busy',
-      meta: { screen: 'account-email', step: 'account-email' },
+      meta: { step: 'account-email' },
       on: { 'step.shown': {} },
       invoke: {
         id: 'probeEmail',
@@ -154,12 +153,12 @@ export const businessRegistrationMachine = setup({
     },
     knownEmail: {
       description: 'The address has an account: logging in here goes on with the wizard (F-047).',
-      meta: { screen: 'known-email', step: 'account-email' },
+      meta: { step: 'account-email' },
       on: { 'person.signedIn': { target: 'goingOn', actions: 'markSignedIn' }, 'step.back': { target: 'accountEmail' } },
     },
     password: {
       description: 'A password for the new account.',
-      meta: { screen: 'password', step: 'password' },
+      meta: { step: 'password' },
       on: {
         'password.submitted': {
           target: 'goingOn',
@@ -170,7 +169,7 @@ export const businessRegistrationMachine = setup({
     },
     names: {
       description: 'The person’s name.',
-      meta: { screen: 'names', step: 'names' },
+      meta: { step: 'names' },
       on: {
         'names.submitted': { target: 'goingOn', actions: { type: 'keep', params: ({ event }) => ({ names: event.names }) } },
         'step.back': { target: 'password' },
@@ -178,7 +177,7 @@ export const businessRegistrationMachine = setup({
     },
     checkAnswers: {
       description: 'All answers, each with a way to change it. Nothing is made before they are confirmed.',
-      meta: { screen: 'check-answers', step: 'check-answers' },
+      meta: { step: 'check-answers' },
       on: {
         'answers.confirmed': { target: 'finalising', actions: 'forgetRefusals' },
         'step.back': [{ guard: 'isSignedIn', target: 'contactNumber' }, { target: 'names' }],
@@ -187,7 +186,7 @@ export const businessRegistrationMachine = setup({
     finalising: {
       description: 'Account, business and administrator are being made, each once (F-059).',
       tags: 'busy',
-      meta: { screen: 'check-answers', step: 'check-answers' },
+      meta: { step: 'check-answers' },
       on: { 'step.shown': {} },
       invoke: {
         id: 'finalise',
@@ -225,19 +224,18 @@ export const businessRegistrationMachine = setup({
     },
     alreadyRegistered: {
       description: 'The person has registered a business of this name before: to its dashboard, or to another name.',
-      meta: { screen: 'exists', step: 'business-name' },
+      meta: { step: 'business-name' },
       on: { 'step.back': { target: 'businessName' } },
     },
     couldNotRegister: {
       description: 'Something failed on the way. What was made stays, and trying again goes on from there.',
-      meta: { screen: 'could-not-register', step: 'check-answers' },
+      meta: { step: 'check-answers' },
       on: { 'registration.retried': { target: 'finalising' }, 'step.back': { target: 'checkAnswers' } },
     },
     success: {
       description: 'The business is registered.',
-      meta: { screen: 'success' },
       on: { 'steps.opened': { target: 'nextSteps' }, 'step.shown': {} },
     },
-    nextSteps: { description: 'What to do first, and a coaching call.', type: 'final', meta: { screen: 'next-steps' } },
+    nextSteps: { description: 'What to do first, and a coaching call.', type: 'final' },
   },
 })

@@ -6,7 +6,7 @@ const { createStateConfig: state } = causeRegistrationSetup
 export const aboutCause = {
   charityQuestion: state({
     description: 'Whether the cause is a registered charity.',
-    meta: { screen: 'charity-question', step: 'charity-question' },
+    meta: { step: 'charity-question' },
     on: {
       // Who is here may become known while the first question stands.
       'person.signedIn': { actions: 'markSignedIn' },
@@ -18,7 +18,7 @@ export const aboutCause = {
   }),
   charityNumber: state({
     description: 'The number that the register knows the charity by.',
-    meta: { screen: 'charity-number', step: 'charity-number' },
+    meta: { step: 'charity-number' },
     on: {
       'number.submitted': {
         target: 'checkingNumber',
@@ -30,7 +30,7 @@ export const aboutCause = {
   checkingNumber: state({
     description: 'Asking the register. If it cannot be asked, somebody looks at the number by hand later.',
     tags: 'busy',
-    meta: { screen: 'charity-number', step: 'charity-number' },
+    meta: { step: 'charity-number' },
     on: { 'step.shown': {} },
     invoke: {
       id: 'lookUpCharity',
@@ -50,12 +50,12 @@ export const aboutCause = {
   }),
   numberUnknown: state({
     description: 'The register does not know the number: the person corrects it, or keeps it for somebody to look at.',
-    meta: { screen: 'number-unknown', step: 'charity-number' },
+    meta: { step: 'charity-number' },
     on: { 'number.kept': { target: 'goingOn' }, 'step.back': { target: 'charityNumber' } },
   }),
   address: state({
     description: 'Where the cause is; what the register knows is filled in.',
-    meta: { screen: 'address', step: 'address' },
+    meta: { step: 'address' },
     on: {
       'address.submitted': {
         target: 'goingOn',
@@ -69,7 +69,7 @@ export const aboutCause = {
   }),
   causeName: state({
     description: 'What the cause is called, and of what kind it is.',
-    meta: { screen: 'cause-name', step: 'cause-name' },
+    meta: { step: 'cause-name' },
     on: {
       'name.submitted': {
         target: 'checkingMatches',
@@ -81,7 +81,7 @@ export const aboutCause = {
   checkingMatches: state({
     description: 'Looking whether somebody has registered this cause already. If that cannot be asked, registering will tell.',
     tags: 'busy',
-    meta: { screen: 'cause-name', step: 'cause-name' },
+    meta: { step: 'cause-name' },
     on: { 'step.shown': {} },
     invoke: {
       id: 'findMatches',
@@ -102,7 +102,7 @@ export const aboutCause = {
   matchingCauseChoice: state({
     description:
       'Causes that may be this one: the person asks to run it, supports it, or goes on with a cause of their own (F-057).',
-    meta: { screen: 'matching-cause', step: 'cause-name' },
+    meta: { step: 'cause-name' },
     on: {
       'match.adminWanted': {
         target: 'becomeAdminRequest',
@@ -118,13 +118,13 @@ export const aboutCause = {
   }),
   becomeAdminRequest: state({
     description: 'The person asks for the rights to run the cause that is there already (F-060).',
-    meta: { screen: 'become-admin', step: 'cause-name' },
+    meta: { step: 'cause-name' },
     on: { 'step.back': { target: 'matchingCauseChoice' } },
   }),
   supporting: state({ description: 'The person becomes a supporter of the cause that is there already.', type: 'final' }),
   socialLinks: state({
     description: 'Its website, by which it is verified too, and its pages elsewhere; all may be left out.',
-    meta: { screen: 'social-links', step: 'social-links' },
+    meta: { step: 'social-links' },
     on: {
       'links.submitted': { target: 'goingOn', actions: { type: 'keepLinks', params: ({ event }) => ({ value: event.links }) } },
       'step.back': { target: 'causeName' },
@@ -132,7 +132,7 @@ export const aboutCause = {
   }),
   marketingPermission: state({
     description: 'Whether we may help the cause to be found.',
-    meta: { screen: 'marketing-permission', step: 'marketing-permission' },
+    meta: { step: 'marketing-permission' },
     on: {
       'permission.submitted': {
         target: 'goingOn',

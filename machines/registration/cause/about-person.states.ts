@@ -6,7 +6,7 @@ const { createStateConfig: state } = causeRegistrationSetup
 export const aboutPerson = {
   accountEmail: state({
     description: 'The address of the person who will run the cause.',
-    meta: { screen: 'account-email', step: 'account-email' },
+    meta: { step: 'account-email' },
     on: {
       'email.submitted': {
         target: 'checkingEmail',
@@ -18,7 +18,7 @@ export const aboutPerson = {
   checkingEmail: state({
     description: 'Asking whether the address has an account already. If that cannot be asked, registering will tell.',
     tags: 'busy',
-    meta: { screen: 'account-email', step: 'account-email' },
+    meta: { step: 'account-email' },
     on: { 'step.shown': {} },
     invoke: {
       id: 'probeEmail',
@@ -34,7 +34,7 @@ export const aboutPerson = {
   }),
   knownEmail: state({
     description: 'The address has an account: logging in here goes on with the wizard (F-047).',
-    meta: { screen: 'known-email', step: 'account-email' },
+    meta: { step: 'account-email' },
     on: {
       'person.signedIn': { target: 'goingOn', actions: 'markSignedIn' },
       'step.back': { target: 'accountEmail' },
@@ -42,7 +42,7 @@ export const aboutPerson = {
   }),
   password: state({
     description: 'A password for the new account.',
-    meta: { screen: 'password', step: 'password' },
+    meta: { step: 'password' },
     on: {
       'password.submitted': {
         target: 'goingOn',
@@ -53,7 +53,7 @@ export const aboutPerson = {
   }),
   names: state({
     description: 'The person’s name.',
-    meta: { screen: 'names', step: 'names' },
+    meta: { step: 'names' },
     on: {
       'names.submitted': { target: 'goingOn', actions: { type: 'keep', params: ({ event }) => ({ names: event.names }) } },
       'step.back': { target: 'password' },
@@ -61,7 +61,7 @@ export const aboutPerson = {
   }),
   mobile: state({
     description: 'A number under which the person who runs the cause can be reached.',
-    meta: { screen: 'mobile', step: 'mobile' },
+    meta: { step: 'mobile' },
     on: {
       'mobile.submitted': { target: 'goingOn', actions: { type: 'keep', params: ({ event }) => ({ mobile: event.mobile }) } },
       'step.back': [

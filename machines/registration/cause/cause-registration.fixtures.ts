@@ -52,6 +52,8 @@ const aboutCause: CauseAnswers = { ...full, email: null, names: null, mobile: nu
 
 const metaOf = (snapshot: { getMeta(): Record<string, CauseRegistrationMeta | undefined> }) =>
   Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
+/** The state that asks a step's question is named like the step. */
+const stateOf = (step: string) => step.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
   items: 'F-053',
@@ -95,15 +97,15 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
   },
   // What lies behind a question that was looked at again is the same as behind the question when it first came.
   within: (snapshot) => {
-    const meta = metaOf(snapshot)
-    const isQuestion = meta !== undefined && meta.screen === meta.step && !snapshot.hasTag('busy')
+    const step = metaOf(snapshot)?.step
+    const isQuestion = step !== undefined && [stateOf(step), 'alreadyThere'].includes(String(snapshot.value))
     const { matches, refusals } = snapshot.context
     if (isQuestion && matches.causes.length > 0) return false
     if (isQuestion && Object.keys(refusals).length > 0 && !snapshot.matches('checkAnswers')) return false
     const next = nextStep(snapshot.context)
     const { isSignedIn, answers } = snapshot.context
     const isLookedThrough = next === 'check-answers' && isSignedIn && answers.isCharity === 'no'
-    return !isQuestion || meta.step === next || isLookedThrough
+    return !isQuestion || step === next || isLookedThrough
   },
   invariants: [
     [

@@ -74,13 +74,13 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
     ...aboutPerson,
     checkAnswers: {
       description: 'All answers, each with a way to change it. Nothing is made before they are confirmed.',
-      meta: { screen: 'check-answers', step: 'check-answers' },
+      meta: { step: 'check-answers' },
       on: { 'answers.confirmed': { target: 'finalising', actions: 'tidy' }, 'step.back': { target: 'mobile' } },
     },
     finalising: {
       description: 'Account, cause and administrator are being made, each once (F-059).',
       tags: 'busy',
-      meta: { screen: 'check-answers', step: 'check-answers' },
+      meta: { step: 'check-answers' },
       on: { 'step.shown': {} },
       invoke: {
         id: 'finalise',
@@ -118,13 +118,13 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
     },
     couldNotRegister: {
       description: 'Something failed on the way. What was made stays, and trying again goes on from there.',
-      meta: { screen: 'could-not-register', step: 'check-answers' },
+      meta: { step: 'check-answers' },
       on: { 'registration.retried': { target: 'finalising' }, 'step.back': { target: 'checkAnswers' } },
     },
     alreadyThere: {
       description: 'Somebody has registered this cause meanwhile (F-058): looking for it leads to the choice.',
       tags: 'busy',
-      meta: { screen: 'check-answers', step: 'check-answers' },
+      meta: { step: 'check-answers' },
       on: { 'step.shown': {} },
       invoke: {
         id: 'findMatches',
@@ -144,9 +144,8 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
     },
     success: {
       description: 'The cause is registered.',
-      meta: { screen: 'success' },
       on: { 'steps.opened': { target: 'nextSteps' }, 'step.shown': {} },
     },
-    nextSteps: { description: 'What to do first, and a coaching call.', type: 'final', meta: { screen: 'next-steps' } },
+    nextSteps: { description: 'What to do first, and a coaching call.', type: 'final' },
   },
 })

@@ -42,15 +42,6 @@ export type CauseRegistrationEvent =
   | { type: 'step.shown'; step: CauseRegistrationStep }
 
 export interface CauseRegistrationMeta {
-  screen:
-    | CauseRegistrationStep
-    | 'number-unknown'
-    | 'matching-cause'
-    | 'become-admin'
-    | 'known-email'
-    | 'could-not-register'
-    | 'success'
-    | 'next-steps'
   /** The word of the address; pages between two questions have none. */
   step?: CauseRegistrationStep
 }

@@ -6,7 +6,7 @@ export type DraftArrivalEvent = { type: 'arrival.retried' } | { type: 'begin.cho
 
 /** The other half of taking a wizard to another device: somebody comes with the link. */
 export const draftArrivalMachine = setup({
-  types: {} as { events: DraftArrivalEvent; meta: { screen: 'fetching' | 'failed' | 'expired' | 'invalid' } },
+  types: {} as { events: DraftArrivalEvent },
   actors: { fetchDraft: placeholder<ArrivedDraft>() },
   guards: {
     isRestored: (_, params: { arrived: ArrivedDraft }) => params.arrived === 'restored',
@@ -20,7 +20,6 @@ export const draftArrivalMachine = setup({
   states: {
     fetching: {
       description: 'The answers of the other device are being fetched.',
-      meta: { screen: 'fetching' },
       invoke: {
         id: 'fetchDraft',
         src: 'fetchDraft',
@@ -35,17 +34,14 @@ export const draftArrivalMachine = setup({
     },
     failed: {
       description: 'They could not be fetched just now; the link still works.',
-      meta: { screen: 'failed' },
       on: { 'arrival.retried': { target: 'fetching' }, 'begin.chosen': { target: 'begun' } },
     },
     expired: {
       description: 'The link is more than 7 days old.',
-      meta: { screen: 'expired' },
       on: { 'begin.chosen': { target: 'begun' } },
     },
     invalid: {
       description: 'There is no such link, or it holds something that this version cannot read.',
-      meta: { screen: 'invalid' },
       on: { 'begin.chosen': { target: 'begun' } },
     },
     restored: { description: 'The wizard goes on where the other device left it.', type: 'final' },

@@ -38,7 +38,7 @@ export const guestRaiseMachine = setup({
     input: { answers: GuestAnswers; wanted: GuestStep }
     events: GuestRaiseEvent
     tags: 'busy' | 'choosingShop'
-    meta: { step: GuestStep; screen: 'cause' | 'shop' | 'email' | 'ready' | 'gone' }
+    meta: { step: GuestStep }
   },
   actors: {
     findShops: placeholder<RetailerCard[], { term: string }>(),
@@ -81,14 +81,14 @@ export const guestRaiseMachine = setup({
     },
     cause: {
       description: 'Step 1: which cause to raise for.',
-      meta: { step: 1, screen: 'cause' },
+      meta: { step: 1 },
       on: {
         'cause.chosen': { target: 'shop', actions: { type: 'keep', params: ({ event }) => ({ cause: event.cause }) } },
       },
     },
     shop: {
       description: 'Step 1: where to shop.',
-      meta: { step: 1, screen: 'shop' },
+      meta: { step: 1 },
       initial: 'idle',
       on: {
         'step.back': { target: 'cause' },
@@ -135,7 +135,7 @@ export const guestRaiseMachine = setup({
     },
     email: {
       description: 'Step 2: where to write about the donation.',
-      meta: { step: 2, screen: 'email' },
+      meta: { step: 2 },
       on: {
         'email.submitted': { target: 'ready', actions: { type: 'keep', params: ({ event }) => ({ email: event.email }) } },
         'step.back': { target: 'shop' },
@@ -143,7 +143,7 @@ export const guestRaiseMachine = setup({
     },
     ready: {
       description: 'Step 3: everything is chosen; the shop can be opened, and each answer changed.',
-      meta: { step: 3, screen: 'ready' },
+      meta: { step: 3 },
       initial: 'idle',
       on: {
         'shop.opened': { target: '.recording' },
@@ -180,9 +180,9 @@ export const guestRaiseMachine = setup({
     },
     gone: {
       description: 'The shop or the cause no longer takes part; others do.',
-      meta: { step: 3, screen: 'gone' },
+      meta: { step: 3 },
       on: { 'step.back': { target: 'cause' } },
     },
-    leaving: { description: 'The shop opens.', type: 'final', meta: { step: 3, screen: 'ready' } },
+    leaving: { description: 'The shop opens.', type: 'final', meta: { step: 3 } },
   },
 })

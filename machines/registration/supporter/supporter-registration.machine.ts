@@ -36,7 +36,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     },
     chooseCause: {
       description: 'The person finds the cause that they want to raise for.',
-      meta: { screen: 'chooseCause', step: 'choose-cause' },
+      meta: { step: 'choose-cause' },
       on: {
         // Who is here may become known while the person chooses.
         'person.signedIn': { actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) } },
@@ -52,7 +52,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     },
     createAccount: {
       description: 'Name, e-mail address and password.',
-      meta: { screen: 'createAccount', step: 'create-account' },
+      meta: { step: 'create-account' },
       on: {
         'account.submitted': {
           target: 'checkingEmail',
@@ -68,7 +68,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     checkingEmail: {
       description: 'Asking whether the address has an account already. If that cannot be asked, registering will tell.',
       tags: 'busy',
-      meta: { screen: 'createAccount', step: 'create-account' },
+      meta: { step: 'create-account' },
       on: { 'step.shown': {} },
       invoke: {
         id: 'probeEmail',
@@ -84,7 +84,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     },
     knownEmail: {
       description: 'There is an account with this address: the person logs in here, has a link mailed, or uses another address.',
-      meta: { screen: 'knownEmail', step: 'create-account' },
+      meta: { step: 'create-account' },
       on: {
         'person.signedIn': {
           target: 'decidingSwitch',
@@ -97,7 +97,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     requestingLink: {
       description: 'A link that logs the person in is being asked for.',
       tags: 'busy',
-      meta: { screen: 'knownEmail', step: 'create-account' },
+      meta: { step: 'create-account' },
       on: {
         'step.shown': {},
         'person.signedIn': {
@@ -117,7 +117,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     linkFailed: {
       description: 'The link could not be asked for; the password still works.',
       tags: 'failed',
-      meta: { screen: 'knownEmail', step: 'create-account' },
+      meta: { step: 'create-account' },
       on: {
         'person.signedIn': {
           target: 'decidingSwitch',
@@ -129,7 +129,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     },
     oneTimeLinkNotice: {
       description: 'A mail with the link is on its way; it leads back here, on any device.',
-      meta: { screen: 'linkNotice', step: 'create-account' },
+      meta: { step: 'create-account' },
       on: { 'step.back': { target: 'knownEmail' } },
     },
     decidingSwitch: {
@@ -142,13 +142,11 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     },
     confirmCauseSwitch: {
       description: 'The person supports another cause now: they keep it, or change. Donations made so far stay where they are.',
-      meta: { screen: 'confirmSwitch' },
       on: { 'step.shown': {}, 'switch.confirmed': { target: 'switching' }, 'switch.declined': { target: 'done' } },
     },
     switching: {
       description: 'The person’s cause is being changed.',
       tags: 'busy',
-      meta: { screen: 'confirmSwitch' },
       on: { 'step.shown': {} },
       invoke: {
         id: 'switchCause',
@@ -162,12 +160,11 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     switchFailed: {
       description: 'The cause could not be changed just now: try again, or go on with the one before.',
       tags: 'failed',
-      meta: { screen: 'confirmSwitch' },
       on: { 'step.shown': {}, 'switch.confirmed': { target: 'switching' }, 'switch.declined': { target: 'done' } },
     },
     marketingTerms: {
       description: 'The terms, and whether news may be sent.',
-      meta: { screen: 'marketingTerms', step: 'marketing-terms' },
+      meta: { step: 'marketing-terms' },
       on: {
         'marketing.submitted': {
           target: 'finalising',
@@ -179,7 +176,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     finalising: {
       description: 'The account is being made.',
       tags: 'busy',
-      meta: { screen: 'marketingTerms', step: 'marketing-terms' },
+      meta: { step: 'marketing-terms' },
       on: { 'step.shown': {} },
       invoke: {
         id: 'registerSupporter',
@@ -205,7 +202,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     },
     refused: {
       description: 'The server found fault with the details: the person checks them, everything typed is still there.',
-      meta: { screen: 'createAccount', step: 'create-account' },
+      meta: { step: 'create-account' },
       on: {
         'account.submitted': {
           target: 'checkingEmail',
@@ -216,7 +213,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     },
     couldNotRegister: {
       description: 'The account could not be made just now. Trying again cannot make two.',
-      meta: { screen: 'couldNotRegister', step: 'marketing-terms' },
+      meta: { step: 'marketing-terms' },
       on: { 'registration.retried': { target: 'finalising' }, 'step.back': { target: 'marketingTerms' } },
     },
     done: { description: 'The account exists and the person is signed in.', type: 'final' },

@@ -28,9 +28,8 @@ export type SupporterRegistrationEvent =
 
 export type { SupporterRegistrationStep }
 
-/** Which screen a state shows, and its word in the address. */
+/** A state's word in the address. */
 export interface SupporterRegistrationMeta {
-  screen: 'chooseCause' | 'createAccount' | 'knownEmail' | 'linkNotice' | 'marketingTerms' | 'couldNotRegister' | 'confirmSwitch'
   step?: SupporterRegistrationStep
 }
 

@@ -5,7 +5,7 @@ export type ErrorBoundaryEvent = { type: 'failure.caught'; kind: CaughtKind } | 
 
 /** F-081, E-053…E-055, U-072: three screens, each with its way on. */
 export const errorBoundaryMachine = setup({
-  types: {} as { context: { refreshes: number }; events: ErrorBoundaryEvent; meta: { screen: CaughtKind } },
+  types: {} as { context: { refreshes: number }; events: ErrorBoundaryEvent },
   actions: {
     countRefresh: assign(({ context }) => ({ refreshes: Math.min(context.refreshes + 1, 3) })),
     forgetRefreshes: assign({ refreshes: 0 }),
@@ -29,15 +29,13 @@ export const errorBoundaryMachine = setup({
   },
   states: {
     ok: { description: 'The page is shown.' },
-    notFound: { description: 'There is no such page: go home.', meta: { screen: 'notFound' } },
+    notFound: { description: 'There is no such page: go home.' },
     serverError: {
       description: 'The server has a passing fault: refresh.',
-      meta: { screen: 'serverError' },
       on: { 'page.refreshed': { target: 'ok', actions: 'countRefresh' } },
     },
     generic: {
       description: 'Something broke in the page: refresh, or go home.',
-      meta: { screen: 'generic' },
       on: { 'page.refreshed': { target: 'ok', actions: 'countRefresh' } },
     },
   },

@@ -15,7 +15,6 @@ export const retailerVisitMachine = setup({
     context: RetailerVisitContext
     events: RetailerVisitEvent
     tags: 'busy'
-    meta: { screen: 'resolving' | 'loginNeeded' | 'retailerGone' | 'failed' }
   },
   actors: { recordVisit: placeholder<VisitOutcome, { isAnonymous: boolean }>() },
   actions: {
@@ -38,7 +37,6 @@ export const retailerVisitMachine = setup({
     resolving: {
       description: 'Recording the visit, so that the purchase can be linked to it.',
       tags: 'busy',
-      meta: { screen: 'resolving' },
       invoke: {
         id: 'recordVisit',
         src: 'recordVisit',
@@ -58,20 +56,17 @@ export const retailerVisitMachine = setup({
     },
     loginNeeded: {
       description: 'Nobody is signed in, so nobody’s cause would be paid: log in, or go on without a donation.',
-      meta: { screen: 'loginNeeded' },
       on: { 'signIn.chosen': { target: 'signingIn' }, 'visit.withoutDonation': { target: 'resolving', actions: 'goAnonymous' } },
     },
     failed: {
       description: 'The visit could not be recorded; going on now would raise nothing.',
-      meta: { screen: 'failed' },
       on: { 'visit.retried': { target: 'resolving' } },
     },
     retailerGone: {
       description: 'There is no such shop, rate or deal any more.',
-      meta: { screen: 'retailerGone' },
       type: 'final',
     },
     signingIn: { description: 'The person logs in and comes back to this visit.', type: 'final' },
-    redirecting: { description: 'The shop opens.', meta: { screen: 'resolving' }, type: 'final' },
+    redirecting: { description: 'The shop opens.', type: 'final' },
   },
 })

@@ -18,7 +18,7 @@ interface LoginContext {
 
 /** F-035…F-038, E-022, E-025, X-008. The form keeps what was typed; the password leaves the chart as soon as it is answered. */
 export const loginMachine = setup({
-  types: {} as { context: LoginContext; events: LoginEvent; tags: 'busy'; meta: { screen: 'login' } },
+  types: {} as { context: LoginContext; events: LoginEvent; tags: 'busy' },
   actors: { requestSignIn: placeholder<LoginOutcome, LoginFields>() },
   actions: {
     keepFields: assign((_, params: { fields: LoginFields }) => ({ fields: params.fields })),
@@ -39,7 +39,6 @@ export const loginMachine = setup({
   states: {
     editing: {
       description: 'The person types their e-mail address and password.',
-      meta: { screen: 'login' },
       on: {
         'credentials.submitted': {
           target: 'submitting',
@@ -50,7 +49,6 @@ export const loginMachine = setup({
     submitting: {
       description: 'The server is checking them.',
       tags: 'busy',
-      meta: { screen: 'login' },
       exit: 'forgetFields',
       invoke: {
         id: 'requestSignIn',
@@ -72,7 +70,6 @@ export const loginMachine = setup({
     },
     badCredentials: {
       description: 'They do not fit together; what was typed is still there.',
-      meta: { screen: 'login' },
       on: {
         'credentials.submitted': {
           target: 'submitting',
@@ -82,7 +79,6 @@ export const loginMachine = setup({
     },
     lockedOut: {
       description: 'Too many tries: the person waits as long as the server says, or chooses a new password.',
-      meta: { screen: 'login' },
       on: {
         'credentials.submitted': {
           target: 'submitting',
@@ -92,7 +88,6 @@ export const loginMachine = setup({
     },
     problem: {
       description: 'Something else went wrong; trying again sends the same form.',
-      meta: { screen: 'login' },
       on: {
         'credentials.submitted': {
           target: 'submitting',

@@ -3,7 +3,6 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type LinkRequest = 'sent' | 'tooMany'
 export type LinkUse = 'valid' | 'expired' | 'used' | 'invalid'
-export type OneTimeLinkScreen = 'request' | 'sent' | 'landing' | 'entered' | 'expired' | 'used' | 'invalid'
 
 export type OneTimeLinkEvent =
   | { type: 'email.submitted'; email: string }
@@ -26,7 +25,6 @@ export const oneTimeLinkMachine = setup({
     input: { hasLink: boolean; email: string }
     events: OneTimeLinkEvent
     tags: 'busy' | 'failed'
-    meta: { screen: OneTimeLinkScreen }
   },
   actors: { requestLink: placeholder<LinkRequest, { email: string }>(), useLink: placeholder<LinkUse>() },
   actions: { keepEmail: assign((_, params: { email: string }) => ({ email: params.email })) },
@@ -50,7 +48,6 @@ export const oneTimeLinkMachine = setup({
     },
     request: {
       description: 'The person says which address the link should go to.',
-      meta: { screen: 'request' },
       on: {
         'email.submitted': {
           target: 'sending',
@@ -61,7 +58,6 @@ export const oneTimeLinkMachine = setup({
     sending: {
       description: 'The mail is being asked for.',
       tags: 'busy',
-      meta: { screen: 'request' },
       invoke: {
         id: 'requestLink',
         src: 'requestLink',
@@ -77,7 +73,6 @@ export const oneTimeLinkMachine = setup({
     requestFailed: {
       description: 'The mail could not be asked for; the address is kept (E-031).',
       tags: 'failed',
-      meta: { screen: 'request' },
       on: {
         'email.submitted': {
           target: 'sending',
@@ -87,7 +82,6 @@ export const oneTimeLinkMachine = setup({
     },
     tooMany: {
       description: 'Too many mails were asked for from here; a while later it works again.',
-      meta: { screen: 'request' },
       on: {
         'email.submitted': {
           target: 'sending',
@@ -97,18 +91,15 @@ export const oneTimeLinkMachine = setup({
     },
     sent: {
       description: 'If the address has an account, the mail is on its way.',
-      meta: { screen: 'sent' },
       on: { 'email.changed': { target: 'request' } },
     },
     landing: {
       description: 'The person came with the link; one press logs them in.',
-      meta: { screen: 'landing' },
       on: { 'link.followed': { target: 'entering' } },
     },
     entering: {
       description: 'The link is being used.',
       tags: 'busy',
-      meta: { screen: 'landing' },
       invoke: {
         id: 'useLink',
         src: 'useLink',
@@ -125,23 +116,19 @@ export const oneTimeLinkMachine = setup({
     enteringFailed: {
       description: 'The link could not be used just now; it may be pressed again.',
       tags: 'failed',
-      meta: { screen: 'landing' },
       on: { 'link.followed': { target: 'entering' } },
     },
-    entered: { description: 'The person is logged in.', type: 'final', meta: { screen: 'entered' } },
+    entered: { description: 'The person is logged in.', type: 'final' },
     expired: {
       description: 'The link is more than 15 minutes old; a new one can be asked for (E-030).',
-      meta: { screen: 'expired' },
       on: { 'link.asked': { target: 'request' } },
     },
     used: {
       description: 'The link was used before; a new one can be asked for (E-030).',
-      meta: { screen: 'used' },
       on: { 'link.asked': { target: 'request' } },
     },
     invalid: {
       description: 'There is no such link, or a newer one replaced it; a new one can be asked for.',
-      meta: { screen: 'invalid' },
       on: { 'link.asked': { target: 'request' } },
     },
   },

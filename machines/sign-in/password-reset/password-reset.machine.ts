@@ -3,7 +3,6 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type ResetRequest = 'sent' | 'tooMany'
 export type ResetOutcome = 'saved' | 'common' | 'invalid'
-export type PasswordResetScreen = 'request' | 'sent' | 'newPassword' | 'success' | 'invalidLink'
 
 export type PasswordResetEvent =
   | { type: 'email.submitted'; email: string }
@@ -25,7 +24,6 @@ export const passwordResetMachine = setup({
     input: { hasLink: boolean }
     events: PasswordResetEvent
     tags: 'busy' | 'failed'
-    meta: { screen: PasswordResetScreen }
   },
   actors: {
     requestReset: placeholder<ResetRequest, { email: string }>(),
@@ -55,7 +53,6 @@ export const passwordResetMachine = setup({
     },
     request: {
       description: 'The person says which address the link should go to.',
-      meta: { screen: 'request' },
       on: {
         'email.submitted': {
           target: 'sending',
@@ -66,7 +63,6 @@ export const passwordResetMachine = setup({
     sending: {
       description: 'The mail is being asked for.',
       tags: 'busy',
-      meta: { screen: 'request' },
       invoke: {
         id: 'requestReset',
         src: 'requestReset',
@@ -82,7 +78,6 @@ export const passwordResetMachine = setup({
     requestFailed: {
       description: 'The mail could not be asked for; the address is kept (E-032).',
       tags: 'failed',
-      meta: { screen: 'request' },
       on: {
         'email.submitted': {
           target: 'sending',
@@ -92,7 +87,6 @@ export const passwordResetMachine = setup({
     },
     tooMany: {
       description: 'Too many mails were asked for from here; a while later it works again.',
-      meta: { screen: 'request' },
       on: {
         'email.submitted': {
           target: 'sending',
@@ -102,12 +96,10 @@ export const passwordResetMachine = setup({
     },
     sent: {
       description: 'If the address has an account, the mail is on its way.',
-      meta: { screen: 'sent' },
       on: { 'email.changed': { target: 'request' } },
     },
     newPassword: {
       description: 'The person who came with the link chooses a new password.',
-      meta: { screen: 'newPassword' },
       on: {
         'password.submitted': {
           target: 'saving',
@@ -118,7 +110,6 @@ export const passwordResetMachine = setup({
     saving: {
       description: 'The new password is being saved.',
       tags: 'busy',
-      meta: { screen: 'newPassword' },
       exit: 'forgetPassword',
       invoke: {
         id: 'resetPassword',
@@ -136,7 +127,6 @@ export const passwordResetMachine = setup({
     saveFailed: {
       description: 'The new password could not be saved; the link is still good (E-032).',
       tags: 'failed',
-      meta: { screen: 'newPassword' },
       on: {
         'password.submitted': {
           target: 'saving',
@@ -146,7 +136,6 @@ export const passwordResetMachine = setup({
     },
     common: {
       description: 'The password is among the first that are tried; the link is still good for another one.',
-      meta: { screen: 'newPassword' },
       on: {
         'password.submitted': {
           target: 'saving',
@@ -154,10 +143,9 @@ export const passwordResetMachine = setup({
         },
       },
     },
-    success: { description: 'The password is changed and every device is logged out.', meta: { screen: 'success' } },
+    success: { description: 'The password is changed and every device is logged out.' },
     invalidLink: {
       description: 'The link was used, is too old or was never one; a new one can be asked for (E-033).',
-      meta: { screen: 'invalidLink' },
       on: { 'link.asked': { target: 'request' } },
     },
   },

@@ -10,7 +10,7 @@ export type ProviderLinkingEvent = { type: 'link.accepted' } | { type: 'link.ski
  * the two. What the provider gave is held by the page, not by the chart, and forgotten at the end.
  */
 export const providerLinkingMachine = setup({
-  types: {} as { events: ProviderLinkingEvent; tags: 'busy'; meta: { screen: 'offer' | 'active' | 'taken' | 'refused' } },
+  types: {} as { events: ProviderLinkingEvent; tags: 'busy' },
   actors: { link: placeholder<LinkingOutcome>() },
   guards: {
     isLinked: (_, params: { outcome: LinkingOutcome }) => params.outcome === 'linked',
@@ -24,13 +24,11 @@ export const providerLinkingMachine = setup({
   states: {
     offered: {
       description: 'The person is asked whether they want to log in with it from now on.',
-      meta: { screen: 'offer' },
       on: { 'link.accepted': { target: 'activating' }, 'link.skipped': { target: 'skipped' } },
     },
     activating: {
       description: 'The two are being connected.',
       tags: 'busy',
-      meta: { screen: 'offer' },
       invoke: {
         id: 'link',
         src: 'link',
@@ -45,20 +43,17 @@ export const providerLinkingMachine = setup({
     },
     failed: {
       description: 'They could not be connected just now; it can be tried again, or left.',
-      meta: { screen: 'offer' },
       on: { 'link.accepted': { target: 'activating' }, 'link.skipped': { target: 'skipped' } },
     },
     taken: {
       description: 'It is connected to another person’s account here already.',
-      meta: { screen: 'taken' },
       on: { 'link.skipped': { target: 'skipped' } },
     },
     refused: {
       description: 'The provider does not vouch for it any more: logging in with it again starts afresh.',
-      meta: { screen: 'refused' },
       on: { 'link.skipped': { target: 'skipped' } },
     },
-    active: { description: 'From now on the person can log in with it.', type: 'final', meta: { screen: 'active' } },
+    active: { description: 'From now on the person can log in with it.', type: 'final' },
     skipped: { description: 'The person goes on without.', type: 'final' },
   },
 })

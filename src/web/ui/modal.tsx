@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { modalMachine } from '#machines/ui/modal/modal.machine.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { t } from '../i18n/i18n.ts'
 import { Icon } from './icons.tsx'
 
@@ -29,7 +30,7 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
   const [state, send] = useMachine(modalMachine)
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const isShown = !state.matches('closed')
+  const isShown = byState(state.value, { closed: false, fadingIn: true, open: true, fadingOut: true })
   useEffect(() => {
     send({ type: isOpen ? 'modal.opened' : 'modal.closed' })
   }, [isOpen, send])

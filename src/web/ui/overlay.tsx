@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { overlayMachine } from '#machines/ui/overlay/overlay.machine.ts'
+import { byState } from '#web/ui/by-state.ts'
 
 const layer = css`
   position: fixed; inset: 0; z-index: 40; background: rgb(0 0 0 / 45%); transition: opacity 200ms; opacity: 0; display: grid; align-items: end; justify-items: center;
@@ -25,7 +26,7 @@ export function Overlay({ isOpen, kind, label, onClose, children }: OverlayProps
     send({ type: isOpen ? 'overlay.opened' : 'overlay.closed' })
   }, [isOpen, send])
   const ref = useRef<HTMLDivElement>(null)
-  const isShown = !state.matches('hidden')
+  const isShown = byState(state.value, { hidden: false, entering: true, visible: true, leaving: true })
   // U-073: the focus goes in with the layer and back to its opener.
   useEffect(() => {
     if (!isShown) return

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, use
 import { fromPromise } from 'xstate'
 import { limits } from '#contract/limits.ts'
 import { type AvatarOutcome, avatarUploadMachine } from '#machines/account/avatar-upload/avatar-upload.machine.ts'
+import { showState } from '#web/ui/by-state.ts'
 import { ApiFailure } from '../api/failure.ts'
 import { t } from '../i18n/i18n.ts'
 import { report } from '../platform/report.ts'
@@ -129,12 +130,18 @@ export function PictureUpload({ title, words, saved, current, save }: PictureUpl
           {title}
         </h2>
       )}
-      {state.matches('saved') && (
-        <div role="status">
-          <Panel tone="positive">{saved}</Panel>
-        </div>
-      )}
-      {state.matches('failed') && <Problem words={words.failed} />}
+      {showState(state.value, {
+        choosing: null,
+        reading: null,
+        cropping: null,
+        saving: null,
+        failed: () => <Problem words={words.failed} />,
+        saved: () => (
+          <div role="status">
+            <Panel tone="positive">{saved}</Panel>
+          </div>
+        ),
+      })}
       {state.hasTag('cropping') ? (
         <>
           <p className={soft} {...(title ? {} : { ref: heading, tabIndex: -1 })}>

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '../i18n/giving.words.ts'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -37,8 +38,7 @@ export function Tip({ name, title, children }: TipProps) {
   )
   const [isDismissedHere] = useState(() => putAway.has(name))
   const [state, send] = useMachine(machine, { input: { isDismissedHere } })
-  if (!state.matches('notDismissed')) return null
-  return (
+  const tip = () => (
     <aside className={`${card} ${tightStack}`} aria-label={title}>
       <h2>{title}</h2>
       {children}
@@ -55,4 +55,13 @@ export function Tip({ name, title, children }: TipProps) {
       </div>
     </aside>
   )
+  return showState(state.value, {
+    asking: null,
+    reading: null,
+    notDismissed: tip,
+    saving: null,
+    dismissed: null,
+    saved: null,
+    unknown: null,
+  })
 }

@@ -1,3 +1,4 @@
+import { byState } from '#web/ui/by-state.ts'
 import '../i18n/later.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
@@ -49,7 +50,16 @@ function ToastCard({ item }: { item: Toast }) {
   const [state, send] = useMachine(toastMachine, { input: { duration: durationOf(item.type) } })
   const isLoading = item.type === 'loading'
   const wasLoading = useRef(isLoading)
-  const isRemoved = state.matches('removed')
+  const look = byState(state.value, {
+    appearing: 'shown',
+    loading: 'shown',
+    settled: 'shown',
+    visible: 'shown',
+    held: 'shown',
+    dismissed: 'fading',
+    removed: 'gone',
+  })
+  const isRemoved = look === 'gone'
   useEffect(() => {
     if (wasLoading.current && !isLoading) send({ type: 'toast.settled' })
     wasLoading.current = isLoading
@@ -63,7 +73,7 @@ function ToastCard({ item }: { item: Toast }) {
     // Holding is a courtesy to readers; the button inside is the control.
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only pause the toast
     <div
-      className={cx(card, state.matches('dismissed') && fading)}
+      className={cx(card, look === 'fading' && fading)}
       onMouseEnter={() => send({ type: 'toast.held' })}
       onMouseLeave={() => send({ type: 'toast.released' })}
       onFocus={() => send({ type: 'toast.held' })}

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -30,9 +31,8 @@ export function ChangedTerms({ items }: { items: TermsItem[] }) {
   useEffect(() => {
     if (isAccepted) void site.session.reload()
   }, [isAccepted, site])
-  if (!state.hasTag('open')) return null
   const isBusy = state.hasTag('busy')
-  return (
+  const terms = () => (
     <Panel tone={state.matches('failed') ? 'negative' : 'waiting'} isAlert={state.matches('failed')}>
       <p>
         <b>{t('account:terms.title')}</b>
@@ -59,4 +59,5 @@ export function ChangedTerms({ items }: { items: TermsItem[] }) {
       </div>
     </Panel>
   )
+  return showState(state.value, { asked: terms, sending: terms, failed: terms, accepted: null, postponed: null })
 }

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -50,41 +51,38 @@ export function DeletionScreen() {
   useEffect(() => {
     if (isClosed) return () => void site.session.logOut()
   }, [isClosed, site])
-  if (isClosed)
-    return (
-      <StepFrame title={t('account:delete.doneTitle')} intro={<p>{t('account:delete.done', { day: formatDay(deletedOn) })}</p>}>
-        <div>
-          <ButtonLink to="/">{t('account:delete.home')}</ButtonLink>
-        </div>
-      </StepFrame>
-    )
-  if (state.matches('onlyAdmin'))
-    return (
-      <StepFrame
-        title={t('account:delete.onlyTitle')}
-        onBack={() => send({ type: 'step.back' })}
-        intro={<p>{t('account:delete.only')}</p>}
-      >
-        <div className={row}>
-          <ButtonLink to="/invite-other-admins">{t('account:delete.invite')}</ButtonLink>
-          <ButtonLink to="/account" kind="quiet">
-            {t('account:delete.causes')}
-          </ButtonLink>
-        </div>
-      </StepFrame>
-    )
-  if (state.hasTag('asksPassword'))
-    return (
-      <PasswordEntry
-        refusals={refusals}
-        isBusy={state.hasTag('busy')}
-        hasFailed={state.matches('failed')}
-        onBack={() => send({ type: 'step.back' })}
-        onSubmit={(password) => send({ type: 'password.submitted', password })}
-        onOtherWay={() => send({ type: 'otherWay.chosen' })}
-      />
-    )
-  return (
+  const deactivated = () => (
+    <StepFrame title={t('account:delete.doneTitle')} intro={<p>{t('account:delete.done', { day: formatDay(deletedOn) })}</p>}>
+      <div>
+        <ButtonLink to="/">{t('account:delete.home')}</ButtonLink>
+      </div>
+    </StepFrame>
+  )
+  const onlyAdmin = () => (
+    <StepFrame
+      title={t('account:delete.onlyTitle')}
+      onBack={() => send({ type: 'step.back' })}
+      intro={<p>{t('account:delete.only')}</p>}
+    >
+      <div className={row}>
+        <ButtonLink to="/invite-other-admins">{t('account:delete.invite')}</ButtonLink>
+        <ButtonLink to="/account" kind="quiet">
+          {t('account:delete.causes')}
+        </ButtonLink>
+      </div>
+    </StepFrame>
+  )
+  const password = () => (
+    <PasswordEntry
+      refusals={refusals}
+      isBusy={state.hasTag('busy')}
+      hasFailed={state.matches('failed')}
+      onBack={() => send({ type: 'step.back' })}
+      onSubmit={(password) => send({ type: 'password.submitted', password })}
+      onOtherWay={() => send({ type: 'otherWay.chosen' })}
+    />
+  )
+  const explain = () => (
     <SettingsPage title={t('account:delete.title')}>
       {(['goes', 'stays', 'until'] as const).map((part) => (
         <section key={part} className={tightStack} aria-labelledby={part}>
@@ -100,4 +98,12 @@ export function DeletionScreen() {
       </div>
     </SettingsPage>
   )
+  return showState(state.value, {
+    explain,
+    passwordEntry: password,
+    requesting: password,
+    failed: password,
+    onlyAdmin,
+    deactivated,
+  })
 }

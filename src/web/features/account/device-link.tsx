@@ -8,6 +8,7 @@ import { deviceLinkMachine } from '#machines/account/device-link/device-link.mac
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
@@ -39,12 +40,17 @@ export function DeviceLink() {
         <h2 id="device-link">{t('account:device.title')}</h2>
         <p className={soft}>{t('account:device.text')}</p>
       </div>
-      {state.matches('failed') && <Problem words={t('account:device.failed')} onRetry={ask} />}
-      {state.matches('expired') && (
-        <Panel tone="waiting" isAlert>
-          <p>{t('account:device.expired')}</p>
-        </Panel>
-      )}
+      {showState(state.value, {
+        idle: null,
+        making: null,
+        shown: null,
+        expired: () => (
+          <Panel tone="waiting" isAlert>
+            <p>{t('account:device.expired')}</p>
+          </Panel>
+        ),
+        failed: () => <Problem words={t('account:device.failed')} onRetry={ask} />,
+      })}
       {isShown && (
         <>
           <div role="status">

@@ -7,6 +7,7 @@ import type { Device } from '#contract/session/session.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
@@ -76,11 +77,17 @@ export function Devices() {
         <p className={soft}>{t('account:devices.text')}</p>
       </div>
       {hasEnded && <Saved words={t('account:devices.ended', { name })} />}
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && (
-        <Problem words={t('account:devices.loadFailed')} onRetry={() => send({ type: 'list.refreshed' })} />
-      )}
-      {state.matches('notEnded') && <Problem words={t('account:devices.notEnded', { name })} />}
+      {showState(state.value, {
+        loading: <Loading />,
+        failed: () => <Problem words={t('account:devices.loadFailed')} onRetry={() => send({ type: 'list.refreshed' })} />,
+        shown: null,
+        ending: null,
+        notEnded: () => <Problem words={t('account:devices.notEnded', { name })} />,
+        confirming: null,
+        endingAll: null,
+        notEndedAll: null,
+        endedAll: null,
+      })}
       {state.hasTag('listed') && (
         <>
           <ul className={tightStack}>

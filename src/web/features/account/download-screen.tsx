@@ -5,6 +5,7 @@ import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
@@ -22,27 +23,44 @@ export function DownloadScreen() {
   const asks = state.matches('nothing') || state.matches('requesting') || state.matches('notRequested') || state.matches('ready')
   return (
     <SettingsPage title={t('account:data.title')} intro={t('account:data.intro')}>
-      {state.matches('loading') && <Loading />}
-      {(state.matches('failed') || state.matches('notDownloaded')) && (
-        <Panel tone="negative" isAlert>
-          <p>
-            <b>{t('account:data.failed')}</b>
-          </p>
-          <p>{t('account:data.failedHelp')}</p>
-          <Button kind="secondary" onClick={refresh}>
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
-      )}
-      {state.matches('notRequested') && <Problem words={t('account:data.notRequested')} />}
-      {state.matches('preparing') && (
-        <Panel tone="waiting">
-          <p role="status">{t('account:data.preparing')}</p>
-          <Button kind="secondary" onClick={refresh}>
-            {t('account:data.look')}
-          </Button>
-        </Panel>
-      )}
+      {showState(state.value, {
+        loading: <Loading />,
+        failed: () => (
+          <Panel tone="negative" isAlert>
+            <p>
+              <b>{t('account:data.failed')}</b>
+            </p>
+            <p>{t('account:data.failedHelp')}</p>
+            <Button kind="secondary" onClick={refresh}>
+              {t('common:tryAgain')}
+            </Button>
+          </Panel>
+        ),
+        nothing: null,
+        requesting: null,
+        notRequested: () => <Problem words={t('account:data.notRequested')} />,
+        preparing: () => (
+          <Panel tone="waiting">
+            <p role="status">{t('account:data.preparing')}</p>
+            <Button kind="secondary" onClick={refresh}>
+              {t('account:data.look')}
+            </Button>
+          </Panel>
+        ),
+        ready: null,
+        downloading: null,
+        notDownloaded: () => (
+          <Panel tone="negative" isAlert>
+            <p>
+              <b>{t('account:data.failed')}</b>
+            </p>
+            <p>{t('account:data.failedHelp')}</p>
+            <Button kind="secondary" onClick={refresh}>
+              {t('common:tryAgain')}
+            </Button>
+          </Panel>
+        ),
+      })}
       {showsFiles && (
         <ul className={tightStack}>
           {state.context.files.map((file) => (

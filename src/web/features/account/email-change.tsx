@@ -5,6 +5,7 @@ import type { EmailChangeFields, EmailCodeFields } from '#contract/account/accou
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
@@ -33,12 +34,16 @@ export function EmailChange({ email }: { email: string }) {
         <h2 id="email">{t('account:security.emailTitle')}</h2>
         <p>{t('account:security.emailNow', { email })}</p>
       </div>
-      {state.matches('failed') && (
-        <Problem words={t('account:security.emailFailed')} onRetry={() => send({ type: 'submission.retried' })} />
-      )}
-      {state.matches('notChecked') && <Problem words={t('account:security.notChecked')} />}
-      {state.matches('expired') && <Problem words={t('account:security.expired')} />}
-      {state.matches('saved') && <Saved words={t('account:security.emailSaved', { email: context.email })} />}
+      {showState(state.value, {
+        editing: null,
+        saving: null,
+        failed: () => <Problem words={t('account:security.emailFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+        confirming: null,
+        checking: null,
+        notChecked: () => <Problem words={t('account:security.notChecked')} />,
+        expired: () => <Problem words={t('account:security.expired')} />,
+        saved: () => <Saved words={t('account:security.emailSaved', { email: context.email })} />,
+      })}
       {state.hasTag('asksCode') ? (
         <FormFrame
           form={code}

@@ -10,6 +10,7 @@ import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Checks } from '#web/ui/checks.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -89,13 +90,14 @@ export function FavouritesScreen() {
   return (
     <div className={`${pageBody} ${stack}`}>
       <PageHeading intro={t('account:favourites.intro')}>{t('account:favourites.title')}</PageHeading>
-      {state.matches('loading') && <Loading />}
-      {state.matches('loadFailed') && (
-        <Problem words={t('account:favourites.loadFailed')} onRetry={() => send({ type: 'page.refreshed' })} />
-      )}
-      {state.matches('notSaved') && (
-        <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />
-      )}
+      {showState(state.value, {
+        loading: <Loading />,
+        loadFailed: () => <Problem words={t('account:favourites.loadFailed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        choosing: null,
+        saving: null,
+        notSaved: () => <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+        success: null,
+      })}
       {state.hasTag('editable') && (
         <ShopsForm
           shops={shops}

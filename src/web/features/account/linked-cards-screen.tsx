@@ -5,6 +5,7 @@ import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { bullets, card as cardStyle, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
@@ -30,11 +31,13 @@ export function LinkedCardsScreen() {
           {t('account:cards.yours')}
         </h2>
         {isGone && <Saved words={t('account:cards.gone', { lastFour })} />}
-        {state.matches('loading') && <Loading />}
-        {state.matches('failed') && (
-          <Problem words={t('account:cards.loadFailed')} onRetry={() => send({ type: 'list.refreshed' })} />
-        )}
-        {state.matches('notUnlinked') && <Problem words={t('account:cards.notUnlinked', { lastFour })} />}
+        {showState(state.value, {
+          loading: <Loading />,
+          failed: () => <Problem words={t('account:cards.loadFailed')} onRetry={() => send({ type: 'list.refreshed' })} />,
+          shown: null,
+          unlinking: null,
+          notUnlinked: () => <Problem words={t('account:cards.notUnlinked', { lastFour })} />,
+        })}
         {state.hasTag('listed') && cards.length === 0 && <p>{t('account:cards.none')}</p>}
         {state.hasTag('listed') && cards.length > 0 && (
           <ul className={tightStack}>

@@ -7,6 +7,7 @@ import { onReturn } from '#web/platform/dialog-window.ts'
 import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
@@ -31,20 +32,25 @@ export function LinkedProviders() {
         <h2 id="providers">{t('account:security.providersTitle')}</h2>
         <p className={soft}>{t('account:security.providersText')}</p>
       </div>
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && <Problem words={t('account:security.loadFailed')} onRetry={refresh} />}
-      {state.matches('notLinked') && <Problem words={t('account:security.notLinked', { name })} onRetry={refresh} />}
-      {state.matches('notUnlinked') && (
-        <Problem
-          words={t('account:security.notUnlinked', { name: unlinked ? providerLabel(unlinked.provider) : '' })}
-          onRetry={refresh}
-        />
-      )}
-      {state.matches('list') && fault && (
-        <Panel tone={fault === 'cancelled' ? 'waiting' : 'negative'} isAlert>
-          <p>{t(`account:security.fault.${fault}`, { name })}</p>
-        </Panel>
-      )}
+      {showState(state.value, {
+        loading: <Loading />,
+        failed: () => <Problem words={t('account:security.loadFailed')} onRetry={refresh} />,
+        list: () =>
+          fault && (
+            <Panel tone={fault === 'cancelled' ? 'waiting' : 'negative'} isAlert>
+              <p>{t(`account:security.fault.${fault}`, { name })}</p>
+            </Panel>
+          ),
+        linking: null,
+        notLinked: () => <Problem words={t('account:security.notLinked', { name })} onRetry={refresh} />,
+        unlinking: null,
+        notUnlinked: () => (
+          <Problem
+            words={t('account:security.notUnlinked', { name: unlinked ? providerLabel(unlinked.provider) : '' })}
+            onRetry={refresh}
+          />
+        ),
+      })}
       {state.hasTag('listed') && links.length > 0 && (
         <ul className={tightStack}>
           {links.map((link) => (

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -24,45 +25,42 @@ export function MyCauseScreen() {
     if (isSaved) showToast('success', t('account:cause.toast', { cause }))
     if (hasFailed) showToast('error', t('account:cause.toastFailed'))
   }, [isSaved, hasFailed, cause])
-  if (isSaved)
-    return (
-      <StepFrame title={t('account:cause.savedTitle', { cause })} intro={<p>{t('account:cause.saved')}</p>}>
-        <div className={row}>
-          <ButtonLink to="/retailers">{t('account:cause.shop')}</ButtonLink>
-          <Button kind="quiet" onClick={() => send({ type: 'list.reopened' })}>
-            {t('account:cause.again')}
-          </Button>
-        </div>
-      </StepFrame>
-    )
-  if (hasFailed)
-    return (
-      <StepFrame title={t('account:cause.failedTitle')} intro={<p>{t('account:cause.failed')}</p>}>
-        <div className={row}>
-          <Button onClick={() => send({ type: 'switch.confirmed' })}>{t('common:tryAgain')}</Button>
-          <Button kind="secondary" onClick={() => send({ type: 'list.reopened' })}>
-            {t('account:cause.reopen')}
-          </Button>
-        </div>
-      </StepFrame>
-    )
-  if (state.matches('list'))
-    return (
-      <>
-        {me && (
-          <Panel tone={me.cause ? 'positive' : 'waiting'}>
-            <p>{me.cause ? t('account:cause.now', { cause: me.cause.name }) : t('account:cause.none')}</p>
-          </Panel>
-        )}
-        <ChooseCauseScreen
-          chosen={null}
-          progress={t('account:cause.title')}
-          onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
-        />
-      </>
-    )
+  const saved = () => (
+    <StepFrame title={t('account:cause.savedTitle', { cause })} intro={<p>{t('account:cause.saved')}</p>}>
+      <div className={row}>
+        <ButtonLink to="/retailers">{t('account:cause.shop')}</ButtonLink>
+        <Button kind="quiet" onClick={() => send({ type: 'list.reopened' })}>
+          {t('account:cause.again')}
+        </Button>
+      </div>
+    </StepFrame>
+  )
+  const failed = () => (
+    <StepFrame title={t('account:cause.failedTitle')} intro={<p>{t('account:cause.failed')}</p>}>
+      <div className={row}>
+        <Button onClick={() => send({ type: 'switch.confirmed' })}>{t('common:tryAgain')}</Button>
+        <Button kind="secondary" onClick={() => send({ type: 'list.reopened' })}>
+          {t('account:cause.reopen')}
+        </Button>
+      </div>
+    </StepFrame>
+  )
+  const list = () => (
+    <>
+      {me && (
+        <Panel tone={me.cause ? 'positive' : 'waiting'}>
+          <p>{me.cause ? t('account:cause.now', { cause: me.cause.name }) : t('account:cause.none')}</p>
+        </Panel>
+      )}
+      <ChooseCauseScreen
+        chosen={null}
+        progress={t('account:cause.title')}
+        onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
+      />
+    </>
+  )
   const isBusy = state.hasTag('busy')
-  return (
+  const confirm = () => (
     <StepFrame title={t('account:cause.confirmTitle', { cause })} intro={<p>{t('account:cause.confirm', { cause })}</p>}>
       <div className={row}>
         <Button isBusy={isBusy} onClick={() => send({ type: 'switch.confirmed' })}>
@@ -76,4 +74,5 @@ export function MyCauseScreen() {
       </div>
     </StepFrame>
   )
+  return showState(state.value, { list, confirming: confirm, saving: confirm, saved, failed })
 }

@@ -9,6 +9,7 @@ import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { CauseQuote } from '#web/ui/cause-quote.tsx'
 import { useFollowLinks } from '#web/ui/follow-links.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -70,13 +71,20 @@ export function Notices() {
         <p className={soft}>{t('notices:intro')}</p>
       </div>
       <div role="status" aria-busy={state.hasTag('busy')}>
-        {state.matches('loading') && (
-          <>
-            <p className={soft}>{t('notices:loading')}</p>
-            <div className={skeletonLine} />
-          </>
-        )}
-        {state.matches('empty') && <p>{t('notices:empty')}</p>}
+        {showState(state.value, {
+          loading: () => (
+            <>
+              <p className={soft}>{t('notices:loading')}</p>
+              <div className={skeletonLine} />
+            </>
+          ),
+          marking: null,
+          shown: null,
+          loadingMore: null,
+          moreFailed: null,
+          empty: () => <p>{t('notices:empty')}</p>,
+          failed: null,
+        })}
         {isListed && <p className={visuallyHidden}>{t('notices:listed', { count: notices.length })}</p>}
       </div>
       {state.matches('failed') && <Problem words={t('notices:failed')} onRetry={() => send({ type: 'list.refreshed' })} />}

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -32,10 +33,12 @@ export function PasswordChange() {
         <h2 id="password">{t('account:security.passwordTitle')}</h2>
         <p className={soft}>{t('account:security.passwordText')}</p>
       </div>
-      {isSaved && <Saved words={t('account:security.passwordSaved')} />}
-      {state.matches('failed') && (
-        <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />
-      )}
+      {showState(state.value, {
+        editing: null,
+        saving: null,
+        saved: () => <Saved words={t('account:security.passwordSaved')} />,
+        failed: () => <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+      })}
       <FormFrame
         form={form}
         fields={['oldPassword', 'newPassword', 'newPasswordConfirm']}

@@ -7,6 +7,7 @@ import type { User } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
@@ -38,10 +39,12 @@ function ProfileForm({ user }: { user: User }) {
   const isBusy = state.hasTag('busy')
   return (
     <>
-      {state.matches('saved') && <Saved words={t('account:profile.saved')} />}
-      {state.matches('failed') && (
-        <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />
-      )}
+      {showState(state.value, {
+        editing: null,
+        saving: null,
+        saved: () => <Saved words={t('account:profile.saved')} />,
+        failed: () => <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+      })}
       <FormFrame
         form={form}
         fields={order}

@@ -6,6 +6,7 @@ import type { PreferenceName, Preferences } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { CheckboxField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
@@ -57,14 +58,16 @@ export function PreferencesScreen() {
   const { preferences } = state.context
   return (
     <SettingsPage title={t('account:preferences.title')}>
-      {state.matches('loading') && <Loading />}
-      {state.matches('loadFailed') && (
-        <Problem words={t('account:preferences.loadFailed')} onRetry={() => send({ type: 'page.refreshed' })} />
-      )}
-      {state.matches('saved') && <Saved words={t('account:preferences.saved')} />}
-      {state.matches('saveFailed') && (
-        <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />
-      )}
+      {showState(state.value, {
+        loading: <Loading />,
+        loadFailed: () => (
+          <Problem words={t('account:preferences.loadFailed')} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
+        shown: null,
+        saving: null,
+        saved: () => <Saved words={t('account:preferences.saved')} />,
+        saveFailed: () => <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+      })}
       {state.hasTag('editable') && preferences && (
         <Switches
           kept={preferences}

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/invites.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -36,46 +37,39 @@ function Invitation({ token, isSignedIn }: Props) {
   }, [isLoggingIn, navigate, token])
   const { invitation } = state.context
   const cause = invitation?.causeName ?? ''
-  if (state.matches('loading')) return <Waiting />
-  if (state.matches('failed'))
-    return (
-      <StepFrame title={t('invites:received.plainTitle')}>
-        <Problem words={t('invites:received.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
-      </StepFrame>
-    )
-  if (state.matches('over'))
-    return (
-      <StepFrame
-        title={t('invites:received.overTitle')}
-        intro={
-          <p>{t(`invites:received.over.${invitation && invitation.status !== 'pending' ? invitation.status : 'unknown'}`)}</p>
-        }
-      >
-        <div>
-          <ButtonLink to="/">{t('invites:received.home')}</ButtonLink>
-        </div>
-      </StepFrame>
-    )
-  if (state.matches('accepted'))
-    return (
-      <StepFrame title={t('invites:received.acceptedTitle', { cause })} intro={<p>{t('invites:received.acceptedText')}</p>}>
-        <div>
-          <ButtonLink to="/admin-dashboard">{t('invites:received.dashboard')}</ButtonLink>
-        </div>
-      </StepFrame>
-    )
-  if (state.matches('declined'))
-    return (
-      <StepFrame title={t('invites:received.declinedTitle')} intro={<p>{t('invites:received.declinedText')}</p>}>
-        <div>
-          <ButtonLink to="/">{t('invites:received.home')}</ButtonLink>
-        </div>
-      </StepFrame>
-    )
+  const failed = () => (
+    <StepFrame title={t('invites:received.plainTitle')}>
+      <Problem words={t('invites:received.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+    </StepFrame>
+  )
+  const over = () => (
+    <StepFrame
+      title={t('invites:received.overTitle')}
+      intro={<p>{t(`invites:received.over.${invitation && invitation.status !== 'pending' ? invitation.status : 'unknown'}`)}</p>}
+    >
+      <div>
+        <ButtonLink to="/">{t('invites:received.home')}</ButtonLink>
+      </div>
+    </StepFrame>
+  )
+  const accepted = () => (
+    <StepFrame title={t('invites:received.acceptedTitle', { cause })} intro={<p>{t('invites:received.acceptedText')}</p>}>
+      <div>
+        <ButtonLink to="/admin-dashboard">{t('invites:received.dashboard')}</ButtonLink>
+      </div>
+    </StepFrame>
+  )
+  const declined = () => (
+    <StepFrame title={t('invites:received.declinedTitle')} intro={<p>{t('invites:received.declinedText')}</p>}>
+      <div>
+        <ButtonLink to="/">{t('invites:received.home')}</ButtonLink>
+      </div>
+    </StepFrame>
+  )
   const day = invitation ? formatDay(invitation.expiresAt) : ''
   const hasAcceptFailed = state.matches('acceptFailed')
   const hasDeclineFailed = state.matches('declineFailed')
-  return (
+  const question = () => (
     <StepFrame
       title={t('invites:received.title', { cause })}
       intro={
@@ -110,6 +104,19 @@ function Invitation({ token, isSignedIn }: Props) {
       )}
     </StepFrame>
   )
+  return showState(state.value, {
+    loading: <Waiting />,
+    failed,
+    pending: question,
+    accepting: question,
+    acceptFailed: question,
+    declining: question,
+    declineFailed: question,
+    accepted,
+    declined,
+    loggingIn: question,
+    over,
+  })
 }
 
 /** R-144, F-154, G-005, P-015: whoever is here has to be known before the invitation can say what comes next. */

@@ -8,6 +8,7 @@ import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { useHeadingAroundSteps } from '#web/ui/heading-focus.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -89,17 +90,38 @@ export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
   const [state, send] = useMachine(machine)
   const { found, fields, refusals } = state.context
   useHeadingAroundSteps(state.matches('editing') || state.hasTag('reviewing'))
-  if (state.matches('editing'))
-    return (
-      <BankForm
-        typed={fields}
-        refusals={refusals}
-        onBack={() => send({ type: 'step.back' })}
-        onSubmit={(typed) => send({ type: 'form.submitted', fields: typed })}
-      />
+  const canEdit = state.can({ type: 'editing.begun' })
+  const canUndo = state.can({ type: 'change.undone' })
+  const isUndoing = state.matches('undoing')
+  const page = (says: ReactNode, shown: ReactNode = null) => (
+    <div className={stack}>
+      <PageHeading intro={t('cause-admin:bank.intro', { cause: cause.name })}>{t('cause-admin:bank.title')}</PageHeading>
+      {says}
+      {shown}
+    </div>
+  )
+  const account = (says: ReactNode = null) =>
+    page(
+      says,
+      found && (
+        <>
+          <Account
+            found={found}
+            isBusy={isUndoing}
+            onUndo={canUndo || isUndoing ? () => canUndo && send({ type: 'change.undone' }) : undefined}
+          />
+          {canEdit && (
+            <div className={row}>
+              <Button kind={found.methods.length > 0 ? 'secondary' : 'primary'} onClick={() => send({ type: 'editing.begun' })}>
+                {t(found.methods.length > 0 ? 'cause-admin:bank.change' : 'cause-admin:bank.add')}
+              </Button>
+            </div>
+          )}
+        </>
+      ),
     )
-  if (state.hasTag('reviewing') && fields)
-    return (
+  const review = () =>
+    fields && (
       <BankReview
         fields={fields}
         refusals={refusals}
@@ -110,44 +132,34 @@ export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
         onOtherWay={() => send({ type: 'otherWay.chosen' })}
       />
     )
-  const canEdit = state.can({ type: 'editing.begun' })
-  const canUndo = state.can({ type: 'change.undone' })
-  const says: ReactNode =
-    (state.matches('saved') && <Saved words={t('cause-admin:bank.saved')} />) ||
-    (state.matches('undone') && <Saved words={t('cause-admin:bank.undone')} />) ||
-    (state.matches('undoFailed') && <Problem words={t('cause-admin:bank.undoFailed')} />)
-  return (
-    <div className={stack}>
-      <PageHeading intro={t('cause-admin:bank.intro', { cause: cause.name })}>{t('cause-admin:bank.title')}</PageHeading>
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && (
-        <Problem words={t('cause-admin:bank.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
-      )}
-      {state.matches('overtaken') && (
+  return showState(state.value, {
+    loading: () => page(<Loading />),
+    failed: () => account(<Problem words={t('cause-admin:bank.failed')} onRetry={() => send({ type: 'page.refreshed' })} />),
+    none: () => account(),
+    view: () => account(),
+    editing: () => (
+      <BankForm
+        typed={fields}
+        refusals={refusals}
+        onBack={() => send({ type: 'step.back' })}
+        onSubmit={(typed) => send({ type: 'form.submitted', fields: typed })}
+      />
+    ),
+    reviewing: review,
+    saving: review,
+    saveFailed: review,
+    saved: () => account(<Saved words={t('cause-admin:bank.saved')} />),
+    overtaken: () =>
+      page(
         <Panel tone="waiting" isAlert>
           <p>{t('cause-admin:bank.overtaken')}</p>
           <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
             {t('cause-admin:bank.look')}
           </Button>
-        </Panel>
-      )}
-      {says}
-      {found && !state.matches('overtaken') && !state.matches('loading') && (
-        <>
-          <Account
-            found={found}
-            isBusy={state.matches('undoing')}
-            onUndo={canUndo || state.matches('undoing') ? () => canUndo && send({ type: 'change.undone' }) : undefined}
-          />
-          {canEdit && (
-            <div className={row}>
-              <Button kind={found.methods.length > 0 ? 'secondary' : 'primary'} onClick={() => send({ type: 'editing.begun' })}>
-                {t(found.methods.length > 0 ? 'cause-admin:bank.change' : 'cause-admin:bank.add')}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
-    </div>
-  )
+        </Panel>,
+      ),
+    undoing: () => account(),
+    undoFailed: () => account(<Problem words={t('cause-admin:bank.undoFailed')} />),
+    undone: () => account(<Saved words={t('cause-admin:bank.undone')} />),
+  })
 }

@@ -10,6 +10,7 @@ import { sayable, sendsCode, takesCode } from '#machines/cause-admin/cause-check
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
@@ -113,8 +114,16 @@ export function CauseCheck({ cause }: { cause: CauseCard }) {
   return (
     <section className={cx(card, stack)} aria-labelledby="cause-check">
       <h2 id="cause-check">{t('cause-check:title')}</h2>
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && <Problem words={t('cause-check:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+      {showState(state.value, {
+        loading: <Loading />,
+        failed: () => <Problem words={t('cause-check:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        shown: null,
+        sending: null,
+        said: null,
+        notSaid: null,
+        codeWrong: null,
+        tooLate: null,
+      })}
       {review && !isUnknown && (
         <div className={stack}>
           <div className={tightStack}>

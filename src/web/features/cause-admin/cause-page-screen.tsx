@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/cause-admin.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
@@ -93,12 +94,18 @@ function Visibility({ cause, isShown, place, onChange }: VisibilityProps) {
           ? t('cause-admin:page.visibility.on', { cause: cause.name, place: place ?? cause.place })
           : t('cause-admin:page.visibility.off', { cause: cause.name })}
       </p>
-      {state.matches('blocked') && (
-        <Panel tone="waiting" isAlert>
-          <p>{t('cause-admin:page.visibility.blocked')}</p>
-        </Panel>
-      )}
-      {state.matches('failed') && <Problem words={t('cause-admin:page.saveFailed')} />}
+      {showState(state.value, {
+        deciding: null,
+        on: null,
+        off: null,
+        blocked: () => (
+          <Panel tone="waiting" isAlert>
+            <p>{t('cause-admin:page.visibility.blocked')}</p>
+          </Panel>
+        ),
+        saving: null,
+        failed: () => <Problem words={t('cause-admin:page.saveFailed')} />,
+      })}
       {!state.matches('blocked') && (
         <div>
           <Button kind="secondary" isBusy={state.hasTag('busy')} onClick={() => send({ type: 'visibility.toggled' })}>
@@ -195,10 +202,11 @@ export function CausePageScreen({ cause }: { cause: CauseCard }) {
           </a>
         </p>
       </div>
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && (
-        <Problem words={t('cause-admin:page.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
-      )}
+      {showState(state.value, {
+        loading: <Loading />,
+        shown: null,
+        failed: () => <Problem words={t('cause-admin:page.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
       {found && <Sections cause={cause} found={found} />}
     </div>
   )

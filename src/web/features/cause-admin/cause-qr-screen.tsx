@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { QrSquares } from '#web/ui/qr-code.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
@@ -43,8 +44,11 @@ export function CauseQrScreen({ causeId }: { causeId: number }) {
             {found ? t('qr:title', { cause: found.causeName }) : t('qr:making')}
           </PageHeading>
         </div>
-        {state.matches('generating') && <Loading />}
-        {state.matches('failed') && <Problem words={t('qr:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+        {showState(state.value, {
+          generating: <Loading />,
+          shown: null,
+          failed: () => <Problem words={t('qr:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        })}
         {found && (
           <>
             <div className={cx(row, 'screen')}>

@@ -10,6 +10,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
@@ -60,10 +61,11 @@ export function CauseSummaryScreen({ cause }: { cause: CauseCard }) {
       <div>
         <ButtonLink to="/admin-dashboard">{t('cause-admin:summary.dashboard')}</ButtonLink>
       </div>
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && (
-        <Problem words={t('cause-admin:summary.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
-      )}
+      {showState(state.value, {
+        loading: <Loading />,
+        shown: null,
+        failed: () => <Problem words={t('cause-admin:summary.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
       {found && <Shown {...found} />}
     </div>
   )

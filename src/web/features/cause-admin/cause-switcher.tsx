@@ -8,6 +8,7 @@ import { causeSwitcherMachine } from '#machines/cause-admin/cause-switcher/cause
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { byState } from '#web/ui/by-state.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
@@ -53,7 +54,7 @@ function Switcher({ active, others }: ListProps) {
         {t('dashboard:overview.switch')}
       </Button>
       <Modal
-        isOpen={state.matches('list')}
+        isOpen={byState(state.value, { closed: false, list: true, chosen: false })}
         title={t('dashboard:overview.switchTitle')}
         onClose={() => send({ type: 'list.closed' })}
       >

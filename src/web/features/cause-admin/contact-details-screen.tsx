@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/cause-admin.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
@@ -23,10 +24,11 @@ export function ContactDetailsScreen({ cause }: { cause: CauseCard }) {
   return (
     <div className={stack}>
       <PageHeading intro={t('cause-admin:contact.intro', { cause: cause.name })}>{t('cause-admin:contact.title')}</PageHeading>
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && (
-        <Problem words={t('cause-admin:contact.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
-      )}
+      {showState(state.value, {
+        loading: <Loading />,
+        shown: null,
+        failed: () => <Problem words={t('cause-admin:contact.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
       {found && (
         <SaveSection
           machine={editing}

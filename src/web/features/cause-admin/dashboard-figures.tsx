@@ -12,6 +12,7 @@ import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { byState } from '#web/ui/by-state.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
@@ -121,7 +122,11 @@ export function Figures({ causeId, stats }: { causeId: number; stats: AdminStats
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
-  const period: DashboardPeriod = state.value
+  const period: DashboardPeriod = byState(state.value, {
+    monthToDate: 'monthToDate',
+    yearToDate: 'yearToDate',
+    allTime: 'allTime',
+  })
   return (
     <section className={stack} aria-labelledby="key-performance">
       <div className={head}>

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/dashboard.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
@@ -75,30 +76,36 @@ export function DashboardScreen() {
   const { found } = state.context
   const isBusy = state.hasTag('busy')
   const readAgain = () => send({ type: 'page.refreshed' })
+  const partial = (
+    <Panel tone="waiting" isAlert>
+      <p>{t('dashboard:overview.partial')}</p>
+      <Button kind="secondary" isBusy={isBusy} onClick={readAgain}>
+        {t('common:tryAgain')}
+      </Button>
+    </Panel>
+  )
   return (
     <div className={stack}>
       <PageHeading intro={t('dashboard:overview.intro')}>{t('dashboard:overview.title')}</PageHeading>
       {cause && cause.standing !== 'confirmed' && <CheckBanner cause={cause} />}
-      {state.matches('locked') && (
-        <section className={cx(card, stack)}>
-          <p>{t('dashboard:overview.locked')}</p>
-          <div>
-            <ButtonLink to="/login/{-$provider}" params={{}} search={{ 'forward-url': '/admin-dashboard' }}>
-              {t('dashboard:overview.logIn')}
-            </ButtonLink>
-          </div>
-        </section>
-      )}
-      {(state.matches('waiting') || (isBusy && !found)) && <Skeleton />}
-      {state.matches('failed') && <Problem words={t('dashboard:overview.failed')} onRetry={readAgain} />}
-      {(state.matches('partial') || (isBusy && found)) && (
-        <Panel tone="waiting" isAlert>
-          <p>{t('dashboard:overview.partial')}</p>
-          <Button kind="secondary" isBusy={isBusy} onClick={readAgain}>
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
-      )}
+      {showState(state.value, {
+        deciding: null,
+        locked: () => (
+          <section className={cx(card, stack)}>
+            <p>{t('dashboard:overview.locked')}</p>
+            <div>
+              <ButtonLink to="/login/{-$provider}" params={{}} search={{ 'forward-url': '/admin-dashboard' }}>
+                {t('dashboard:overview.logIn')}
+              </ButtonLink>
+            </div>
+          </section>
+        ),
+        waiting: <Skeleton />,
+        loading: () => (found ? partial : <Skeleton />),
+        shown: null,
+        partial,
+        failed: () => <Problem words={t('dashboard:overview.failed')} onRetry={readAgain} />,
+      })}
       {cause && found && !state.matches('failed') && <Found key={cause.id} cause={cause} found={found} />}
       {isSignedIn && cause && <Onboarding cause={cause} />}
     </div>

@@ -10,6 +10,7 @@ import {
   startSteps,
 } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { showState } from '#web/ui/by-state.ts'
 import { Status } from '#web/ui/status.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { StarterPackButton } from './onboarding.tsx'
@@ -44,15 +45,13 @@ export function GettingStarted({ cause, found }: { cause: CauseCard; found: Dash
     share: '/referrals',
     recruit: '/raisemore',
   }
-  if (state.matches('complete')) {
-    return (
-      <section className={cx(card, tightStack)} aria-labelledby="getting-started">
-        <h2 id="getting-started">{t('dashboard:start.complete')}</h2>
-        <p className={soft}>{t('dashboard:start.completeText')}</p>
-      </section>
-    )
-  }
-  return (
+  const complete = () => (
+    <section className={cx(card, tightStack)} aria-labelledby="getting-started">
+      <h2 id="getting-started">{t('dashboard:start.complete')}</h2>
+      <p className={soft}>{t('dashboard:start.completeText')}</p>
+    </section>
+  )
+  const open = () => (
     <section className={cx(card, stack)} aria-labelledby="getting-started">
       <div className={tightStack}>
         <div className={head}>
@@ -78,4 +77,5 @@ export function GettingStarted({ cause, found }: { cause: CauseCard; found: Dash
       <StarterPackButton cause={cause} />
     </section>
   )
+  return showState(state.value, { counting: open, open, complete })
 }

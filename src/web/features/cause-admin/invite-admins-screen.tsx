@@ -9,6 +9,7 @@ import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -132,27 +133,36 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
       {state.matches('loading') && <Loading />}
       {state.matches('failed') && <Problem words={t('invites:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
       {isSent && <Saved words={t('invites:sent', { email })} />}
-      {state.matches('revoked') && <Saved words={t('invites:revokedNow')} />}
-      {state.matches('removed') && <Saved words={t('invites:removed')} />}
-      {state.matches('sendFailed') && (
-        <Problem words={t('invites:sendFailed')} onRetry={() => send({ type: 'submission.retried' })} />
-      )}
-      {state.matches('revokeFailed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('invites:revokeFailed')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
-            {t('invites:look')}
-          </Button>
-        </Panel>
-      )}
-      {state.matches('removeFailed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('invites:removeFailed')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
-            {t('invites:look')}
-          </Button>
-        </Panel>
-      )}
+      {showState(state.value, {
+        loading: null,
+        failed: null,
+        editing: null,
+        terms: null,
+        sending: null,
+        sendFailed: () => <Problem words={t('invites:sendFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+        sent: null,
+        revoking: null,
+        revokeFailed: () => (
+          <Panel tone="negative" isAlert>
+            <p>{t('invites:revokeFailed')}</p>
+            <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+              {t('invites:look')}
+            </Button>
+          </Panel>
+        ),
+        revoked: () => <Saved words={t('invites:revokedNow')} />,
+        confirmingRemoval: null,
+        removing: null,
+        removeFailed: () => (
+          <Panel tone="negative" isAlert>
+            <p>{t('invites:removeFailed')}</p>
+            <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+              {t('invites:look')}
+            </Button>
+          </Panel>
+        ),
+        removed: () => <Saved words={t('invites:removed')} />,
+      })}
       {(canInvite || isSending || state.hasTag('asksTerms')) && (
         <section className={stack} aria-labelledby="invite">
           <h2 id="invite">{t('invites:form')}</h2>

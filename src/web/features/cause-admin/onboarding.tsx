@@ -5,6 +5,7 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { byState } from '#web/ui/by-state.ts'
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Modal } from '#web/ui/modal.tsx'
@@ -117,7 +118,11 @@ export function Onboarding({ cause }: { cause: CauseCard }) {
   // Nobody is welcomed to a cause that takes nothing.
   if (modal === null || cause.standing === 'refused') return null
   return (
-    <Modal isOpen={state.matches('open')} title={t(`dashboard:onboarding.${modal}.title`)} onClose={dismiss}>
+    <Modal
+      isOpen={byState(state.value, { eligible: false, open: true, saving: false, dismissed: false, nothing: false })}
+      title={t(`dashboard:onboarding.${modal}.title`)}
+      onClose={dismiss}
+    >
       {/* What it would hide is said in it. */}
       {cause.standing !== 'confirmed' && (
         <div className={checked}>

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/cause-admin.words.ts'
 import { cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
@@ -48,10 +49,12 @@ export function SaveSection<Fields extends FieldValues>({
   return (
     <section className={cx(card, stack)} {...(title ? { 'aria-labelledby': id } : {})}>
       {title && <h2 id={id}>{title}</h2>}
-      {isSaved && <Saved words={t('cause-admin:page.saved')} />}
-      {state.matches('failed') && (
-        <Problem words={t('cause-admin:page.saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />
-      )}
+      {showState(state.value, {
+        editing: null,
+        saving: null,
+        saved: () => <Saved words={t('cause-admin:page.saved')} />,
+        failed: () => <Problem words={t('cause-admin:page.saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+      })}
       <FormFrame
         form={form}
         fields={fields}

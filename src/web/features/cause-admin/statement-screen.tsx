@@ -9,6 +9,7 @@ import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { container, pageBody, soft, stack } from '#web/ui/styles.ts'
@@ -117,21 +118,24 @@ export function StatementScreen({ causeId, statementId }: { causeId: number; sta
             {t('cause-admin:statement.back')}
           </Link>
         </p>
-        {state.matches('loading') && (
-          <>
-            <PageHeading>{t('cause-admin:statements.reference')}</PageHeading>
-            <Loading />
-          </>
-        )}
-        {state.matches('unknown') && (
-          <PageHeading intro={t('cause-admin:statement.unknown')}>{t('cause-admin:statement.unknownTitle')}</PageHeading>
-        )}
-        {state.matches('failed') && (
-          <>
-            <PageHeading>{t('cause-admin:statements.reference')}</PageHeading>
-            <Problem words={t('cause-admin:statement.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
-          </>
-        )}
+        {showState(state.value, {
+          loading: () => (
+            <>
+              <PageHeading>{t('cause-admin:statements.reference')}</PageHeading>
+              <Loading />
+            </>
+          ),
+          printable: null,
+          unknown: () => (
+            <PageHeading intro={t('cause-admin:statement.unknown')}>{t('cause-admin:statement.unknownTitle')}</PageHeading>
+          ),
+          failed: () => (
+            <>
+              <PageHeading>{t('cause-admin:statements.reference')}</PageHeading>
+              <Problem words={t('cause-admin:statement.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+            </>
+          ),
+        })}
         {found && <Shown found={found} onPrint={() => send({ type: 'print.asked' })} />}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { formatDay } from '#contract/dates.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
+import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
@@ -68,10 +69,11 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
       <PageHeading intro={t('cause-admin:statements.intro', { cause: cause.name })}>
         {t('cause-admin:statements.title')}
       </PageHeading>
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && (
-        <Problem words={t('cause-admin:statements.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
-      )}
+      {showState(state.value, {
+        loading: <Loading />,
+        shown: null,
+        failed: () => <Problem words={t('cause-admin:statements.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
       {found &&
         (found.statements.length > 0 ? (
           <Rows cause={cause} statements={found.statements} />

@@ -15,6 +15,7 @@ import type { supporterMessageMachine } from '#machines/cause-admin/supporter-me
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { CauseQuote } from '#web/ui/cause-quote.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -165,9 +166,15 @@ export function SupporterMessageScreen({ cause, eventType, eventMedium }: Screen
       >
         {title}
       </PageHeading>
-      {state.matches('loading') && <Loading />}
-      {state.matches('unknown') && <p>{t('messages:unknown')}</p>}
-      {state.matches('failed') && <Problem words={t('messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+      {showState(state.value, {
+        loading: <Loading />,
+        unknown: () => <p>{t('messages:unknown')}</p>,
+        failed: () => <Problem words={t('messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        open: null,
+        saving: null,
+        testing: null,
+        removing: null,
+      })}
       <Outcome state={state} onRetry={() => send({ type: 'submission.retried' })} />
       {message && <MessageForm cause={cause} message={message} state={state} send={send} />}
     </div>

@@ -7,6 +7,7 @@ import { messageEvents, type SupporterMessage } from '#contract/cause-admin/supp
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
+import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
@@ -55,8 +56,11 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
   return (
     <div className={stack}>
       <PageHeading intro={t('messages:intro', { cause: cause.name })}>{t('messages:title')}</PageHeading>
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && <Problem words={t('messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+      {showState(state.value, {
+        loading: <Loading />,
+        shown: null,
+        failed: () => <Problem words={t('messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
       {found && (
         <ul className={list}>
           {messageEvents.map((event) => (

@@ -8,6 +8,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { CsvDownload } from '#web/shared/transactions/csv-download.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
@@ -57,18 +58,21 @@ export function SupportersScreen({ cause }: { cause: CauseCard }) {
       <PageHeading intro={t('cause-admin:supporters.intro', { cause: cause.name })}>
         {t('cause-admin:supporters.title')}
       </PageHeading>
-      {state.matches('loading') && <Loading />}
-      {state.matches('empty') && (
-        <div className={stack}>
-          <p>{t('cause-admin:supporters.empty')}</p>
-          <div>
-            <ButtonLink to="/referrals">{t('cause-admin:donations.share')}</ButtonLink>
+      {showState(state.value, {
+        loading: <Loading />,
+        shown: null,
+        loadingMore: null,
+        moreFailed: null,
+        empty: () => (
+          <div className={stack}>
+            <p>{t('cause-admin:supporters.empty')}</p>
+            <div>
+              <ButtonLink to="/referrals">{t('cause-admin:donations.share')}</ButtonLink>
+            </div>
           </div>
-        </div>
-      )}
-      {state.matches('failed') && (
-        <Problem words={t('cause-admin:supporters.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
-      )}
+        ),
+        failed: () => <Problem words={t('cause-admin:supporters.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
       {supporters.length > 0 && (
         <>
           <p className={soft}>{t('cause-admin:supporters.anonymousNote')}</p>

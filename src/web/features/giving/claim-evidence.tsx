@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/claims.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo, useRef, useState } from 'react'
@@ -59,32 +60,40 @@ export function ClaimEvidence({ claim }: { claim: Claim }) {
         {state.hasTag('busy') && <p aria-busy="true">{t('claims:evidence.sending')}</p>}
         {state.matches('full') && <p>{t('claims:evidence.full')}</p>}
       </div>
-      {state.matches('closed') && (
-        <Panel tone="waiting" isAlert>
-          <p>{t('claims:evidence.closed')}</p>
-        </Panel>
-      )}
-      {state.matches({ choosing: 'failed' }) && (
-        <Panel tone="negative" isAlert>
-          <p>{t('claims:evidence.failed')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'submission.retried' })}>
-            {t('claims:evidence.again')}
-          </Button>
-        </Panel>
-      )}
-      {state.matches('choosing') && (
-        <FileDrop
-          label={t('claims:evidence.choose')}
-          hint={t('claims:evidence.hint')}
-          accept={limits.imageTypes}
-          error={fault ? t(`claims:evidence.fault.${fault}`) : undefined}
-          onFiles={([file]) => {
-            if (!file) return
-            chosen.current = file
-            send({ type: 'file.chosen', fileType: file.type })
-          }}
-        />
-      )}
+      {showState(state.value, {
+        counted: null,
+        choosing: (inside) => (
+          <>
+            {inside === 'failed' && (
+              <Panel tone="negative" isAlert>
+                <p>{t('claims:evidence.failed')}</p>
+                <Button kind="secondary" onClick={() => send({ type: 'submission.retried' })}>
+                  {t('claims:evidence.again')}
+                </Button>
+              </Panel>
+            )}
+            <FileDrop
+              label={t('claims:evidence.choose')}
+              hint={t('claims:evidence.hint')}
+              accept={limits.imageTypes}
+              error={fault ? t(`claims:evidence.fault.${fault}`) : undefined}
+              onFiles={([file]) => {
+                if (!file) return
+                chosen.current = file
+                send({ type: 'file.chosen', fileType: file.type })
+              }}
+            />
+          </>
+        ),
+        sending: null,
+        kept: null,
+        full: null,
+        closed: () => (
+          <Panel tone="waiting" isAlert>
+            <p>{t('claims:evidence.closed')}</p>
+          </Panel>
+        ),
+      })}
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Evidence } from '#web/ui/evidence.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -169,19 +170,30 @@ export function ClaimScreen({ id }: { id: string }) {
       <p>
         <Link to="/account/claims">{t('claims:detail.back')}</Link>
       </p>
-      {state.matches('loading') && (
-        <div role="status" className={stack}>
-          <h1 tabIndex={-1}>{t('claims:detail.title')}</h1>
-          <p className={soft}>{t('common:loading')}</p>
-          <div className={skeletonLine} />
-          <div className={skeletonLine} />
-        </div>
-      )}
-      {(state.matches('notMoved') || state.matches('tooLate')) && (
-        <Panel tone={state.matches('tooLate') ? 'waiting' : 'negative'} isAlert>
-          <p>{t(state.matches('tooLate') ? 'claims:detail.tooLate' : 'claims:detail.notMoved')}</p>
-        </Panel>
-      )}
+      {showState(state.value, {
+        loading: () => (
+          <div role="status" className={stack}>
+            <h1 tabIndex={-1}>{t('claims:detail.title')}</h1>
+            <p className={soft}>{t('common:loading')}</p>
+            <div className={skeletonLine} />
+            <div className={skeletonLine} />
+          </div>
+        ),
+        shown: null,
+        moving: null,
+        notMoved: () => (
+          <Panel tone={state.matches('tooLate') ? 'waiting' : 'negative'} isAlert>
+            <p>{t(state.matches('tooLate') ? 'claims:detail.tooLate' : 'claims:detail.notMoved')}</p>
+          </Panel>
+        ),
+        tooLate: () => (
+          <Panel tone={state.matches('tooLate') ? 'waiting' : 'negative'} isAlert>
+            <p>{t(state.matches('tooLate') ? 'claims:detail.tooLate' : 'claims:detail.notMoved')}</p>
+          </Panel>
+        ),
+        unknown: null,
+        failed: null,
+      })}
       {state.hasTag('readable') && claim && (
         <>
           <Detail claim={claim} />

@@ -8,6 +8,7 @@ import type { ClaimCard } from '#contract/giving/claim.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
@@ -57,15 +58,21 @@ export function ClaimsScreen() {
         </ButtonLink>
       </div>
       <div role="status" aria-busy={state.hasTag('busy')} className={stack}>
-        {state.matches('loading') && (
-          <>
-            <p className={soft}>{t('common:loading')}</p>
-            {['a', 'b', 'c'].map((line) => (
-              <div key={line} className={skeletonLine} />
-            ))}
-          </>
-        )}
-        {state.matches('empty') && <p>{t('claims:list.empty')}</p>}
+        {showState(state.value, {
+          loading: () => (
+            <>
+              <p className={soft}>{t('common:loading')}</p>
+              {['a', 'b', 'c'].map((line) => (
+                <div key={line} className={skeletonLine} />
+              ))}
+            </>
+          ),
+          shown: null,
+          loadingMore: null,
+          moreFailed: null,
+          empty: () => <p>{t('claims:list.empty')}</p>,
+          failed: null,
+        })}
         {isListed && <p className={visuallyHidden}>{t('claims:list.listed', { count: claims.length })}</p>}
       </div>
       {state.matches('failed') && <Problem words={t('claims:list.failed')} onRetry={() => send({ type: 'list.refreshed' })} />}

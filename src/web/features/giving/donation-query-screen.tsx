@@ -12,6 +12,7 @@ import type { DonationQueryMeta } from '#machines/giving/donation-query/donation
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Radios } from '#web/ui/choices.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
@@ -114,81 +115,75 @@ export function DonationQueryScreen({ id }: { id: string }) {
   const machine = useMemo(() => donationQueryWith(site, key), [site, key])
   const [state, send, actor] = useMachine(machine, { input: { id } })
   const { transaction, reason, comment, received, refusals } = state.context
-  const meta = metaOf(state)
   const isBusy = state.hasTag('busy')
   useStepAddress(
     donationQuerySteps,
-    meta?.step,
+    metaOf(state)?.step,
     () => metaOf(actor.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),
     !state.matches('loading'),
   )
-  switch (meta?.screen) {
-    case 'reason':
-      return (
-        transaction && (
-          <Reason
-            transaction={transaction}
-            kept={reason}
-            refusals={refusals}
-            onChoose={(chosen) => send({ type: 'reason.chosen', reason: chosen })}
-          />
-        )
-      )
-    case 'details':
-      return (
-        <Details
-          kept={comment}
-          isBusy={isBusy}
-          onBack={isBusy ? undefined : () => send({ type: 'step.back' })}
-          onSubmit={(text) => send({ type: 'details.submitted', details: { comment: text } })}
-        />
-      )
-    case 'saved':
-      return <Saved onReturn={() => send({ type: 'connection.returned' })} onSend={() => send({ type: 'submission.retried' })} />
-    case 'failed':
-      return (
-        <NotTaken
-          title={t('claims:query.failedTitle')}
-          text={t('claims:query.failed')}
-          onBack={() => send({ type: 'step.back' })}
-          onRetry={() => send({ type: 'submission.retried' })}
-        />
-      )
-    case 'success':
-      return (
-        received && (
-          <Taken
-            title={t('claims:query.doneTitle')}
-            reference={received.submissionId}
-            text={t('claims:missing.answerBy', { day: formatDay(received.answerBy) })}
-          />
-        )
-      )
-    case 'unknown':
-      return (
-        <StepFrame title={t('giving:detail.unknownTitle')} intro={<p>{t('giving:detail.unknown')}</p>}>
-          <div className={row}>
-            <ButtonLink to="/account/donations">{t('giving:detail.back')}</ButtonLink>
-            <Button kind="quiet" onClick={() => send({ type: 'detail.refreshed' })}>
-              {t('common:tryAgain')}
-            </Button>
-          </div>
-        </StepFrame>
-      )
-    case 'couldNotLoad':
-      return (
-        <StepFrame title={t('claims:query.title')}>
-          <Problem words={t('giving:detail.failed')} onRetry={() => send({ type: 'detail.refreshed' })} />
-        </StepFrame>
-      )
-    default:
-      return (
-        <div role="status" className={stack}>
-          <h1 tabIndex={-1}>{t('claims:query.title')}</h1>
-          <p>{t('common:loading')}</p>
-          <div className={skeletonLine} />
+  const detailsScreen = () => (
+    <Details
+      kept={comment}
+      isBusy={isBusy}
+      onBack={isBusy ? undefined : () => send({ type: 'step.back' })}
+      onSubmit={(text) => send({ type: 'details.submitted', details: { comment: text } })}
+    />
+  )
+  const loadingScreen = () => (
+    <div role="status" className={stack}>
+      <h1 tabIndex={-1}>{t('claims:query.title')}</h1>
+      <p>{t('common:loading')}</p>
+      <div className={skeletonLine} />
+    </div>
+  )
+  return showState(state.value, {
+    loading: loadingScreen,
+    unknown: () => (
+      <StepFrame title={t('giving:detail.unknownTitle')} intro={<p>{t('giving:detail.unknown')}</p>}>
+        <div className={row}>
+          <ButtonLink to="/account/donations">{t('giving:detail.back')}</ButtonLink>
+          <Button kind="quiet" onClick={() => send({ type: 'detail.refreshed' })}>
+            {t('common:tryAgain')}
+          </Button>
         </div>
-      )
-  }
+      </StepFrame>
+    ),
+    couldNotLoad: () => (
+      <StepFrame title={t('claims:query.title')}>
+        <Problem words={t('giving:detail.failed')} onRetry={() => send({ type: 'detail.refreshed' })} />
+      </StepFrame>
+    ),
+    reason: () =>
+      transaction && (
+        <Reason
+          transaction={transaction}
+          kept={reason}
+          refusals={refusals}
+          onChoose={(chosen) => send({ type: 'reason.chosen', reason: chosen })}
+        />
+      ),
+    details: detailsScreen,
+    submitting: detailsScreen,
+    saved: () => (
+      <Saved onReturn={() => send({ type: 'connection.returned' })} onSend={() => send({ type: 'submission.retried' })} />
+    ),
+    failed: () => (
+      <NotTaken
+        title={t('claims:query.failedTitle')}
+        text={t('claims:query.failed')}
+        onBack={() => send({ type: 'step.back' })}
+        onRetry={() => send({ type: 'submission.retried' })}
+      />
+    ),
+    success: () =>
+      received && (
+        <Taken
+          title={t('claims:query.doneTitle')}
+          reference={received.submissionId}
+          text={t('claims:missing.answerBy', { day: formatDay(received.answerBy) })}
+        />
+      ),
+  })
 }

@@ -11,6 +11,7 @@ import { sourceOf, stageLabel, stageSentence, toneOf } from '#web/shared/transac
 import { donationDetailWith } from '#web/shared/transactions/transactions.implementations.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
@@ -179,38 +180,42 @@ export function DonationScreen({ id }: { id: string }) {
           <div className={skeletonLine} />
         </div>
       )}
-      {state.matches('shown') && transaction && (
-        <>
-          <Detail transaction={transaction} />
-          <div className={row}>
-            <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
-              {t('giving:detail.refresh')}
-            </Button>
-            {!transaction.bonus && (
-              <Link to="/enquiry/donation-query/$transactionId" params={{ transactionId: id }}>
-                {t('giving:detail.ask')}
-              </Link>
-            )}
-          </div>
-        </>
-      )}
-      {state.matches('unknown') && (
-        <>
-          <h1 tabIndex={-1}>{t('giving:detail.unknownTitle')}</h1>
-          <p>{t('giving:detail.unknown')}</p>
-          <div>
-            <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
-              {t('common:tryAgain')}
-            </Button>
-          </div>
-        </>
-      )}
-      {state.matches('failed') && (
-        <>
-          <h1 tabIndex={-1}>{t('giving:detail.title')}</h1>
-          <Problem words={t('giving:detail.failed')} onRetry={() => send({ type: 'detail.refreshed' })} />
-        </>
-      )}
+      {showState(state.value, {
+        loading: null,
+        shown: () =>
+          transaction && (
+            <>
+              <Detail transaction={transaction} />
+              <div className={row}>
+                <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
+                  {t('giving:detail.refresh')}
+                </Button>
+                {!transaction.bonus && (
+                  <Link to="/enquiry/donation-query/$transactionId" params={{ transactionId: id }}>
+                    {t('giving:detail.ask')}
+                  </Link>
+                )}
+              </div>
+            </>
+          ),
+        unknown: () => (
+          <>
+            <h1 tabIndex={-1}>{t('giving:detail.unknownTitle')}</h1>
+            <p>{t('giving:detail.unknown')}</p>
+            <div>
+              <Button kind="secondary" onClick={() => send({ type: 'detail.refreshed' })}>
+                {t('common:tryAgain')}
+              </Button>
+            </div>
+          </>
+        ),
+        failed: () => (
+          <>
+            <h1 tabIndex={-1}>{t('giving:detail.title')}</h1>
+            <Problem words={t('giving:detail.failed')} onRetry={() => send({ type: 'detail.refreshed' })} />
+          </>
+        ),
+      })}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/mail-opt-out.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
@@ -37,26 +38,24 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
   )
   const [state, send] = useMachine(machine, { input: { isLinked: optOut !== null } })
   const values = { site: tenant.name, email: optOut?.email ?? '' }
-  if (state.matches('unknown'))
-    return (
-      <StepFrame title={t('mail-opt-out:unknownTitle')} intro={<p>{t('mail-opt-out:unknown')}</p>}>
-        <div className={row}>
-          <a href={helpAddressOf(tenant)}>{t('mail-opt-out:help')}</a>
-        </div>
-      </StepFrame>
-    )
-  if (state.matches('stopped'))
-    return (
-      <StepFrame title={t('mail-opt-out:doneTitle')} intro={<p>{t('mail-opt-out:done', values)}</p>}>
-        <div className={row}>
-          <ButtonLink to="/" kind="secondary">
-            {t('common:goHome')}
-          </ButtonLink>
-        </div>
-      </StepFrame>
-    )
+  const unknown = () => (
+    <StepFrame title={t('mail-opt-out:unknownTitle')} intro={<p>{t('mail-opt-out:unknown')}</p>}>
+      <div className={row}>
+        <a href={helpAddressOf(tenant)}>{t('mail-opt-out:help')}</a>
+      </div>
+    </StepFrame>
+  )
+  const stopped = () => (
+    <StepFrame title={t('mail-opt-out:doneTitle')} intro={<p>{t('mail-opt-out:done', values)}</p>}>
+      <div className={row}>
+        <ButtonLink to="/" kind="secondary">
+          {t('common:goHome')}
+        </ButtonLink>
+      </div>
+    </StepFrame>
+  )
   const isFailed = state.matches('failed')
-  return (
+  const question = () => (
     <StepFrame title={t('mail-opt-out:title')} intro={<p>{t('mail-opt-out:question', values)}</p>}>
       {isFailed && (
         <Panel tone="negative" isAlert>
@@ -74,6 +73,7 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
       </div>
     </StepFrame>
   )
+  return showState(state.value, { checking: null, asking: question, stopping: question, failed: question, stopped, unknown })
 }
 
 /** G-020: where the link of a friend's mail leads. What it carries stands behind the `#`, where no server and no log sees it. */

@@ -15,6 +15,7 @@ import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
 import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { ChoiceList } from '#web/ui/choice-list.tsx'
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -66,147 +67,140 @@ function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: Link
     [retailer, visitDate, order, isAnother, isSaved],
   )
   useKeptDraft('missingDonation', id, answers, state.matches('success'))
-  const meta = metaOf(state)
   useStepAddress(
     missingDonationSteps,
-    meta?.step,
+    metaOf(state)?.step,
     () => metaOf(actor.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),
     !state.matches('loadingShops'),
   )
-  if (!meta) return null
   const shop = retailer?.name ?? ''
   const isBusy = state.hasTag('busy')
   const back = isBusy ? undefined : () => send({ type: 'step.back' })
-  switch (meta.screen) {
-    case 'loading':
-      return <Loading />
-    case 'noShops':
-      return (
-        <StepFrame title={t('claims:missing.noShopsTitle')} intro={<p>{t('claims:missing.noShops')}</p>}>
-          <div className={row}>
-            <ButtonLink to="/retailers">{t('claims:missing.findShop')}</ButtonLink>
-            <Button kind="quiet" onClick={() => send({ type: 'list.refreshed' })}>
-              {t('claims:detail.refresh')}
-            </Button>
-          </div>
-        </StepFrame>
-      )
-    case 'couldNotLoad':
-      return (
-        <StepFrame title={t('claims:missing.title')} onBack={state.matches('visitsFailed') ? back : undefined}>
-          <Problem words={t('claims:missing.couldNotLoad')} onRetry={() => send({ type: 'list.refreshed' })} />
-        </StepFrame>
-      )
-    case 'shop':
-      return (
-        <StepFrame
-          title={t('claims:missing.shopTitle')}
-          progress={progressOf('shop')}
-          intro={<p>{t('claims:missing.shopText')}</p>}
-        >
-          <ChoiceList
-            choices={retailers.map((one) => ({
-              key: one.id,
-              name: one.name,
-              detail: t('claims:missing.lastVisit', { day: formatDay(one.lastVisit) }),
-              onChoose: () => send({ type: 'retailer.chosen', retailer: one }),
-            }))}
-          />
-          <Collapsible title={t('claims:missing.notListed')}>
-            <p>{t('claims:missing.notListedText')}</p>
-          </Collapsible>
-        </StepFrame>
-      )
-    case 'visit':
-      return (
-        <StepFrame
-          title={t('claims:missing.visitTitle')}
-          progress={progressOf('visit')}
-          onBack={back}
-          intro={<p>{t('claims:missing.visitText', { shop })}</p>}
-        >
-          <ChoiceList
-            hasMarks={false}
-            choices={[...new Set(dates.map(dayInLondon))].map((day) => ({
-              key: day,
-              name: formatDay(startOfDay(day)),
-              detail: shop,
-              onChoose: () => send({ type: 'visit.chosen', date: day }),
-            }))}
-          />
-        </StepFrame>
-      )
-    case 'order':
-      return (
-        <StepFrame
-          title={t('claims:missing.orderTitle')}
-          progress={progressOf('order')}
-          onBack={back}
-          intro={<p>{t('claims:missing.orderText', { shop, day: visitDate ? formatDay(startOfDay(visitDate)) : '' })}</p>}
-        >
-          <OrderForm
-            sector={retailer?.sector ?? 'goods'}
-            kept={order}
-            day={visitDate ?? ''}
-            refusals={refusals}
-            isBusy={isBusy}
-            onSubmit={(fields) => send({ type: 'order.submitted', order: fields })}
-          />
-        </StepFrame>
-      )
-    case 'queryInstead':
-      return (
-        <StepFrame title={t('claims:missing.trackedTitle')} onBack={back} intro={<p>{t('claims:missing.tracked', { shop })}</p>}>
-          {outcome?.kind === 'tracked' && (
-            <div className={row}>
-              <ButtonLink to="/enquiry/donation-query/$transactionId" params={{ transactionId: outcome.transactionId }}>
-                {t('claims:missing.ask')}
-              </ButtonLink>
-              <ButtonLink
-                kind="secondary"
-                to="/account/donations/$transactionId"
-                params={{ transactionId: outcome.transactionId }}
-              >
-                {t('claims:missing.seeDonation')}
-              </ButtonLink>
-              <Button kind="quiet" onClick={() => send({ type: 'another.meant' })}>
-                {t('claims:missing.another')}
-              </Button>
-            </div>
-          )}
-        </StepFrame>
-      )
-    case 'notFound':
-      return (
-        <StepFrame title={t('claims:missing.title')}>
-          <Panel tone="waiting" isAlert>
-            <h2>{t('claims:missing.notFoundTitle')}</h2>
-            <p>{t('claims:missing.notFound', { shop })}</p>
-          </Panel>
-          <div className={row}>
-            <Button onClick={() => send({ type: 'step.back' })}>{t('claims:missing.otherVisit')}</Button>
-            <Button kind="secondary" onClick={() => send({ type: 'step.shown', step: 'shop' })}>
-              {t('claims:missing.otherShop')}
-            </Button>
-            <ButtonLink kind="quiet" to="/account/donations">
-              {t('claims:missing.seeDonations')}
-            </ButtonLink>
-          </div>
-        </StepFrame>
-      )
-    case 'saved':
-      return <Saved onReturn={() => send({ type: 'connection.returned' })} onSend={() => send({ type: 'submission.retried' })} />
-    case 'failed':
-      return (
-        <NotTaken
-          title={t('claims:missing.failedTitle')}
-          text={t('claims:missing.failed')}
-          onBack={() => send({ type: 'step.back' })}
-          onRetry={() => send({ type: 'submission.retried' })}
+  const loadingScreen = () => <Loading />
+  const couldNotLoadScreen = () => (
+    <StepFrame title={t('claims:missing.title')} onBack={state.matches('visitsFailed') ? back : undefined}>
+      <Problem words={t('claims:missing.couldNotLoad')} onRetry={() => send({ type: 'list.refreshed' })} />
+    </StepFrame>
+  )
+  const orderScreen = () => (
+    <StepFrame
+      title={t('claims:missing.orderTitle')}
+      progress={progressOf('order')}
+      onBack={back}
+      intro={<p>{t('claims:missing.orderText', { shop, day: visitDate ? formatDay(startOfDay(visitDate)) : '' })}</p>}
+    >
+      <OrderForm
+        sector={retailer?.sector ?? 'goods'}
+        kept={order}
+        day={visitDate ?? ''}
+        refusals={refusals}
+        isBusy={isBusy}
+        onSubmit={(fields) => send({ type: 'order.submitted', order: fields })}
+      />
+    </StepFrame>
+  )
+  return showState(state.value, {
+    loadingShops: loadingScreen,
+    arriving: null,
+    noShops: () => (
+      <StepFrame title={t('claims:missing.noShopsTitle')} intro={<p>{t('claims:missing.noShops')}</p>}>
+        <div className={row}>
+          <ButtonLink to="/retailers">{t('claims:missing.findShop')}</ButtonLink>
+          <Button kind="quiet" onClick={() => send({ type: 'list.refreshed' })}>
+            {t('claims:detail.refresh')}
+          </Button>
+        </div>
+      </StepFrame>
+    ),
+    couldNotLoad: couldNotLoadScreen,
+    chooseRetailer: () => (
+      <StepFrame
+        title={t('claims:missing.shopTitle')}
+        progress={progressOf('shop')}
+        intro={<p>{t('claims:missing.shopText')}</p>}
+      >
+        <ChoiceList
+          choices={retailers.map((one) => ({
+            key: one.id,
+            name: one.name,
+            detail: t('claims:missing.lastVisit', { day: formatDay(one.lastVisit) }),
+            onChoose: () => send({ type: 'retailer.chosen', retailer: one }),
+          }))}
         />
-      )
-    case 'success':
+        <Collapsible title={t('claims:missing.notListed')}>
+          <p>{t('claims:missing.notListedText')}</p>
+        </Collapsible>
+      </StepFrame>
+    ),
+    loadingVisits: loadingScreen,
+    visitsFailed: couldNotLoadScreen,
+    chooseVisitDate: () => (
+      <StepFrame
+        title={t('claims:missing.visitTitle')}
+        progress={progressOf('visit')}
+        onBack={back}
+        intro={<p>{t('claims:missing.visitText', { shop })}</p>}
+      >
+        <ChoiceList
+          hasMarks={false}
+          choices={[...new Set(dates.map(dayInLondon))].map((day) => ({
+            key: day,
+            name: formatDay(startOfDay(day)),
+            detail: shop,
+            onChoose: () => send({ type: 'visit.chosen', date: day }),
+          }))}
+        />
+      </StepFrame>
+    ),
+    orderDetails: orderScreen,
+    submitting: orderScreen,
+    saved: () => (
+      <Saved onReturn={() => send({ type: 'connection.returned' })} onSend={() => send({ type: 'submission.retried' })} />
+    ),
+    queryInstead: () => (
+      <StepFrame title={t('claims:missing.trackedTitle')} onBack={back} intro={<p>{t('claims:missing.tracked', { shop })}</p>}>
+        {outcome?.kind === 'tracked' && (
+          <div className={row}>
+            <ButtonLink to="/enquiry/donation-query/$transactionId" params={{ transactionId: outcome.transactionId }}>
+              {t('claims:missing.ask')}
+            </ButtonLink>
+            <ButtonLink kind="secondary" to="/account/donations/$transactionId" params={{ transactionId: outcome.transactionId }}>
+              {t('claims:missing.seeDonation')}
+            </ButtonLink>
+            <Button kind="quiet" onClick={() => send({ type: 'another.meant' })}>
+              {t('claims:missing.another')}
+            </Button>
+          </div>
+        )}
+      </StepFrame>
+    ),
+    notFoundAlert: () => (
+      <StepFrame title={t('claims:missing.title')}>
+        <Panel tone="waiting" isAlert>
+          <h2>{t('claims:missing.notFoundTitle')}</h2>
+          <p>{t('claims:missing.notFound', { shop })}</p>
+        </Panel>
+        <div className={row}>
+          <Button onClick={() => send({ type: 'step.back' })}>{t('claims:missing.otherVisit')}</Button>
+          <Button kind="secondary" onClick={() => send({ type: 'step.shown', step: 'shop' })}>
+            {t('claims:missing.otherShop')}
+          </Button>
+          <ButtonLink kind="quiet" to="/account/donations">
+            {t('claims:missing.seeDonations')}
+          </ButtonLink>
+        </div>
+      </StepFrame>
+    ),
+    failed: () => (
+      <NotTaken
+        title={t('claims:missing.failedTitle')}
+        text={t('claims:missing.failed')}
+        onBack={() => send({ type: 'step.back' })}
+        onRetry={() => send({ type: 'submission.retried' })}
+      />
+    ),
+    success: () => {
       if (outcome?.kind === 'held')
         return (
           <Taken
@@ -222,5 +216,6 @@ function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: Link
           text={t('claims:missing.answerBy', { day: formatDay(outcome.answerBy) })}
         />
       ) : null
-  }
+    },
+  })
 }

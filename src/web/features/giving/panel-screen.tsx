@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/giving.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
@@ -34,10 +35,7 @@ function Figures() {
   const machine = useMemo(() => transactionsListWith(site), [site])
   const [state, send] = useMachine(machine, { input: { filter: null, page: 1 } })
   const stats = state.context.found?.stats
-  if (state.matches('failed')) {
-    return <Problem words={t('giving:panel.figuresFailed')} onRetry={() => send({ type: 'list.refreshed' })} />
-  }
-  return (
+  const figuresShown = () => (
     <section className={cx(card, figures)} aria-labelledby="raised" aria-busy={!stats}>
       <h2 id="raised" className={soft}>
         {t('giving:panel.raised')}
@@ -55,6 +53,13 @@ function Figures() {
       </p>
     </section>
   )
+  return showState(state.value, {
+    loading: figuresShown,
+    shown: figuresShown,
+    empty: figuresShown,
+    nothingInPeriod: figuresShown,
+    failed: () => <Problem words={t('giving:panel.figuresFailed')} onRetry={() => send({ type: 'list.refreshed' })} />,
+  })
 }
 
 /** R-072, U-016. A recognised person sees the page and logs in for the figures. */

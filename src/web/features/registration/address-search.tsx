@@ -9,6 +9,7 @@ import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { soft, tightStack } from '#web/ui/styles.ts'
 
 function addressSearchWith(api: Api) {
@@ -54,11 +55,15 @@ export function AddressSearch({ postcode, onChoose }: AddressSearchProps) {
         </Button>
       </div>
       <p role="status" className={soft}>
-        {state.matches('needsPostcode') && t('cause-registration:address.needsPostcode')}
-        {state.matches('found') && t('cause-registration:address.choose')}
-        {state.matches('chosen') && t('cause-registration:address.chosen')}
-        {state.matches('none') && t('cause-registration:address.none', { postcode: state.context.postcode })}
-        {state.matches('failed') && t('cause-registration:address.searchFailed')}
+        {showState(state.value, {
+          idle: null,
+          needsPostcode: () => t('cause-registration:address.needsPostcode'),
+          looking: null,
+          found: () => t('cause-registration:address.choose'),
+          chosen: () => t('cause-registration:address.chosen'),
+          none: () => t('cause-registration:address.none', { postcode: state.context.postcode }),
+          failed: () => t('cause-registration:address.searchFailed'),
+        })}
       </p>
       {state.matches('found') && (
         <ul ref={list} className={tightStack}>

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/registered.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
@@ -56,7 +57,7 @@ export function AdminRequestScreen({ cause, requestKey, email, phone, onBack }: 
   const [state, send] = useMachine(machine)
   const form = useRulesForm<AdminRequestFields>(loadRules, { email, phone, evidence: '' })
   const isBusy = state.hasTag('busy')
-  if (state.matches('ticketShown')) {
+  const ticket = () => {
     const { reference, fields } = state.context
     return (
       <StepFrame title={t('registered:admin.ticketTitle')} intro={<p>{t('registered:admin.ticket', { reference })}</p>}>
@@ -67,16 +68,14 @@ export function AdminRequestScreen({ cause, requestKey, email, phone, onBack }: 
       </StepFrame>
     )
   }
-  if (state.matches('couldNotSend')) {
-    return (
-      <StepFrame title={t('registered:admin.failedTitle')} intro={<p>{t('registered:admin.failed')}</p>}>
-        <div>
-          <Button onClick={() => send({ type: 'request.retried' })}>{t('common:tryAgain')}</Button>
-        </div>
-      </StepFrame>
-    )
-  }
-  return (
+  const couldNotSend = () => (
+    <StepFrame title={t('registered:admin.failedTitle')} intro={<p>{t('registered:admin.failed')}</p>}>
+      <div>
+        <Button onClick={() => send({ type: 'request.retried' })}>{t('common:tryAgain')}</Button>
+      </div>
+    </StepFrame>
+  )
+  const request = () => (
     <StepFrame
       title={t('registered:admin.title', { name: cause.name })}
       onBack={isBusy ? undefined : onBack}
@@ -116,4 +115,5 @@ export function AdminRequestScreen({ cause, requestKey, email, phone, onBack }: 
       </FormFrame>
     </StepFrame>
   )
+  return showState(state.value, { editing: request, submitting: request, couldNotSend, ticketShown: ticket })
 }

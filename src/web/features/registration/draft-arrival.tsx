@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/drafts.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -20,16 +21,22 @@ export function DraftArrival({ kind, code, onOver }: { kind: DraftKind; code: st
   useEffect(() => {
     if (isOver) onOver()
   }, [isOver])
-  const screen = Object.values(state.getMeta()).find((meta) => meta !== undefined)?.screen
-  if (screen === undefined || screen === 'fetching') return <Resuming />
-  return (
-    <StepFrame title={t(`drafts:arrival.${screen}Title`)} intro={<p>{t(`drafts:arrival.${screen}`)}</p>}>
+  const problem = (fault: 'failed' | 'expired' | 'invalid') => (
+    <StepFrame title={t(`drafts:arrival.${fault}Title`)} intro={<p>{t(`drafts:arrival.${fault}`)}</p>}>
       <div className={row}>
-        {screen === 'failed' && <Button onClick={() => send({ type: 'arrival.retried' })}>{t('common:tryAgain')}</Button>}
-        <Button kind={screen === 'failed' ? 'secondary' : 'primary'} onClick={() => send({ type: 'begin.chosen' })}>
+        {fault === 'failed' && <Button onClick={() => send({ type: 'arrival.retried' })}>{t('common:tryAgain')}</Button>}
+        <Button kind={fault === 'failed' ? 'secondary' : 'primary'} onClick={() => send({ type: 'begin.chosen' })}>
           {t('drafts:arrival.begin')}
         </Button>
       </div>
     </StepFrame>
   )
+  return showState(state.value, {
+    fetching: <Resuming />,
+    failed: () => problem('failed'),
+    expired: () => problem('expired'),
+    invalid: () => problem('invalid'),
+    restored: <Resuming />,
+    begun: <Resuming />,
+  })
 }

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/drafts.words.ts'
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
@@ -29,16 +30,14 @@ export function DraftTransfer({ kind }: { kind: DraftKind }) {
   useLayoutEffect(() => {
     if (isOpen) title.current?.focus()
   }, [isOpen])
-  const isClosed = state.matches('closed')
-  if (isClosed || state.matches('keeping'))
-    return (
-      <div className={place}>
-        <Button kind="quiet" isBusy={!isClosed} onClick={() => send({ type: 'transfer.opened' })}>
-          {t('drafts:open')}
-        </Button>
-      </div>
-    )
-  return (
+  const closed = (isBusy: boolean) => (
+    <div className={place}>
+      <Button kind="quiet" isBusy={isBusy} onClick={() => send({ type: 'transfer.opened' })}>
+        {t('drafts:open')}
+      </Button>
+    </div>
+  )
+  const panel = () => (
     <section className={`${place} ${card} ${stack}`} aria-label={t('drafts:title')}>
       <h2 ref={title} tabIndex={-1}>
         {t('drafts:title')}
@@ -70,6 +69,13 @@ export function DraftTransfer({ kind }: { kind: DraftKind }) {
       </div>
     </section>
   )
+  return showState(state.value, {
+    closed: () => closed(false),
+    keeping: () => closed(true),
+    failed: panel,
+    tooMany: panel,
+    open: panel,
+  })
 }
 
 const mailFault = (meta: Record<string, { mail?: 'tooMany' | 'failed' } | undefined>) =>

@@ -11,6 +11,7 @@ import type { Draft } from '#web/shared/drafts/draft.ts'
 import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -62,8 +63,7 @@ function GuestRaise({ draft, step, from, isBegun }: GuestRaiseProps) {
   const { answers, address } = state.context
   const isLeaving = state.matches('leaving')
   useKeptDraft('guest', draft.id || 'guest', answers, isLeaving)
-  const meta = Object.values(state.getMeta()).find((value) => value !== undefined)
-  const shown = meta?.step
+  const shown = Object.values(state.getMeta()).find((value) => value !== undefined)?.step
   useEffect(() => {
     if (!isBegun || shown === undefined || shown === step) return
     carried = { step: shown, snapshot: actor.getPersistedSnapshot() }
@@ -74,94 +74,87 @@ function GuestRaise({ draft, step, from, isBegun }: GuestRaiseProps) {
   }, [isLeaving, address])
   // The next step is another page, and what is typed before it has come would be lost with this one.
   if (isBegun && shown !== undefined && shown !== step) return <Resuming />
-  if (!meta) return null
-  const progress = progressOf(meta.step)
+  const progress = progressOf(shown ?? step)
   const isBusy = state.hasTag('busy')
   const back = isBusy ? undefined : () => send({ type: 'step.back' })
-  switch (meta.screen) {
-    case 'cause':
-      return (
-        <ChooseCauseScreen
-          chosen={answers.cause}
-          progress={progress}
-          onChoose={(cause) => send({ type: 'cause.chosen', cause })}
-        />
-      )
-    case 'shop':
-      return (
-        <GuestShop
-          progress={progress}
-          onBack={back}
-          chosen={answers.shop}
-          shops={state.matches({ shop: 'found' }) ? state.context.shops : []}
-          term={state.context.term}
-          isBusy={isBusy}
-          fault={state.matches({ shop: 'none' }) ? 'none' : state.matches({ shop: 'failed' }) ? 'failed' : null}
-          onSearch={(term) => send({ type: 'shop.searched', term })}
-          onKeep={() => send({ type: 'shop.kept' })}
-          onChoose={(shop) => send({ type: 'shop.chosen', shop })}
-        />
-      )
-    case 'email':
-      return (
-        <GuestEmail
-          progress={progress}
-          onBack={back}
-          kept={answers.email ?? ''}
-          onSubmit={(email) => send({ type: 'email.submitted', email })}
-        />
-      )
-    case 'ready':
-      return (
-        <StepFrame
-          title={t('guest:readyTitle', { shop: answers.shop?.name ?? '' })}
-          progress={progress}
-          onBack={back}
-          intro={<p>{t('guest:readyText')}</p>}
-        >
-          {(state.matches({ ready: 'failed' }) || state.matches({ ready: 'tooMany' })) && (
-            <Panel tone="negative" isAlert>
-              <p>{t(state.matches({ ready: 'failed' }) ? 'guest:failed' : 'guest:tooMany')}</p>
-            </Panel>
-          )}
-          <SummaryList
-            rows={[
-              {
-                name: t('guest:cause'),
-                value: answers.cause?.name ?? '',
-                onChange: isBusy ? undefined : () => send({ type: 'cause.changed' }),
-              },
-              {
-                name: t('guest:shop'),
-                value: answers.shop?.name ?? '',
-                onChange: isBusy ? undefined : () => send({ type: 'shop.changed' }),
-              },
-              {
-                name: t('guest:email'),
-                value: answers.email ?? '',
-                onChange: back,
-              },
-            ]}
-          />
-          <div className={row}>
-            <Button isBusy={isBusy || isLeaving} onClick={() => send({ type: 'shop.opened' })}>
-              {t('guest:go', { shop: answers.shop?.name ?? '' })}
-            </Button>
-          </div>
-        </StepFrame>
-      )
-    case 'gone':
-      return (
-        <StepFrame title={t('guest:goneTitle')} progress={progress} intro={<p>{t('guest:goneText')}</p>}>
-          <div className={row}>
-            <Button onClick={() => send({ type: 'step.back' })}>{t('guest:again')}</Button>
-            <ButtonLink to="/retailers" kind="quiet">
-              {t('guest:allShops')}
-            </ButtonLink>
-          </div>
-        </StepFrame>
-      )
-  }
+  const readyScreen = () => (
+    <StepFrame
+      title={t('guest:readyTitle', { shop: answers.shop?.name ?? '' })}
+      progress={progress}
+      onBack={back}
+      intro={<p>{t('guest:readyText')}</p>}
+    >
+      {(state.matches({ ready: 'failed' }) || state.matches({ ready: 'tooMany' })) && (
+        <Panel tone="negative" isAlert>
+          <p>{t(state.matches({ ready: 'failed' }) ? 'guest:failed' : 'guest:tooMany')}</p>
+        </Panel>
+      )}
+      <SummaryList
+        rows={[
+          {
+            name: t('guest:cause'),
+            value: answers.cause?.name ?? '',
+            onChange: isBusy ? undefined : () => send({ type: 'cause.changed' }),
+          },
+          {
+            name: t('guest:shop'),
+            value: answers.shop?.name ?? '',
+            onChange: isBusy ? undefined : () => send({ type: 'shop.changed' }),
+          },
+          {
+            name: t('guest:email'),
+            value: answers.email ?? '',
+            onChange: back,
+          },
+        ]}
+      />
+      <div className={row}>
+        <Button isBusy={isBusy || isLeaving} onClick={() => send({ type: 'shop.opened' })}>
+          {t('guest:go', { shop: answers.shop?.name ?? '' })}
+        </Button>
+      </div>
+    </StepFrame>
+  )
+  return showState(state.value, {
+    arriving: null,
+    cause: () => (
+      <ChooseCauseScreen chosen={answers.cause} progress={progress} onChoose={(cause) => send({ type: 'cause.chosen', cause })} />
+    ),
+    shop: () => (
+      <GuestShop
+        progress={progress}
+        onBack={back}
+        chosen={answers.shop}
+        shops={state.matches({ shop: 'found' }) ? state.context.shops : []}
+        term={state.context.term}
+        isBusy={isBusy}
+        fault={state.matches({ shop: 'none' }) ? 'none' : state.matches({ shop: 'failed' }) ? 'failed' : null}
+        onSearch={(term) => send({ type: 'shop.searched', term })}
+        onKeep={() => send({ type: 'shop.kept' })}
+        onChoose={(shop) => send({ type: 'shop.chosen', shop })}
+      />
+    ),
+    email: () => (
+      <GuestEmail
+        progress={progress}
+        onBack={back}
+        kept={answers.email ?? ''}
+        onSubmit={(email) => send({ type: 'email.submitted', email })}
+      />
+    ),
+    ready: readyScreen,
+    gone: () => (
+      <StepFrame title={t('guest:goneTitle')} progress={progress} intro={<p>{t('guest:goneText')}</p>}>
+        <div className={row}>
+          <Button onClick={() => send({ type: 'step.back' })}>{t('guest:again')}</Button>
+          <ButtonLink to="/retailers" kind="quiet">
+            {t('guest:allShops')}
+          </ButtonLink>
+        </div>
+      </StepFrame>
+    ),
+    leaving: readyScreen,
+  })
 }
 
 function GuestEmail(props: { progress: string; onBack: (() => void) | undefined; kept: string; onSubmit(email: string): void }) {

@@ -19,6 +19,7 @@ import { useSeenCause } from '#web/site/seen-cause.ts'
 import type { Person } from '#web/site/session/person.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import { StepFrame } from '#web/ui/step-frame.tsx'
@@ -97,8 +98,7 @@ function SupporterWizard({
     return supporterRegistrationWith(site, { key: site.browser.newId(), returnTo, source })
   }, [site, causeId, forward, source])
   const [state, send, actor] = useMachine(machine, { input: { cause } })
-  const meta = metaOf(state)
-  const current = meta?.step
+  const current = metaOf(state)?.step
   const { context } = state
   useStepAddress(
     supporterRegistrationSteps,
@@ -132,80 +132,86 @@ function SupporterWizard({
   }, [isHere, actor, send, site])
 
   if (held) return <ProviderLinking held={held} onDone={finish} />
-  if (!meta) return null
   const progress = current ? progressOf(current) : ''
   const isBusy = state.hasTag('busy')
   // What is under way is waited for: the chart takes no way back from there, so none is shown.
   const back = isBusy ? undefined : () => send({ type: 'step.back' })
-  switch (meta.screen) {
-    case 'chooseCause':
-      return (
-        <ChooseCauseScreen
-          chosen={context.cause}
-          progress={progress}
-          onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
-        />
-      )
-    case 'createAccount':
-      return (
-        <CreateAccountScreen
-          progress={progress}
-          isBusy={isBusy}
-          onBack={back}
-          kept={answers.account ? { password: '', ...answers.account, ...account } : null}
-          causeName={context.cause?.name ?? ''}
-          isRefused={state.matches('refused')}
-          refusals={context.refusals}
-          onSubmit={(fields) => send({ type: 'account.submitted', fields })}
-        />
-      )
-    case 'knownEmail':
-      return (
-        <KnownSupporter
-          email={context.account?.email ?? ''}
-          progress={progress}
-          isBusy={isBusy}
-          hasFailed={state.hasTag('failed')}
-          onBack={() => send({ type: 'step.back' })}
-          onSignedIn={() => send({ type: 'person.signedIn', supported: supportedBy(site.session.person()) })}
-          onLink={() => send({ type: 'link.asked' })}
-        />
-      )
-    case 'linkNotice':
-      return <LinkSent email={context.account?.email ?? ''} onBack={() => send({ type: 'step.back' })} />
-    case 'confirmSwitch':
-      return (
-        <ConfirmSwitch
-          from={context.supported?.name ?? null}
-          to={context.cause?.name ?? ''}
-          isBusy={isBusy}
-          hasFailed={state.hasTag('failed')}
-          onConfirm={() => send({ type: 'switch.confirmed' })}
-          onDecline={() => send({ type: 'switch.declined' })}
-        />
-      )
-    case 'marketingTerms':
-      return (
-        <MarketingTermsScreen
-          progress={progress}
-          isBusy={isBusy}
-          onBack={back}
-          kept={answers.marketing}
-          onSubmit={(fields) => send({ type: 'marketing.submitted', fields })}
-        />
-      )
-    case 'couldNotRegister':
-      return (
-        <StepFrame
-          title={t('registration:failed.title')}
-          progress={progress}
-          onBack={back}
-          intro={<p>{t('registration:failed.text')}</p>}
-        >
-          <div>
-            <Button onClick={() => send({ type: 'registration.retried' })}>{t('common:tryAgain')}</Button>
-          </div>
-        </StepFrame>
-      )
-  }
+  const createAccountScreen = () => (
+    <CreateAccountScreen
+      progress={progress}
+      isBusy={isBusy}
+      onBack={back}
+      kept={answers.account ? { password: '', ...answers.account, ...account } : null}
+      causeName={context.cause?.name ?? ''}
+      isRefused={state.matches('refused')}
+      refusals={context.refusals}
+      onSubmit={(fields) => send({ type: 'account.submitted', fields })}
+    />
+  )
+  const knownEmailScreen = () => (
+    <KnownSupporter
+      email={context.account?.email ?? ''}
+      progress={progress}
+      isBusy={isBusy}
+      hasFailed={state.hasTag('failed')}
+      onBack={() => send({ type: 'step.back' })}
+      onSignedIn={() => send({ type: 'person.signedIn', supported: supportedBy(site.session.person()) })}
+      onLink={() => send({ type: 'link.asked' })}
+    />
+  )
+  const confirmSwitchScreen = () => (
+    <ConfirmSwitch
+      from={context.supported?.name ?? null}
+      to={context.cause?.name ?? ''}
+      isBusy={isBusy}
+      hasFailed={state.hasTag('failed')}
+      onConfirm={() => send({ type: 'switch.confirmed' })}
+      onDecline={() => send({ type: 'switch.declined' })}
+    />
+  )
+  const marketingTermsScreen = () => (
+    <MarketingTermsScreen
+      progress={progress}
+      isBusy={isBusy}
+      onBack={back}
+      kept={answers.marketing}
+      onSubmit={(fields) => send({ type: 'marketing.submitted', fields })}
+    />
+  )
+  return showState(state.value, {
+    starting: null,
+    chooseCause: () => (
+      <ChooseCauseScreen
+        chosen={context.cause}
+        progress={progress}
+        onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
+      />
+    ),
+    createAccount: createAccountScreen,
+    checkingEmail: createAccountScreen,
+    knownEmail: knownEmailScreen,
+    requestingLink: knownEmailScreen,
+    linkFailed: knownEmailScreen,
+    oneTimeLinkNotice: () => <LinkSent email={context.account?.email ?? ''} onBack={() => send({ type: 'step.back' })} />,
+    decidingSwitch: null,
+    confirmCauseSwitch: confirmSwitchScreen,
+    switching: confirmSwitchScreen,
+    switchFailed: confirmSwitchScreen,
+    marketingTerms: marketingTermsScreen,
+    finalising: marketingTermsScreen,
+    refused: createAccountScreen,
+    couldNotRegister: () => (
+      <StepFrame
+        title={t('registration:failed.title')}
+        progress={progress}
+        onBack={back}
+        intro={<p>{t('registration:failed.text')}</p>}
+      >
+        <div>
+          <Button onClick={() => send({ type: 'registration.retried' })}>{t('common:tryAgain')}</Button>
+        </div>
+      </StepFrame>
+    ),
+    done: null,
+  })
 }

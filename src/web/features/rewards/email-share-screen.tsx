@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/rewards.words.ts'
 import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
@@ -45,9 +46,12 @@ export function EmailShareScreen() {
           </Panel>
         )}
       </div>
-      {state.matches('failed') && (
-        <Problem words={t('rewards:share.failed')} onRetry={() => send({ type: 'submission.retried' })} />
-      )}
+      {showState(state.value, {
+        editing: null,
+        saving: null,
+        saved: null,
+        failed: () => <Problem words={t('rewards:share.failed')} onRetry={() => send({ type: 'submission.retried' })} />,
+      })}
       <FormFrame
         form={form}
         fields={['recipients', 'message']}

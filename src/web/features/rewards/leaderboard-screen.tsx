@@ -8,6 +8,7 @@ import { type Leaderboard, leaderboardPeriods } from '#contract/rewards/leaderbo
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
@@ -87,22 +88,24 @@ export function LeaderboardScreen() {
           ))}
         </fieldset>
       )}
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
-      {state.matches('notAvailable') && (
-        <Panel tone="waiting">
-          <p>
-            <b>{t('rewards:leaderboard.notAvailable')}</b>
-          </p>
-          <p>{causeId === null ? t('rewards:leaderboard.noCause') : t('rewards:leaderboard.nobody', { cause })}</p>
-          {causeId === null && (
-            <ButtonLink to="/account/settings/my-cause" kind="secondary">
-              {t('rewards:leaderboard.chooseCause')}
-            </ButtonLink>
-          )}
-        </Panel>
-      )}
-      {state.matches('shown') && found && <Board {...found} />}
+      {showState(state.value, {
+        loading: <Loading />,
+        shown: () => found && <Board {...found} />,
+        notAvailable: () => (
+          <Panel tone="waiting">
+            <p>
+              <b>{t('rewards:leaderboard.notAvailable')}</b>
+            </p>
+            <p>{causeId === null ? t('rewards:leaderboard.noCause') : t('rewards:leaderboard.nobody', { cause })}</p>
+            {causeId === null && (
+              <ButtonLink to="/account/settings/my-cause" kind="secondary">
+                {t('rewards:leaderboard.chooseCause')}
+              </ButtonLink>
+            )}
+          </Panel>
+        ),
+        failed: () => <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
       <p className={row}>
         <Link to="/account/settings/preferences">{t('rewards:leaderboard.settings')}</Link>
       </p>

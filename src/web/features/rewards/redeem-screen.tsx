@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/rewards.words.ts'
 import { cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
@@ -27,38 +28,34 @@ function Redeem({ card, causeName }: { card: StampCard; causeName: string | null
   const [state, send] = useMachine(machine, { input: { stamps: card.stamps, isRedeemed: card.redeemedAt !== null } })
   const { reward: given, stamps } = state.context
   const reward = formatMoney(given?.rewardPence ?? card.rewardPence)
-  if (state.matches('collecting')) {
-    return (
-      <>
-        <PageHeading intro={t('rewards:redeem.notFullText', { count: stamps })}>{t('rewards:redeem.notFull')}</PageHeading>
-        <Stamps count={stamps} />
-        <div className={row}>
-          <ToCards />
-        </div>
-      </>
-    )
-  }
-  if (state.matches('redeemed')) {
-    return (
-      <div role="status" className={stack}>
-        <PageHeading intro={t(given ? 'rewards:redeem.doneText' : 'rewards:redeem.usedText')}>
-          {given ? t('rewards:redeem.doneTitle', { reward, cause: given.causeName }) : t('rewards:redeem.usedTitle')}
-        </PageHeading>
-        <div className={row}>
-          {given ? (
-            <ButtonLink to="/account/donations/$transactionId" params={{ transactionId: given.transactionId }}>
-              {t('rewards:redeem.seeBonus')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/account/donations">{t('rewards:redeem.seeDonations')}</ButtonLink>
-          )}
-          <ToCards />
-        </div>
+  const collecting = () => (
+    <>
+      <PageHeading intro={t('rewards:redeem.notFullText', { count: stamps })}>{t('rewards:redeem.notFull')}</PageHeading>
+      <Stamps count={stamps} />
+      <div className={row}>
+        <ToCards />
       </div>
-    )
-  }
+    </>
+  )
+  const redeemed = () => (
+    <div role="status" className={stack}>
+      <PageHeading intro={t(given ? 'rewards:redeem.doneText' : 'rewards:redeem.usedText')}>
+        {given ? t('rewards:redeem.doneTitle', { reward, cause: given.causeName }) : t('rewards:redeem.usedTitle')}
+      </PageHeading>
+      <div className={row}>
+        {given ? (
+          <ButtonLink to="/account/donations/$transactionId" params={{ transactionId: given.transactionId }}>
+            {t('rewards:redeem.seeBonus')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/account/donations">{t('rewards:redeem.seeDonations')}</ButtonLink>
+        )}
+        <ToCards />
+      </div>
+    </div>
+  )
   const isBusy = state.hasTag('busy')
-  return (
+  const complete = () => (
     <>
       <PageHeading intro={causeName ? t('rewards:redeem.text', { reward, cause: causeName }) : undefined}>
         {t('rewards:redeem.title', { reward })}
@@ -89,6 +86,15 @@ function Redeem({ card, causeName }: { card: StampCard; causeName: string | null
       </div>
     </>
   )
+  return showState(state.value, {
+    opened: null,
+    collecting,
+    complete,
+    redeeming: complete,
+    causeNeeded: complete,
+    notRedeemed: complete,
+    redeemed,
+  })
 }
 
 /** */
@@ -101,18 +107,21 @@ export function RedeemScreen({ programmeId, cardId }: { programmeId: string; car
   const card = found?.cards.find(({ id, programme }) => id === cardId && programme === programmeId)
   return (
     <div className={stack}>
-      {state.matches('loading') && (
-        <>
-          <h1 tabIndex={-1}>{t('rewards:stamps.title')}</h1>
-          <Loading />
-        </>
-      )}
-      {state.matches('failed') && (
-        <>
-          <h1 tabIndex={-1}>{t('rewards:stamps.title')}</h1>
-          <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />
-        </>
-      )}
+      {showState(state.value, {
+        loading: () => (
+          <>
+            <h1 tabIndex={-1}>{t('rewards:stamps.title')}</h1>
+            <Loading />
+          </>
+        ),
+        shown: null,
+        failed: () => (
+          <>
+            <h1 tabIndex={-1}>{t('rewards:stamps.title')}</h1>
+            <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+          </>
+        ),
+      })}
       {found && card && <Redeem key={card.id} card={card} causeName={found.causeName ?? me?.cause?.name ?? null} />}
       {found && !card && (
         <>

@@ -9,6 +9,7 @@ import type { ReferralSummary } from '#contract/rewards/referral.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -105,8 +106,11 @@ export function ReferralsScreen() {
   return (
     <div className={cx(pageBody, stack)}>
       {found ? <Shown found={found} /> : <PageHeading>{t('rewards:referrals.title')}</PageHeading>}
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+      {showState(state.value, {
+        loading: <Loading />,
+        shown: null,
+        failed: () => <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { StampCardsFound } from '#machines/rewards/stamp-cards/stamp-cards.
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card as cardStyle, stack, tightStack } from '#web/ui/styles.ts'
@@ -96,8 +97,11 @@ export function StampCardsScreen() {
   return (
     <div className={stack}>
       {found ? <Shown found={found} /> : <PageHeading>{t('rewards:stamps.title')}</PageHeading>}
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+      {showState(state.value, {
+        loading: <Loading />,
+        shown: null,
+        failed: () => <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
     </div>
   )
 }

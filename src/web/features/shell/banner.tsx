@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/later.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
@@ -28,8 +29,7 @@ export function HeaderBanner({ rules }: { rules: BannerRules }) {
     if (isReady) send({ type: 'page.ready', rules: { isSwitchedOn, layout, hasExp } })
     return () => send({ type: 'page.left' })
   }, [isReady, isSwitchedOn, layout, hasExp, send])
-  if (!state.matches('shown')) return null
-  return (
+  const shown = () => (
     <section className={banner} data-over-page aria-label={t('shell:nav.reminder')}>
       <div className={cx(container)}>
         <p>
@@ -41,4 +41,5 @@ export function HeaderBanner({ rules }: { rules: BannerRules }) {
       </div>
     </section>
   )
+  return showState(state.value, { hidden: null, waiting: null, shown, dismissed: null })
 }

@@ -5,6 +5,7 @@ import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { report } from '#web/platform/report.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { container, lead, pageBody, row, soft, stack } from '#web/ui/styles.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 
@@ -41,10 +42,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     return () => send({ type: 'page.left' })
   }, [error, send])
   // The chart may be out of reach when the network is what failed.
-  const shown = state?.value ?? kindOf(error)
-  if (shown === 'notFound') return <NotFoundScreen />
-  const isServer = shown === 'serverError'
-  return (
+  const problem = (isServer: boolean) => (
     <div className={`${container} ${pageBody} ${stack}`} role="alert">
       <h1 tabIndex={-1}>{t(isServer ? 'common:serverErrorTitle' : 'common:genericTitle')}</h1>
       <p className={lead}>{t(isServer ? 'common:serverError' : 'common:generic')}</p>
@@ -64,4 +62,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </div>
     </div>
   )
+  return showState(state?.value ?? kindOf(error), {
+    ok: () => problem(false),
+    notFound: <NotFoundScreen />,
+    serverError: () => problem(true),
+    generic: () => problem(false),
+  })
 }

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/shopping.words.ts'
 import { css, cx } from '@linaria/core'
 import { useNavigate } from '@tanstack/react-router'
@@ -92,43 +93,37 @@ export function VisitScreen({ wanted }: { wanted: VisitWanted }) {
     if (state.matches('signingIn'))
       void navigate({ to: '/login/{-$provider}', params: {}, search: { 'forward-url': `/retailer/${wanted.retailerSlug}` } })
   }, [state, navigate, wanted.retailerSlug])
-  if (state.matches('loginNeeded')) {
-    return (
-      <div className={cx(container, stack, centre)}>
-        <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
-        <p>{t('shopping:visit.loginText')}</p>
-        <div className={row}>
-          <Button onClick={() => send({ type: 'signIn.chosen' })}>{t('shopping:visit.logIn')}</Button>
-          <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
-            {t('shopping:visit.without')}
-          </Button>
-        </div>
+  const loginNeeded = () => (
+    <div className={cx(container, stack, centre)}>
+      <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
+      <p>{t('shopping:visit.loginText')}</p>
+      <div className={row}>
+        <Button onClick={() => send({ type: 'signIn.chosen' })}>{t('shopping:visit.logIn')}</Button>
+        <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
+          {t('shopping:visit.without')}
+        </Button>
       </div>
-    )
-  }
-  if (state.matches('retailerGone')) {
-    return (
-      <div className={cx(container, stack, centre)}>
-        <h1 tabIndex={-1}>{t('shopping:visit.goneTitle')}</h1>
-        <p>{t('shopping:visit.goneText')}</p>
-        <div className={row}>
-          <ButtonLink to="/retailers">{t('shopping:visit.allShops')}</ButtonLink>
-        </div>
+    </div>
+  )
+  const retailerGone = () => (
+    <div className={cx(container, stack, centre)}>
+      <h1 tabIndex={-1}>{t('shopping:visit.goneTitle')}</h1>
+      <p>{t('shopping:visit.goneText')}</p>
+      <div className={row}>
+        <ButtonLink to="/retailers">{t('shopping:visit.allShops')}</ButtonLink>
       </div>
-    )
-  }
-  if (state.matches('failed')) {
-    return (
-      <div className={cx(container, stack, centre)}>
-        <h1 tabIndex={-1}>{t('shopping:visit.failedTitle')}</h1>
-        <p>{t('shopping:visit.failedText')}</p>
-        <div className={row}>
-          <Button onClick={() => send({ type: 'visit.retried' })}>{t('common:tryAgain')}</Button>
-        </div>
+    </div>
+  )
+  const failed = () => (
+    <div className={cx(container, stack, centre)}>
+      <h1 tabIndex={-1}>{t('shopping:visit.failedTitle')}</h1>
+      <p>{t('shopping:visit.failedText')}</p>
+      <div className={row}>
+        <Button onClick={() => send({ type: 'visit.retried' })}>{t('common:tryAgain')}</Button>
       </div>
-    )
-  }
-  return (
+    </div>
+  )
+  const opening = () => (
     <div className={cx(container, stack, centre)} role="status">
       <h1 tabIndex={-1}>{t('shopping:visit.title')}</h1>
       <p>
@@ -136,4 +131,12 @@ export function VisitScreen({ wanted }: { wanted: VisitWanted }) {
       </p>
     </div>
   )
+  return showState(state.value, {
+    resolving: opening,
+    loginNeeded,
+    failed,
+    retailerGone,
+    signingIn: opening,
+    redirecting: opening,
+  })
 }

@@ -1,8 +1,8 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/sign-in.words.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import type { OneTimeLinkScreen as ScreenName } from '#machines/sign-in/one-time-link/one-time-link.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,49 +35,52 @@ export function OneTimeLinkScreen({ link, forward }: Props) {
   }, [isEntered, forward, navigate])
   const isBusy = state.hasTag('busy') || isEntered
   const problem: MailProblem = state.hasTag('failed') ? 'failed' : state.matches('tooMany') ? 'tooMany' : null
-  const screen: ScreenName =
-    Object.values(state.getMeta()).find((meta) => meta !== undefined)?.screen ?? (secret === null ? 'request' : 'landing')
-  switch (screen) {
-    case 'request':
-      return (
-        <StepFrame title={t('sign-in:mailLink.title')} intro={<p>{t('sign-in:mailLink.intro')}</p>}>
-          <MailForm
-            flow="mailLink"
-            email={state.context.email}
-            isBusy={isBusy}
-            problem={problem}
-            onSubmit={(email) => send({ type: 'email.submitted', email })}
-          />
-          <p>
-            <Link to="/login/{-$provider}" params={{ provider: undefined }} search={forward ? { 'forward-url': forward } : {}}>
-              {t('sign-in:mailLink.withPassword')}
-            </Link>
-          </p>
-        </StepFrame>
-      )
-    case 'sent':
-      return <MailSent flow="mailLink" email={state.context.email} onChange={() => send({ type: 'email.changed' })} />
-    case 'landing':
-    case 'entered':
-      return (
-        <StepFrame title={t('sign-in:mailLink.landingTitle')} intro={<p>{t('sign-in:mailLink.landingText')}</p>}>
-          <Problem flow="mailLink" problem={problem} />
-          <div className={row}>
-            <Button isBusy={isBusy} onClick={() => send({ type: 'link.followed' })}>
-              {t('sign-in:mailLink.enter')}
-            </Button>
-          </div>
-        </StepFrame>
-      )
-    case 'expired':
-    case 'used':
-    case 'invalid':
-      return (
-        <StepFrame title={t(`sign-in:mailLink.${screen}Title`)} intro={<p>{t(`sign-in:mailLink.${screen}`)}</p>}>
-          <div className={row}>
-            <Button onClick={() => send({ type: 'link.asked' })}>{t('sign-in:mailLink.newLink')}</Button>
-          </div>
-        </StepFrame>
-      )
-  }
+  const request = () => (
+    <StepFrame title={t('sign-in:mailLink.title')} intro={<p>{t('sign-in:mailLink.intro')}</p>}>
+      <MailForm
+        flow="mailLink"
+        email={state.context.email}
+        isBusy={isBusy}
+        problem={problem}
+        onSubmit={(email) => send({ type: 'email.submitted', email })}
+      />
+      <p>
+        <Link to="/login/{-$provider}" params={{ provider: undefined }} search={forward ? { 'forward-url': forward } : {}}>
+          {t('sign-in:mailLink.withPassword')}
+        </Link>
+      </p>
+    </StepFrame>
+  )
+  const landing = () => (
+    <StepFrame title={t('sign-in:mailLink.landingTitle')} intro={<p>{t('sign-in:mailLink.landingText')}</p>}>
+      <Problem flow="mailLink" problem={problem} />
+      <div className={row}>
+        <Button isBusy={isBusy} onClick={() => send({ type: 'link.followed' })}>
+          {t('sign-in:mailLink.enter')}
+        </Button>
+      </div>
+    </StepFrame>
+  )
+  const over = (fault: 'expired' | 'used' | 'invalid') => (
+    <StepFrame title={t(`sign-in:mailLink.${fault}Title`)} intro={<p>{t(`sign-in:mailLink.${fault}`)}</p>}>
+      <div className={row}>
+        <Button onClick={() => send({ type: 'link.asked' })}>{t('sign-in:mailLink.newLink')}</Button>
+      </div>
+    </StepFrame>
+  )
+  return showState(state.value, {
+    arriving: null,
+    request,
+    sending: request,
+    requestFailed: request,
+    tooMany: request,
+    sent: () => <MailSent flow="mailLink" email={state.context.email} onChange={() => send({ type: 'email.changed' })} />,
+    landing,
+    entering: landing,
+    enteringFailed: landing,
+    entered: landing,
+    expired: () => over('expired'),
+    used: () => over('used'),
+    invalid: () => over('invalid'),
+  })
 }

@@ -2,10 +2,10 @@ import '#web/i18n/sign-in.words.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import type { PasswordResetScreen as ScreenName } from '#machines/sign-in/password-reset/password-reset.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { PasswordField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
@@ -62,56 +62,58 @@ export function PasswordResetScreen({ link }: { link: string | null }) {
   }, [link, navigate])
   const isBusy = state.hasTag('busy')
   const problem = state.hasTag('failed') ? 'failed' : state.matches('tooMany') ? 'tooMany' : null
-  const screen: ScreenName =
-    Object.values(state.getMeta()).find((meta) => meta !== undefined)?.screen ?? (secret === null ? 'request' : 'newPassword')
-  switch (screen) {
-    case 'request':
-      return (
-        <StepFrame title={t('sign-in:reset.title')} intro={<p>{t('sign-in:reset.intro')}</p>}>
-          <MailForm
-            flow="reset"
-            email={state.context.email}
-            isBusy={isBusy}
-            problem={problem}
-            onSubmit={(email) => send({ type: 'email.submitted', email })}
-          />
-          <p>
-            <Link to="/login/{-$provider}" params={{}}>
-              {t('sign-in:reset.backToLogin')}
-            </Link>
-          </p>
-        </StepFrame>
-      )
-    case 'sent':
-      return <MailSent flow="reset" email={state.context.email} onChange={() => send({ type: 'email.changed' })} />
-    case 'newPassword':
-      return (
-        <StepFrame title={t('sign-in:reset.newTitle')} intro={<p>{t('sign-in:reset.newIntro')}</p>}>
-          <NewPasswordForm
-            isCommon={state.matches('common')}
-            isBusy={isBusy}
-            problem={problem}
-            onSubmit={(password) => send({ type: 'password.submitted', password })}
-          />
-        </StepFrame>
-      )
-    case 'success':
-      return (
-        <StepFrame title={t('sign-in:reset.successTitle')} intro={<p>{t('sign-in:reset.success')}</p>}>
-          <div className={row}>
-            <ButtonLink to="/login/{-$provider}" params={{}}>
-              {t('sign-in:submit')}
-            </ButtonLink>
-          </div>
-        </StepFrame>
-      )
-    case 'invalidLink':
-      return (
-        <StepFrame title={t('sign-in:reset.invalidTitle')} intro={<p>{t('sign-in:reset.invalid')}</p>}>
-          <div className={row}>
-            <Button onClick={() => send({ type: 'link.asked' })}>{t('sign-in:reset.newLink')}</Button>
-          </div>
-        </StepFrame>
-      )
-  }
+  const requestScreen = () => (
+    <StepFrame title={t('sign-in:reset.title')} intro={<p>{t('sign-in:reset.intro')}</p>}>
+      <MailForm
+        flow="reset"
+        email={state.context.email}
+        isBusy={isBusy}
+        problem={problem}
+        onSubmit={(email) => send({ type: 'email.submitted', email })}
+      />
+      <p>
+        <Link to="/login/{-$provider}" params={{}}>
+          {t('sign-in:reset.backToLogin')}
+        </Link>
+      </p>
+    </StepFrame>
+  )
+  const newPasswordScreen = () => (
+    <StepFrame title={t('sign-in:reset.newTitle')} intro={<p>{t('sign-in:reset.newIntro')}</p>}>
+      <NewPasswordForm
+        isCommon={state.matches('common')}
+        isBusy={isBusy}
+        problem={problem}
+        onSubmit={(password) => send({ type: 'password.submitted', password })}
+      />
+    </StepFrame>
+  )
+  return showState(state.value, {
+    arriving: null,
+    request: requestScreen,
+    sending: requestScreen,
+    requestFailed: requestScreen,
+    tooMany: requestScreen,
+    sent: () => <MailSent flow="reset" email={state.context.email} onChange={() => send({ type: 'email.changed' })} />,
+    newPassword: newPasswordScreen,
+    saving: newPasswordScreen,
+    saveFailed: newPasswordScreen,
+    common: newPasswordScreen,
+    success: () => (
+      <StepFrame title={t('sign-in:reset.successTitle')} intro={<p>{t('sign-in:reset.success')}</p>}>
+        <div className={row}>
+          <ButtonLink to="/login/{-$provider}" params={{}}>
+            {t('sign-in:submit')}
+          </ButtonLink>
+        </div>
+      </StepFrame>
+    ),
+    invalidLink: () => (
+      <StepFrame title={t('sign-in:reset.invalidTitle')} intro={<p>{t('sign-in:reset.invalid')}</p>}>
+        <div className={row}>
+          <Button onClick={() => send({ type: 'link.asked' })}>{t('sign-in:reset.newLink')}</Button>
+        </div>
+      </StepFrame>
+    ),
+  })
 }

@@ -12,6 +12,7 @@ import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
 import { providerLoginWith } from '#web/shared/sign-in/provider-login.implementations.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { row, stack } from '#web/ui/styles.ts'
 
@@ -79,24 +80,39 @@ export function ProviderLogin({ arrival, returned, kept, early, choose, onBusy, 
           )}
         </Panel>
       )}
-      {state.matches('noAccount') && (
-        <Panel tone="waiting" isAlert>
-          <p>
-            <strong>{t('sign-in:provider.noAccount', { name })}</strong>
-          </p>
-          <p>{t('sign-in:provider.noAccountHelp', { name })}</p>
-          <Link to="/create-an-account">{t('sign-in:create')}</Link>
-        </Panel>
-      )}
-      {state.matches('window') && <p role="status">{t('sign-in:provider.window')}</p>}
-      {state.matches('opening') && (
-        <div className={row} role="status">
-          <span>{t('sign-in:provider.waiting', { name })}</span>
-          <Button kind="quiet" onClick={() => send({ type: 'dialog.left' })}>
-            {t('sign-in:provider.leave')}
-          </Button>
-        </div>
-      )}
+      {showState(state.value, {
+        arriving: null,
+        idle: null,
+        opening: () => (
+          <div className={row} role="status">
+            <span>{t('sign-in:provider.waiting', { name })}</span>
+            <Button kind="quiet" onClick={() => send({ type: 'dialog.left' })}>
+              {t('sign-in:provider.leave')}
+            </Button>
+          </div>
+        ),
+        answered: null,
+        leaving: null,
+        window: () => <p role="status">{t('sign-in:provider.window')}</p>,
+        exchanging: null,
+        noAccount: () => (
+          <Panel tone="waiting" isAlert>
+            <p>
+              <strong>{t('sign-in:provider.noAccount', { name })}</strong>
+            </p>
+            <p>{t('sign-in:provider.noAccountHelp', { name })}</p>
+            <Link to="/create-an-account">{t('sign-in:create')}</Link>
+          </Panel>
+        ),
+        cancelled: null,
+        blocked: null,
+        forged: null,
+        refused: null,
+        providerDown: null,
+        tooMany: null,
+        failed: null,
+        success: null,
+      })}
     </div>
   )
 }

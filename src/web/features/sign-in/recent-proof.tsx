@@ -6,6 +6,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -62,10 +63,18 @@ export function RecentProof() {
             <p>{t(`sign-in:proof.problem.${problem}`, { name: providerLabel(provider) })}</p>
           </Panel>
         )}
-        {state.matches('loading') && <p role="status">{t('sign-in:proof.loading')}</p>}
-        {state.matches('unreadable') && (
-          <Problem words={t('sign-in:proof.problem.failed')} onRetry={() => send({ type: 'ways.retried' })} />
-        )}
+        {showState(state.value, {
+          loading: () => <p role="status">{t('sign-in:proof.loading')}</p>,
+          unreadable: () => <Problem words={t('sign-in:proof.problem.failed')} onRetry={() => send({ type: 'ways.retried' })} />,
+          choosing: null,
+          checkingPassword: null,
+          mailingCode: null,
+          enteringCode: null,
+          checkingCode: null,
+          askingProvider: null,
+          proven: null,
+          declined: null,
+        })}
         {ways && state.hasTag('asksCode') && (
           <>
             <p role="status">{t('sign-in:proof.sent', { email: ways.email })}</p>

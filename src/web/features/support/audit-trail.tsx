@@ -15,6 +15,7 @@ import {
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Radios } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -133,9 +134,15 @@ export function AuditTrailScreen() {
           </Button>
         </div>
       </FormFrame>
-      {state.matches('loading') && <Loading />}
-      {state.matches('empty') && <p role="status">{t('audit:empty')}</p>}
-      {state.matches('failed') && <Problem words={t('audit:failed')} onRetry={() => read(filter)} />}
+      {showState(state.value, {
+        closed: null,
+        loading: <Loading />,
+        shown: null,
+        loadingMore: null,
+        moreFailed: null,
+        empty: () => <p role="status">{t('audit:empty')}</p>,
+        failed: () => <Problem words={t('audit:failed')} onRetry={() => read(filter)} />,
+      })}
       {entries.length > 0 && <Lines entries={entries} />}
       {state.matches('moreFailed') && <Problem words={t('audit:moreFailed')} onRetry={again} retryWords={t('audit:more')} />}
       {hasMore && !state.matches('moreFailed') && (

@@ -1,3 +1,4 @@
+import { byState } from '#web/ui/by-state.ts'
 import '#web/i18n/support-causes.words.ts'
 import { cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
@@ -43,7 +44,14 @@ export function CauseRecall() {
   const [state, send] = useMachine(machine)
   const form = useRulesForm(loadRules, { cause: '', text: '' })
   const { name } = state.context
-  const problem = (['unknown', 'notConfirmed', 'notSent'] as const).find((value) => state.matches(value))
+  const problem = byState(state.value, {
+    asking: null,
+    sending: null,
+    recalled: null,
+    unknown: 'unknown',
+    notConfirmed: 'notConfirmed',
+    notSent: 'notSent',
+  })
   const isBusy = state.hasTag('busy')
   useEffect(() => {
     if (name !== null) form.reset({ cause: '', text: '' })

@@ -12,6 +12,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { stageLabel, toneOf } from '#web/shared/transactions/labels.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -123,11 +124,16 @@ export function DonationFinderScreen() {
           {t('donation-records:find.find')}
         </Button>
       </FormFrame>
-      {state.matches('loading') && <Loading />}
-      {state.matches('empty') && <p role="status">{t('donation-records:find.empty')}</p>}
-      {state.matches('failed') && (
-        <Problem words={t('donation-records:find.failed')} onRetry={sought ? () => find(sought) : undefined} />
-      )}
+      {showState(state.value, {
+        opening: null,
+        closed: null,
+        loading: <Loading />,
+        shown: null,
+        loadingMore: null,
+        moreFailed: null,
+        empty: () => <p role="status">{t('donation-records:find.empty')}</p>,
+        failed: () => <Problem words={t('donation-records:find.failed')} onRetry={sought ? () => find(sought) : undefined} />,
+      })}
       {donations.length > 0 && <Rows donations={donations} />}
       {state.matches('moreFailed') && (
         <Problem words={t('donation-records:find.moreFailed')} onRetry={again} retryWords={t('donation-records:find.more')} />

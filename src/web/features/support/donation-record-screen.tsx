@@ -9,6 +9,7 @@ import type { DonationRecord } from '#contract/support/donation-record.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { stageLabel, toneOf } from '#web/shared/transactions/labels.ts'
 import { useSite } from '#web/site/site.ts'
+import { showState } from '#web/ui/by-state.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -151,10 +152,11 @@ export function DonationRecordScreen({ id }: { id: string }) {
         {isUnknown ? t('donation-records:record.unknownTitle') : t('donation-records:record.title', { id })}
       </PageHeading>
       {state.hasTag('busy') && <Loading />}
-      {state.matches('failed') && (
-        <Problem words={t('donation-records:record.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
-      )}
-      {state.matches('shown') && donation && <Record donation={donation} />}
+      {showState(state.value, {
+        loading: null,
+        shown: () => donation && <Record donation={donation} />,
+        failed: () => <Problem words={t('donation-records:record.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { byState } from '#web/ui/by-state.ts'
 import '#web/i18n/payment-runs.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -82,7 +83,15 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
   const machine = useMemo(() => paymentRunConsoleWith(site, runId), [site, runId])
   const [state, send] = useMachine(machine)
   const { found: run, told } = state.context
-  const problem = (['failed', 'tooLate', 'notDone'] as const).find((value) => state.matches(value))
+  const problem = byState(state.value, {
+    loading: null,
+    unknown: null,
+    failed: 'failed',
+    shown: null,
+    acting: null,
+    tooLate: 'tooLate',
+    notDone: 'notDone',
+  })
   const isActing = state.matches('acting')
   // What was pressed may have given way to what comes next.
   const hasActed = useRef(false)

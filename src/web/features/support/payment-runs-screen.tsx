@@ -1,3 +1,4 @@
+import { byState } from '#web/ui/by-state.ts'
 import '#web/i18n/payment-runs.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -66,7 +67,14 @@ export function PaymentRunsScreen() {
   const machine = useMemo(() => paymentRunsWith(site), [site])
   const [state, send] = useMachine(machine)
   const { found, refusal } = state.context
-  const problem = (['failed', 'notPrepared'] as const).find((value) => state.matches(value))
+  const problem = byState(state.value, {
+    loading: null,
+    failed: 'failed',
+    shown: null,
+    preparing: null,
+    refused: null,
+    notPrepared: 'notPrepared',
+  })
   const refresh = () => send({ type: 'page.refreshed' })
   return (
     <div className={stack}>

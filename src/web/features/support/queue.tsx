@@ -1,3 +1,4 @@
+import { byState } from '#web/ui/by-state.ts'
 import '#web/i18n/support.words.ts'
 import '#web/i18n/support-causes.words.ts'
 import { useMachine } from '@xstate/react'
@@ -85,7 +86,15 @@ export function Queue<Item, Decision>({ machine, words, keyOf, children }: Queue
   const heading = useRef<HTMLHeadingElement>(null)
   const refresh = () => send({ type: 'queue.refreshed' })
   const isMoving = state.matches('moving')
-  const problem = (['failed', 'tooLate', 'notMoved'] as const).find((value) => state.matches(value))
+  const problem = byState(state.value, {
+    loading: null,
+    empty: null,
+    failed: 'failed',
+    shown: null,
+    moving: null,
+    tooLate: 'tooLate',
+    notMoved: 'notMoved',
+  })
   // What was decided leaves the list, and with it what was pressed.
   const hasMoved = useRef(false)
   useEffect(() => {

@@ -10,6 +10,7 @@ import type { RefusalCount } from '#contract/support/audit.ts'
 import { refusedCallsMachine } from '#machines/support/refused-calls/refused-calls.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'
+import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
@@ -68,8 +69,11 @@ export function RefusedCallsScreen() {
           {t('audit:refused.back')}
         </Link>
       </p>
-      {state.matches('loading') && <Loading />}
-      {state.matches('failed') && <Problem words={t('audit:refused.failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
+      {showState(state.value, {
+        loading: <Loading />,
+        shown: null,
+        failed: () => <Problem words={t('audit:refused.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
       {found && (found.refusals.length > 0 ? <Rows refusals={found.refusals} /> : <p>{t('audit:refused.empty')}</p>)}
     </div>
   )

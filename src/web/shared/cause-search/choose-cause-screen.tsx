@@ -5,6 +5,7 @@ import type { ChosenCause } from '#machines/registration/supporter/supporter-reg
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { ChoiceList } from '#web/ui/choice-list.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -65,16 +66,23 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
         {state.hasTag('found') && (
           <p className={soft}>{t('registration:chooseCause.count', { count: state.context.results.length })}</p>
         )}
-        {state.matches('needsLocation') && <p className={soft}>{t('registration:chooseCause.needsLocation')}</p>}
-        {state.matches('refine') && (
-          <Panel tone="waiting">
-            <p>
-              {state.context.place === ''
-                ? t('registration:chooseCause.refine', { term: state.context.term })
-                : t('registration:chooseCause.refineInPlace', { term: state.context.term, place: state.context.place })}
-            </p>
-          </Panel>
-        )}
+        {showState(state.value, {
+          idle: null,
+          needsName: null,
+          loading: null,
+          results: null,
+          needsLocation: () => <p className={soft}>{t('registration:chooseCause.needsLocation')}</p>,
+          refine: () => (
+            <Panel tone="waiting">
+              <p>
+                {state.context.place === ''
+                  ? t('registration:chooseCause.refine', { term: state.context.term })
+                  : t('registration:chooseCause.refineInPlace', { term: state.context.term, place: state.context.place })}
+              </p>
+            </Panel>
+          ),
+          failed: null,
+        })}
       </div>
       {state.matches('failed') && (
         <Panel tone="negative" isAlert>

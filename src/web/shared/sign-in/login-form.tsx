@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { PasswordField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -36,28 +37,33 @@ export function LoginForm({ email = '', isLeaving = false, onSignedIn }: Props) 
   const isBusy = state.hasTag('busy') || isDone || isLeaving
   return (
     <>
-      {state.matches('badCredentials') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('sign-in:badCredentials')}</p>
-        </Panel>
-      )}
-      {state.matches('lockedOut') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('sign-in:lockedOut', { wait: waitInWords(state.context.wait) })}</p>
-          <Link to="/password/forgot">{t('sign-in:forgot')}</Link>
-        </Panel>
-      )}
-      {state.matches('problem') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('sign-in:problem')}</p>
-          <Button
-            kind="secondary"
-            onClick={() => void form.handleSubmit((fields) => send({ type: 'credentials.submitted', fields }))()}
-          >
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
-      )}
+      {showState(state.value, {
+        editing: null,
+        submitting: null,
+        badCredentials: () => (
+          <Panel tone="negative" isAlert>
+            <p>{t('sign-in:badCredentials')}</p>
+          </Panel>
+        ),
+        lockedOut: () => (
+          <Panel tone="negative" isAlert>
+            <p>{t('sign-in:lockedOut', { wait: waitInWords(state.context.wait) })}</p>
+            <Link to="/password/forgot">{t('sign-in:forgot')}</Link>
+          </Panel>
+        ),
+        problem: () => (
+          <Panel tone="negative" isAlert>
+            <p>{t('sign-in:problem')}</p>
+            <Button
+              kind="secondary"
+              onClick={() => void form.handleSubmit((fields) => send({ type: 'credentials.submitted', fields }))()}
+            >
+              {t('common:tryAgain')}
+            </Button>
+          </Panel>
+        ),
+        success: null,
+      })}
       <FormFrame
         form={form}
         fields={['email', 'password']}

@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/sign-in.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -23,20 +24,17 @@ export function ProviderLinking({ held, onDone }: { held: HeldIdentity; onDone()
     if (isOver) dropIdentity()
     if (isSkipped) onDone()
   }, [isOver, isSkipped])
-  const screen = Object.values(state.getMeta()).find((meta) => meta !== undefined)?.screen
   const words = { name: providerLabel(held.provider), person: held.identity.clientUsername ?? '' }
-  if (screen === undefined) return null
-  if (screen !== 'offer')
-    return (
-      <StepFrame title={t(`sign-in:linking.${screen}Title`, words)} intro={<p>{t(`sign-in:linking.${screen}`, words)}</p>}>
-        <div>
-          <Button onClick={() => (screen === 'active' ? onDone() : send({ type: 'link.skipped' }))}>
-            {t('sign-in:linking.goOn')}
-          </Button>
-        </div>
-      </StepFrame>
-    )
-  return (
+  const told = (outcome: 'active' | 'taken' | 'refused') => (
+    <StepFrame title={t(`sign-in:linking.${outcome}Title`, words)} intro={<p>{t(`sign-in:linking.${outcome}`, words)}</p>}>
+      <div>
+        <Button onClick={() => (outcome === 'active' ? onDone() : send({ type: 'link.skipped' }))}>
+          {t('sign-in:linking.goOn')}
+        </Button>
+      </div>
+    </StepFrame>
+  )
+  const offer = () => (
     <StepFrame title={t('sign-in:linking.title', words)} intro={<p>{t('sign-in:linking.text', words)}</p>}>
       {state.matches('failed') && (
         <Panel tone="negative" isAlert>
@@ -55,4 +53,13 @@ export function ProviderLinking({ held, onDone }: { held: HeldIdentity; onDone()
       </div>
     </StepFrame>
   )
+  return showState(state.value, {
+    offered: offer,
+    activating: offer,
+    failed: offer,
+    taken: () => told('taken'),
+    refused: () => told('refused'),
+    active: () => told('active'),
+    skipped: null,
+  })
 }

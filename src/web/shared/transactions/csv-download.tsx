@@ -1,3 +1,4 @@
+import { showState } from '#web/ui/by-state.ts'
 import '#web/i18n/giving.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo, useRef } from 'react'
@@ -42,11 +43,17 @@ export function CsvDownload({ title = t('giving:csv.title'), name, read }: Props
         </Button>
       )}
       <span role="status">{state.matches('done') && t('giving:csv.done')}</span>
-      {state.matches('failed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('giving:csv.failed')}</p>
-        </Panel>
-      )}
+      {showState(state.value, {
+        idle: null,
+        downloading: null,
+        cancelled: null,
+        done: null,
+        failed: () => (
+          <Panel tone="negative" isAlert>
+            <p>{t('giving:csv.failed')}</p>
+          </Panel>
+        ),
+      })}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { formatMoney } from '#contract/money.ts'
 import type { TransactionsFound, transactionsListMachine } from '#machines/giving/transactions-list/transactions-list.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -170,13 +171,18 @@ export function TransactionsView({ machine, words, links, first, nameOf, csvName
       <div role="status" aria-busy={isBusy} className={stack}>
         {isBusy && <p className={showsRows ? visuallyHidden : soft}>{t('common:loading')}</p>}
         {isBusy && !showsRows && ['a', 'b', 'c', 'd', 'e'].map((line) => <div key={line} className={skeletonLine} />)}
-        {state.matches('nothingInPeriod') && <p>{words.nothingInPeriod}</p>}
-        {state.matches('empty') && (
-          <div className={stack}>
-            <p>{words.empty}</p>
-            <div>{first}</div>
-          </div>
-        )}
+        {showState(state.value, {
+          loading: null,
+          shown: null,
+          empty: () => (
+            <div className={stack}>
+              <p>{words.empty}</p>
+              <div>{first}</div>
+            </div>
+          ),
+          nothingInPeriod: () => <p>{words.nothingInPeriod}</p>,
+          failed: null,
+        })}
       </div>
       {state.matches('failed') && <Problem words={t('giving:list.failed')} onRetry={() => send({ type: 'list.refreshed' })} />}
       {showsRows && (

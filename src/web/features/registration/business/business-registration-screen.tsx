@@ -13,6 +13,7 @@ import { t } from '#web/i18n/i18n.ts'
 import type { Draft } from '#web/shared/drafts/draft.ts'
 import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
+import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
@@ -47,11 +48,11 @@ function BusinessWizard({ draft, isSignedIn, isBegun }: WizardProps) {
   const [state, send, actor] = useMachine(machine, { input: { isSignedIn, answers: draft.answers } })
   const { context } = state
   const { answers } = context
-  const meta = metaOf(state)
+  const current = metaOf(state)?.step
   useKeptDraft('business', id, answers, context.uri !== '')
   useStepAddress(
     businessRegistrationSteps,
-    meta?.step,
+    current,
     () => metaOf(actor.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),
     isBegun,
@@ -61,13 +62,12 @@ function BusinessWizard({ draft, isSignedIn, isBegun }: WizardProps) {
     if (isHere && actor.getSnapshot().matches('businessName')) send({ type: 'person.signedIn' })
   }, [isHere, actor, send])
 
-  if (!meta) return null
   const steps = businessStepsOf(context)
-  const progress = meta.step
+  const progress = current
     ? t('cause-registration:progress', {
-        number: steps.indexOf(meta.step) + 1,
+        number: steps.indexOf(current) + 1,
         total: steps.length,
-        name: t(`cause-registration:step.${meta.step}`),
+        name: t(`cause-registration:step.${current}`),
       })
     : ''
   const isBusy = state.hasTag('busy')
@@ -80,60 +80,60 @@ function BusinessWizard({ draft, isSignedIn, isBegun }: WizardProps) {
     ['password', t('cause-registration:check.password'), t('cause-registration:check.passwordSet')],
     ['names', t('cause-registration:check.names'), answers.names ? `${answers.names.firstName} ${answers.names.lastName}` : ''],
   ]
-  switch (meta.screen) {
-    case 'business-name':
-      return (
-        <BusinessName
-          {...frame}
-          onBack={undefined}
-          kept={answers.businessName}
-          onSubmit={(businessName) => send({ type: 'name.submitted', businessName })}
-        />
-      )
-    case 'contact-number':
-      return (
-        <ContactNumber
-          {...frame}
-          kept={answers.contactNumber}
-          onSubmit={(contactNumber) => send({ type: 'number.submitted', contactNumber })}
-        />
-      )
-    case 'account-email':
-      return <AccountEmail {...frame} kept={answers.email} onSubmit={(email) => send({ type: 'email.submitted', email })} />
-    case 'known-email':
-      return (
-        <KnownEmail
-          email={answers.email ?? ''}
-          progress={progress}
-          onBack={goBack}
-          onSignedIn={() => send({ type: 'person.signedIn' })}
-        />
-      )
-    case 'password':
-      return <NewPassword {...frame} kept={null} onSubmit={(password) => send({ type: 'password.submitted', password })} />
-    case 'names':
-      return <Names {...frame} kept={answers.names} onSubmit={(names) => send({ type: 'names.submitted', names })} />
-    case 'check-answers':
-      return (
-        <CheckAnswers
-          {...frame}
-          rows={rows
-            .filter(([step]) => isAskedOfBusiness(step, context))
-            .map(([step, name, value]) => ({ name, value, onChange: () => send({ type: 'step.shown', step }) }))}
-          refusals={context.refusals}
-          submit={t('cause-registration:check.submitBusiness')}
-          onConfirm={() => send({ type: 'answers.confirmed' })}
-        />
-      )
-    case 'exists':
-      return <AlreadyRegistered onBack={goBack} />
-    case 'could-not-register':
-      return <CouldNotRegister progress={progress} onBack={goBack} onRetry={() => send({ type: 'registration.retried' })} />
-    case 'success':
-      return <Success name={answers.businessName ?? ''} uri={context.uri} onNext={() => send({ type: 'steps.opened' })} />
-    case 'next-steps':
-      return <NextSteps uri={context.uri} audience="business" />
-  }
+  const accountEmailScreen = () => (
+    <AccountEmail {...frame} kept={answers.email} onSubmit={(email) => send({ type: 'email.submitted', email })} />
+  )
+  const checkAnswersScreen = () => (
+    <CheckAnswers
+      {...frame}
+      rows={rows
+        .filter(([step]) => isAskedOfBusiness(step, context))
+        .map(([step, name, value]) => ({ name, value, onChange: () => send({ type: 'step.shown', step }) }))}
+      refusals={context.refusals}
+      submit={t('cause-registration:check.submitBusiness')}
+      onConfirm={() => send({ type: 'answers.confirmed' })}
+    />
+  )
+  return showState(state.value, {
+    goingOn: null,
+    businessName: () => (
+      <BusinessName
+        {...frame}
+        onBack={undefined}
+        kept={answers.businessName}
+        onSubmit={(businessName) => send({ type: 'name.submitted', businessName })}
+      />
+    ),
+    contactNumber: () => (
+      <ContactNumber
+        {...frame}
+        kept={answers.contactNumber}
+        onSubmit={(contactNumber) => send({ type: 'number.submitted', contactNumber })}
+      />
+    ),
+    accountEmail: accountEmailScreen,
+    checkingEmail: accountEmailScreen,
+    knownEmail: () => (
+      <KnownEmail
+        email={answers.email ?? ''}
+        progress={progress}
+        onBack={goBack}
+        onSignedIn={() => send({ type: 'person.signedIn' })}
+      />
+    ),
+    password: () => (
+      <NewPassword {...frame} kept={null} onSubmit={(password) => send({ type: 'password.submitted', password })} />
+    ),
+    names: () => <Names {...frame} kept={answers.names} onSubmit={(names) => send({ type: 'names.submitted', names })} />,
+    checkAnswers: checkAnswersScreen,
+    finalising: checkAnswersScreen,
+    alreadyRegistered: () => <AlreadyRegistered onBack={goBack} />,
+    couldNotRegister: () => (
+      <CouldNotRegister progress={progress} onBack={goBack} onRetry={() => send({ type: 'registration.retried' })} />
+    ),
+    success: () => <Success name={answers.businessName ?? ''} uri={context.uri} onNext={() => send({ type: 'steps.opened' })} />,
+    nextSteps: () => <NextSteps uri={context.uri} audience="business" />,
+  })
 }
 
 /** R-038, F-063 */

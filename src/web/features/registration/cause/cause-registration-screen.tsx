@@ -9,6 +9,7 @@ import { t } from '#web/i18n/i18n.ts'
 import type { Draft } from '#web/shared/drafts/draft.ts'
 import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
+import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
@@ -48,12 +49,12 @@ function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
   const [state, send, actor] = useMachine(machine, { input: { isSignedIn, answers: draft.answers } })
   const { context } = state
   const { answers } = context
-  const meta = metaOf(state)
+  const current = metaOf(state)?.step
   const isOver = context.uri !== '' || state.matches('supporting')
   useKeptDraft('cause', id, answers, isOver)
   useStepAddress(
     causeRegistrationSteps,
-    meta?.step,
+    current,
     () => metaOf(actor.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),
     isBegun,
@@ -70,13 +71,12 @@ function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
     void navigate({ href: isHere ? `/causes/${uri}` : `/support-a-good-cause/step-1?cause=${cause}`, replace: true })
   }, [isSupporting, context.chosen, isHere, navigate])
 
-  if (!meta) return null
   const steps = stepsOf(context)
-  const progress = meta.step
+  const progress = current
     ? t('cause-registration:progress', {
-        number: steps.indexOf(meta.step) + 1,
+        number: steps.indexOf(current) + 1,
         total: steps.length,
-        name: t(`cause-registration:step.${meta.step}`),
+        name: t(`cause-registration:step.${current}`),
       })
     : ''
   const isBusy = state.hasTag('busy')
@@ -84,124 +84,125 @@ function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
   // What is under way is waited for: the chart takes no way back from there, so none is shown.
   const frame = { progress, isBusy, onBack: isBusy ? undefined : goBack }
   const { charity } = context
-  switch (meta.screen) {
-    case 'charity-question':
-      return (
-        <CharityQuestion
-          {...frame}
-          onBack={undefined}
-          kept={answers.isCharity}
-          onSubmit={(isCharity) => send({ type: 'charity.answered', isCharity })}
-        />
-      )
-    case 'charity-number':
-      return (
-        <CharityNumber
-          {...frame}
-          kept={answers.charityNumber}
-          onSubmit={(charityNumber) => send({ type: 'number.submitted', charityNumber })}
-        />
-      )
-    case 'number-unknown':
-      return (
-        <NumberUnknown
-          progress={progress}
-          number={answers.charityNumber ?? ''}
-          onBack={goBack}
-          onKeep={() => send({ type: 'number.kept' })}
-        />
-      )
-    case 'address':
-      return (
-        <CauseAddress
-          {...frame}
-          kept={answers.address}
-          charity={charity}
-          onSubmit={(address) => send({ type: 'address.submitted', address })}
-        />
-      )
-    case 'cause-name':
-      return (
-        <CauseName
-          {...frame}
-          kept={answers.name}
-          isCharity={answers.isCharity === 'yes'}
-          charity={charity}
-          onSubmit={(name) => send({ type: 'name.submitted', name })}
-        />
-      )
-    case 'matching-cause':
-      return (
-        <MatchingCause
-          progress={progress}
-          matches={context.matches}
-          onBack={goBack}
-          onAdmin={(cause) => send({ type: 'match.adminWanted', cause })}
-          onSupport={(cause) => send({ type: 'match.supporterWanted', cause })}
-          onNone={() => send({ type: 'match.none' })}
-        />
-      )
-    case 'become-admin':
-      return (
-        <AdminRequestScreen
-          cause={context.chosen ?? { id: 0, name: '' }}
-          requestKey={id}
-          email={answers.email ?? person.me?.user.email ?? ''}
-          phone={answers.mobile ?? ''}
-          onBack={goBack}
-        />
-      )
-    case 'social-links':
-      return (
-        <SocialLinks
-          {...frame}
-          kept={answers.links}
-          charity={charity}
-          onSubmit={(links) => send({ type: 'links.submitted', links })}
-        />
-      )
-    case 'marketing-permission':
-      return (
-        <MarketingPermission
-          {...frame}
-          kept={answers.permission}
-          onSubmit={(permission) => send({ type: 'permission.submitted', permission })}
-        />
-      )
-    case 'account-email':
-      return <AccountEmail {...frame} kept={answers.email} onSubmit={(email) => send({ type: 'email.submitted', email })} />
-    case 'known-email':
-      return (
-        <KnownEmail
-          email={answers.email ?? ''}
-          progress={progress}
-          onBack={goBack}
-          onSignedIn={() => send({ type: 'person.signedIn' })}
-        />
-      )
-    case 'password':
-      return <NewPassword {...frame} kept={null} onSubmit={(password) => send({ type: 'password.submitted', password })} />
-    case 'names':
-      return <Names {...frame} kept={answers.names} onSubmit={(names) => send({ type: 'names.submitted', names })} />
-    case 'mobile':
-      return <Mobile {...frame} kept={answers.mobile} onSubmit={(mobile) => send({ type: 'mobile.submitted', mobile })} />
-    case 'check-answers':
-      return (
-        <CheckAnswers
-          {...frame}
-          rows={summaryOf(context, (step) => send({ type: 'step.shown', step }))}
-          refusals={context.refusals}
-          submit={t('cause-registration:check.submit')}
-          onConfirm={() => send({ type: 'answers.confirmed' })}
-        />
-      )
-    case 'could-not-register':
-      return <CouldNotRegister progress={progress} onBack={goBack} onRetry={() => send({ type: 'registration.retried' })} />
-    case 'success':
-      return <Success name={answers.name?.causeName ?? ''} uri={context.uri} onNext={() => send({ type: 'steps.opened' })} />
-    case 'next-steps':
-      return <NextSteps uri={context.uri} audience="cause" />
-  }
+  const charityNumberScreen = () => (
+    <CharityNumber
+      {...frame}
+      kept={answers.charityNumber}
+      onSubmit={(charityNumber) => send({ type: 'number.submitted', charityNumber })}
+    />
+  )
+  const causeNameScreen = () => (
+    <CauseName
+      {...frame}
+      kept={answers.name}
+      isCharity={answers.isCharity === 'yes'}
+      charity={charity}
+      onSubmit={(name) => send({ type: 'name.submitted', name })}
+    />
+  )
+  const accountEmailScreen = () => (
+    <AccountEmail {...frame} kept={answers.email} onSubmit={(email) => send({ type: 'email.submitted', email })} />
+  )
+  const checkAnswersScreen = () => (
+    <CheckAnswers
+      {...frame}
+      rows={summaryOf(context, (step) => send({ type: 'step.shown', step }))}
+      refusals={context.refusals}
+      submit={t('cause-registration:check.submit')}
+      onConfirm={() => send({ type: 'answers.confirmed' })}
+    />
+  )
+  return showState(state.value, {
+    goingOn: null,
+    charityQuestion: () => (
+      <CharityQuestion
+        {...frame}
+        onBack={undefined}
+        kept={answers.isCharity}
+        onSubmit={(isCharity) => send({ type: 'charity.answered', isCharity })}
+      />
+    ),
+    charityNumber: charityNumberScreen,
+    checkingNumber: charityNumberScreen,
+    numberUnknown: () => (
+      <NumberUnknown
+        progress={progress}
+        number={answers.charityNumber ?? ''}
+        onBack={goBack}
+        onKeep={() => send({ type: 'number.kept' })}
+      />
+    ),
+    address: () => (
+      <CauseAddress
+        {...frame}
+        kept={answers.address}
+        charity={charity}
+        onSubmit={(address) => send({ type: 'address.submitted', address })}
+      />
+    ),
+    causeName: causeNameScreen,
+    checkingMatches: causeNameScreen,
+    matchingCauseChoice: () => (
+      <MatchingCause
+        progress={progress}
+        matches={context.matches}
+        onBack={goBack}
+        onAdmin={(cause) => send({ type: 'match.adminWanted', cause })}
+        onSupport={(cause) => send({ type: 'match.supporterWanted', cause })}
+        onNone={() => send({ type: 'match.none' })}
+      />
+    ),
+    becomeAdminRequest: () => (
+      <AdminRequestScreen
+        cause={context.chosen ?? { id: 0, name: '' }}
+        requestKey={id}
+        email={answers.email ?? person.me?.user.email ?? ''}
+        phone={answers.mobile ?? ''}
+        onBack={goBack}
+      />
+    ),
+    supporting: null,
+    socialLinks: () => (
+      <SocialLinks
+        {...frame}
+        kept={answers.links}
+        charity={charity}
+        onSubmit={(links) => send({ type: 'links.submitted', links })}
+      />
+    ),
+    marketingPermission: () => (
+      <MarketingPermission
+        {...frame}
+        kept={answers.permission}
+        onSubmit={(permission) => send({ type: 'permission.submitted', permission })}
+      />
+    ),
+    accountEmail: accountEmailScreen,
+    checkingEmail: accountEmailScreen,
+    knownEmail: () => (
+      <KnownEmail
+        email={answers.email ?? ''}
+        progress={progress}
+        onBack={goBack}
+        onSignedIn={() => send({ type: 'person.signedIn' })}
+      />
+    ),
+    password: () => (
+      <NewPassword {...frame} kept={null} onSubmit={(password) => send({ type: 'password.submitted', password })} />
+    ),
+    names: () => <Names {...frame} kept={answers.names} onSubmit={(names) => send({ type: 'names.submitted', names })} />,
+    mobile: () => <Mobile {...frame} kept={answers.mobile} onSubmit={(mobile) => send({ type: 'mobile.submitted', mobile })} />,
+    checkAnswers: checkAnswersScreen,
+    finalising: checkAnswersScreen,
+    couldNotRegister: () => (
+      <CouldNotRegister progress={progress} onBack={goBack} onRetry={() => send({ type: 'registration.retried' })} />
+    ),
+    alreadyThere: checkAnswersScreen,
+    success: () => (
+      <Success name={answers.name?.causeName ?? ''} uri={context.uri} onNext={() => send({ type: 'steps.opened' })} />
+    ),
+    nextSteps: () => <NextSteps uri={context.uri} audience="cause" />,
+  })
 }
 
 /** R-037, F-053: the chart says which question is shown; the address follows it. */

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyTree, type TreeCopy } from '#tests/kit/tree-copy.ts'
+
+const web = resolve(import.meta.dirname, '../../src/web')
+
+/** Open or closed is all that the page asks of these charts, which load after it: whatever else comes, the page stays as it is. */
+const halves = ['ui/collapsible.tsx', 'layouts/cause-menus.tsx', 'layouts/header.tsx', 'layouts/account-header.tsx']
+/** The chart's findings are shown; its states only say whether the list is open. */
+const lists = ['shared/retailer-search/header-search.tsx']
+
+test('every screen says for every state of its chart what it shows', () => {
+  const running = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx$/.test(file) && /\buse(Lazy)?Machine\(/.test(readFileSync(join(web, file), 'utf8')))
+  const silent = running.filter((file) => !/\b(showState|byState)\(/.test(readFileSync(join(web, file), 'utf8')))
+  expect(silent.sort()).toEqual([...halves, ...lists].sort())
+})
+
+let copy: TreeCopy
+beforeAll(() => {
+  copy = copyTree('states')
+})
+afterAll(() => copy.remove())
+
+/** A chart, the state that another is put before, and its screen. */
+const screens = [
+  { chart: 'cause-admin/bank-details/bank-details.machine.ts', before: 'saved', screen: 'cause-admin/bank-details-screen.tsx' },
+  {
+    chart: 'registration/supporter/supporter-registration.machine.ts',
+    before: 'refused',
+    screen: 'registration/registration-screen.tsx',
+  },
+  { chart: 'giving/donation-detail/donation-detail.machine.ts', before: 'unknown', screen: 'giving/donation-screen.tsx' },
+]
+
+test('a state that no case renders does not compile, and the compiler names it', () => {
+  const files = screens.map(({ screen }) => `src/web/features/${screen}`)
+  expect(copy.types(files)).toBe('')
+  for (const { chart, before } of screens)
+    copy.replace(
+      `machines/${chart}`,
+      `\n    ${before}: {`,
+      `\n    brandNew: { description: 'Nobody has drawn it.' },\n    ${before}: {`,
+    )
+  const faults = copy.types(files).split('\n')
+  for (const file of files)
+    expect(
+      faults.filter((fault) => fault.startsWith(file) && /Property 'brandNew' is missing/.test(fault)),
+      file,
+    ).toHaveLength(1)
+})
+
+test('a case of a state that its chart has not does not compile either', () => {
+  const file = 'src/web/features/shopping/visit-screen.tsx'
+  copy.replace(file, 'showState(state.value, {', 'showState(state.value, { neverThere: null,')
+  expect(copy.types([file])).toContain("'neverThere' does not exist in type")
+})
