@@ -142,6 +142,14 @@ const shape = z.object({
         return z.NEVER
       }
     }),
+  LANGUAGES: z
+    .string()
+    .default('en-GB')
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .refine(
+      (names) => names.every((name) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(name)),
+      'is not a list of languages such as en-GB,cy-GB',
+    ),
   PSEUDO_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
 })
@@ -181,6 +189,8 @@ export interface Config {
   stampRewardPence: number
   /** Our own account; without one there is no payment run. */
   payerAccount: PayerAccount | null
+  /** The languages that people are offered, by the names of folders in locales/; the first one is for whoever speaks none of them. */
+  languages: string[]
   /** Shows every text in the pseudo-locale, so that a missed one stands out. */
   isPseudo: boolean
 }
@@ -234,6 +244,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: value.TRUSTED_PROXIES,
     stampRewardPence: value.STAMP_REWARD_PENCE,
     payerAccount: value.PAYER_ACCOUNT,
+    languages: value.LANGUAGES,
     isPseudo: value.PSEUDO_LOCALE === '1',
   }
 }

@@ -13,6 +13,7 @@ import type { Simulator } from './network/simulator.ts'
 import { openServices } from './open-services.ts'
 import { readAssets } from './pages/assets.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
+import { readWords } from './pages/words.ts'
 import type { Services } from './services.ts'
 
 export interface RunningServer {
@@ -37,6 +38,7 @@ export async function runServer(
   const { services } = opened
   const { app, simulator } = await buildApp(services)
   const client = join(options.root, '.build/client')
+  const words = readWords(join(options.root, 'locales'), config.languages)
   await app.register(compress, { globalCompression: true, encodings: ['br', 'gzip'] })
   await app.register(fastifyStatic, {
     root: join(client, 'static-www'),
@@ -59,7 +61,7 @@ export async function runServer(
     return jobs.areKept() ? 'ok' : 'stuck'
   }
   serveHealth(app, { aside: services.aside, jobs: jobsState, isDraining: drain.isDraining })
-  servePages(app, services, { render: renderPage, head: readAssets(client) })
+  servePages(app, services, { render: renderPage, head: readAssets(client), words })
   await app.listen({ port: config.port, host: '::' }).catch(async (error: NodeJS.ErrnoException) => {
     await opened.close()
     throw error.code === 'EADDRINUSE' ? new ConfigError(`Port ${config.port} is taken. Stop what uses it, or set PORT.`) : error

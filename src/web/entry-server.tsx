@@ -1,14 +1,17 @@
 import './themes/global.css'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
+import type { i18n } from 'i18next'
 import { ownBases } from '#contract/bases.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { type Tenant, tenants } from '#contract/tenants.ts'
 import { createApi, type Transport } from './api/client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { PlainScreen } from './features/content/article-screen.tsx'
-import { showThrough } from './i18n/i18n.ts'
+import { createWords, type Resources, speakWith } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
 import { toPseudo } from './i18n/pseudo.ts'
+import { frameWords } from './i18n/words.ts'
 import { absentSession } from './site/session/person.ts'
 import { loadParts } from './ui/hydrate-when-seen.tsx'
 
@@ -17,6 +20,10 @@ export interface PageRequest {
   tenant: Tenant['id']
   isDemo: boolean
   isPseudo: boolean
+  /** One of those whose words are given. */
+  language: string
+  /** Every word of the site. */
+  words: Resources
   hasConsentManager: boolean
   providers: readonly ProviderName[]
   /** Milliseconds. */
@@ -29,14 +36,23 @@ export interface RenderedPage {
   response: Response
   /** Which route was shown, such as `/retailer/$retailerSlug/`; its scripts are preloaded. */
   routeId: string
+  /** What it may say: the words that the browser needs to bring it to life. */
+  namespaces: readonly string[]
 }
+
+// Many requests are answered at once, each in its own language.
+const speaker = new AsyncLocalStorage<i18n>()
+speakWith(() => {
+  const words = speaker.getStore()
+  if (!words) throw new Error('Words are only known while a page is rendered.')
+  return words
+})
 
 const absentStore = { read: () => null, write: () => {}, remove: () => {} }
 
 /** Renders a page with the data that its loaders ask of the API. Personal pages come as their frame, for the server does not know who asks. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   await loadParts()
-  showThrough(request.isPseudo ? toPseudo : null)
   const api = createApi({
     transport: request.transport,
     backEnd: { environment: 'dev', hosts: [], bases: ownBases },
@@ -59,6 +75,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     services: () => Promise.reject(new Error('The page server has no services of a browser.')),
     session: absentSession,
     tenant,
+    language: request.language,
     pageTitle: pageTitles(tenant.name, null),
     browser,
     storage: absentStore,
@@ -75,6 +92,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     request: new Request(request.url, { signal: request.signal }),
     createRouter: () => router,
   })
-  const response = await handle(defaultRenderHandler)
-  return { response, routeId: router.state.matches.at(-1)?.routeId ?? '' }
+  const words = createWords({
+    language: request.language,
+    resources: request.words,
+    change: request.isPseudo ? toPseudo : null,
+    onMissing: (key) => console.error(`There are no words for ${key}`),
+  })
+  const response = await speaker.run(words, () => handle(defaultRenderHandler))
+  const leaf = router.state.matches.at(-1)
+  return { response, routeId: leaf?.routeId ?? '', namespaces: [...frameWords, ...(leaf?.staticData.words ?? [])] }
 }

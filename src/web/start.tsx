@@ -4,11 +4,12 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { tenants } from '#contract/tenants.ts'
 import { createAppRouter } from './app/router.tsx'
-import { showThrough } from './i18n/i18n.ts'
+import { createWords, speakWith } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
 import { allStyles } from './platform/all-styles.ts'
 import { browser } from './platform/browser.ts'
 import { readPageFacts } from './platform/page-facts.ts'
+import { readPageWords } from './platform/page-words.ts'
 import { createStorage } from './platform/storage.ts'
 import { createLaterSession } from './site/session/later-session.ts'
 import type { Site } from './site/site.ts'
@@ -35,6 +36,7 @@ function createSite(): Site {
     session,
     services,
     tenant,
+    language: facts.language,
     pageTitle: pageTitles(tenant.name, facts.title),
     browser,
     storage,
@@ -50,7 +52,11 @@ function createSite(): Site {
 
 /** Brings the page that the server rendered to life. */
 export async function start(): Promise<void> {
-  if (facts.isPseudo) showThrough((await import('./i18n/pseudo.ts')).toPseudo)
+  const change = facts.isPseudo ? (await import('./i18n/pseudo.ts')).toPseudo : null
+  // A key without words is a fault of ours, and no reason to stop: whoever watches the page hears of it.
+  const onMissing = (key: string) => reportError(new Error(`There are no words for ${key}`))
+  const words = createWords({ language: facts.language, resources: readPageWords(), change, onMissing })
+  speakWith(() => words)
   const plain = lazyRouteComponent(() => import('./features/content/article-screen.tsx'), 'PlainScreen')
   const router = createAppRouter(createSite(), plain)
   startTransition(() => {

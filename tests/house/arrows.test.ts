@@ -60,7 +60,7 @@ const allowed: Record<Part, readonly Part[]> = {
   'src/server': ['src/contract', 'machines'],
   'src/web/api': ['src/contract', 'src/web/platform'],
   'src/web/platform': ['src/contract'],
-  'src/web/i18n': [],
+  'src/web/i18n': ['src/web/platform'],
   'src/web/themes': [],
   'src/web/site': lower,
   'src/web/ui': lower,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import words from '#locales/en-GB/privacy.json' with { type: 'json' }
+import words from '#locales/en-GB/content-privacy.json' with { type: 'json' }
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import { donationStages } from '#contract/giving/donation.ts'
 import common from '#locales/en-GB/common.json' with { type: 'json' }
 import giving from '#locales/en-GB/giving.json' with { type: 'json' }
 import signIn from '#locales/en-GB/sign-in.json' with { type: 'json' }
 import { toPseudo } from '#web/i18n/pseudo.ts'
-import { readWords, type WordTree } from '#web/i18n/read-words.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -39,8 +37,9 @@ test('every stage of a donation has its words', () => {
 })
 
 test('the pseudo-locale changes every word and grows it', () => {
-  expect(toPseudo('Log in')).toBe('[Lög îñ~~]')
-  expect(toPseudo('Donations').length).toBeGreaterThan('Donations'.length * 1.3)
+  expect(toPseudo('Log in')).toBe('[Lög îñ~]')
+  for (const text of ['Donations', 'We have had a problem trying to log you in'])
+    expect(toPseudo(text).length).toBeGreaterThanOrEqual(text.length * 1.4)
 })
 
 test('screens hold no sentences of their own', () => {
@@ -54,31 +53,6 @@ test('screens hold no sentences of their own', () => {
   expect(found).toEqual([])
 })
 
-test('words are read exactly as i18next reads them, with counts and everything that is put in', async () => {
-  const files = readdirSync(resolve(root, 'locales/en-GB')).filter((name) => name.endsWith('.json'))
-  const areas: Record<string, WordTree> = Object.fromEntries(
-    files.map((name) => [name.slice(0, -5), JSON.parse(readFileSync(resolve(root, 'locales/en-GB', name), 'utf8'))]),
-  )
-  const reference = createInstance()
-  await reference.init({ lng: 'en-GB', resources: { 'en-GB': areas }, interpolation: { escapeValue: false }, returnNull: false })
-  const sentence = reference.t as unknown as (key: string, values?: Record<string, unknown>) => string // every key, not only the typed ones
-  const keysOf = (tree: WordTree): string[] =>
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string' ? [key] : keysOf(value).map((rest) => `${key}.${rest}`),
-    )
-  const keys = Object.entries(areas).flatMap(([area, tree]) => keysOf(tree).map((key) => `${area}:${key}`))
-  expect(keys.length).toBeGreaterThan(400)
-  for (const key of keys) {
-    const text = sentence(key)
-    const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '')
-    const values = Object.fromEntries(names.map((name) => [name, `<${name} & "so on">`]))
-    expect(readWords(areas, key, values)).toBe(sentence(key, values))
-    const counted = key.replace(/_(one|other)$/, '')
-    for (const count of [0, 1, 2])
-      expect(readWords(areas, counted, { ...values, count })).toBe(sentence(counted, { ...values, count }))
-  }
-})
-
 test('every sentence of a screen is shown somewhere', () => {
   const read = (folder: string) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -88,7 +62,7 @@ test('every sentence of a screen is shown somewhere', () => {
   const used = read('src/web').flatMap((text) =>
     [...text.matchAll(/[`'"]([a-z-]+:(?:[\w.-]|\$\{[^}]*\})+)[`'"]/g)].map(([, key = '']) => {
       const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
-      return new RegExp(`^${parts.join('.+')}(_one|_other|\\..+)?$`)
+      return new RegExp(`^${parts.join('.+')}(_zero|_one|_two|_few|_many|_other|\\..+)?$`)
     }),
   )
   // The server says some of the words itself.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import words from '#locales/en-GB/privacy.json' with { type: 'json' }
+import words from '#locales/en-GB/content-privacy.json' with { type: 'json' }
 import { type Kept, purposes } from '#server/privacy/register/entry.ts'
 import { personalTables } from '#server/privacy/register.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DAY } from '#contract/limits.ts'
 import { auditActions } from '#contract/support/audit.ts'
-import words from '#locales/en-GB/audit.json' with { type: 'json' }
+import words from '#locales/en-GB/support-audit.json' with { type: 'json' }
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { noteAudit } from '#server/support/audit.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'

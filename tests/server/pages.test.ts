@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { pageStyles } from '#server/pages/page-styles.ts'
 import { servePages } from '#server/pages/pages.ts'
+import { readWords } from '#server/pages/words.ts'
 import { openTestServer } from '../kit/server.ts'
 import { start } from '../kit/templates.ts'
 
+const words = readWords(resolve(import.meta.dirname, '../../locales'), ['en-GB'])
+
 test('E-054 a page that cannot be rendered is a plain page with a way on, and what went wrong stays inside', async () => {
   const server = await openTestServer('embedded')
-  servePages(server.app, server.services, { head: () => '', render: () => Promise.reject(new Error('secret of the inside')) })
+  servePages(server.app, server.services, {
+    head: () => '',
+    words,
+    render: () => Promise.reject(new Error('secret of the inside')),
+  })
   const answer = await server.app.inject('/retailers')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
   expect(answer.body).toContain('We encountered a temporary error. Please try again in a few minutes.')
@@ -23,9 +31,10 @@ test('an address that is no proper one is a page like any other, never a fault o
   const urls: string[] = []
   servePages(server.app, server.services, {
     head: () => '',
+    words,
     render: async ({ url }) => {
       urls.push(url)
-      return { response: new Response('<html><head></head></html>', { status: 404 }), routeId: '/' }
+      return { response: new Response('<html><head></head></html>', { status: 404 }), routeId: '/', namespaces: [] }
     },
   })
   const statuses = []
@@ -41,6 +50,7 @@ test('a page that is the same for everybody is rendered once a minute, and its p
   let rendered = 0
   servePages(server.app, server.services, {
     head: () => '',
+    words,
     render: async () => {
       rendered += 1
       return {
@@ -48,6 +58,7 @@ test('a page that is the same for everybody is rendered once a minute, and its p
           `<html lang="en-GB"><head></head><body>${rendered}<script>one()</script><script src="/x.js"></script></body></html>`,
         ),
         routeId: '/',
+        namespaces: [],
       }
     },
   })
@@ -67,12 +78,14 @@ test('a page that is the same for everybody is rendered once a minute, and its p
 
 test('a page is sent in the encoding that is asked for, the same in each', async () => {
   const server = await openTestServer('embedded')
-  const words = 'A page with words. '.repeat(400)
+  const text = 'A page with words. '.repeat(400)
   servePages(server.app, server.services, {
     head: () => '',
+    words,
     render: async () => ({
-      response: new Response(`<html lang="en-GB"><head></head><body>${words}</body></html>`),
+      response: new Response(`<html lang="en-GB"><head></head><body>${text}</body></html>`),
       routeId: '/',
+      namespaces: [],
     }),
   })
   const ask = (accepted?: string) => server.app.inject({ url: '/', headers: accepted ? { 'accept-encoding': accepted } : {} })

@@ -3,7 +3,7 @@ import { pathOfNotice } from '#contract/account/notice-path.ts'
 import { formatDay, startOfDay } from '#contract/dates.ts'
 import { formatMoney } from '#contract/money.ts'
 import { tenants } from '#contract/tenants.ts'
-import words from '#locales/en-GB/notices.json' with { type: 'json' }
+import words from '#locales/en-GB/account-notices.json' with { type: 'json' }
 import type { Mail } from '../mail/mailer.ts'
 import { composeLines, fill } from '../mail/messages.ts'
 import type { Services } from '../services.ts'

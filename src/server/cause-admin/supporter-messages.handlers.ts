@@ -2,7 +2,7 @@ import { noticeOf } from '#contract/account/notice.ts'
 import { messageFault } from '#contract/cause-admin/supporter-message.rules.ts'
 import { type MessageEvent, type MessageMedium, messageEvents, messageMedia } from '#contract/cause-admin/supporter-message.ts'
 import { HOUR, limits } from '#contract/limits.ts'
-import words from '#locales/en-GB/notices.json' with { type: 'json' }
+import words from '#locales/en-GB/account-notices.json' with { type: 'json' }
 import { composeNotice } from '../account/notice-mail.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'

@@ -11,7 +11,9 @@ import { escapeHtml } from '../html/escape.ts'
 import { html, page as plainPage } from '../html/html.ts'
 import type { Services } from '../services.ts'
 import type { PageHead } from './assets.ts'
+import { chooseLanguage } from './language.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
+import { type SiteWords, serveWords, wordsElement } from './words.ts'
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
@@ -46,7 +48,7 @@ function withoutFingerprint(address: string): { url: string; hasFingerprint: boo
 
 /** The hashes of what stands between the tags of a kind, as the content policy names them. */
 const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>(.*?)</${tag}>`, 'gs'))].map(
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\b(?:src=|type="application/json"))[^>]*>(.*?)</${tag}>`, 'gs'))].map(
     (match) =>
       `'sha256-${createHash('sha256')
         .update(match[1] ?? '')
@@ -74,6 +76,7 @@ interface KeptPage {
 export interface PageServer {
   render: RenderPage
   head: PageHead
+  words: SiteWords
   /** While developing nothing is kept, and the content policy lets the hot reload through. */
   isDevelopment?: boolean
 }
@@ -81,6 +84,7 @@ export interface PageServer {
 /** Serves every path that is not the API's: rendered pages, canonical addresses, and a plain page when rendering fails. */
 export function servePages(app: FastifyInstance, services: Services, pages: PageServer): void {
   const { config, clock } = services
+  serveWords(app, pages.words)
   const cache = new Map<string, KeptPage>()
 
   const otherOrigins = [
@@ -98,16 +102,18 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   const vendors = vendorOrigins.length > 0 ? ` data-vendors="${escapeHtml(JSON.stringify(config.vendors))}"` : ''
   const backEnds = config.backEnds.length > 0 ? ` data-back-ends="${escapeHtml(JSON.stringify(config.backEnds))}"` : ''
 
-  async function makePage(path: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
+  async function makePage(path: string, language: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
     let isWhole = true
     const transport = ownTransport(app, () => {
       isWhole = false
     })
-    const { response, routeId } = await pages.render({
+    const { response, routeId, namespaces } = await pages.render({
       url: `http://localhost${path}`,
       tenant: config.tenant,
       isDemo: services.isDemo,
       isPseudo: config.isPseudo,
+      language,
+      words: pages.words.resources,
       providers,
       hasConsentManager: consentManager !== 'none',
       now,
@@ -122,7 +128,8 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const html = `<!doctype html>${rendered
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)
-      .replace('</head>', () => `${firstScript}${head}</head>`)}`
+      .replace('</head>', () => `${firstScript}${head}</head>`)
+      .replace('</body>', () => `${wordsElement(pages.words, language, namespaces)}</body>`)}`
     const isTrusting = vendorOrigins.length > 0 || pages.isDevelopment
     const own = contentPolicy({
       isDevelopment: pages.isDevelopment ?? false,
@@ -144,12 +151,14 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     }
     const now = clock.now()
     const { url, hasFingerprint } = withoutFingerprint(request.url)
-    const before = cache.get(url)
+    const language = chooseLanguage(request.headers['accept-language'], pages.words.languages)
+    const key = `${language} ${url}`
+    const before = cache.get(key)
     const gone = new AbortController()
     const made =
       before && before.until > now
         ? before
-        : await makePage(url, now, gone.signal).catch((error: unknown) => {
+        : await makePage(url, language, now, gone.signal).catch((error: unknown) => {
             console.error(`${path} could not be rendered:`, error)
             return null
           })
@@ -160,12 +169,12 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     if (page.status === 503) reply.header('retry-after', soon)
     if (page.status === 200 && page.isWhole && !url.includes('?') && page !== before && !pages.isDevelopment) {
       if (cache.size >= keptPages) cache.clear()
-      cache.set(url, page)
+      cache.set(key, page)
     }
     // The secret of the link must not travel on as the page's address.
     if (hasFingerprint || page.isSecret) reply.header('referrer-policy', 'no-referrer')
     if (/^\/login\/\w+\?(.*&)?state=w\./.test(request.url)) reply.header(...reachable)
-    const { encoding, body } = await page.packed.read(request.headers['accept-encoding'] ?? '', page === cache.get(url))
+    const { encoding, body } = await page.packed.read(request.headers['accept-encoding'] ?? '', page === cache.get(key))
     if (encoding) reply.header('content-encoding', encoding)
     return (
       reply
@@ -173,7 +182,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
         .header('content-security-policy', page.policy)
         .headers(vendorOrigins.length > 0 ? { 'content-security-policy-report-only': trustedTypes } : {})
         .header('cache-control', 'no-store')
-        .header('vary', 'accept-encoding')
+        .header('vary', pages.words.languages.length > 1 ? 'accept-encoding, accept-language' : 'accept-encoding')
         // F-020: how wrong the device's clock is. In the page it would have to be compressed anew each time.
         .header('server-timing', `now;desc="${now}"`)
         .type('text/html; charset=utf-8')

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DAY, limits } from '#contract/limits.ts'
 import { writeOptOut } from '#contract/rewards/opt-out.ts'
 import { tenants } from '#contract/tenants.ts'
-import words from '#locales/en-GB/mail-opt-out.json' with { type: 'json' }
+import words from '#locales/en-GB/giving-mail-opt-out.json' with { type: 'json' }
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'

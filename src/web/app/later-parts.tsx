@@ -1,13 +1,16 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { withWords } from '#web/i18n/i18n.ts'
 import type { PageRules } from '../layouts/page-rules.ts'
 import { usePerson, useSite } from '../site/site.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 
-const LinkNotice = lazyPart(async () => (await import('../features/sign-in/link-notice.tsx')).LinkNotice)
-const RecentProof = lazyPart(async () => (await import('../features/sign-in/recent-proof.tsx')).RecentProof)
-const ConsentBar = lazyPart(async () => (await import('../features/telemetry/consent-bar.tsx')).ConsentBar)
+const LinkNotice = lazyPart(async () => (await withWords(import('../features/sign-in/link-notice.tsx'), 'sign-in')).LinkNotice)
+const RecentProof = lazyPart(async () => (await withWords(import('../features/sign-in/recent-proof.tsx'), 'sign-in')).RecentProof)
+const ConsentBar = lazyPart(
+  async () => (await withWords(import('../features/telemetry/consent-bar.tsx'), 'telemetry-consent')).ConsentBar,
+)
 
 /** F-071, T-003, T-004: a page view for each page, once it is known who is here. */
 function usePageViews(rules: PageRules): void {

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { HeadContent, Outlet, Scripts, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NotFoundScreen } from '../features/shell/error-screens.tsx'
-import { t } from '../i18n/i18n.ts'
+import { t, withWords } from '../i18n/i18n.ts'
 import { Layout } from '../layouts/layout.tsx'
 import { type PageRules, page } from '../layouts/page-rules.ts'
 import { usePerson, useSite } from '../site/site.ts'
@@ -19,7 +19,9 @@ const skip = css`
 const HeaderBanner = lazyPart(async () => (await import('../features/shell/banner.tsx')).HeaderBanner)
 
 const LaterParts = lazyPart(async () => (await import('./later-parts.tsx')).LaterParts)
-const SignInAgain = lazyPart(async () => (await import('../features/sign-in/sign-in-again.tsx')).SignInAgain)
+const SignInAgain = lazyPart(
+  async () => (await withWords(import('../features/sign-in/sign-in-again.tsx'), 'sign-in')).SignInAgain,
+)
 
 const behind = css`display: contents;`
 
@@ -107,13 +109,13 @@ function useStart(rules: PageRules): void {
 }
 
 export function RootDocument() {
-  const { tenant } = useSite()
+  const { tenant, language } = useSite()
   const { rules, params } = usePage()
   const search = useRouterState({ select: (state) => state.location.search })
   const isHero = rules.id === 'R-008' || rules.id === 'R-035'
   useStart(rules)
   return (
-    <html lang="en-GB" data-tenant={tenant.id} suppressHydrationWarning>
+    <html lang={language} data-tenant={tenant.id} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

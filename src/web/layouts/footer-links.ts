@@ -1,9 +1,9 @@
 import { helpAddressOf } from '#contract/tenants.ts'
-import type { Words } from '../i18n/i18n.ts'
+import type { Words } from '../i18n/words.ts'
 
 interface FooterLink {
   to: string
-  label: Exclude<keyof Words['later']['footer'], symbol>
+  label: Exclude<keyof Words['shell']['footer'], symbol>
   isExternal?: boolean
 }
 

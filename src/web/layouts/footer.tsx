@@ -2,7 +2,6 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '../i18n/i18n.ts'
 import { useSite } from '../site/site.ts'
-import '../i18n/later.words.ts'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { useFollowLinks } from '../ui/follow-links.ts'
 import { belowTheFold, container } from '../ui/styles.ts'
@@ -36,11 +35,11 @@ export function MainFooter() {
     <ul>
       {links.map((link) => (
         <li key={link.label}>
-          <a href={link.to}>{t(`later:footer.${link.label}`)}</a>
+          <a href={link.to}>{t(`shell:footer.${link.label}`)}</a>
           {/* It follows the cookie policy where people are asked at all (A-080). */}
           {hasConsentManager && link.label === 'termsCookies' && (
             <button type="button" onClick={openChoices}>
-              {t('later:footer.cookieChoices')}
+              {t('shell:footer.cookieChoices')}
             </button>
           )}
         </li>
@@ -54,37 +53,37 @@ export function MainFooter() {
       <div className={container}>
         <div className={columns}>
           {groups.map((group) => (
-            <section key={group.title} aria-label={t(`later:footer.${group.title}`)}>
-              <h2>{t(`later:footer.${group.title}`)}</h2>
+            <section key={group.title} aria-label={t(`shell:footer.${group.title}`)}>
+              <h2>{t(`shell:footer.${group.title}`)}</h2>
               {list(group.links)}
             </section>
           ))}
         </div>
         <div className={folded}>
           {groups.map((group) => (
-            <Collapsible key={group.title} title={t(`later:footer.${group.title}`)}>
+            <Collapsible key={group.title} title={t(`shell:footer.${group.title}`)}>
               {list(group.links)}
             </Collapsible>
           ))}
         </div>
         <div className={end}>
           <Logo />
-          <ul aria-label={t('later:footer.social')}>
+          <ul aria-label={t('shell:footer.social')}>
             {socialLinks.map((link) => (
               <li key={link.label}>
-                <a href={link.to}>{t(`later:footer.${link.label}`)}</a>
+                <a href={link.to}>{t(`shell:footer.${link.label}`)}</a>
               </li>
             ))}
           </ul>
-          <ul aria-label={t('later:footer.apps')}>
+          <ul aria-label={t('shell:footer.apps')}>
             {appLinks.map((link) => (
               <li key={link.label}>
-                <a href={link.to}>{t(`later:footer.${link.label}`)}</a>
+                <a href={link.to}>{t(`shell:footer.${link.label}`)}</a>
               </li>
             ))}
           </ul>
-          <p>{t('later:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
-          <p>{t('later:footer.legal', { site: tenant.name })}</p>
+          <p>{t('shell:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
+          <p>{t('shell:footer.legal', { site: tenant.name })}</p>
         </div>
       </div>
     </footer>
@@ -103,13 +102,13 @@ export function ShortFooter() {
   return (
     <footer className={short}>
       <div className={cx(container)}>
-        <p>{t('later:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
+        <p>{t('shell:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
         <Link to="/terms/$termsType" params={{ termsType: 'website' }}>
-          {t('later:footer.termsWebsite')}
+          {t('shell:footer.termsWebsite')}
         </Link>
-        <Link to="/privacy">{t('later:footer.privacy')}</Link>
+        <Link to="/privacy">{t('shell:footer.privacy')}</Link>
         <Link to="/terms/$termsType" params={{ termsType: 'cookies' }}>
-          {t('later:footer.termsCookies')}
+          {t('shell:footer.termsCookies')}
         </Link>
       </div>
     </footer>

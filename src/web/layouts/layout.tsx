@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { t } from '../i18n/i18n.ts'
+import { t, withWords } from '../i18n/i18n.ts'
 import { HeaderSearch } from '../shared/retailer-search/header-search.tsx'
 import { usePerson } from '../site/site.ts'
 import { hydrateWhenSeen } from '../ui/hydrate-when-seen.tsx'
@@ -54,7 +54,9 @@ const accountLinks = [
 ] as const
 
 // Only who has accepted older terms comes there.
-const ChangedTerms = lazyPart(async () => (await import('../features/account/changed-terms.tsx')).ChangedTerms)
+const ChangedTerms = lazyPart(
+  async () => (await withWords(import('../features/account/changed-terms.tsx'), 'account')).ChangedTerms,
+)
 
 function AccountSides({ children }: { children: ReactNode }) {
   const { me } = usePerson()
@@ -81,7 +83,7 @@ function AccountSides({ children }: { children: ReactNode }) {
 }
 
 // Only who runs a cause comes there.
-const loadFrame = () => import('../features/cause-admin/dashboard-frame.tsx')
+const loadFrame = () => withWords(import('../features/cause-admin/dashboard-frame.tsx'), 'cause-admin-dashboard')
 const DashboardHeader = lazyPart(
   async () => (await loadFrame()).DashboardHeader,
   () => <div className={dashboardHeader} />,

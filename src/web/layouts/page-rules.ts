@@ -1,4 +1,5 @@
 import type { AccessLevel, RouteRole } from '#machines/session/route-guard/route-guard.machine.ts'
+import type { Namespace } from '../i18n/words.ts'
 
 export const layouts = ['main', 'account', 'dashboard', 'funnel', 'funnelFixed', 'funnelNoFooter', 'basic', 'none'] as const
 export type LayoutName = (typeof layouts)[number]
@@ -16,6 +17,8 @@ export interface PageRules {
   ignoresUrlCauseId: boolean
   /** False where the page must not ask who is here. */
   loadsUser: boolean
+  /** What the page may say, beside what every page does; it comes with the page, in one file. */
+  words: readonly Namespace[]
   /** True while the flow behind the page is still to be built. */
   isPending: boolean
 }
@@ -35,6 +38,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends PageRules {}
 }
 
+/** A page without a screen of its own shows its title and a text. */
+export const plainWords = ['content', 'titles'] as const satisfies readonly Namespace[]
+
 /** what a page does not say is unauthenticated, without a role, main layout, banners on, generic. */
 export function page(id: RouteId, rules: Partial<Omit<PageRules, 'id'>> = {}): PageRules {
   return {
@@ -46,6 +52,7 @@ export function page(id: RouteId, rules: Partial<Omit<PageRules, 'id'>> = {}): P
     pageType: 'generic',
     ignoresUrlCauseId: false,
     loadsUser: true,
+    words: plainWords,
     isPending: false,
     ...rules,
   }

@@ -10,6 +10,8 @@ export interface PageFacts {
   /** JSON: the list of BACK_ENDS. */
   backEnds: string
   isPseudo: boolean
+  /** The one that the page speaks. */
+  language: string
   isDemo: boolean
   /** Milliseconds. */
   startedAt: number
@@ -55,6 +57,7 @@ export function readPageFacts(): PageFacts {
     tenant: (facts.tenant ?? 'farthing') as Tenant['id'], // written by our own server
     cookieDomain: facts.cookieDomain,
     backEnds: facts.backEnds ?? '[]',
+    language: document.documentElement.lang,
     isPseudo: facts.pseudo === 'true',
     isDemo: facts.demo === 'true',
     startedAt,

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, notFound } from '@tanstack/react-router'
 import { redirectFor } from '../app/guard.ts'
 import { RootDocument, RootNotFound } from '../app/root-screen.tsx'
+import { loadWords, t } from '../i18n/i18n.ts'
 import { page } from '../layouts/page-rules.ts'
 import type { Site } from '../site/site.ts'
 
@@ -9,7 +10,7 @@ export const Route = createRootRouteWithContext<Site>()({
   // F-006…F-014. The page server knows nobody and renders the frame; here, in the browser, the chart decides.
   beforeLoad: async ({ matches, location, context }) => {
     const leaf = matches.at(-1)
-    await context.styles()
+    await Promise.all([context.styles(), loadWords(...(leaf?.staticData.words ?? []))])
     // {product} in a path is the tenant's own.
     if (leaf && 'product' in leaf.params && leaf.params.product !== context.tenant.product) throw notFound()
     if (!leaf || context.isServer || leaf.staticData.access === 'unauthenticated') return
@@ -25,7 +26,7 @@ export const Route = createRootRouteWithContext<Site>()({
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
         { title: await match.context.pageTitle(leaf?.staticData.id ?? 'R-002') },
-        { name: 'description', content: 'Shop as you always do, and your cause gets a share.' },
+        { name: 'description', content: t('shell:description') },
         { property: 'og:image', content: '/static-www/social.svg' },
         { name: 'theme-color', content: '#14523b' },
       ],

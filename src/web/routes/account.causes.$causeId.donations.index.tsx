@@ -4,7 +4,7 @@ import { CausePage } from '../features/cause-admin/cause-page.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/donations/')({
-  staticData: page('R-103', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  staticData: page('R-103', { access: 'full', role: 'causeAdmin', layout: 'dashboard', words: ['cause-admin', 'giving'] }),
   component: Page,
 })
 

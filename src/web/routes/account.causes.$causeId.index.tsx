@@ -4,7 +4,13 @@ import { CauseSummaryScreen } from '../features/cause-admin/cause-summary-screen
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/')({
-  staticData: page('R-102', { access: 'full', role: 'causeAdmin', layout: 'account', banners: false }),
+  staticData: page('R-102', {
+    access: 'full',
+    role: 'causeAdmin',
+    layout: 'account',
+    banners: false,
+    words: ['cause-admin', 'registration'],
+  }),
   component: Page,
 })
 

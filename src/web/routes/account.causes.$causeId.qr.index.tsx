@@ -3,7 +3,7 @@ import { CauseQrScreen } from '../features/cause-admin/cause-qr-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/qr/')({
-  staticData: page('R-141', { access: 'full', role: 'causeAdmin', layout: 'none', banners: false }),
+  staticData: page('R-141', { access: 'full', role: 'causeAdmin', layout: 'none', banners: false, words: ['cause-admin-qr'] }),
   component: Page,
 })
 

@@ -4,7 +4,12 @@ import { CausePageScreen } from '../features/cause-admin/cause-page-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/settings/cause-details/')({
-  staticData: page('R-109', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  staticData: page('R-109', {
+    access: 'full',
+    role: 'causeAdmin',
+    layout: 'dashboard',
+    words: ['cause-admin', 'cause-admin-dashboard'],
+  }),
   component: Page,
 })
 

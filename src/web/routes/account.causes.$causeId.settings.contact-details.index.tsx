@@ -4,7 +4,7 @@ import { ContactDetailsScreen } from '../features/cause-admin/contact-details-sc
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/settings/contact-details/')({
-  staticData: page('R-108', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  staticData: page('R-108', { access: 'full', role: 'causeAdmin', layout: 'dashboard', words: ['cause-admin'] }),
   component: Page,
 })
 

@@ -4,7 +4,12 @@ import { CauseSettingsScreen } from '../features/cause-admin/cause-settings-scre
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/settings/')({
-  staticData: page('R-107', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  staticData: page('R-107', {
+    access: 'full',
+    role: 'causeAdmin',
+    layout: 'dashboard',
+    words: ['cause-admin', 'cause-admin-check'],
+  }),
   component: Page,
 })
 

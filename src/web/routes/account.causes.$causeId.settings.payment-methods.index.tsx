@@ -4,7 +4,7 @@ import { CausePage } from '../features/cause-admin/cause-page.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/settings/payment-methods/')({
-  staticData: page('R-110', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  staticData: page('R-110', { access: 'full', role: 'causeAdmin', layout: 'dashboard', words: ['cause-admin'] }),
   component: Page,
 })
 

@@ -3,7 +3,7 @@ import { StatementScreen } from '../features/cause-admin/statement-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/statements/$paymentId/')({
-  staticData: page('R-106', { access: 'full', role: 'causeAdmin', layout: 'none', banners: false }),
+  staticData: page('R-106', { access: 'full', role: 'causeAdmin', layout: 'none', banners: false, words: ['cause-admin'] }),
   component: Page,
 })
 

@@ -4,7 +4,7 @@ import { StatementsScreen } from '../features/cause-admin/statements-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/statements/')({
-  staticData: page('R-104', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  staticData: page('R-104', { access: 'full', role: 'causeAdmin', layout: 'dashboard', words: ['cause-admin'] }),
   component: Page,
 })
 

@@ -4,7 +4,7 @@ import { SupportersScreen } from '../features/cause-admin/supporters-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/supporters/')({
-  staticData: page('R-105', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  staticData: page('R-105', { access: 'full', role: 'causeAdmin', layout: 'dashboard', words: ['cause-admin', 'giving'] }),
   component: Page,
 })
 

@@ -3,7 +3,13 @@ import { ClaimScreen } from '../features/giving/claim-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/claims/$claimId/')({
-  staticData: page('R-086', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-086', {
+    access: 'full',
+    role: 'supporter',
+    layout: 'account',
+    banners: false,
+    words: ['giving', 'giving-claims'],
+  }),
   component: Page,
 })
 

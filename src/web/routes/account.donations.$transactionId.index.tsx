@@ -3,7 +3,7 @@ import { DonationScreen } from '../features/giving/donation-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/donations/$transactionId/')({
-  staticData: page('R-084', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-084', { access: 'full', role: 'supporter', layout: 'account', banners: false, words: ['giving'] }),
   component: Page,
 })
 

@@ -3,6 +3,6 @@ import { DeletionScreen } from '../features/account/deletion-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/delete-account/')({
-  staticData: page('R-087', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-087', { access: 'full', role: 'supporter', layout: 'account', banners: false, words: ['account'] }),
   component: DeletionScreen,
 })

@@ -3,6 +3,6 @@ import { DownloadScreen } from '../features/account/download-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/download-data/')({
-  staticData: page('R-091', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-091', { access: 'full', role: 'supporter', layout: 'account', banners: false, words: ['account'] }),
   component: DownloadScreen,
 })

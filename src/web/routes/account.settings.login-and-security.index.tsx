@@ -3,6 +3,12 @@ import { SecurityScreen } from '../features/account/security-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/login-and-security/')({
-  staticData: page('R-090', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-090', {
+    access: 'full',
+    role: 'supporter',
+    layout: 'account',
+    banners: false,
+    words: ['account', 'sign-in'],
+  }),
   component: SecurityScreen,
 })

@@ -3,6 +3,12 @@ import { MyCauseScreen } from '../features/account/my-cause-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/my-cause/')({
-  staticData: page('R-142', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-142', {
+    access: 'full',
+    role: 'supporter',
+    layout: 'account',
+    banners: false,
+    words: ['account', 'registration'],
+  }),
   component: MyCauseScreen,
 })

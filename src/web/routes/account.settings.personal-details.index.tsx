@@ -3,6 +3,6 @@ import { PersonalDetailsScreen } from '../features/account/personal-details-scre
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/personal-details/')({
-  staticData: page('R-089', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-089', { access: 'full', role: 'supporter', layout: 'account', banners: false, words: ['account'] }),
   component: PersonalDetailsScreen,
 })

@@ -3,6 +3,6 @@ import { PreferencesScreen } from '../features/account/preferences-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/preferences/')({
-  staticData: page('R-088', { access: 'full', role: 'supporter', layout: 'account', banners: false }),
+  staticData: page('R-088', { access: 'full', role: 'supporter', layout: 'account', banners: false, words: ['account'] }),
   component: PreferencesScreen,
 })

@@ -3,6 +3,12 @@ import { DashboardScreen } from '../features/cause-admin/dashboard-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/admin-dashboard/')({
-  staticData: page('R-073', { access: 'semi', role: 'causeAdmin', layout: 'dashboard', ignoresUrlCauseId: true }),
+  staticData: page('R-073', {
+    access: 'semi',
+    role: 'causeAdmin',
+    layout: 'dashboard',
+    ignoresUrlCauseId: true,
+    words: ['cause-admin-check', 'cause-admin-dashboard'],
+  }),
   component: DashboardScreen,
 })

@@ -3,7 +3,7 @@ import { AdminInvitationScreen } from '../features/cause-admin/admin-invitation-
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/admin-invites/$token/')({
-  staticData: page('R-144', { layout: 'funnel', banners: false }),
+  staticData: page('R-144', { layout: 'funnel', banners: false, words: ['cause-admin-invites'] }),
   head: () => ({ meta: [{ name: 'referrer', content: 'no-referrer' }] }),
   component: Page,
 })

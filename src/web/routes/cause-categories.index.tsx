@@ -3,5 +3,5 @@ import { page } from '../layouts/page-rules.ts'
 
 // A page of text: what a page without a screen of its own shows.
 export const Route = createFileRoute('/cause-categories/')({
-  staticData: page('R-130'),
+  staticData: page('R-130', { words: ['content', 'content-articles', 'titles'] }),
 })

@@ -5,7 +5,7 @@ import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/causes/$causeSlug/')({
-  staticData: page('R-015', { pageType: 'cause-profile' }),
+  staticData: page('R-015', { pageType: 'cause-profile', words: ['content', 'registration'] }),
   loader: async ({ context, params }) => {
     const found = await orNotFound(context.api.ask(causeCalls.readCause, { path: { causeKey: params.causeSlug } }))
     // An address that the page had before leads to the one of now (V-034).

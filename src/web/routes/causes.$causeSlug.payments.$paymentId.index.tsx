@@ -5,7 +5,7 @@ import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/causes/$causeSlug/payments/$paymentId/')({
-  staticData: page('R-017', { pageType: 'cause-payment' }),
+  staticData: page('R-017', { pageType: 'cause-payment', words: ['content'] }),
   loader: async ({ context: { api }, params: { causeSlug, paymentId } }) => {
     const { cause } = await orNotFound(api.ask(causeCalls.readCause, { path: { causeKey: causeSlug } }))
     const { payment } = await orNotFound(api.ask(causeCalls.readPayment, { path: { hash: cause.hash, paymentId } }))

@@ -3,5 +3,5 @@ import { page } from '../layouts/page-rules.ts'
 
 // A page of text: what a page without a screen of its own shows.
 export const Route = createFileRoute('/charity-challenge/')({
-  staticData: page('R-129'),
+  staticData: page('R-129', { words: ['content', 'content-articles', 'titles'] }),
 })

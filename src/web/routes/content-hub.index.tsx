@@ -3,5 +3,5 @@ import { page } from '../layouts/page-rules.ts'
 
 // A page of text: what a page without a screen of its own shows.
 export const Route = createFileRoute('/content-hub/')({
-  staticData: page('R-131'),
+  staticData: page('R-131', { words: ['content', 'content-articles', 'titles'] }),
 })

@@ -5,7 +5,7 @@ import { registrationSearch } from '../features/registration/registration-search
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/create-an-account/')({
-  staticData: page('R-010'),
+  staticData: page('R-010', { words: ['registration'] }),
   validateSearch: registrationSearch,
   component: Page,
 })

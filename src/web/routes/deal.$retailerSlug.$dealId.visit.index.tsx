@@ -3,7 +3,7 @@ import { VisitScreen } from '../features/shopping/visit-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/deal/$retailerSlug/$dealId/visit/')({
-  staticData: page('R-027', { layout: 'none', banners: false }),
+  staticData: page('R-027', { layout: 'none', banners: false, words: ['shopping'] }),
   component: Page,
 })
 

@@ -3,6 +3,6 @@ import { FavouritesSavedScreen } from '../features/account/favourites-saved-scre
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/donation-reminder/guide-quickstart/favourites/success/')({
-  staticData: page('R-082', { access: 'full', role: 'supporter', layout: 'basic' }),
+  staticData: page('R-082', { access: 'full', role: 'supporter', layout: 'basic', words: ['account'] }),
   component: FavouritesSavedScreen,
 })

@@ -5,7 +5,7 @@ import { page } from '../layouts/page-rules.ts'
 import { match, oneOf, pageSearch, wholeNumber } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/enquiry/missing-donation/new/')({
-  staticData: page('R-076', { access: 'full', layout: 'account', banners: false }),
+  staticData: page('R-076', { access: 'full', layout: 'account', banners: false, words: ['giving-claims'] }),
   validateSearch: pageSearch({
     step: oneOf(missingDonationSteps),
     shop: wholeNumber(1, 2 ** 31),

@@ -3,5 +3,5 @@ import { page } from '../layouts/page-rules.ts'
 
 // A page of text: what a page without a screen of its own shows.
 export const Route = createFileRoute('/fundraising-ideas/')({
-  staticData: page('R-127'),
+  staticData: page('R-127', { words: ['content', 'content-articles', 'titles'] }),
 })

@@ -5,7 +5,7 @@ import { HomeScreen } from '../features/shopping/home-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: page('R-008'),
+  staticData: page('R-008', { words: ['shopping-home'] }),
   loader: async ({ context }) => {
     const [statistics, retailers] = await Promise.all([
       context.api.ask(contentCalls.readStatistics).then(

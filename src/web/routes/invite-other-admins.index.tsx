@@ -3,6 +3,11 @@ import { InviteAdminsScreen } from '../features/cause-admin/invite-admins-screen
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/invite-other-admins/')({
-  staticData: page('R-118', { access: 'full', role: 'causeAdmin', ignoresUrlCauseId: true }),
+  staticData: page('R-118', {
+    access: 'full',
+    role: 'causeAdmin',
+    ignoresUrlCauseId: true,
+    words: ['cause-admin-dashboard', 'cause-admin-invites'],
+  }),
   component: InviteAdminsScreen,
 })

@@ -14,7 +14,7 @@ const search = pageSearch({
 })
 
 export const Route = createFileRoute('/login/{-$provider}/')({
-  staticData: page('R-009', { layout: 'funnelFixed', banners: false }),
+  staticData: page('R-009', { layout: 'funnelFixed', banners: false, words: ['sign-in'] }),
   validateSearch: search,
   component: Page,
 })

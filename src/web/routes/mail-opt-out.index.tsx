@@ -3,6 +3,6 @@ import { MailOptOutScreen } from '../features/giving/mail-opt-out-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/mail-opt-out/')({
-  staticData: page('mail-opt-out', { layout: 'funnelNoFooter', banners: false }),
+  staticData: page('mail-opt-out', { layout: 'funnelNoFooter', banners: false, words: ['giving-mail-opt-out'] }),
   component: MailOptOutScreen,
 })

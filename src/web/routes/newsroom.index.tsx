@@ -3,5 +3,5 @@ import { page } from '../layouts/page-rules.ts'
 
 // A page of text: what a page without a screen of its own shows.
 export const Route = createFileRoute('/newsroom/')({
-  staticData: page('R-139'),
+  staticData: page('R-139', { words: ['content', 'content-articles', 'titles'] }),
 })

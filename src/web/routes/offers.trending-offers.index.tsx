@@ -4,7 +4,7 @@ import { OffersScreen } from '../features/shopping/retailer-lists.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/offers/trending-offers/')({
-  staticData: page('R-120'),
+  staticData: page('R-120', { words: ['shopping'] }),
   loader: async ({ context }) =>
     (await context.api.ask(shoppingCalls.listRetailers, { query: { increased: 'true', order: 'popular', perPage: 24 } })).details,
   component: Page,

@@ -3,7 +3,7 @@ import { PasswordResetScreen } from '../features/sign-in/password-reset-screen.t
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/password/forgot/email/')({
-  staticData: page('R-012', { layout: 'funnelFixed' }),
+  staticData: page('R-012', { layout: 'funnelFixed', words: ['sign-in'] }),
   component: Page,
 })
 

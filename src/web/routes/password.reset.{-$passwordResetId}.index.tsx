@@ -3,7 +3,7 @@ import { PasswordResetScreen } from '../features/sign-in/password-reset-screen.t
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/password/reset/{-$passwordResetId}/')({
-  staticData: page('R-013', { layout: 'funnelFixed' }),
+  staticData: page('R-013', { layout: 'funnelFixed', words: ['sign-in'] }),
   head: () => ({ meta: [{ name: 'referrer', content: 'no-referrer' }] }),
   component: Page,
 })

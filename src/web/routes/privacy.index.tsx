@@ -5,7 +5,7 @@ import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/privacy/')({
-  staticData: page('R-029'),
+  staticData: page('R-029', { words: ['content', 'content-privacy', 'titles'] }),
   loader: ({ context }) => orNotFound(context.api.ask(contentCalls.readTerms, { path: { type: 'privacy' } })),
   component: Page,
 })

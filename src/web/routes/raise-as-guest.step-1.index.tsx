@@ -3,6 +3,6 @@ import { GuestRaiseScreen } from '../features/registration/guest-raise-screen.ts
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/raise-as-guest/step-1/')({
-  staticData: page('R-045'),
+  staticData: page('R-045', { words: ['registration', 'registration-guest'] }),
   component: () => <GuestRaiseScreen step={1} />,
 })

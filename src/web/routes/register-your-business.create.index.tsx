@@ -5,7 +5,7 @@ import { page } from '../layouts/page-rules.ts'
 import { oneOf, pageSearch } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/register-your-business/create/')({
-  staticData: page('R-038'),
+  staticData: page('R-038', { words: ['registration-business', 'registration-cause', 'registration-done'] }),
   validateSearch: pageSearch({ step: oneOf(businessRegistrationSteps) }),
   component: BusinessRegistrationScreen,
 })

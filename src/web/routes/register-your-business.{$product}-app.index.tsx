@@ -4,7 +4,7 @@ import { onlyOwnProduct } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/register-your-business/{$product}-app/')({
-  staticData: page('R-100', { access: 'full', role: 'supporter', layout: 'funnel' }),
+  staticData: page('R-100', { access: 'full', role: 'supporter', layout: 'funnel', words: ['registration-offers'] }),
   beforeLoad: onlyOwnProduct,
   component: () => <OfferScreen offer="app" audience="business" />,
 })

@@ -5,7 +5,7 @@ import { page } from '../layouts/page-rules.ts'
 import { oneOf, pageSearch } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/register-your-good-cause/create/')({
-  staticData: page('R-037'),
+  staticData: page('R-037', { words: ['registration-cause'] }),
   validateSearch: pageSearch({ step: oneOf(causeRegistrationSteps) }),
   component: CauseRegistrationScreen,
 })

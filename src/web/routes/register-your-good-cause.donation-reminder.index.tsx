@@ -3,6 +3,6 @@ import { OfferScreen } from '../features/registration/offer-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/register-your-good-cause/donation-reminder/')({
-  staticData: page('R-095', { access: 'full', role: 'supporter', layout: 'funnel' }),
+  staticData: page('R-095', { access: 'full', role: 'supporter', layout: 'funnel', words: ['registration-offers'] }),
   component: () => <OfferScreen offer="reminder" audience="cause" />,
 })

@@ -5,7 +5,7 @@ import { RetailerScreen } from '../features/shopping/retailer-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/retailer/$retailerSlug/')({
-  staticData: page('R-022', { pageType: 'retailer' }),
+  staticData: page('R-022', { pageType: 'retailer', words: ['shopping'] }),
   loader: ({ context, params }) =>
     orNotFound(context.api.ask(shoppingCalls.readRetailer, { path: { slug: params.retailerSlug } })),
   head: ({ loaderData, match }) => ({

@@ -3,7 +3,7 @@ import { VisitScreen } from '../features/shopping/visit-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/retailer/$retailerSlug/rates/$rateId/visit/')({
-  staticData: page('R-026', { layout: 'none', banners: false }),
+  staticData: page('R-026', { layout: 'none', banners: false, words: ['shopping'] }),
   component: Page,
 })
 

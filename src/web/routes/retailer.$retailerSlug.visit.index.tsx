@@ -3,7 +3,7 @@ import { VisitScreen } from '../features/shopping/visit-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/retailer/$retailerSlug/visit/')({
-  staticData: page('R-025', { layout: 'none', banners: false }),
+  staticData: page('R-025', { layout: 'none', banners: false, words: ['shopping'] }),
   component: Page,
 })
 

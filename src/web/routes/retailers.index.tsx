@@ -7,7 +7,7 @@ import { match, pageSearch, wholeNumber } from '../platform/page-search.ts'
 const search = pageSearch({ letter: match(/^[a-z]$/), page: wholeNumber(1, 10_000) })
 
 export const Route = createFileRoute('/retailers/')({
-  staticData: page('R-023'),
+  staticData: page('R-023', { words: ['shopping'] }),
   validateSearch: search,
   loaderDeps: ({ search: asked }) => asked,
   loader: async ({ context, deps }) =>

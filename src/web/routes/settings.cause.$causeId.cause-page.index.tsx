@@ -4,7 +4,12 @@ import { CausePageScreen } from '../features/cause-admin/cause-page-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/settings/cause/$causeId/cause-page/')({
-  staticData: page('R-124', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  staticData: page('R-124', {
+    access: 'full',
+    role: 'causeAdmin',
+    layout: 'dashboard',
+    words: ['cause-admin', 'cause-admin-dashboard'],
+  }),
   component: Page,
 })
 

@@ -4,7 +4,12 @@ import { SupporterMessageScreen } from '../features/cause-admin/supporter-messag
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit/')({
-  staticData: page('R-112', { access: 'full', role: 'causeAdmin', layout: 'dashboard' }),
+  staticData: page('R-112', {
+    access: 'full',
+    role: 'causeAdmin',
+    layout: 'dashboard',
+    words: ['account-notices', 'cause-admin-messages'],
+  }),
   component: Page,
 })
 

@@ -3,7 +3,7 @@ import { RedeemScreen } from '../features/rewards/redeem-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/stampcards/$programmeId/$cardId/redeem/')({
-  staticData: page('R-075', { access: 'full', layout: 'account' }),
+  staticData: page('R-075', { access: 'full', layout: 'account', words: ['rewards'] }),
   component: Page,
 })
 

@@ -3,6 +3,6 @@ import { OfferScreen } from '../features/registration/offer-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/browser-extension/')({
-  staticData: page('R-096', { access: 'full', role: 'supporter', layout: 'funnel' }),
+  staticData: page('R-096', { access: 'full', role: 'supporter', layout: 'funnel', words: ['registration-offers'] }),
   component: () => <OfferScreen offer="extension" audience="supporter" />,
 })

@@ -6,7 +6,7 @@ import { onlyOwnProduct } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/step-direct-{$product}-app/')({
-  staticData: page('R-041'),
+  staticData: page('R-041', { words: ['registration'] }),
   validateSearch: registrationSearch,
   beforeLoad: onlyOwnProduct,
   loaderDeps: ({ search }) => ({ cause: search.cause }),

@@ -6,7 +6,7 @@ import { onlyOwnProduct } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/{$product}-app-referral/')({
-  staticData: page('R-040'),
+  staticData: page('R-040', { words: ['registration'] }),
   validateSearch: registrationSearch,
   beforeLoad: onlyOwnProduct,
   loaderDeps: ({ search }) => ({ cause: search.cause }),

@@ -4,7 +4,7 @@ import { onlyOwnProduct } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/{$product}-app/')({
-  staticData: page('R-097', { access: 'full', role: 'supporter', layout: 'funnel' }),
+  staticData: page('R-097', { access: 'full', role: 'supporter', layout: 'funnel', words: ['registration-offers'] }),
   beforeLoad: onlyOwnProduct,
   component: () => <OfferScreen offer="app" audience="supporter" />,
 })

@@ -3,6 +3,12 @@ import { ReviewConsoleScreen } from '../features/support/review-console-screen.t
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support/admin-requests/')({
-  staticData: page('R-145', { access: 'full', role: 'support', layout: 'dashboard', banners: false }),
+  staticData: page('R-145', {
+    access: 'full',
+    role: 'support',
+    layout: 'dashboard',
+    banners: false,
+    words: ['giving-claims', 'support', 'support-causes'],
+  }),
   component: ReviewConsoleScreen,
 })

@@ -8,6 +8,12 @@ function Screen() {
 }
 
 export const Route = createFileRoute('/support/donations/$transactionId/')({
-  staticData: page('donation-record', { access: 'full', role: 'support', layout: 'dashboard', banners: false }),
+  staticData: page('donation-record', {
+    access: 'full',
+    role: 'support',
+    layout: 'dashboard',
+    banners: false,
+    words: ['giving', 'giving-claims', 'support', 'support-donations'],
+  }),
   component: Screen,
 })

@@ -3,6 +3,12 @@ import { DonationFinderScreen } from '../features/support/donation-finder-screen
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support/donations/')({
-  staticData: page('donation-finder', { access: 'full', role: 'support', layout: 'dashboard', banners: false }),
+  staticData: page('donation-finder', {
+    access: 'full',
+    role: 'support',
+    layout: 'dashboard',
+    banners: false,
+    words: ['giving', 'support-donations'],
+  }),
   component: DonationFinderScreen,
 })

@@ -8,6 +8,12 @@ function Screen() {
 }
 
 export const Route = createFileRoute('/support/payment-runs/$runId/')({
-  staticData: page('payment-run', { access: 'full', role: 'support', layout: 'dashboard', banners: false }),
+  staticData: page('payment-run', {
+    access: 'full',
+    role: 'support',
+    layout: 'dashboard',
+    banners: false,
+    words: ['support', 'support-causes', 'support-payment-runs'],
+  }),
   component: Screen,
 })

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { contentCalls } from '#contract/content/content.calls.ts'
 import { TermsScreen } from '../features/content/content-screens.tsx'
 import { orNotFound } from '../features/shell/loading.ts'
+import { titleOfTerms } from '../i18n/page-titles.ts'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/terms/$termsType/')({
@@ -12,10 +13,7 @@ export const Route = createFileRoute('/terms/$termsType/')({
       context.isServer ? read() : context.services().then(({ content }) => content.read(`terms ${params.termsType}`, read)),
     )
   },
-  head: async ({ params, match }) => {
-    const { titleOfTerms } = await import('../i18n/titles.ts')
-    return { meta: [{ title: `${titleOfTerms(params.termsType)} - ${match.context.tenant.name}` }] }
-  },
+  head: ({ params, match }) => ({ meta: [{ title: `${titleOfTerms(params.termsType)} - ${match.context.tenant.name}` }] }),
   component: Page,
 })
 

@@ -17,6 +17,8 @@ export interface Site {
   /** Consent, flags, analytics and experiments, loaded after the page has been shown. */
   services(): Promise<Services>
   tenant: Tenant
+  /** The one that the page speaks, such as `en-GB`. */
+  language: string
   browser: Browser
   storage: KeptValues
   pageTitle: PageTitles

@@ -1,4 +1,3 @@
-import '../i18n/notices.words.ts'
 import { css, cx } from '@linaria/core'
 import { t } from '../i18n/i18n.ts'
 import { soft, tightStack } from './styles.ts'
@@ -12,7 +11,7 @@ const quote = css`
 export function CauseQuote({ cause, words }: { cause: string; words: string }) {
   return (
     <blockquote className={cx(quote, tightStack)}>
-      <p className={soft}>{t('notices:says', { cause })}</p>
+      <p className={soft}>{t('account-notices:says', { cause })}</p>
       <p>{words}</p>
     </blockquote>
   )

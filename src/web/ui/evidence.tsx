@@ -1,5 +1,4 @@
 import { css } from '@linaria/core'
-import '../i18n/claims.words.ts'
 import { t } from '../i18n/i18n.ts'
 
 const pictures = css`
@@ -15,7 +14,7 @@ export function Evidence({ paths }: { paths: readonly string[] }) {
       {paths.map((path, index) => (
         <li key={path}>
           <a href={path} target="_blank" rel="noreferrer">
-            <img src={path} alt={t('claims:evidence.picture', { number: index + 1 })} loading="lazy" />
+            <img src={path} alt={t('giving-claims:evidence.picture', { number: index + 1 })} loading="lazy" />
           </a>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import '../i18n/fields.words.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { Button } from './button.tsx'
@@ -13,7 +12,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
     () => <div className={skeletonLine} role="status" aria-busy="true" aria-label={t('common:loading')} />,
     (retry) => (
       <Panel tone="negative" isAlert>
-        <p>{t('fields:partFailed')}</p>
+        <p>{t('common:partFailed')}</p>
         <Button kind="secondary" onClick={retry}>
           {t('common:tryAgain')}
         </Button>

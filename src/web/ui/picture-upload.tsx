@@ -1,4 +1,3 @@
-import '../i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'

@@ -1,4 +1,3 @@
-import '../i18n/account.words.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/i18n.ts'

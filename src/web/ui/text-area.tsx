@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
-import '../i18n/fields.words.ts'
 import { t } from '../i18n/i18n.ts'
 import { FieldError, hintStyle, input, useField, withError } from './fields.tsx'
 import { useFormFrame } from './form.tsx'
@@ -24,7 +23,7 @@ function CharactersLeft({ form, name, maximum }: { form: UseFormReturn; name: st
   const left = maximum - length
   return (
     <p className={hintStyle} aria-live="polite">
-      {left < 0 ? t('fields:tooManyCharacters', { count: -left }) : t('fields:charactersLeft', { count: left })}
+      {left < 0 ? t('common:tooManyCharacters', { count: -left }) : t('common:charactersLeft', { count: left })}
     </p>
   )
 }

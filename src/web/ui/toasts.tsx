@@ -1,5 +1,3 @@
-import { byState } from '#web/ui/by-state.ts'
-import '../i18n/later.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
@@ -8,6 +6,7 @@ import { createActor } from 'xstate'
 import { limits } from '#contract/limits.ts'
 import { toastMachine } from '#machines/ui/toast/toast.machine.ts'
 import { toastStackMachine } from '#machines/ui/toast-stack/toast-stack.machine.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { t } from '../i18n/i18n.ts'
 import { Icon } from './icons.tsx'
 import { visuallyHidden } from './styles.ts'
@@ -81,7 +80,7 @@ function ToastCard({ item }: { item: Toast }) {
     >
       <Icon name={item.type === 'error' ? 'warning' : item.type === 'loading' ? 'clock' : 'tick'} />
       <span>{String(item.message)}</span>
-      <button type="button" aria-label={t('later:dismiss')} onClick={() => send({ type: 'toast.dismissed' })}>
+      <button type="button" aria-label={t('shell:dismiss')} onClick={() => send({ type: 'toast.dismissed' })}>
         <Icon name="close" />
       </button>
     </div>
@@ -105,7 +104,7 @@ export function Toasts() {
       <div className={visuallyHidden} role="alert">
         {spoken(true)}
       </div>
-      <section className={stack} aria-label={t('later:messages')} hidden={shown.length === 0}>
+      <section className={stack} aria-label={t('shell:messages')} hidden={shown.length === 0}>
         {shown.map((item) => (
           <ToastCard key={item.id} item={item} />
         ))}

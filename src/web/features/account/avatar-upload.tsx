@@ -1,4 +1,3 @@
-import '#web/i18n/account.words.ts'
 import { css } from '@linaria/core'
 import { settingsCalls } from '#contract/account/settings.calls.ts'
 import type { User } from '#contract/account/user.ts'

@@ -1,4 +1,3 @@
-import '#web/i18n/account.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'

@@ -1,4 +1,3 @@
-import '#web/i18n/account.words.ts'
 import { useEffect, useState } from 'react'
 import { favouriteCalls } from '#contract/shopping/favourites.calls.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'

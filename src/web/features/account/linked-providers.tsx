@@ -1,5 +1,3 @@
-import '#web/i18n/account.words.ts'
-import '#web/i18n/sign-in.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'

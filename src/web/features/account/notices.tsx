@@ -1,4 +1,3 @@
-import '#web/i18n/notices.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
@@ -33,23 +32,23 @@ function NoticeLine({ notice: { kind, subject, at, isNew, detail, says } }: { no
     cause: detail.cause ?? '',
     amount: formatMoney(detail.pence ?? 0),
     day: detail.day ? formatDay(startOfDay(detail.day)) : '',
-    stage: detail.stage ? t(`notices:stage.${detail.stage}`) : '',
+    stage: detail.stage ? t(`account-notices:stage.${detail.stage}`) : '',
   }
   return (
     <li className={cx(card, tightStack)} data-new={isNew || undefined}>
       <div className={row}>
-        <h3>{t(`notices:kind.${kind}.title`, values)}</h3>
-        {isNew && <span className={isNewMark}>{t('notices:new')}</span>}
+        <h3>{t(`account-notices:kind.${kind}.title`, values)}</h3>
+        {isNew && <span className={isNewMark}>{t('account-notices:new')}</span>}
       </div>
-      <p>{t(`notices:kind.${kind}.text`, values)}</p>
-      {detail.reason && <p>{t(`notices:reason.${detail.reason}`)}</p>}
+      <p>{t(`account-notices:kind.${kind}.text`, values)}</p>
+      {detail.reason && <p>{t(`account-notices:reason.${detail.reason}`)}</p>}
       {detail.risks?.map((risk) => (
-        <p key={risk}>{t(`notices:risk.${risk}`)}</p>
+        <p key={risk}>{t(`account-notices:risk.${risk}`)}</p>
       ))}
       {says && <CauseQuote cause={values.cause} words={says} />}
       <p className={row}>
         <a href={pathOfNotice(kind, subject, detail)} onClick={follow}>
-          {t(`notices:kind.${kind}.action`)}
+          {t(`account-notices:kind.${kind}.action`)}
         </a>
         <span className={soft}>{formatDay(at)}</span>
       </p>
@@ -67,14 +66,14 @@ export function Notices() {
   return (
     <section className={stack} aria-labelledby="what-is-new">
       <div className={tightStack}>
-        <h2 id="what-is-new">{t('notices:title')}</h2>
-        <p className={soft}>{t('notices:intro')}</p>
+        <h2 id="what-is-new">{t('account-notices:title')}</h2>
+        <p className={soft}>{t('account-notices:intro')}</p>
       </div>
       <div role="status" aria-busy={state.hasTag('busy')}>
         {showState(state.value, {
           loading: () => (
             <>
-              <p className={soft}>{t('notices:loading')}</p>
+              <p className={soft}>{t('account-notices:loading')}</p>
               <div className={skeletonLine} />
             </>
           ),
@@ -82,12 +81,14 @@ export function Notices() {
           shown: null,
           loadingMore: null,
           moreFailed: null,
-          empty: () => <p>{t('notices:empty')}</p>,
+          empty: () => <p>{t('account-notices:empty')}</p>,
           failed: null,
         })}
-        {isListed && <p className={visuallyHidden}>{t('notices:listed', { count: notices.length })}</p>}
+        {isListed && <p className={visuallyHidden}>{t('account-notices:listed', { count: notices.length })}</p>}
       </div>
-      {state.matches('failed') && <Problem words={t('notices:failed')} onRetry={() => send({ type: 'list.refreshed' })} />}
+      {state.matches('failed') && (
+        <Problem words={t('account-notices:failed')} onRetry={() => send({ type: 'list.refreshed' })} />
+      )}
       {isListed && (
         <ul className={list}>
           {notices.map((notice) => (
@@ -97,13 +98,13 @@ export function Notices() {
       )}
       {state.matches('moreFailed') && (
         <Panel tone="negative" isAlert>
-          <p>{t('notices:moreFailed')}</p>
+          <p>{t('account-notices:moreFailed')}</p>
         </Panel>
       )}
       {isListed && hasMore && !state.matches('marking') && (
         <div>
           <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>
-            {t('notices:more')}
+            {t('account-notices:more')}
           </Button>
         </div>
       )}

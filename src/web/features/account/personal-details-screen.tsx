@@ -1,4 +1,3 @@
-import '#web/i18n/account.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'

@@ -1,4 +1,3 @@
-import '#web/i18n/account.words.ts'
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'

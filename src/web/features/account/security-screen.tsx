@@ -1,4 +1,3 @@
-import '#web/i18n/account.words.ts'
 import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'

@@ -1,4 +1,3 @@
-import '#web/i18n/account.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'

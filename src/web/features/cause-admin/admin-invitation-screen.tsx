@@ -1,5 +1,3 @@
-import { showState } from '#web/ui/by-state.ts'
-import '#web/i18n/invites.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
@@ -7,6 +5,7 @@ import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
@@ -15,7 +14,7 @@ import { adminInvitationWith } from './invites.implementations.ts'
 /** Until it is known what the invitation says, and to whom. */
 function Waiting() {
   return (
-    <StepFrame title={t('invites:received.plainTitle')}>
+    <StepFrame title={t('cause-admin-invites:received.plainTitle')}>
       <Loading />
     </StepFrame>
   )
@@ -38,31 +37,43 @@ function Invitation({ token, isSignedIn }: Props) {
   const { invitation } = state.context
   const cause = invitation?.causeName ?? ''
   const failed = () => (
-    <StepFrame title={t('invites:received.plainTitle')}>
-      <Problem words={t('invites:received.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+    <StepFrame title={t('cause-admin-invites:received.plainTitle')}>
+      <Problem words={t('cause-admin-invites:received.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
     </StepFrame>
   )
   const over = () => (
     <StepFrame
-      title={t('invites:received.overTitle')}
-      intro={<p>{t(`invites:received.over.${invitation && invitation.status !== 'pending' ? invitation.status : 'unknown'}`)}</p>}
+      title={t('cause-admin-invites:received.overTitle')}
+      intro={
+        <p>
+          {t(
+            `cause-admin-invites:received.over.${invitation && invitation.status !== 'pending' ? invitation.status : 'unknown'}`,
+          )}
+        </p>
+      }
     >
       <div>
-        <ButtonLink to="/">{t('invites:received.home')}</ButtonLink>
+        <ButtonLink to="/">{t('cause-admin-invites:received.home')}</ButtonLink>
       </div>
     </StepFrame>
   )
   const accepted = () => (
-    <StepFrame title={t('invites:received.acceptedTitle', { cause })} intro={<p>{t('invites:received.acceptedText')}</p>}>
+    <StepFrame
+      title={t('cause-admin-invites:received.acceptedTitle', { cause })}
+      intro={<p>{t('cause-admin-invites:received.acceptedText')}</p>}
+    >
       <div>
-        <ButtonLink to="/admin-dashboard">{t('invites:received.dashboard')}</ButtonLink>
+        <ButtonLink to="/admin-dashboard">{t('cause-admin-invites:received.dashboard')}</ButtonLink>
       </div>
     </StepFrame>
   )
   const declined = () => (
-    <StepFrame title={t('invites:received.declinedTitle')} intro={<p>{t('invites:received.declinedText')}</p>}>
+    <StepFrame
+      title={t('cause-admin-invites:received.declinedTitle')}
+      intro={<p>{t('cause-admin-invites:received.declinedText')}</p>}
+    >
       <div>
-        <ButtonLink to="/">{t('invites:received.home')}</ButtonLink>
+        <ButtonLink to="/">{t('cause-admin-invites:received.home')}</ButtonLink>
       </div>
     </StepFrame>
   )
@@ -71,35 +82,36 @@ function Invitation({ token, isSignedIn }: Props) {
   const hasDeclineFailed = state.matches('declineFailed')
   const question = () => (
     <StepFrame
-      title={t('invites:received.title', { cause })}
+      title={t('cause-admin-invites:received.title', { cause })}
       intro={
         <p>
           {invitation?.invitedBy
-            ? t('invites:received.text', { by: invitation.invitedBy, cause, day })
-            : t('invites:received.textPlain', { cause, day })}
+            ? t('cause-admin-invites:received.text', { by: invitation.invitedBy, cause, day })
+            : t('cause-admin-invites:received.textPlain', { cause, day })}
         </p>
       }
     >
-      {hasAcceptFailed && <Problem words={t('invites:received.acceptFailed')} />}
-      {hasDeclineFailed && <Problem words={t('invites:received.declineFailed')} />}
+      {hasAcceptFailed && <Problem words={t('cause-admin-invites:received.acceptFailed')} />}
+      {hasDeclineFailed && <Problem words={t('cause-admin-invites:received.declineFailed')} />}
       <div className={row}>
         {!isSignedIn && !hasDeclineFailed && !state.matches('declining') && (
-          <Button onClick={() => send({ type: 'login.chosen' })}>{t('invites:received.login')}</Button>
+          <Button onClick={() => send({ type: 'login.chosen' })}>{t('cause-admin-invites:received.login')}</Button>
         )}
         {isSignedIn && !hasDeclineFailed && !state.matches('declining') && (
           <Button isBusy={state.matches('accepting')} onClick={() => send({ type: 'invitation.accepted' })}>
-            {t('invites:received.accept')}
+            {t('cause-admin-invites:received.accept')}
           </Button>
         )}
         {!hasAcceptFailed && !state.matches('accepting') && (
           <Button kind="secondary" isBusy={state.matches('declining')} onClick={() => send({ type: 'invitation.declined' })}>
-            {t('invites:received.decline')}
+            {t('cause-admin-invites:received.decline')}
           </Button>
         )}
       </div>
       {!isSignedIn && (
         <p>
-          {t('invites:received.register')} <a href="/create-an-account">{t('invites:received.registerLink')}</a>
+          {t('cause-admin-invites:received.register')}{' '}
+          <a href="/create-an-account">{t('cause-admin-invites:received.registerLink')}</a>
         </p>
       )}
     </StepFrame>

@@ -1,4 +1,3 @@
-import '#web/i18n/cause-admin.words.ts'
 import type { BankDetails } from '#contract/cause-admin/bank-details.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,3 @@
-import '#web/i18n/cause-admin.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'

@@ -1,4 +1,3 @@
-import '#web/i18n/cause-check.words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -23,19 +22,19 @@ export function CharityCode({ contact, mayEnter, mayAsk, isBusy, onSend, onAsk }
   const form = useRulesForm(loadRules, { code: '' })
   return (
     <section className={tightStack} aria-labelledby="charity-code">
-      <h3 id="charity-code">{t('cause-check:code.title')}</h3>
-      <p>{contact === null ? t('cause-check:code.notSent') : t('cause-check:code.sent', { contact })}</p>
+      <h3 id="charity-code">{t('cause-admin-check:code.title')}</h3>
+      <p>{contact === null ? t('cause-admin-check:code.notSent') : t('cause-admin-check:code.sent', { contact })}</p>
       {mayEnter && (
         <FormFrame form={form} fields={['code']} onSubmit={({ code }) => !isBusy && onSend(code)}>
           <TextField
             registration={form.register('code')}
-            label={t('cause-check:code.label')}
-            hint={t('cause-check:code.hint')}
+            label={t('cause-admin-check:code.label')}
+            hint={t('cause-admin-check:code.hint')}
             autoComplete="one-time-code"
           />
           <div>
             <Button type="submit" isBusy={isBusy}>
-              {t('cause-check:code.enter')}
+              {t('cause-admin-check:code.enter')}
             </Button>
           </div>
         </FormFrame>
@@ -43,11 +42,11 @@ export function CharityCode({ contact, mayEnter, mayAsk, isBusy, onSend, onAsk }
       {mayAsk && (
         <div className={row}>
           <Button kind="quiet" isBusy={isBusy} onClick={onAsk}>
-            {t('cause-check:code.again')}
+            {t('cause-admin-check:code.again')}
           </Button>
         </div>
       )}
-      <p className={soft}>{t('cause-check:code.else')}</p>
+      <p className={soft}>{t('cause-admin-check:code.else')}</p>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import '#web/i18n/cause-check.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -44,12 +43,12 @@ function Say({ type, isBusy, isSaid, onSend }: SayProps) {
     <FormFrame form={form} fields={['text']} onSubmit={({ text }) => !isBusy && onSend(text)}>
       <TextArea
         registration={form.register('text')}
-        label={t(`cause-check:say.${wordOf[type]}`)}
-        hint={t(`cause-check:hint.${wordOf[type]}`)}
+        label={t(`cause-admin-check:say.${wordOf[type]}`)}
+        hint={t(`cause-admin-check:hint.${wordOf[type]}`)}
       />
       <div>
         <Button type="submit" isBusy={isBusy}>
-          {t(`cause-check:send.${wordOf[type]}`)}
+          {t(`cause-admin-check:send.${wordOf[type]}`)}
         </Button>
       </div>
     </FormFrame>
@@ -62,11 +61,11 @@ function Said({ moves }: Pick<CauseReview, 'moves'>) {
   if (said.length === 0) return null
   return (
     <details>
-      <summary>{t('cause-check:history', { count: said.length })}</summary>
+      <summary>{t('cause-admin-check:history', { count: said.length })}</summary>
       <ul className={list}>
         {said.map(({ at, by, text }) => (
           <li key={`${at} ${by}`}>
-            <span className={soft}>{t(`cause-check:by.${by}`, { day: formatDay(at) })}</span>
+            <span className={soft}>{t(`cause-admin-check:by.${by}`, { day: formatDay(at) })}</span>
             <p className={told}>{text}</p>
           </li>
         ))}
@@ -80,24 +79,24 @@ function State({ review }: { review: CauseReview }) {
   return (
     <>
       <p>
-        <Status tone={tones[standing]}>{t(`cause-check:standing.${standing}`)}</Status>
+        <Status tone={tones[standing]}>{t(`cause-admin-check:standing.${standing}`)}</Status>
       </p>
-      <p>{t(`cause-check:stage.${stage}`)}</p>
-      {standing === 'beingChecked' && <p className={soft}>{t('cause-check:collects', { held: formatMoney(heldPence) })}</p>}
+      <p>{t(`cause-admin-check:stage.${stage}`)}</p>
+      {standing === 'beingChecked' && <p className={soft}>{t('cause-admin-check:collects', { held: formatMoney(heldPence) })}</p>}
       {question && (
         <Panel tone="waiting">
-          <h3>{t('cause-check:question')}</h3>
+          <h3>{t('cause-admin-check:question')}</h3>
           <p className={told}>{question}</p>
         </Panel>
       )}
       {reason && (
         <Panel tone={standing === 'confirmed' ? 'positive' : 'negative'}>
-          <h3>{t('cause-check:reason')}</h3>
+          <h3>{t('cause-admin-check:reason')}</h3>
           <p className={told}>{reason}</p>
-          {standing === 'refused' && heldPence > 0 && <p>{t('cause-check:money', { held: formatMoney(heldPence) })}</p>}
+          {standing === 'refused' && heldPence > 0 && <p>{t('cause-admin-check:money', { held: formatMoney(heldPence) })}</p>}
         </Panel>
       )}
-      {stage === 'refused' && review.appeals > 0 && <p>{t('cause-check:final')}</p>}
+      {stage === 'refused' && review.appeals > 0 && <p>{t('cause-admin-check:final')}</p>}
     </>
   )
 }
@@ -113,10 +112,10 @@ export function CauseCheck({ cause }: { cause: CauseCard }) {
   const type = sayable(known)
   return (
     <section className={cx(card, stack)} aria-labelledby="cause-check">
-      <h2 id="cause-check">{t('cause-check:title')}</h2>
+      <h2 id="cause-check">{t('cause-admin-check:title')}</h2>
       {showState(state.value, {
         loading: <Loading />,
-        failed: () => <Problem words={t('cause-check:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => <Problem words={t('cause-admin-check:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
         shown: null,
         sending: null,
         said: null,
@@ -129,8 +128,8 @@ export function CauseCheck({ cause }: { cause: CauseCard }) {
           <div className={tightStack}>
             <State review={review} />
           </div>
-          {state.matches('said') && <Saved words={t('cause-check:sent')} />}
-          {state.matches('codeWrong') && <Problem words={t('cause-check:code.wrong')} />}
+          {state.matches('said') && <Saved words={t('cause-admin-check:sent')} />}
+          {state.matches('codeWrong') && <Problem words={t('cause-admin-check:code.wrong')} />}
           {(takesCode(known) || sendsCode(known)) && (
             <CharityCode
               contact={review.contact}
@@ -141,13 +140,13 @@ export function CauseCheck({ cause }: { cause: CauseCard }) {
               onAsk={() => send({ type: 'code.asked' })}
             />
           )}
-          {state.matches('notSaid') && <Problem words={t('cause-check:notSent')} />}
+          {state.matches('notSaid') && <Problem words={t('cause-admin-check:notSent')} />}
           {state.matches('tooLate') && (
             <Panel tone="waiting" isAlert>
-              <p>{t('cause-check:tooLate')}</p>
+              <p>{t('cause-admin-check:tooLate')}</p>
               <div className={row}>
                 <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
-                  {t('cause-check:look')}
+                  {t('cause-admin-check:look')}
                 </Button>
               </div>
             </Panel>

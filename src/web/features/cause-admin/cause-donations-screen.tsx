@@ -1,4 +1,3 @@
-import '#web/i18n/cause-admin.words.ts'
 import { useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'

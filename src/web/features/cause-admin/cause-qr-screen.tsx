@@ -1,4 +1,3 @@
-import '#web/i18n/qr.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -36,31 +35,31 @@ export function CauseQrScreen({ causeId }: { causeId: number }) {
       <div className={cx(stack, page)}>
         <p className="screen">
           <Link to="/account/causes/$causeId/settings" params={{ causeId: `${causeId}` }}>
-            {t('qr:back')}
+            {t('cause-admin-qr:back')}
           </Link>
         </p>
         <div className="screen">
-          <PageHeading intro={found ? t('qr:intro') : undefined}>
-            {found ? t('qr:title', { cause: found.causeName }) : t('qr:making')}
+          <PageHeading intro={found ? t('cause-admin-qr:intro') : undefined}>
+            {found ? t('cause-admin-qr:title', { cause: found.causeName }) : t('cause-admin-qr:making')}
           </PageHeading>
         </div>
         {showState(state.value, {
           generating: <Loading />,
           shown: null,
-          failed: () => <Problem words={t('qr:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+          failed: () => <Problem words={t('cause-admin-qr:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
         })}
         {found && (
           <>
             <div className={cx(row, 'screen')}>
-              <Button onClick={() => send({ type: 'download.asked' })}>{t('qr:download')}</Button>
+              <Button onClick={() => send({ type: 'download.asked' })}>{t('cause-admin-qr:download')}</Button>
               <Button kind="secondary" onClick={() => send({ type: 'print.asked' })}>
-                {t('qr:print')}
+                {t('cause-admin-qr:print')}
               </Button>
             </div>
             <section className={cx(card, stack, poster)} aria-labelledby="poster">
-              <h2 id="poster">{t('qr:poster', { cause: found.causeName })}</h2>
-              <QrSquares squares={found.squares} label={t('qr:label', { cause: found.causeName })} className={code} />
-              <p>{t('qr:how')}</p>
+              <h2 id="poster">{t('cause-admin-qr:poster', { cause: found.causeName })}</h2>
+              <QrSquares squares={found.squares} label={t('cause-admin-qr:label', { cause: found.causeName })} className={code} />
+              <p>{t('cause-admin-qr:how')}</p>
               <p className={soft}>{found.address}</p>
             </section>
           </>

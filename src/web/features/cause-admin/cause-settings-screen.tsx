@@ -1,4 +1,3 @@
-import '#web/i18n/cause-admin.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { CauseCard } from '#contract/causes/cause.ts'

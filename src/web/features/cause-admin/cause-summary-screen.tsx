@@ -1,5 +1,3 @@
-import '#web/i18n/cause-admin.words.ts'
-import '#web/i18n/registration.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'

@@ -51,15 +51,15 @@ function Switcher({ active, others }: ListProps) {
   return (
     <>
       <Button kind="secondary" onClick={() => send({ type: 'list.opened' })}>
-        {t('dashboard:overview.switch')}
+        {t('cause-admin-dashboard:overview.switch')}
       </Button>
       <Modal
         isOpen={byState(state.value, { closed: false, list: true, chosen: false })}
-        title={t('dashboard:overview.switchTitle')}
+        title={t('cause-admin-dashboard:overview.switchTitle')}
         onClose={() => send({ type: 'list.closed' })}
       >
         <div className={stack}>
-          <p className={soft}>{t('dashboard:overview.switchText')}</p>
+          <p className={soft}>{t('cause-admin-dashboard:overview.switchText')}</p>
           <ul className={list}>
             {others.map((cause) => (
               <li key={cause.id}>

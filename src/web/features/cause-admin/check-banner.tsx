@@ -1,4 +1,3 @@
-import '#web/i18n/cause-check.words.ts'
 import { Link } from '@tanstack/react-router'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -9,9 +8,9 @@ export function CheckBanner({ cause }: { cause: CauseCard }) {
   const isRefused = cause.standing === 'refused'
   return (
     <Panel tone={isRefused ? 'negative' : 'waiting'}>
-      <p>{t(`cause-check:banner.${isRefused ? 'refused' : 'beingChecked'}`)}</p>
+      <p>{t(`cause-admin-check:banner.${isRefused ? 'refused' : 'beingChecked'}`)}</p>
       <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
-        {t('cause-check:banner.more')}
+        {t('cause-admin-check:banner.more')}
       </Link>
     </Panel>
   )

@@ -51,11 +51,14 @@ type Say = (value: number) => string
 function Change({ stats, period, count, say }: { stats: AdminStats; period: DashboardPeriod; count: Count; say: Say }) {
   if (period === 'allTime') return null
   const difference = count(stats[period]) - count(stats.before[period])
-  const unit = t(`dashboard:figures.unit.${period}`)
-  if (difference === 0) return <dd>{t('dashboard:figures.same', { unit })}</dd>
+  const unit = t(`cause-admin-dashboard:figures.unit.${period}`)
+  if (difference === 0) return <dd>{t('cause-admin-dashboard:figures.same', { unit })}</dd>
   return (
     <dd>
-      {t(difference > 0 ? 'dashboard:figures.more' : 'dashboard:figures.less', { difference: say(Math.abs(difference)), unit })}
+      {t(difference > 0 ? 'cause-admin-dashboard:figures.more' : 'cause-admin-dashboard:figures.less', {
+        difference: say(Math.abs(difference)),
+        unit,
+      })}
     </dd>
   )
 }
@@ -75,11 +78,11 @@ const metricsOf: {
 function Biggest({ donations }: { donations: AdminStats['allTime']['donations']['causeBiggestDonations'] }) {
   return (
     <section className={cx(card, tightStack)} aria-labelledby="biggest-donations">
-      <h3 id="biggest-donations">{t('dashboard:biggest.title')}</h3>
-      {donations.length === 0 && <p className={soft}>{t('dashboard:biggest.none')}</p>}
+      <h3 id="biggest-donations">{t('cause-admin-dashboard:biggest.title')}</h3>
+      {donations.length === 0 && <p className={soft}>{t('cause-admin-dashboard:biggest.none')}</p>}
       <ol className={biggestList}>
         {donations.map(({ amount, user }, index) => {
-          const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || t('dashboard:biggest.anonymous')
+          const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || t('cause-admin-dashboard:biggest.anonymous')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
             <li key={index}>
@@ -99,16 +102,16 @@ function Info(): ReactNode {
   return (
     <>
       <Button kind="quiet" onClick={() => setOpen(true)}>
-        {t('dashboard:figures.info')}
+        {t('cause-admin-dashboard:figures.info')}
       </Button>
-      <Modal isOpen={isOpen} title={t('dashboard:figures.info')} onClose={() => setOpen(false)}>
+      <Modal isOpen={isOpen} title={t('cause-admin-dashboard:figures.info')} onClose={() => setOpen(false)}>
         <dl className={stack}>
           {metricsOf.map(({ name }) => (
             <div key={name}>
               <dt>
-                <b>{t(`dashboard:figures.${name}`)}</b>
+                <b>{t(`cause-admin-dashboard:figures.${name}`)}</b>
               </dt>
-              <dd className={soft}>{t(`dashboard:figures.${name}Info`)}</dd>
+              <dd className={soft}>{t(`cause-admin-dashboard:figures.${name}Info`)}</dd>
             </div>
           ))}
         </dl>
@@ -130,8 +133,8 @@ export function Figures({ causeId, stats }: { causeId: number; stats: AdminStats
   return (
     <section className={stack} aria-labelledby="key-performance">
       <div className={head}>
-        <h2 id="key-performance">{t('dashboard:figures.title')}</h2>
-        <fieldset className={pills} aria-label={t('dashboard:figures.period')}>
+        <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
+        <fieldset className={pills} aria-label={t('cause-admin-dashboard:figures.period')}>
           {dashboardPeriods.map((one) => (
             <Button
               key={one}
@@ -139,7 +142,7 @@ export function Figures({ causeId, stats }: { causeId: number; stats: AdminStats
               isPressed={one === period}
               onClick={() => send({ type: 'period.chosen', period: one })}
             >
-              {t(`dashboard:figures.periods.${one}`)}
+              {t(`cause-admin-dashboard:figures.periods.${one}`)}
             </Button>
           ))}
         </fieldset>
@@ -149,9 +152,9 @@ export function Figures({ causeId, stats }: { causeId: number; stats: AdminStats
           <div key={name}>
             <dt>
               {page ? (
-                <Link to={`/account/causes/${causeId}/${page}` as string}>{t(`dashboard:figures.${name}`)}</Link>
+                <Link to={`/account/causes/${causeId}/${page}` as string}>{t(`cause-admin-dashboard:figures.${name}`)}</Link>
               ) : (
-                t(`dashboard:figures.${name}`)
+                t(`cause-admin-dashboard:figures.${name}`)
               )}
             </dt>
             <dd>{say(count(stats[period]))}</dd>

@@ -1,4 +1,3 @@
-import '#web/i18n/dashboard.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -38,15 +37,15 @@ export function DashboardHeader() {
   const cause = useActiveCause()
   if (useIsSupport())
     return (
-      <section className={header} aria-label={t('dashboard:support.title')}>
+      <section className={header} aria-label={t('cause-admin-dashboard:support.title')}>
         <div>
-          <b>{t('dashboard:support.title')}</b>
-          <span className={soft}>{t('dashboard:support.text')}</span>
+          <b>{t('cause-admin-dashboard:support.title')}</b>
+          <span className={soft}>{t('cause-admin-dashboard:support.text')}</span>
         </div>
       </section>
     )
   return (
-    <section className={header} aria-label={t('dashboard:overview.header')}>
+    <section className={header} aria-label={t('cause-admin-dashboard:overview.header')}>
       {cause && (
         <>
           <LogoButton cause={cause} />
@@ -55,9 +54,9 @@ export function DashboardHeader() {
             <span className={soft}>{cause.place}</span>
           </div>
           <CauseSwitcher active={cause} />
-          <nav className={modes} aria-label={t('dashboard:overview.modes')}>
-            <span aria-current="true">{t('dashboard:overview.manage')}</span>
-            <Link to="/retailers">{t('dashboard:overview.browse')}</Link>
+          <nav className={modes} aria-label={t('cause-admin-dashboard:overview.modes')}>
+            <span aria-current="true">{t('cause-admin-dashboard:overview.manage')}</span>
+            <Link to="/retailers">{t('cause-admin-dashboard:overview.browse')}</Link>
           </nav>
         </>
       )}
@@ -72,7 +71,7 @@ function NewTab() {
       <svg className={newTab} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M14 5h5v5M19 5l-8 8M17 14v5H5V7h5" />
       </svg>
-      <span className={visuallyHidden}>{t('dashboard:nav.opensNewTab')}</span>
+      <span className={visuallyHidden}>{t('cause-admin-dashboard:nav.opensNewTab')}</span>
     </>
   )
 }
@@ -82,21 +81,21 @@ function CauseLinks({ cause }: { cause: CauseCard }) {
     <>
       {(['donations', 'supporters', 'statements'] as const).map((name) => (
         <li key={name}>
-          <Link to={`/account/causes/${cause.id}/${name}` as string}>{t(`dashboard:nav.${name}`)}</Link>
+          <Link to={`/account/causes/${cause.id}/${name}` as string}>{t(`cause-admin-dashboard:nav.${name}`)}</Link>
         </li>
       ))}
       <li>
         <a href="/promote-my-cause" target="_blank" rel="noreferrer">
-          {t('dashboard:nav.promote')} <NewTab />
+          {t('cause-admin-dashboard:nav.promote')} <NewTab />
         </a>
       </li>
       <li>
         <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
-          {t('dashboard:nav.viewPage')} <NewTab />
+          {t('cause-admin-dashboard:nav.viewPage')} <NewTab />
         </a>
       </li>
       <li>
-        <Link to={`/account/causes/${cause.id}/settings` as string}>{t('dashboard:nav.manageSettings')}</Link>
+        <Link to={`/account/causes/${cause.id}/settings` as string}>{t('cause-admin-dashboard:nav.manageSettings')}</Link>
       </li>
     </>
   )
@@ -112,12 +111,12 @@ export function DashboardNavigation({ className }: { className: string }) {
   }, [opened, site])
   if (useIsSupport())
     return (
-      <nav className={className} aria-label={t('dashboard:support.title')}>
+      <nav className={className} aria-label={t('cause-admin-dashboard:support.title')}>
         <ul>
           {supportLinks.map(({ to, name }) => (
             <li key={to}>
               <Link to={to} params={{ part: undefined }}>
-                {t(`dashboard:support.${name}`)}
+                {t(`cause-admin-dashboard:support.${name}`)}
               </Link>
             </li>
           ))}
@@ -125,10 +124,10 @@ export function DashboardNavigation({ className }: { className: string }) {
       </nav>
     )
   return (
-    <nav className={cx(className)} aria-label={t('dashboard:overview.navigation', { cause: cause?.name ?? '' })}>
+    <nav className={cx(className)} aria-label={t('cause-admin-dashboard:overview.navigation', { cause: cause?.name ?? '' })}>
       <ul>
         <li>
-          <Link to="/admin-dashboard">{t('dashboard:nav.overview')}</Link>
+          <Link to="/admin-dashboard">{t('cause-admin-dashboard:nav.overview')}</Link>
         </li>
         {cause && <CauseLinks cause={cause} />}
       </ul>

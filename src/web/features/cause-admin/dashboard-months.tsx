@@ -32,13 +32,13 @@ export function Months({ months }: { months: AdminStats['months'] }) {
   const tall = (pence: number) => (best.totalAmount > 0 ? (pence / best.totalAmount) * height : 0)
   return (
     <section className={cx(card, stack)} aria-labelledby="months">
-      <h2 id="months">{t('dashboard:months.title')}</h2>
+      <h2 id="months">{t('cause-admin-dashboard:months.title')}</h2>
       {best.totalAmount === 0 ? (
-        <p className={soft}>{t('dashboard:months.none')}</p>
+        <p className={soft}>{t('cause-admin-dashboard:months.none')}</p>
       ) : (
         <>
           <p className={soft}>
-            {t('dashboard:months.best', { month: monthName(best.month), raised: formatMoney(best.totalAmount) })}
+            {t('cause-admin-dashboard:months.best', { month: monthName(best.month), raised: formatMoney(best.totalAmount) })}
           </p>
           <svg className={chart} viewBox={`0 0 ${width} ${height + 22}`} aria-hidden="true" focusable="false">
             {months.map(({ month, totalAmount }, index) => (
@@ -58,17 +58,17 @@ export function Months({ months }: { months: AdminStats['months'] }) {
             ))}
             <line x1="0" x2={width} y1={height} y2={height} />
           </svg>
-          <Collapsible title={t('dashboard:months.asTable')}>
+          <Collapsible title={t('cause-admin-dashboard:months.asTable')}>
             <table className={table}>
-              <caption className={soft}>{t('dashboard:months.caption')}</caption>
+              <caption className={soft}>{t('cause-admin-dashboard:months.caption')}</caption>
               <thead>
                 <tr>
-                  <th scope="col">{t('dashboard:months.month')}</th>
+                  <th scope="col">{t('cause-admin-dashboard:months.month')}</th>
                   <th scope="col" className="money">
-                    {t('dashboard:months.donations')}
+                    {t('cause-admin-dashboard:months.donations')}
                   </th>
                   <th scope="col" className="money">
-                    {t('dashboard:months.raised')}
+                    {t('cause-admin-dashboard:months.raised')}
                   </th>
                 </tr>
               </thead>

@@ -36,17 +36,17 @@ function Part({ name, title, children }: { name: string; title: string; children
   )
 }
 
-const Missing = () => <p className={soft}>{t('dashboard:overview.missing')}</p>
+const Missing = () => <p className={soft}>{t('cause-admin-dashboard:overview.missing')}</p>
 
 /** D-029 */
 export function Overall({ totals }: { totals: TransactionStats | null }) {
   return (
-    <Part name="overall" title={t('dashboard:totals.title')}>
+    <Part name="overall" title={t('cause-admin-dashboard:totals.title')}>
       {totals ? (
         <dl className={figures}>
           {(['raised', 'pending', 'confirmed', 'paid'] as const).map((name) => (
             <div key={name}>
-              <dt>{t(`dashboard:totals.${name}`)}</dt>
+              <dt>{t(`cause-admin-dashboard:totals.${name}`)}</dt>
               <dd>{formatMoney(totals[name])}</dd>
             </div>
           ))}
@@ -61,8 +61,8 @@ export function Overall({ totals }: { totals: TransactionStats | null }) {
 /** D-030 */
 export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailers'] }) {
   return (
-    <Part name="top-retailers" title={t('dashboard:top.title')}>
-      <p className={soft}>{t(retailers.length > 0 ? 'dashboard:top.text' : 'dashboard:top.none')}</p>
+    <Part name="top-retailers" title={t('cause-admin-dashboard:top.title')}>
+      <p className={soft}>{t(retailers.length > 0 ? 'cause-admin-dashboard:top.text' : 'cause-admin-dashboard:top.none')}</p>
       <ol className={shops}>
         {retailers.map(({ id, name, link, pence }) => (
           <li key={id}>
@@ -92,16 +92,19 @@ function Newest({ causeId, statement }: { causeId: number; statement: Statement 
       <div className={tightStack}>
         <p className={amount}>{formatMoney(pence)}</p>
         <p>
-          <Status tone={tones[stage]}>{t(`dashboard:statement.${stage}`)}</Status> <span className={soft}>{formatDay(date)}</span>
+          <Status tone={tones[stage]}>{t(`cause-admin-dashboard:statement.${stage}`)}</Status>{' '}
+          <span className={soft}>{formatDay(date)}</span>
         </p>
-        {stage !== 'paid' && <p className={soft}>{t(`dashboard:statement.${stage}Text`)}</p>}
+        {stage !== 'paid' && <p className={soft}>{t(`cause-admin-dashboard:statement.${stage}Text`)}</p>}
       </div>
       <ul className={ways}>
         <li>
-          <Link to={`/account/causes/${causeId}/statements/${id}` as string}>{t('dashboard:statement.see', { reference })}</Link>
+          <Link to={`/account/causes/${causeId}/statements/${id}` as string}>
+            {t('cause-admin-dashboard:statement.see', { reference })}
+          </Link>
         </li>
         <li>
-          <Link to={`/account/causes/${causeId}/statements` as string}>{t('dashboard:statement.all')}</Link>
+          <Link to={`/account/causes/${causeId}/statements` as string}>{t('cause-admin-dashboard:statement.all')}</Link>
         </li>
       </ul>
     </>
@@ -112,9 +115,9 @@ function Newest({ causeId, statement }: { causeId: number; statement: Statement 
 export function LatestStatement({ causeId, statements }: { causeId: number; statements: Statement[] | null }) {
   const newest = statements?.[0]
   return (
-    <Part name="latest-statement" title={t('dashboard:statement.title')}>
+    <Part name="latest-statement" title={t('cause-admin-dashboard:statement.title')}>
       {!statements && <Missing />}
-      {statements && !newest && <p className={soft}>{t('dashboard:statement.none')}</p>}
+      {statements && !newest && <p className={soft}>{t('cause-admin-dashboard:statement.none')}</p>}
       {newest && <Newest causeId={causeId} statement={newest} />}
     </Part>
   )
@@ -123,15 +126,15 @@ export function LatestStatement({ causeId, statements }: { causeId: number; stat
 /** D-031 */
 export function Messages({ messages }: { messages: MarketingMessage[] | null }) {
   return (
-    <Part name="messages" title={t('dashboard:messages.title')}>
+    <Part name="messages" title={t('cause-admin-dashboard:messages.title')}>
       {!messages && <Missing />}
-      {messages?.length === 0 && <p className={soft}>{t('dashboard:messages.none')}</p>}
+      {messages?.length === 0 && <p className={soft}>{t('cause-admin-dashboard:messages.none')}</p>}
       <ul className={ways}>
         {messages?.map(({ id, title, body, path }) => (
           <li key={id} className={tightStack}>
             <b>{title}</b>
             <p className={soft}>{body}</p>
-            <Link to={path as string}>{t('dashboard:messages.more', { title })}</Link>
+            <Link to={path as string}>{t('cause-admin-dashboard:messages.more', { title })}</Link>
           </li>
         ))}
       </ul>
@@ -142,25 +145,25 @@ export function Messages({ messages }: { messages: MarketingMessage[] | null }) 
 /** D-018, D-036 */
 export function Links({ cause }: { cause: CauseCard }) {
   return (
-    <Part name="more-to-do" title={t('dashboard:links.title')}>
+    <Part name="more-to-do" title={t('cause-admin-dashboard:links.title')}>
       <ul className={ways}>
         <li className={tightStack}>
-          <Link to={`/account/causes/${cause.id}/settings` as string}>{t('dashboard:links.settings')}</Link>
-          <span className={soft}>{t('dashboard:links.settingsText')}</span>
+          <Link to={`/account/causes/${cause.id}/settings` as string}>{t('cause-admin-dashboard:links.settings')}</Link>
+          <span className={soft}>{t('cause-admin-dashboard:links.settingsText')}</span>
         </li>
         <li>
-          <Link to="/referrals">{t('dashboard:links.referrals')}</Link>
+          <Link to="/referrals">{t('cause-admin-dashboard:links.referrals')}</Link>
         </li>
         <li>
-          <Link to="/raisemore">{t('dashboard:links.raiseMore')}</Link>
+          <Link to="/raisemore">{t('cause-admin-dashboard:links.raiseMore')}</Link>
         </li>
         <li>
           <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
-            {t('dashboard:links.page')} {t('dashboard:nav.opensNewTab')}
+            {t('cause-admin-dashboard:links.page')} {t('cause-admin-dashboard:nav.opensNewTab')}
           </a>
         </li>
         <li>
-          <Link to="/promote-my-cause">{t('dashboard:links.promote')}</Link>
+          <Link to="/promote-my-cause">{t('cause-admin-dashboard:links.promote')}</Link>
         </li>
       </ul>
     </Part>

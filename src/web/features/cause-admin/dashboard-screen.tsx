@@ -1,5 +1,3 @@
-import { showState } from '#web/ui/by-state.ts'
-import '#web/i18n/dashboard.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -8,6 +6,7 @@ import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.m
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
@@ -78,7 +77,7 @@ export function DashboardScreen() {
   const readAgain = () => send({ type: 'page.refreshed' })
   const partial = (
     <Panel tone="waiting" isAlert>
-      <p>{t('dashboard:overview.partial')}</p>
+      <p>{t('cause-admin-dashboard:overview.partial')}</p>
       <Button kind="secondary" isBusy={isBusy} onClick={readAgain}>
         {t('common:tryAgain')}
       </Button>
@@ -86,16 +85,16 @@ export function DashboardScreen() {
   )
   return (
     <div className={stack}>
-      <PageHeading intro={t('dashboard:overview.intro')}>{t('dashboard:overview.title')}</PageHeading>
+      <PageHeading intro={t('cause-admin-dashboard:overview.intro')}>{t('cause-admin-dashboard:overview.title')}</PageHeading>
       {cause && cause.standing !== 'confirmed' && <CheckBanner cause={cause} />}
       {showState(state.value, {
         deciding: null,
         locked: () => (
           <section className={cx(card, stack)}>
-            <p>{t('dashboard:overview.locked')}</p>
+            <p>{t('cause-admin-dashboard:overview.locked')}</p>
             <div>
               <ButtonLink to="/login/{-$provider}" params={{}} search={{ 'forward-url': '/admin-dashboard' }}>
-                {t('dashboard:overview.logIn')}
+                {t('cause-admin-dashboard:overview.logIn')}
               </ButtonLink>
             </div>
           </section>
@@ -104,7 +103,7 @@ export function DashboardScreen() {
         loading: () => (found ? partial : <Skeleton />),
         shown: null,
         partial,
-        failed: () => <Problem words={t('dashboard:overview.failed')} onRetry={readAgain} />,
+        failed: () => <Problem words={t('cause-admin-dashboard:overview.failed')} onRetry={readAgain} />,
       })}
       {cause && found && !state.matches('failed') && <Found key={cause.id} cause={cause} found={found} />}
       {isSignedIn && cause && <Onboarding cause={cause} />}

@@ -47,18 +47,18 @@ export function GettingStarted({ cause, found }: { cause: CauseCard; found: Dash
   }
   const complete = () => (
     <section className={cx(card, tightStack)} aria-labelledby="getting-started">
-      <h2 id="getting-started">{t('dashboard:start.complete')}</h2>
-      <p className={soft}>{t('dashboard:start.completeText')}</p>
+      <h2 id="getting-started">{t('cause-admin-dashboard:start.complete')}</h2>
+      <p className={soft}>{t('cause-admin-dashboard:start.completeText')}</p>
     </section>
   )
   const open = () => (
     <section className={cx(card, stack)} aria-labelledby="getting-started">
       <div className={tightStack}>
         <div className={head}>
-          <h2 id="getting-started">{t('dashboard:start.title')}</h2>
-          <b>{t('dashboard:start.progress', { count: state.context.done.length })}</b>
+          <h2 id="getting-started">{t('cause-admin-dashboard:start.title')}</h2>
+          <b>{t('cause-admin-dashboard:start.progress', { count: state.context.done.length })}</b>
         </div>
-        <p className={soft}>{t('dashboard:start.subtitle')}</p>
+        <p className={soft}>{t('cause-admin-dashboard:start.subtitle')}</p>
       </div>
       <ol className={steps}>
         {startSteps.map((step) => {
@@ -66,10 +66,10 @@ export function GettingStarted({ cause, found }: { cause: CauseCard; found: Dash
           return (
             <li key={step}>
               <Status tone={isDone ? 'positive' : 'waiting'}>
-                {t(isDone ? 'dashboard:start.done' : 'dashboard:start.open')}
+                {t(isDone ? 'cause-admin-dashboard:start.done' : 'cause-admin-dashboard:start.open')}
               </Status>
-              <Link to={addresses[step]}>{t(`dashboard:start.${step}.title`)}</Link>
-              <span className={soft}>{t(`dashboard:start.${step}.text`)}</span>
+              <Link to={addresses[step]}>{t(`cause-admin-dashboard:start.${step}.title`)}</Link>
+              <span className={soft}>{t(`cause-admin-dashboard:start.${step}.text`)}</span>
             </li>
           )
         })}

@@ -1,5 +1,3 @@
-import '#web/i18n/dashboard.words.ts'
-import '#web/i18n/invites.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { InviteFields } from '#contract/cause-admin/invitation.rules.ts'
@@ -40,17 +38,17 @@ function Team({ cause, team: { admins, invitations }, onRevoke, onRemove }: Team
   return (
     <>
       <section className={stack} aria-labelledby="people">
-        <h2 id="people">{t('invites:people', { cause: cause.name })}</h2>
+        <h2 id="people">{t('cause-admin-invites:people', { cause: cause.name })}</h2>
         <ul className={bullets}>
           {admins.map(({ id, name, isMe }) => (
             <li key={id}>
               {name}
-              {isMe && ` (${t('invites:you')})`}
+              {isMe && ` (${t('cause-admin-invites:you')})`}
               {!isMe && onRemove && (
                 <>
                   {' '}
                   <Button kind="quiet" onClick={() => onRemove(id)}>
-                    {t('invites:remove')} <span className={visuallyHidden}>{name}</span>
+                    {t('cause-admin-invites:remove')} <span className={visuallyHidden}>{name}</span>
                   </Button>
                 </>
               )}
@@ -60,13 +58,13 @@ function Team({ cause, team: { admins, invitations }, onRevoke, onRemove }: Team
       </section>
       {invitations.length > 0 && (
         <section className={stack} aria-labelledby="waiting">
-          <h2 id="waiting">{t('invites:waiting')}</h2>
+          <h2 id="waiting">{t('cause-admin-invites:waiting')}</h2>
           <table className={listTable}>
             <thead>
               <tr>
-                <th scope="col">{t('invites:address')}</th>
-                <th scope="col">{t('invites:status')}</th>
-                <th scope="col">{t('invites:sentOn')}</th>
+                <th scope="col">{t('cause-admin-invites:address')}</th>
+                <th scope="col">{t('cause-admin-invites:status')}</th>
+                <th scope="col">{t('cause-admin-invites:sentOn')}</th>
                 <td />
               </tr>
             </thead>
@@ -77,13 +75,14 @@ function Team({ cause, team: { admins, invitations }, onRevoke, onRemove }: Team
                     {email}
                   </th>
                   <td>
-                    <Status tone={status === 'pending' ? 'waiting' : 'negative'}>{t(`invites:${status}`)}</Status>
+                    <Status tone={status === 'pending' ? 'waiting' : 'negative'}>{t(`cause-admin-invites:${status}`)}</Status>
                   </td>
                   <td>{formatDay(sentAt)}</td>
                   <td className="wide">
                     {status === 'pending' && onRevoke && (
                       <Button kind="quiet" onClick={() => onRevoke(id)}>
-                        {t('invites:revoke')} <span className={visuallyHidden}>{t('invites:revokeOf', { email })}</span>
+                        {t('cause-admin-invites:revoke')}{' '}
+                        <span className={visuallyHidden}>{t('cause-admin-invites:revokeOf', { email })}</span>
                       </Button>
                     )}
                   </td>
@@ -100,10 +99,10 @@ function Team({ cause, team: { admins, invitations }, onRevoke, onRemove }: Team
 function Faq() {
   return (
     <section aria-labelledby="faq">
-      <h2 id="faq">{t('invites:faqTitle')}</h2>
+      <h2 id="faq">{t('cause-admin-invites:faqTitle')}</h2>
       {(['1', '2', '3'] as const).map((number) => (
-        <Collapsible key={number} title={t(`invites:faq.${number}.question`)}>
-          <p>{t(`invites:faq.${number}.answer`)}</p>
+        <Collapsible key={number} title={t(`cause-admin-invites:faq.${number}.question`)}>
+          <p>{t(`cause-admin-invites:faq.${number}.answer`)}</p>
         </Collapsible>
       ))}
     </section>
@@ -126,46 +125,50 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
   }, [isSent, form])
   return (
     <div className={`${pageBody} ${stack}`}>
-      <PageHeading intro={t('invites:intro', { cause: cause.name })}>{t('invites:title')}</PageHeading>
+      <PageHeading intro={t('cause-admin-invites:intro', { cause: cause.name })}>{t('cause-admin-invites:title')}</PageHeading>
       <div>
         <CauseSwitcher active={cause} />
       </div>
       {state.matches('loading') && <Loading />}
-      {state.matches('failed') && <Problem words={t('invites:failed')} onRetry={() => send({ type: 'page.refreshed' })} />}
-      {isSent && <Saved words={t('invites:sent', { email })} />}
+      {state.matches('failed') && (
+        <Problem words={t('cause-admin-invites:failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+      )}
+      {isSent && <Saved words={t('cause-admin-invites:sent', { email })} />}
       {showState(state.value, {
         loading: null,
         failed: null,
         editing: null,
         terms: null,
         sending: null,
-        sendFailed: () => <Problem words={t('invites:sendFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+        sendFailed: () => (
+          <Problem words={t('cause-admin-invites:sendFailed')} onRetry={() => send({ type: 'submission.retried' })} />
+        ),
         sent: null,
         revoking: null,
         revokeFailed: () => (
           <Panel tone="negative" isAlert>
-            <p>{t('invites:revokeFailed')}</p>
+            <p>{t('cause-admin-invites:revokeFailed')}</p>
             <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
-              {t('invites:look')}
+              {t('cause-admin-invites:look')}
             </Button>
           </Panel>
         ),
-        revoked: () => <Saved words={t('invites:revokedNow')} />,
+        revoked: () => <Saved words={t('cause-admin-invites:revokedNow')} />,
         confirmingRemoval: null,
         removing: null,
         removeFailed: () => (
           <Panel tone="negative" isAlert>
-            <p>{t('invites:removeFailed')}</p>
+            <p>{t('cause-admin-invites:removeFailed')}</p>
             <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
-              {t('invites:look')}
+              {t('cause-admin-invites:look')}
             </Button>
           </Panel>
         ),
-        removed: () => <Saved words={t('invites:removed')} />,
+        removed: () => <Saved words={t('cause-admin-invites:removed')} />,
       })}
       {(canInvite || isSending || state.hasTag('asksTerms')) && (
         <section className={stack} aria-labelledby="invite">
-          <h2 id="invite">{t('invites:form')}</h2>
+          <h2 id="invite">{t('cause-admin-invites:form')}</h2>
           <FormFrame
             form={form}
             fields={['email']}
@@ -174,44 +177,48 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
           >
             <TextField
               registration={form.register('email')}
-              label={t('invites:email')}
-              hint={t('invites:emailHint')}
+              label={t('cause-admin-invites:email')}
+              hint={t('cause-admin-invites:emailHint')}
               type="email"
               autoComplete="off"
             />
             <Button type="submit" isBusy={isSending} isDisabled={state.hasTag('asksTerms')}>
-              {t('invites:send')}
+              {t('cause-admin-invites:send')}
             </Button>
           </FormFrame>
         </section>
       )}
-      <Modal isOpen={state.hasTag('asksTerms')} title={t('invites:termsTitle')} onClose={() => send({ type: 'terms.declined' })}>
+      <Modal
+        isOpen={state.hasTag('asksTerms')}
+        title={t('cause-admin-invites:termsTitle')}
+        onClose={() => send({ type: 'terms.declined' })}
+      >
         <div className={stack}>
           <ul className={bullets}>
             {(['1', '2', '3', '4'] as const).map((number) => (
-              <li key={number}>{t(`invites:can.${number}`)}</li>
+              <li key={number}>{t(`cause-admin-invites:can.${number}`)}</li>
             ))}
           </ul>
-          <p>{t('invites:termsAsk', { email })}</p>
+          <p>{t('cause-admin-invites:termsAsk', { email })}</p>
           <div className={row}>
-            <Button onClick={() => send({ type: 'terms.accepted' })}>{t('invites:agree')}</Button>
+            <Button onClick={() => send({ type: 'terms.accepted' })}>{t('cause-admin-invites:agree')}</Button>
             <Button kind="secondary" onClick={() => send({ type: 'terms.declined' })}>
-              {t('invites:cancel')}
+              {t('cause-admin-invites:cancel')}
             </Button>
           </div>
         </div>
       </Modal>
       <Modal
         isOpen={state.hasTag('asksRemoval')}
-        title={t('invites:removeTitle', { name: chosen })}
+        title={t('cause-admin-invites:removeTitle', { name: chosen })}
         onClose={() => send({ type: 'removal.left' })}
       >
         <div className={stack}>
-          <p>{t('invites:removeText', { name: chosen, cause: cause.name })}</p>
+          <p>{t('cause-admin-invites:removeText', { name: chosen, cause: cause.name })}</p>
           <div className={row}>
-            <Button onClick={() => send({ type: 'removal.confirmed' })}>{t('invites:removeSure')}</Button>
+            <Button onClick={() => send({ type: 'removal.confirmed' })}>{t('cause-admin-invites:removeSure')}</Button>
             <Button kind="secondary" onClick={() => send({ type: 'removal.left' })}>
-              {t('invites:removeLeave')}
+              {t('cause-admin-invites:removeLeave')}
             </Button>
           </div>
         </div>

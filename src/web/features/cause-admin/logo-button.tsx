@@ -1,9 +1,8 @@
-import '#web/i18n/dashboard.words.ts'
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import { causePageCalls } from '#contract/cause-admin/cause-page.calls.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { t, withWords } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -20,7 +19,7 @@ export function Logo({ cause, alt = '' }: { cause: Pick<CauseCard, 'name' | 'log
 }
 
 // The cropper comes when somebody wants it.
-const PictureUpload = lazyPart(async () => (await import('#web/ui/picture-upload.tsx')).PictureUpload)
+const PictureUpload = lazyPart(async () => (await withWords(import('#web/ui/picture-upload.tsx'), 'account')).PictureUpload)
 
 /** F-141: the logo of now, and a new one in its place. */
 export function LogoUpload({ cause, title }: { cause: Pick<CauseCard, 'id' | 'name' | 'uri' | 'logoHttps'>; title?: string }) {
@@ -29,15 +28,15 @@ export function LogoUpload({ cause, title }: { cause: Pick<CauseCard, 'id' | 'na
     <PictureUpload
       {...(title ? { title } : {})}
       words={{
-        alt: t('dashboard:logo.alt'),
-        choose: t('dashboard:logo.choose'),
-        failed: t('dashboard:logo.failed'),
-        notSaved: t('dashboard:logo.notSaved'),
+        alt: t('cause-admin-dashboard:logo.alt'),
+        choose: t('cause-admin-dashboard:logo.choose'),
+        failed: t('cause-admin-dashboard:logo.failed'),
+        notSaved: t('cause-admin-dashboard:logo.notSaved'),
       }}
       saved={
         <>
-          <p>{t('dashboard:logo.saved')}</p>
-          <a href={`/causes/${cause.uri}`}>{t('dashboard:logo.see')}</a>
+          <p>{t('cause-admin-dashboard:logo.saved')}</p>
+          <a href={`/causes/${cause.uri}`}>{t('cause-admin-dashboard:logo.see')}</a>
         </>
       }
       current={<Logo cause={cause} alt={cause.name} />}
@@ -56,9 +55,9 @@ export function LogoButton({ cause }: { cause: CauseCard }) {
     <>
       <button type="button" className={press} onClick={() => setOpen(true)}>
         <Logo cause={cause} />
-        <span className={visuallyHidden}>{t('dashboard:overview.editLogo', { cause: cause.name })}</span>
+        <span className={visuallyHidden}>{t('cause-admin-dashboard:overview.editLogo', { cause: cause.name })}</span>
       </button>
-      <Modal isOpen={isOpen} title={t('dashboard:logo.title')} onClose={() => setOpen(false)}>
+      <Modal isOpen={isOpen} title={t('cause-admin-dashboard:logo.title')} onClose={() => setOpen(false)}>
         <LogoUpload cause={cause} />
       </Modal>
     </>

@@ -22,7 +22,7 @@ const said = css`display: grid; gap: var(--s2); list-style: decimal; padding-inl
 function Welcome({ onDone }: { onDone(): void }) {
   return (
     <div className={stack}>
-      <p>{t('dashboard:onboarding.welcome.text')}</p>
+      <p>{t('cause-admin-dashboard:onboarding.welcome.text')}</p>
       <video
         className={film}
         controls
@@ -32,17 +32,17 @@ function Welcome({ onDone }: { onDone(): void }) {
         height="360"
         poster="/static-www/welcome.webp"
         src="/static-www/welcome.webm"
-        aria-label={t('dashboard:onboarding.welcome.video')}
+        aria-label={t('cause-admin-dashboard:onboarding.welcome.video')}
       />
-      <Collapsible title={t('dashboard:onboarding.welcome.transcript')}>
+      <Collapsible title={t('cause-admin-dashboard:onboarding.welcome.transcript')}>
         <ol className={said}>
           {(['line1', 'line2', 'line3', 'line4'] as const).map((line) => (
-            <li key={line}>{t(`dashboard:onboarding.welcome.${line}`)}</li>
+            <li key={line}>{t(`cause-admin-dashboard:onboarding.welcome.${line}`)}</li>
           ))}
         </ol>
       </Collapsible>
       <div>
-        <Button onClick={onDone}>{t('dashboard:onboarding.welcome.go')}</Button>
+        <Button onClick={onDone}>{t('cause-admin-dashboard:onboarding.welcome.go')}</Button>
       </div>
     </div>
   )
@@ -53,10 +53,10 @@ function Header({ onDone }: { onDone(): void }) {
   const { me } = usePerson()
   return (
     <div className={stack}>
-      <p>{t('dashboard:onboarding.header.text')}</p>
-      {(me?.adminCauses.length ?? 0) > 1 && <p>{t('dashboard:onboarding.header.several')}</p>}
+      <p>{t('cause-admin-dashboard:onboarding.header.text')}</p>
+      {(me?.adminCauses.length ?? 0) > 1 && <p>{t('cause-admin-dashboard:onboarding.header.several')}</p>}
       <div>
-        <Button onClick={onDone}>{t('dashboard:onboarding.header.go')}</Button>
+        <Button onClick={onDone}>{t('cause-admin-dashboard:onboarding.header.go')}</Button>
       </div>
     </div>
   )
@@ -65,26 +65,26 @@ function Header({ onDone }: { onDone(): void }) {
 /** D-033, U-038 */
 function StarterPack({ cause, onDone }: { cause: CauseCard; onDone(): void }) {
   const address = `${location.origin}/causes/${cause.uri}`
-  const words = t('dashboard:onboarding.starterPack.message', { cause: cause.name, address })
+  const words = t('cause-admin-dashboard:onboarding.starterPack.message', { cause: cause.name, address })
   const copy = () =>
     copyText(words, {
-      done: t('dashboard:onboarding.starterPack.copied'),
-      failed: t('dashboard:onboarding.starterPack.notCopied'),
+      done: t('cause-admin-dashboard:onboarding.starterPack.copied'),
+      failed: t('cause-admin-dashboard:onboarding.starterPack.notCopied'),
     })
   return (
     <div className={stack}>
-      <p className={soft}>{t('dashboard:onboarding.starterPack.text')}</p>
-      <h3>{t('dashboard:onboarding.starterPack.announcement')}</h3>
+      <p className={soft}>{t('cause-admin-dashboard:onboarding.starterPack.text')}</p>
+      <h3>{t('cause-admin-dashboard:onboarding.starterPack.announcement')}</h3>
       <p className={message}>{words}</p>
       <div className={row}>
-        <Button onClick={() => void copy()}>{t('dashboard:onboarding.starterPack.copy')}</Button>
+        <Button onClick={() => void copy()}>{t('cause-admin-dashboard:onboarding.starterPack.copy')}</Button>
         <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
-          {t('dashboard:onboarding.starterPack.page')} {t('dashboard:nav.opensNewTab')}
+          {t('cause-admin-dashboard:onboarding.starterPack.page')} {t('cause-admin-dashboard:nav.opensNewTab')}
         </a>
       </div>
       <div>
         <Button kind="secondary" onClick={onDone}>
-          {t('dashboard:onboarding.starterPack.go')}
+          {t('cause-admin-dashboard:onboarding.starterPack.go')}
         </Button>
       </div>
     </div>
@@ -98,9 +98,9 @@ export function StarterPackButton({ cause }: { cause: CauseCard }) {
   return (
     <div>
       <Button kind="quiet" onClick={() => setOpen(true)}>
-        {t('dashboard:onboarding.starterPack.title')}
+        {t('cause-admin-dashboard:onboarding.starterPack.title')}
       </Button>
-      <Modal isOpen={isOpen} title={t('dashboard:onboarding.starterPack.title')} onClose={close}>
+      <Modal isOpen={isOpen} title={t('cause-admin-dashboard:onboarding.starterPack.title')} onClose={close}>
         <StarterPack cause={cause} onDone={close} />
       </Modal>
     </div>
@@ -120,7 +120,7 @@ export function Onboarding({ cause }: { cause: CauseCard }) {
   return (
     <Modal
       isOpen={byState(state.value, { eligible: false, open: true, saving: false, dismissed: false, nothing: false })}
-      title={t(`dashboard:onboarding.${modal}.title`)}
+      title={t(`cause-admin-dashboard:onboarding.${modal}.title`)}
       onClose={dismiss}
     >
       {/* What it would hide is said in it. */}

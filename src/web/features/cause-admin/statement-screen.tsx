@@ -1,4 +1,3 @@
-import '#web/i18n/cause-admin.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'

@@ -1,5 +1,3 @@
-import '#web/i18n/messages.words.ts'
-import '#web/i18n/notices.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -32,7 +30,7 @@ const look = css`
 /** V-063…V-065: what `messageFault` finds. */
 function sentenceOf(fault: string): string {
   const [code, charLimit] = fault.split(':')
-  return t(`messages:fault.${code}` as 'messages:fault.messageTooLong', { charLimit })
+  return t(`cause-admin-messages:fault.${code}` as 'cause-admin-messages:fault.messageTooLong', { charLimit })
 }
 
 interface PreviewProps {
@@ -44,16 +42,16 @@ interface PreviewProps {
 /** G-012: our words and the cause's, as the supporter sees them. */
 function Preview({ cause, message, words }: PreviewProps) {
   const kind = noticeOf[message.event]
-  const values = { shop: t('notices:sampleShop'), cause: cause.name, amount: formatMoney(limits.milestonePence) }
+  const values = { shop: t('account-notices:sampleShop'), cause: cause.name, amount: formatMoney(limits.milestonePence) }
   return (
     <section className={cx(card, stack, look)} aria-labelledby="preview">
-      <h2 id="preview">{t('messages:preview')}</h2>
+      <h2 id="preview">{t('cause-admin-messages:preview')}</h2>
       <div className={tightStack}>
-        <h3>{t(`notices:kind.${kind}.title`, values)}</h3>
-        <p>{t(`notices:kind.${kind}.text`, values)}</p>
+        <h3>{t(`account-notices:kind.${kind}.title`, values)}</h3>
+        <p>{t(`account-notices:kind.${kind}.text`, values)}</p>
       </div>
       {words.trim() === '' ? (
-        <p className={soft}>{t('messages:previewEmpty')}</p>
+        <p className={soft}>{t('cause-admin-messages:previewEmpty')}</p>
       ) : (
         <CauseQuote cause={cause.name} words={words.trim()} />
       )}
@@ -87,13 +85,13 @@ function MessageForm({ cause, message, state, send }: FormProps) {
       >
         <TextArea
           registration={form.register('text')}
-          label={t('messages:label')}
-          hint={t('messages:hint')}
+          label={t('cause-admin-messages:label')}
+          hint={t('cause-admin-messages:hint')}
           maximum={message.charLimit}
         />
         <div className={row}>
           <Button type="submit" isBusy={state.matches('saving')} isDisabled={isBusy}>
-            {t('messages:save')}
+            {t('cause-admin-messages:save')}
           </Button>
           {message.medium === 'email' && (
             <Button
@@ -102,7 +100,7 @@ function MessageForm({ cause, message, state, send }: FormProps) {
               isDisabled={isBusy}
               onClick={() => send({ type: 'test.asked', text: form.getValues('text') })}
             >
-              {t('messages:test')}
+              {t('cause-admin-messages:test')}
             </Button>
           )}
           {message.text !== null && (
@@ -112,7 +110,7 @@ function MessageForm({ cause, message, state, send }: FormProps) {
               isDisabled={isBusy}
               onClick={() => send({ type: 'message.removed' })}
             >
-              {t('messages:remove')}
+              {t('cause-admin-messages:remove')}
             </Button>
           )}
         </div>
@@ -126,10 +124,11 @@ function MessageForm({ cause, message, state, send }: FormProps) {
 function Outcome({ state, onRetry }: Pick<FormProps, 'state'> & { onRetry(): void }) {
   if (!state.matches('open')) return null
   const outcome = (state.value as { open: string }).open // `open` has states of its own
-  if (outcome === 'saved' || outcome === 'removed' || outcome === 'tested') return <Saved words={t(`messages:${outcome}`)} />
-  if (outcome === 'testedTooOften') return <Problem words={t('messages:testedTooOften')} />
+  if (outcome === 'saved' || outcome === 'removed' || outcome === 'tested')
+    return <Saved words={t(`cause-admin-messages:${outcome}`)} />
+  if (outcome === 'testedTooOften') return <Problem words={t('cause-admin-messages:testedTooOften')} />
   if (outcome === 'saveFailed' || outcome === 'testFailed' || outcome === 'removeFailed')
-    return <Problem words={t(`messages:${outcome}`)} onRetry={onRetry} />
+    return <Problem words={t(`cause-admin-messages:${outcome}`)} onRetry={onRetry} />
   return null
 }
 
@@ -149,27 +148,31 @@ export function SupporterMessageScreen({ cause, eventType, eventMedium }: Screen
   const [state, send] = useMachine(machine)
   const { message } = state.context
   const title = message
-    ? t('messages:editTitle', {
-        event: t(`messages:event.${message.event}.title`),
-        medium: t(`messages:inTitle.${message.medium}`),
+    ? t('cause-admin-messages:editTitle', {
+        event: t(`cause-admin-messages:event.${message.event}.title`),
+        medium: t(`cause-admin-messages:inTitle.${message.medium}`),
       })
-    : t(state.matches('unknown') ? 'messages:unknownTitle' : 'messages:title')
+    : t(state.matches('unknown') ? 'cause-admin-messages:unknownTitle' : 'cause-admin-messages:title')
   return (
     <div className={stack}>
       <p>
         <Link to="/settings/cause/$causeId/supporter-communications" params={{ causeId: `${cause.id}` }}>
-          {t('messages:back')}
+          {t('cause-admin-messages:back')}
         </Link>
       </p>
       <PageHeading
-        intro={message ? `${t(`messages:event.${message.event}.when`)} ${t(`messages:mediumHint.${message.medium}`)}` : undefined}
+        intro={
+          message
+            ? `${t(`cause-admin-messages:event.${message.event}.when`)} ${t(`cause-admin-messages:mediumHint.${message.medium}`)}`
+            : undefined
+        }
       >
         {title}
       </PageHeading>
       {showState(state.value, {
         loading: <Loading />,
-        unknown: () => <p>{t('messages:unknown')}</p>,
-        failed: () => <Problem words={t('messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        unknown: () => <p>{t('cause-admin-messages:unknown')}</p>,
+        failed: () => <Problem words={t('cause-admin-messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
         open: null,
         saving: null,
         testing: null,

@@ -1,4 +1,3 @@
-import '#web/i18n/messages.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -24,23 +23,25 @@ const list = css`
 const said = css`grid-column: 1 / -1; overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow-wrap: anywhere;`
 
 function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard; message: SupporterMessage }) {
-  const name = { event: t(`messages:event.${event}.title`), medium: t(`messages:medium.${medium}`) }
+  const name = { event: t(`cause-admin-messages:event.${event}.title`), medium: t(`cause-admin-messages:medium.${medium}`) }
   return (
     <li>
       <span>
         {name.medium}{' '}
         {text === null ? (
-          <span className={soft}>{t('messages:ours')}</span>
+          <span className={soft}>{t('cause-admin-messages:ours')}</span>
         ) : (
-          <Status tone="positive">{t('messages:yours')}</Status>
+          <Status tone="positive">{t('cause-admin-messages:yours')}</Status>
         )}
       </span>
       <Link
         to="/settings/cause/$causeId/supporter-communications/$eventType/$eventMedium/edit"
         params={{ causeId: `${cause.id}`, eventType: event, eventMedium: medium }}
       >
-        <span aria-hidden="true">{t(text === null ? 'messages:write' : 'messages:edit')}</span>
-        <span className={visuallyHidden}>{t(text === null ? 'messages:writeFor' : 'messages:editFor', name)}</span>
+        <span aria-hidden="true">{t(text === null ? 'cause-admin-messages:write' : 'cause-admin-messages:edit')}</span>
+        <span className={visuallyHidden}>
+          {t(text === null ? 'cause-admin-messages:writeFor' : 'cause-admin-messages:editFor', name)}
+        </span>
       </Link>
       {text !== null && <span className={cx(soft, said)}>{text}</span>}
     </li>
@@ -55,19 +56,19 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
   const { found } = state.context
   return (
     <div className={stack}>
-      <PageHeading intro={t('messages:intro', { cause: cause.name })}>{t('messages:title')}</PageHeading>
+      <PageHeading intro={t('cause-admin-messages:intro', { cause: cause.name })}>{t('cause-admin-messages:title')}</PageHeading>
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
-        failed: () => <Problem words={t('messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => <Problem words={t('cause-admin-messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
       })}
       {found && (
         <ul className={list}>
           {messageEvents.map((event) => (
             <li key={event} className={cx(card, stack)}>
               <div className={tightStack}>
-                <h2>{t(`messages:event.${event}.title`)}</h2>
-                <p className={soft}>{t(`messages:event.${event}.when`)}</p>
+                <h2>{t(`cause-admin-messages:event.${event}.title`)}</h2>
+                <p className={soft}>{t(`cause-admin-messages:event.${event}.when`)}</p>
               </div>
               <ul>
                 {found.messages

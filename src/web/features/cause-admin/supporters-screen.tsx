@@ -1,4 +1,3 @@
-import '#web/i18n/cause-admin.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'

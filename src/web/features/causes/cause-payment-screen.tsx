@@ -1,4 +1,3 @@
-import '#web/i18n/content.words.ts'
 import { cx } from '@linaria/core'
 import type { Payment } from '#contract/cause-admin/statement.ts'
 import type { Cause } from '#contract/causes/cause.ts'

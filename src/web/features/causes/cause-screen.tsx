@@ -1,5 +1,3 @@
-import '#web/i18n/registration.words.ts'
-import '#web/i18n/content.words.ts'
 import { cx } from '@linaria/core'
 import type { Cause } from '#contract/causes/cause.ts'
 import { formatMoney } from '#contract/money.ts'

@@ -1,9 +1,8 @@
-import '#web/i18n/content.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMatches } from '@tanstack/react-router'
-import { type ArticleId, isArticle, partsOf } from '#web/i18n/articles.words.ts'
-import { t } from '#web/i18n/i18n.ts'
-import { titleOf } from '#web/i18n/titles.ts'
+import { hasWords, keysIn, t } from '#web/i18n/i18n.ts'
+import { titleOf } from '#web/i18n/page-titles.ts'
+import type { Words } from '#web/i18n/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, reading, row, stack, tightStack } from '#web/ui/styles.ts'
@@ -12,6 +11,9 @@ import { PendingScreen } from './content-screens.tsx'
 const parts = css`
   display: grid; gap: var(--s6);
 `
+
+type ArticleId = keyof Words['content-articles']
+const isArticle = (id: string): id is ArticleId => hasWords('content-articles', `${id}.intro`)
 
 /** Addresses of this site; the navigation's test holds all of them against the routes. */
 type Way = readonly [to: string, label: 'start' | 'register' | 'ideas' | 'schools' | 'how' | 'shops' | 'challenge' | 'history']
@@ -44,12 +46,12 @@ const ways: Record<ArticleId, readonly Way[]> = {
 function Article({ id }: { id: ArticleId }) {
   return (
     <div className={cx(pageBody, stack)}>
-      <PageHeading intro={t(`articles:${id}.intro`)}>{titleOf(id)}</PageHeading>
+      <PageHeading intro={t(`content-articles:${id}.intro`)}>{titleOf(id)}</PageHeading>
       <div className={cx(parts, reading)}>
-        {partsOf(id).map((part) => (
+        {keysIn('content-articles', `${id}.sections`).map((part) => (
           <section key={part} className={tightStack}>
-            <h2>{t(`articles:${id}.sections.${part as '1'}.title`)}</h2>
-            <p>{t(`articles:${id}.sections.${part as '1'}.text`)}</p>
+            <h2>{t(`content-articles:${id}.sections.${part as '1'}.title`)}</h2>
+            <p>{t(`content-articles:${id}.sections.${part as '1'}.text`)}</p>
           </section>
         ))}
       </div>

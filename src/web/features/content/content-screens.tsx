@@ -1,7 +1,6 @@
-import '#web/i18n/content.words.ts'
 import { css, cx } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
-import { titleOf, titleOfTerms } from '#web/i18n/titles.ts'
+import { titleOf, titleOfTerms } from '#web/i18n/page-titles.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, reading, row, soft, stack } from '#web/ui/styles.ts'

@@ -1,4 +1,3 @@
-import '#web/i18n/privacy.words.ts'
 import { cx } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { pageBody, reading, soft, stack, tightStack } from '#web/ui/styles.ts'
@@ -45,32 +44,32 @@ export function PrivacyScreen({ body, version }: { body: string[]; version: stri
       <TermsScreen type="privacy" version={version} body={body} />
       <section className={cx(pageBody, stack)} aria-labelledby="held">
         <div className={cx(tightStack, reading)}>
-          <h2 id="held">{t('privacy:title')}</h2>
-          <p className={soft}>{t('privacy:intro')}</p>
+          <h2 id="held">{t('content-privacy:title')}</h2>
+          <p className={soft}>{t('content-privacy:intro')}</p>
         </div>
         {purposes.map((purpose) => (
           <div key={purpose} className={cx(tightStack, reading)}>
-            <h3>{t(`privacy:for.${purpose}.title`)}</h3>
+            <h3>{t(`content-privacy:for.${purpose}.title`)}</h3>
             <p>
-              <b>{t('privacy:why')}:</b> {t(`privacy:for.${purpose}.text`)}
+              <b>{t('content-privacy:why')}:</b> {t(`content-privacy:for.${purpose}.text`)}
             </p>
             <p>
-              <b>{t('privacy:kept')}:</b> {t(`privacy:for.${purpose}.kept`)}
+              <b>{t('content-privacy:kept')}:</b> {t(`content-privacy:for.${purpose}.kept`)}
             </p>
           </div>
         ))}
       </section>
       <section className={cx(pageBody, stack)} aria-labelledby="kept-here">
         <div className={cx(tightStack, reading)}>
-          <h2 id="kept-here">{t('privacy:device.title')}</h2>
-          <p className={soft}>{t('privacy:device.intro')}</p>
+          <h2 id="kept-here">{t('content-privacy:device.title')}</h2>
+          <p className={soft}>{t('content-privacy:device.intro')}</p>
         </div>
         <table className={listTable}>
           <thead>
             <tr>
-              <th scope="col">{t('privacy:device.name')}</th>
-              <th scope="col">{t('privacy:device.what')}</th>
-              <th scope="col">{t('privacy:device.until')}</th>
+              <th scope="col">{t('content-privacy:device.name')}</th>
+              <th scope="col">{t('content-privacy:device.what')}</th>
+              <th scope="col">{t('content-privacy:device.until')}</th>
             </tr>
           </thead>
           <tbody>
@@ -79,8 +78,8 @@ export function PrivacyScreen({ body, version }: { body: string[]; version: stri
                 <th scope="row" className="wide">
                   {name}
                 </th>
-                <td className="wide">{t(`privacy:device.notes.${name}.text`)}</td>
-                <td className={cx('wide', soft)}>{t(`privacy:device.notes.${name}.kept`)}</td>
+                <td className="wide">{t(`content-privacy:device.notes.${name}.text`)}</td>
+                <td className={cx('wide', soft)}>{t(`content-privacy:device.notes.${name}.kept`)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,3 @@
-import { showState } from '#web/ui/by-state.ts'
-import '#web/i18n/claims.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -12,6 +10,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { readPicture } from '#web/platform/read-picture.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Evidence } from '#web/ui/evidence.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -48,17 +47,17 @@ export function ClaimEvidence({ claim }: { claim: Claim }) {
   const { fault } = state.context
   return (
     <section className={stack} aria-labelledby="evidence">
-      <h2 id="evidence">{t('claims:evidence.title')}</h2>
-      <p className={soft}>{t('claims:evidence.text')}</p>
+      <h2 id="evidence">{t('giving-claims:evidence.title')}</h2>
+      <p className={soft}>{t('giving-claims:evidence.text')}</p>
       <Evidence paths={paths} />
       <div role="status">
         {(state.matches({ choosing: 'added' }) || (state.matches('full') && paths.length > claim.evidence.length)) && (
           <Panel tone="positive">
-            <p>{t('claims:evidence.added')}</p>
+            <p>{t('giving-claims:evidence.added')}</p>
           </Panel>
         )}
-        {state.hasTag('busy') && <p aria-busy="true">{t('claims:evidence.sending')}</p>}
-        {state.matches('full') && <p>{t('claims:evidence.full')}</p>}
+        {state.hasTag('busy') && <p aria-busy="true">{t('giving-claims:evidence.sending')}</p>}
+        {state.matches('full') && <p>{t('giving-claims:evidence.full')}</p>}
       </div>
       {showState(state.value, {
         counted: null,
@@ -66,17 +65,17 @@ export function ClaimEvidence({ claim }: { claim: Claim }) {
           <>
             {inside === 'failed' && (
               <Panel tone="negative" isAlert>
-                <p>{t('claims:evidence.failed')}</p>
+                <p>{t('giving-claims:evidence.failed')}</p>
                 <Button kind="secondary" onClick={() => send({ type: 'submission.retried' })}>
-                  {t('claims:evidence.again')}
+                  {t('giving-claims:evidence.again')}
                 </Button>
               </Panel>
             )}
             <FileDrop
-              label={t('claims:evidence.choose')}
-              hint={t('claims:evidence.hint')}
+              label={t('giving-claims:evidence.choose')}
+              hint={t('giving-claims:evidence.hint')}
               accept={limits.imageTypes}
-              error={fault ? t(`claims:evidence.fault.${fault}`) : undefined}
+              error={fault ? t(`giving-claims:evidence.fault.${fault}`) : undefined}
               onFiles={([file]) => {
                 if (!file) return
                 chosen.current = file
@@ -90,7 +89,7 @@ export function ClaimEvidence({ claim }: { claim: Claim }) {
         full: null,
         closed: () => (
           <Panel tone="waiting" isAlert>
-            <p>{t('claims:evidence.closed')}</p>
+            <p>{t('giving-claims:evidence.closed')}</p>
           </Panel>
         ),
       })}

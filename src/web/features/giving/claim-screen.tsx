@@ -1,5 +1,3 @@
-import '#web/i18n/claims.words.ts'
-import '#web/i18n/giving.words.ts'
 import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -33,29 +31,31 @@ function entriesOf(claim: Claim, now: number): TimelineEntry[] {
   const moves = claim.timeline.map(
     (move): TimelineEntry => ({
       kind: move.stage === 'declined' ? 'declined' : 'done',
-      title: t(`claims:stage.${move.stage}.label`),
-      when: `${formatDayAndTime(move.at)}, ${t(`claims:by.${move.by}`)}`,
+      title: t(`giving-claims:stage.${move.stage}.label`),
+      when: `${formatDayAndTime(move.at)}, ${t(`giving-claims:by.${move.by}`)}`,
       note: move.note,
     }),
   )
   const next = (title: string, when = ''): TimelineEntry => ({ kind: 'next', title, when })
   return [
     ...moves,
-    ...(claim.heldUntil ? [next(t('claims:detail.heldUntil', { day: formatDay(claim.heldUntil) }))] : []),
+    ...(claim.heldUntil ? [next(t('giving-claims:detail.heldUntil', { day: formatDay(claim.heldUntil) }))] : []),
     ...(claim.answerBy
       ? [
           next(
-            t(`claims:detail.${isDayOver(claim.answerBy, now) ? 'answerLate' : 'answerBy'}`, { day: formatDay(claim.answerBy) }),
+            t(`giving-claims:detail.${isDayOver(claim.answerBy, now) ? 'answerLate' : 'answerBy'}`, {
+              day: formatDay(claim.answerBy),
+            }),
           ),
         ]
       : []),
     ...(claim.decisionBy
       ? [
           next(
-            t(`claims:detail.${isDayOver(claim.decisionBy, now) ? 'decisionLate' : 'decisionBy'}`, {
+            t(`giving-claims:detail.${isDayOver(claim.decisionBy, now) ? 'decisionLate' : 'decisionBy'}`, {
               day: formatDay(claim.decisionBy),
             }),
-            t('claims:detail.decisionBasis'),
+            t('giving-claims:detail.decisionBasis'),
           ),
         ]
       : []),
@@ -72,17 +72,17 @@ function Appeal({ isBusy, onAsk }: AskProps) {
   return (
     <section className={cx(card, stack)} aria-labelledby="appeal">
       <div className={tightStack}>
-        <h2 id="appeal">{t('claims:detail.appealTitle')}</h2>
-        <p className={soft}>{t('claims:detail.appealText')}</p>
+        <h2 id="appeal">{t('giving-claims:detail.appealTitle')}</h2>
+        <p className={soft}>{t('giving-claims:detail.appealText')}</p>
       </div>
       <FormFrame form={form} fields={['text']} onSubmit={({ text }) => !isBusy && onAsk({ type: 'claim.appealed', text })}>
         <TextArea
           registration={form.register('text')}
-          label={t('claims:detail.appealLabel')}
+          label={t('giving-claims:detail.appealLabel')}
           maximum={limits.maximumCommentLength}
         />
         <Button type="submit" isBusy={isBusy}>
-          {t('claims:detail.appeal')}
+          {t('giving-claims:detail.appeal')}
         </Button>
       </FormFrame>
     </section>
@@ -94,18 +94,18 @@ function Withdraw({ isBusy, onAsk }: AskProps) {
   if (!isSure)
     return (
       <Button kind="quiet" isDisabled={isBusy} onClick={() => setIsSure(true)}>
-        {t('claims:detail.withdraw')}
+        {t('giving-claims:detail.withdraw')}
       </Button>
     )
   return (
     <Panel tone="waiting">
-      <p>{t('claims:detail.withdrawSure')}</p>
+      <p>{t('giving-claims:detail.withdrawSure')}</p>
       <div className={row}>
         <Button kind="secondary" isBusy={isBusy} onClick={() => onAsk({ type: 'claim.withdrawn' })}>
-          {t('claims:detail.withdrawNow')}
+          {t('giving-claims:detail.withdrawNow')}
         </Button>
         <Button kind="quiet" isDisabled={isBusy} onClick={() => setIsSure(false)}>
-          {t('claims:detail.keep')}
+          {t('giving-claims:detail.keep')}
         </Button>
       </div>
     </Panel>
@@ -117,37 +117,39 @@ function Detail({ claim }: { claim: Claim }) {
   return (
     <>
       <div className={tightStack}>
-        <h1 tabIndex={-1}>{t('claims:detail.for', { type: t(`claims:type.${claim.type}`), retailer: claim.retailerName })}</h1>
+        <h1 tabIndex={-1}>
+          {t('giving-claims:detail.for', { type: t(`giving-claims:type.${claim.type}`), retailer: claim.retailerName })}
+        </h1>
         <p>
-          <Status tone={claimTone(claim.stage)}>{t(`claims:stage.${claim.stage}.label`)}</Status>
+          <Status tone={claimTone(claim.stage)}>{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
         </p>
-        <p>{t(`claims:stage.${claim.stage}.sentence`)}</p>
+        <p>{t(`giving-claims:stage.${claim.stage}.sentence`)}</p>
         {claim.transactionId && (
           <p>
             <Link to="/account/donations/$transactionId" params={{ transactionId: claim.transactionId }}>
-              {t('claims:detail.donation')}
+              {t('giving-claims:detail.donation')}
             </Link>
           </p>
         )}
       </div>
       <section className={cx(card, stack)} aria-labelledby="timeline">
-        <h2 id="timeline">{t('claims:detail.happened')}</h2>
+        <h2 id="timeline">{t('giving-claims:detail.happened')}</h2>
         <Timeline entries={entriesOf(claim, browser.now())} />
       </section>
       <section className={stack} aria-labelledby="facts">
-        <h2 id="facts">{t('claims:detail.facts')}</h2>
+        <h2 id="facts">{t('giving-claims:detail.facts')}</h2>
         <Facts
           rows={[
-            [t('claims:detail.reference'), claim.id],
-            [t('claims:detail.retailer'), claim.retailerName],
-            [t('claims:detail.reason'), claim.queryReason && t(`claims:query.reason.${claim.queryReason}`)],
+            [t('giving-claims:detail.reference'), claim.id],
+            [t('giving-claims:detail.retailer'), claim.retailerName],
+            [t('giving-claims:detail.reason'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
             [
-              t(claim.type === 'missingDonation' ? 'claims:detail.visited' : 'giving:detail.purchased'),
+              t(claim.type === 'missingDonation' ? 'giving-claims:detail.visited' : 'giving:detail.purchased'),
               claim.visitDate && formatDay(claim.visitDate),
             ],
-            [t('claims:detail.order'), claim.orderReference],
-            [t('claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
-            [t('claims:detail.comment'), claim.comment],
+            [t('giving-claims:detail.order'), claim.orderReference],
+            [t('giving-claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
+            [t('giving-claims:detail.comment'), claim.comment],
           ]}
         />
       </section>
@@ -168,12 +170,12 @@ export function ClaimScreen({ id }: { id: string }) {
   return (
     <div className={stack}>
       <p>
-        <Link to="/account/claims">{t('claims:detail.back')}</Link>
+        <Link to="/account/claims">{t('giving-claims:detail.back')}</Link>
       </p>
       {showState(state.value, {
         loading: () => (
           <div role="status" className={stack}>
-            <h1 tabIndex={-1}>{t('claims:detail.title')}</h1>
+            <h1 tabIndex={-1}>{t('giving-claims:detail.title')}</h1>
             <p className={soft}>{t('common:loading')}</p>
             <div className={skeletonLine} />
             <div className={skeletonLine} />
@@ -183,12 +185,12 @@ export function ClaimScreen({ id }: { id: string }) {
         moving: null,
         notMoved: () => (
           <Panel tone={state.matches('tooLate') ? 'waiting' : 'negative'} isAlert>
-            <p>{t(state.matches('tooLate') ? 'claims:detail.tooLate' : 'claims:detail.notMoved')}</p>
+            <p>{t(state.matches('tooLate') ? 'giving-claims:detail.tooLate' : 'giving-claims:detail.notMoved')}</p>
           </Panel>
         ),
         tooLate: () => (
           <Panel tone={state.matches('tooLate') ? 'waiting' : 'negative'} isAlert>
-            <p>{t(state.matches('tooLate') ? 'claims:detail.tooLate' : 'claims:detail.notMoved')}</p>
+            <p>{t(state.matches('tooLate') ? 'giving-claims:detail.tooLate' : 'giving-claims:detail.notMoved')}</p>
           </Panel>
         ),
         unknown: null,
@@ -202,7 +204,7 @@ export function ClaimScreen({ id }: { id: string }) {
           <div className={row}>
             {!isMoving && (
               <Button kind="secondary" onClick={refresh}>
-                {t('claims:detail.refresh')}
+                {t('giving-claims:detail.refresh')}
               </Button>
             )}
             {mayMove && claim.isOpen && <Withdraw isBusy={isMoving} onAsk={ask} />}
@@ -211,8 +213,8 @@ export function ClaimScreen({ id }: { id: string }) {
       )}
       {state.matches('unknown') && (
         <>
-          <h1 tabIndex={-1}>{t('claims:detail.unknownTitle')}</h1>
-          <p>{t('claims:detail.unknown')}</p>
+          <h1 tabIndex={-1}>{t('giving-claims:detail.unknownTitle')}</h1>
+          <p>{t('giving-claims:detail.unknown')}</p>
           <div>
             <Button kind="secondary" onClick={refresh}>
               {t('common:tryAgain')}
@@ -222,8 +224,8 @@ export function ClaimScreen({ id }: { id: string }) {
       )}
       {state.matches('failed') && (
         <>
-          <h1 tabIndex={-1}>{t('claims:detail.title')}</h1>
-          <Problem words={t('claims:detail.failed')} onRetry={refresh} />
+          <h1 tabIndex={-1}>{t('giving-claims:detail.title')}</h1>
+          <Problem words={t('giving-claims:detail.failed')} onRetry={refresh} />
         </>
       )}
     </div>

@@ -1,4 +1,3 @@
-import '#web/i18n/claims.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -31,12 +30,12 @@ function ClaimLine({ claim }: { claim: ClaimCard }) {
           {claim.retailerName}
         </Link>
         <span className={soft}>
-          {t('claims:list.filed', { type: t(`claims:type.${claim.type}`), day: formatDay(claim.filedAt) })}
+          {t('giving-claims:list.filed', { type: t(`giving-claims:type.${claim.type}`), day: formatDay(claim.filedAt) })}
         </span>
       </div>
       <span className={row}>
-        <span className={soft}>{t(claim.isOpen ? 'claims:list.open' : 'claims:list.closed')}</span>
-        <Status tone={claimTone(claim.stage)}>{t(`claims:stage.${claim.stage}.label`)}</Status>
+        <span className={soft}>{t(claim.isOpen ? 'giving-claims:list.open' : 'giving-claims:list.closed')}</span>
+        <Status tone={claimTone(claim.stage)}>{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
       </span>
     </li>
   )
@@ -51,10 +50,10 @@ export function ClaimsScreen() {
   const isListed = state.hasTag('listed')
   return (
     <div className={stack}>
-      <PageHeading intro={t('claims:list.intro')}>{t('claims:list.title')}</PageHeading>
+      <PageHeading intro={t('giving-claims:list.intro')}>{t('giving-claims:list.title')}</PageHeading>
       <div>
         <ButtonLink to="/enquiry/missing-donation/new" kind="secondary">
-          {t('claims:list.new')}
+          {t('giving-claims:list.new')}
         </ButtonLink>
       </div>
       <div role="status" aria-busy={state.hasTag('busy')} className={stack}>
@@ -70,12 +69,14 @@ export function ClaimsScreen() {
           shown: null,
           loadingMore: null,
           moreFailed: null,
-          empty: () => <p>{t('claims:list.empty')}</p>,
+          empty: () => <p>{t('giving-claims:list.empty')}</p>,
           failed: null,
         })}
-        {isListed && <p className={visuallyHidden}>{t('claims:list.listed', { count: claims.length })}</p>}
+        {isListed && <p className={visuallyHidden}>{t('giving-claims:list.listed', { count: claims.length })}</p>}
       </div>
-      {state.matches('failed') && <Problem words={t('claims:list.failed')} onRetry={() => send({ type: 'list.refreshed' })} />}
+      {state.matches('failed') && (
+        <Problem words={t('giving-claims:list.failed')} onRetry={() => send({ type: 'list.refreshed' })} />
+      )}
       {isListed && (
         <ul className={list}>
           {claims.map((claim) => (
@@ -85,13 +86,13 @@ export function ClaimsScreen() {
       )}
       {state.matches('moreFailed') && (
         <Panel tone="negative" isAlert>
-          <p>{t('claims:list.moreFailed')}</p>
+          <p>{t('giving-claims:list.moreFailed')}</p>
         </Panel>
       )}
       {isListed && hasMore && (
         <div>
           <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>
-            {t('claims:list.more')}
+            {t('giving-claims:list.more')}
           </Button>
         </div>
       )}

@@ -1,5 +1,3 @@
-import '#web/i18n/claims.words.ts'
-import '#web/i18n/giving.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { formatDay } from '#contract/dates.ts'
@@ -26,7 +24,7 @@ import { NotTaken, Saved, Taken } from './enquiry-parts.tsx'
 
 const loadRules = () => import('#contract/giving/enquiry.rules.ts')
 const progressOf = (step: DonationQueryStep) =>
-  t('claims:query.progress', { number: donationQuerySteps.indexOf(step) + 1, name: t(`claims:query.step.${step}`) })
+  t('giving-claims:query.progress', { number: donationQuerySteps.indexOf(step) + 1, name: t(`giving-claims:query.step.${step}`) })
 const metaOf = (state: { getMeta(): Record<string, DonationQueryMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
 
@@ -47,11 +45,11 @@ function Reason({
   )
   return (
     <StepFrame
-      title={t('claims:query.reasonTitle')}
+      title={t('giving-claims:query.reasonTitle')}
       progress={progressOf('reason')}
       intro={
         <p>
-          {t('claims:query.about', {
+          {t('giving-claims:query.about', {
             amount: formatMoney(transaction.donationPence),
             shop: transaction.retailerName,
             day: formatDay(transaction.purchasedAt),
@@ -63,13 +61,13 @@ function Reason({
       <FormFrame form={form} fields={['reason']} serverFields={refusals} onSubmit={({ reason }) => onChoose(reason)}>
         <Radios
           registration={form.register('reason')}
-          legend={t('claims:query.reasonTitle')}
+          legend={t('giving-claims:query.reasonTitle')}
           isLegendHidden
           options={queryReasons
             .filter((value) => value !== 'declined' || transaction.stage === 'declined')
-            .map((value) => ({ value, label: t(`claims:query.reason.${value}`) }))}
+            .map((value) => ({ value, label: t(`giving-claims:query.reason.${value}`) }))}
         />
-        <Button type="submit">{t('claims:query.continue')}</Button>
+        <Button type="submit">{t('giving-claims:query.continue')}</Button>
       </FormFrame>
     </StepFrame>
   )
@@ -89,19 +87,19 @@ function Details({
   const form = useRulesForm(async () => (await loadRules()).queryDetailsRules, { comment: kept })
   return (
     <StepFrame
-      title={t('claims:query.detailsTitle')}
+      title={t('giving-claims:query.detailsTitle')}
       progress={progressOf('details')}
       onBack={onBack}
-      intro={<p>{t('claims:query.detailsText')}</p>}
+      intro={<p>{t('giving-claims:query.detailsText')}</p>}
     >
       <FormFrame form={form} fields={['comment']} onSubmit={({ comment }) => !isBusy && onSubmit(comment)}>
         <TextArea
           registration={form.register('comment')}
-          label={t('claims:query.comment')}
+          label={t('giving-claims:query.comment')}
           maximum={limits.maximumCommentLength}
         />
         <Button type="submit" isBusy={isBusy}>
-          {t('claims:query.send')}
+          {t('giving-claims:query.send')}
         </Button>
       </FormFrame>
     </StepFrame>
@@ -133,7 +131,7 @@ export function DonationQueryScreen({ id }: { id: string }) {
   )
   const loadingScreen = () => (
     <div role="status" className={stack}>
-      <h1 tabIndex={-1}>{t('claims:query.title')}</h1>
+      <h1 tabIndex={-1}>{t('giving-claims:query.title')}</h1>
       <p>{t('common:loading')}</p>
       <div className={skeletonLine} />
     </div>
@@ -151,7 +149,7 @@ export function DonationQueryScreen({ id }: { id: string }) {
       </StepFrame>
     ),
     couldNotLoad: () => (
-      <StepFrame title={t('claims:query.title')}>
+      <StepFrame title={t('giving-claims:query.title')}>
         <Problem words={t('giving:detail.failed')} onRetry={() => send({ type: 'detail.refreshed' })} />
       </StepFrame>
     ),
@@ -171,8 +169,8 @@ export function DonationQueryScreen({ id }: { id: string }) {
     ),
     failed: () => (
       <NotTaken
-        title={t('claims:query.failedTitle')}
-        text={t('claims:query.failed')}
+        title={t('giving-claims:query.failedTitle')}
+        text={t('giving-claims:query.failed')}
         onBack={() => send({ type: 'step.back' })}
         onRetry={() => send({ type: 'submission.retried' })}
       />
@@ -180,9 +178,9 @@ export function DonationQueryScreen({ id }: { id: string }) {
     success: () =>
       received && (
         <Taken
-          title={t('claims:query.doneTitle')}
+          title={t('giving-claims:query.doneTitle')}
           reference={received.submissionId}
-          text={t('claims:missing.answerBy', { day: formatDay(received.answerBy) })}
+          text={t('giving-claims:missing.answerBy', { day: formatDay(received.answerBy) })}
         />
       ),
   })

@@ -1,4 +1,3 @@
-import '#web/i18n/giving.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'

@@ -1,4 +1,3 @@
-import '#web/i18n/claims.words.ts'
 import { useEffect } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -12,9 +11,9 @@ export function Saved({ onReturn, onSend }: { onReturn(): void; onSend(): void }
     return () => removeEventListener('online', onReturn)
   })
   return (
-    <StepFrame title={t('claims:missing.savedTitle')} intro={<p role="status">{t('claims:missing.saved')}</p>}>
+    <StepFrame title={t('giving-claims:missing.savedTitle')} intro={<p role="status">{t('giving-claims:missing.saved')}</p>}>
       <div>
-        <Button onClick={onSend}>{t('claims:missing.sendNow')}</Button>
+        <Button onClick={onSend}>{t('giving-claims:missing.sendNow')}</Button>
       </div>
     </StepFrame>
   )
@@ -24,7 +23,7 @@ export function NotTaken({ title, text, onRetry, onBack }: { title: string; text
   return (
     <StepFrame title={title} intro={<p>{text}</p>} onBack={onBack}>
       <div>
-        <Button onClick={onRetry}>{t('claims:missing.sendAgain')}</Button>
+        <Button onClick={onRetry}>{t('giving-claims:missing.sendAgain')}</Button>
       </div>
     </StepFrame>
   )
@@ -32,11 +31,11 @@ export function NotTaken({ title, text, onRetry, onBack }: { title: string; text
 
 export function Taken({ title, reference, text }: { title: string; reference: string; text: string }) {
   return (
-    <StepFrame title={title} intro={<p>{t('claims:missing.reference', { reference })}</p>}>
+    <StepFrame title={title} intro={<p>{t('giving-claims:missing.reference', { reference })}</p>}>
       <p>{text}</p>
       <div className={row}>
         <ButtonLink to="/account/claims/$claimId" params={{ claimId: reference }}>
-          {t('claims:missing.seeClaim')}
+          {t('giving-claims:missing.seeClaim')}
         </ButtonLink>
       </div>
     </StepFrame>

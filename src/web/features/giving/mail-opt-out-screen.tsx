@@ -1,5 +1,3 @@
-import { showState } from '#web/ui/by-state.ts'
-import '#web/i18n/mail-opt-out.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -12,6 +10,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { takeFromHash } from '#web/platform/hash.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row, skeletonLine } from '#web/ui/styles.ts'
@@ -39,14 +38,14 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
   const [state, send] = useMachine(machine, { input: { isLinked: optOut !== null } })
   const values = { site: tenant.name, email: optOut?.email ?? '' }
   const unknown = () => (
-    <StepFrame title={t('mail-opt-out:unknownTitle')} intro={<p>{t('mail-opt-out:unknown')}</p>}>
+    <StepFrame title={t('giving-mail-opt-out:unknownTitle')} intro={<p>{t('giving-mail-opt-out:unknown')}</p>}>
       <div className={row}>
-        <a href={helpAddressOf(tenant)}>{t('mail-opt-out:help')}</a>
+        <a href={helpAddressOf(tenant)}>{t('giving-mail-opt-out:help')}</a>
       </div>
     </StepFrame>
   )
   const stopped = () => (
-    <StepFrame title={t('mail-opt-out:doneTitle')} intro={<p>{t('mail-opt-out:done', values)}</p>}>
+    <StepFrame title={t('giving-mail-opt-out:doneTitle')} intro={<p>{t('giving-mail-opt-out:done', values)}</p>}>
       <div className={row}>
         <ButtonLink to="/" kind="secondary">
           {t('common:goHome')}
@@ -56,10 +55,10 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
   )
   const isFailed = state.matches('failed')
   const question = () => (
-    <StepFrame title={t('mail-opt-out:title')} intro={<p>{t('mail-opt-out:question', values)}</p>}>
+    <StepFrame title={t('giving-mail-opt-out:title')} intro={<p>{t('giving-mail-opt-out:question', values)}</p>}>
       {isFailed && (
         <Panel tone="negative" isAlert>
-          <p>{t('mail-opt-out:failed')}</p>
+          <p>{t('giving-mail-opt-out:failed')}</p>
         </Panel>
       )}
       <div className={row}>
@@ -67,7 +66,7 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
           <Button onClick={() => send({ type: 'submission.retried' })}>{t('common:tryAgain')}</Button>
         ) : (
           <Button isBusy={state.hasTag('busy')} onClick={() => send({ type: 'mails.stopped' })}>
-            {t('mail-opt-out:stop')}
+            {t('giving-mail-opt-out:stop')}
           </Button>
         )}
       </div>
@@ -82,7 +81,7 @@ export function MailOptOutScreen() {
   useEffect(() => setRead({ optOut: readOptOut(takeFromHash('stop')) }), [])
   if (read) return <Stop optOut={read.optOut} />
   return (
-    <StepFrame title={t('mail-opt-out:title')}>
+    <StepFrame title={t('giving-mail-opt-out:title')}>
       <div className={skeletonLine} />
     </StepFrame>
   )

@@ -1,4 +1,3 @@
-import '#web/i18n/claims.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
@@ -30,7 +29,10 @@ import { OrderForm } from './order-form.tsx'
 const metaOf = (state: { getMeta(): Record<string, MissingDonationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
 const progressOf = (step: MissingDonationStep) =>
-  t('claims:missing.progress', { number: missingDonationSteps.indexOf(step) + 1, name: t(`claims:missing.step.${step}`) })
+  t('giving-claims:missing.progress', {
+    number: missingDonationSteps.indexOf(step) + 1,
+    name: t(`giving-claims:missing.step.${step}`),
+  })
 
 /** R-076, F-112…F-117: what was left unsent at an earlier visit comes back; `linked` is what a notice has named. */
 export function MissingDonationScreen({ linked }: { linked: LinkedVisit | null }) {
@@ -48,8 +50,8 @@ export function MissingDonationScreen({ linked }: { linked: LinkedVisit | null }
 function Loading() {
   return (
     <div role="status" className={stack}>
-      <h1 tabIndex={-1}>{t('claims:missing.title')}</h1>
-      <p>{t('claims:missing.loading')}</p>
+      <h1 tabIndex={-1}>{t('giving-claims:missing.title')}</h1>
+      <p>{t('giving-claims:missing.loading')}</p>
       <div className={skeletonLine} />
       <div className={skeletonLine} />
     </div>
@@ -79,16 +81,16 @@ function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: Link
   const back = isBusy ? undefined : () => send({ type: 'step.back' })
   const loadingScreen = () => <Loading />
   const couldNotLoadScreen = () => (
-    <StepFrame title={t('claims:missing.title')} onBack={state.matches('visitsFailed') ? back : undefined}>
-      <Problem words={t('claims:missing.couldNotLoad')} onRetry={() => send({ type: 'list.refreshed' })} />
+    <StepFrame title={t('giving-claims:missing.title')} onBack={state.matches('visitsFailed') ? back : undefined}>
+      <Problem words={t('giving-claims:missing.couldNotLoad')} onRetry={() => send({ type: 'list.refreshed' })} />
     </StepFrame>
   )
   const orderScreen = () => (
     <StepFrame
-      title={t('claims:missing.orderTitle')}
+      title={t('giving-claims:missing.orderTitle')}
       progress={progressOf('order')}
       onBack={back}
-      intro={<p>{t('claims:missing.orderText', { shop, day: visitDate ? formatDay(startOfDay(visitDate)) : '' })}</p>}
+      intro={<p>{t('giving-claims:missing.orderText', { shop, day: visitDate ? formatDay(startOfDay(visitDate)) : '' })}</p>}
     >
       <OrderForm
         sector={retailer?.sector ?? 'goods'}
@@ -104,11 +106,11 @@ function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: Link
     loadingShops: loadingScreen,
     arriving: null,
     noShops: () => (
-      <StepFrame title={t('claims:missing.noShopsTitle')} intro={<p>{t('claims:missing.noShops')}</p>}>
+      <StepFrame title={t('giving-claims:missing.noShopsTitle')} intro={<p>{t('giving-claims:missing.noShops')}</p>}>
         <div className={row}>
-          <ButtonLink to="/retailers">{t('claims:missing.findShop')}</ButtonLink>
+          <ButtonLink to="/retailers">{t('giving-claims:missing.findShop')}</ButtonLink>
           <Button kind="quiet" onClick={() => send({ type: 'list.refreshed' })}>
-            {t('claims:detail.refresh')}
+            {t('giving-claims:detail.refresh')}
           </Button>
         </div>
       </StepFrame>
@@ -116,20 +118,20 @@ function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: Link
     couldNotLoad: couldNotLoadScreen,
     chooseRetailer: () => (
       <StepFrame
-        title={t('claims:missing.shopTitle')}
+        title={t('giving-claims:missing.shopTitle')}
         progress={progressOf('shop')}
-        intro={<p>{t('claims:missing.shopText')}</p>}
+        intro={<p>{t('giving-claims:missing.shopText')}</p>}
       >
         <ChoiceList
           choices={retailers.map((one) => ({
             key: one.id,
             name: one.name,
-            detail: t('claims:missing.lastVisit', { day: formatDay(one.lastVisit) }),
+            detail: t('giving-claims:missing.lastVisit', { day: formatDay(one.lastVisit) }),
             onChoose: () => send({ type: 'retailer.chosen', retailer: one }),
           }))}
         />
-        <Collapsible title={t('claims:missing.notListed')}>
-          <p>{t('claims:missing.notListedText')}</p>
+        <Collapsible title={t('giving-claims:missing.notListed')}>
+          <p>{t('giving-claims:missing.notListedText')}</p>
         </Collapsible>
       </StepFrame>
     ),
@@ -137,10 +139,10 @@ function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: Link
     visitsFailed: couldNotLoadScreen,
     chooseVisitDate: () => (
       <StepFrame
-        title={t('claims:missing.visitTitle')}
+        title={t('giving-claims:missing.visitTitle')}
         progress={progressOf('visit')}
         onBack={back}
-        intro={<p>{t('claims:missing.visitText', { shop })}</p>}
+        intro={<p>{t('giving-claims:missing.visitText', { shop })}</p>}
       >
         <ChoiceList
           hasMarks={false}
@@ -159,43 +161,47 @@ function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: Link
       <Saved onReturn={() => send({ type: 'connection.returned' })} onSend={() => send({ type: 'submission.retried' })} />
     ),
     queryInstead: () => (
-      <StepFrame title={t('claims:missing.trackedTitle')} onBack={back} intro={<p>{t('claims:missing.tracked', { shop })}</p>}>
+      <StepFrame
+        title={t('giving-claims:missing.trackedTitle')}
+        onBack={back}
+        intro={<p>{t('giving-claims:missing.tracked', { shop })}</p>}
+      >
         {outcome?.kind === 'tracked' && (
           <div className={row}>
             <ButtonLink to="/enquiry/donation-query/$transactionId" params={{ transactionId: outcome.transactionId }}>
-              {t('claims:missing.ask')}
+              {t('giving-claims:missing.ask')}
             </ButtonLink>
             <ButtonLink kind="secondary" to="/account/donations/$transactionId" params={{ transactionId: outcome.transactionId }}>
-              {t('claims:missing.seeDonation')}
+              {t('giving-claims:missing.seeDonation')}
             </ButtonLink>
             <Button kind="quiet" onClick={() => send({ type: 'another.meant' })}>
-              {t('claims:missing.another')}
+              {t('giving-claims:missing.another')}
             </Button>
           </div>
         )}
       </StepFrame>
     ),
     notFoundAlert: () => (
-      <StepFrame title={t('claims:missing.title')}>
+      <StepFrame title={t('giving-claims:missing.title')}>
         <Panel tone="waiting" isAlert>
-          <h2>{t('claims:missing.notFoundTitle')}</h2>
-          <p>{t('claims:missing.notFound', { shop })}</p>
+          <h2>{t('giving-claims:missing.notFoundTitle')}</h2>
+          <p>{t('giving-claims:missing.notFound', { shop })}</p>
         </Panel>
         <div className={row}>
-          <Button onClick={() => send({ type: 'step.back' })}>{t('claims:missing.otherVisit')}</Button>
+          <Button onClick={() => send({ type: 'step.back' })}>{t('giving-claims:missing.otherVisit')}</Button>
           <Button kind="secondary" onClick={() => send({ type: 'step.shown', step: 'shop' })}>
-            {t('claims:missing.otherShop')}
+            {t('giving-claims:missing.otherShop')}
           </Button>
           <ButtonLink kind="quiet" to="/account/donations">
-            {t('claims:missing.seeDonations')}
+            {t('giving-claims:missing.seeDonations')}
           </ButtonLink>
         </div>
       </StepFrame>
     ),
     failed: () => (
       <NotTaken
-        title={t('claims:missing.failedTitle')}
-        text={t('claims:missing.failed')}
+        title={t('giving-claims:missing.failedTitle')}
+        text={t('giving-claims:missing.failed')}
         onBack={() => send({ type: 'step.back' })}
         onRetry={() => send({ type: 'submission.retried' })}
       />
@@ -204,16 +210,16 @@ function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: Link
       if (outcome?.kind === 'held')
         return (
           <Taken
-            title={t('claims:missing.heldTitle')}
+            title={t('giving-claims:missing.heldTitle')}
             reference={outcome.submissionId}
-            text={t('claims:missing.heldText', { shop, day: formatDay(outcome.heldUntil) })}
+            text={t('giving-claims:missing.heldText', { shop, day: formatDay(outcome.heldUntil) })}
           />
         )
       return outcome?.kind === 'received' ? (
         <Taken
-          title={t('claims:missing.doneTitle')}
+          title={t('giving-claims:missing.doneTitle')}
           reference={outcome.submissionId}
-          text={t('claims:missing.answerBy', { day: formatDay(outcome.answerBy) })}
+          text={t('giving-claims:missing.answerBy', { day: formatDay(outcome.answerBy) })}
         />
       ) : null
     },

@@ -1,4 +1,3 @@
-import '#web/i18n/claims.words.ts'
 import { insuranceTypes, travelTypes } from '#contract/giving/claim.ts'
 import type { OrderFields, Sector } from '#contract/giving/enquiry.rules.ts'
 import { limits } from '#contract/limits.ts'
@@ -48,56 +47,56 @@ export function OrderForm({ sector, kept, day, refusals, isBusy, onSubmit }: Pro
     <FormFrame form={form} fields={fieldsOf[sector]} serverFields={refusals} onSubmit={(order) => !isBusy && onSubmit(order)}>
       {isElsewhere && (
         <Panel tone="negative">
-          <p>{t('claims:missing.failed')}</p>
+          <p>{t('giving-claims:missing.failed')}</p>
         </Panel>
       )}
       {sector === 'travel' && (
         <>
           <Radios
             registration={form.register('travelType')}
-            legend={t('claims:missing.travelType')}
-            options={travelTypes.map((value) => ({ value, label: t(`claims:missing.travel.${value}`) }))}
+            legend={t('giving-claims:missing.travelType')}
+            options={travelTypes.map((value) => ({ value, label: t(`giving-claims:missing.travel.${value}`) }))}
           />
-          <TextField registration={form.register('travelDate')} label={t('claims:missing.travelDate')} type="date" />
+          <TextField registration={form.register('travelDate')} label={t('giving-claims:missing.travelDate')} type="date" />
         </>
       )}
       {sector === 'insurance' && (
         <Radios
           registration={form.register('insuranceType')}
-          legend={t('claims:missing.insuranceType')}
-          options={insuranceTypes.map((value) => ({ value, label: t(`claims:missing.insurance.${value}`) }))}
+          legend={t('giving-claims:missing.insuranceType')}
+          options={insuranceTypes.map((value) => ({ value, label: t(`giving-claims:missing.insurance.${value}`) }))}
         />
       )}
-      <TextField registration={form.register('purchaseDate')} label={t('claims:missing.purchaseDate')} type="date" />
+      <TextField registration={form.register('purchaseDate')} label={t('giving-claims:missing.purchaseDate')} type="date" />
       <TextField
         registration={form.register('orderReference')}
-        label={t('claims:missing.orderReference')}
-        hint={t('claims:missing.orderReferenceHint')}
+        label={t('giving-claims:missing.orderReference')}
+        hint={t('giving-claims:missing.orderReferenceHint')}
         autoComplete="off"
         spellCheck={false}
       />
       <TextField
         registration={form.register('totalSpend')}
-        label={t('claims:missing.totalSpend')}
-        hint={t('claims:missing.totalSpendHint')}
+        label={t('giving-claims:missing.totalSpend')}
+        hint={t('giving-claims:missing.totalSpendHint')}
         inputMode="decimal"
         autoComplete="off"
       />
       <Radios
         registration={form.register('priorShopping')}
-        legend={t('claims:missing.prior')}
+        legend={t('giving-claims:missing.prior')}
         options={[
-          { value: 'no', label: t('claims:missing.no') },
-          { value: 'yes', label: t('claims:missing.yes') },
+          { value: 'no', label: t('giving-claims:missing.no') },
+          { value: 'yes', label: t('giving-claims:missing.yes') },
         ]}
       />
       <TextArea
         registration={form.register('comment')}
-        label={t('claims:missing.comment')}
+        label={t('giving-claims:missing.comment')}
         maximum={limits.maximumCommentLength}
       />
       <Button type="submit" isBusy={isBusy}>
-        {t('claims:missing.send')}
+        {t('giving-claims:missing.send')}
       </Button>
     </FormFrame>
   )

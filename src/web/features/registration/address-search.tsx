@@ -1,4 +1,3 @@
-import '#web/i18n/cause-registration.words.ts'
 import { useMachine } from '@xstate/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
@@ -51,18 +50,18 @@ export function AddressSearch({ postcode, onChoose }: AddressSearchProps) {
           isBusy={state.hasTag('busy')}
           onClick={() => send({ type: 'postcode.submitted', postcode: postcode() })}
         >
-          {t('cause-registration:address.find')}
+          {t('registration-cause:address.find')}
         </Button>
       </div>
       <p role="status" className={soft}>
         {showState(state.value, {
           idle: null,
-          needsPostcode: () => t('cause-registration:address.needsPostcode'),
+          needsPostcode: () => t('registration-cause:address.needsPostcode'),
           looking: null,
-          found: () => t('cause-registration:address.choose'),
-          chosen: () => t('cause-registration:address.chosen'),
-          none: () => t('cause-registration:address.none', { postcode: state.context.postcode }),
-          failed: () => t('cause-registration:address.searchFailed'),
+          found: () => t('registration-cause:address.choose'),
+          chosen: () => t('registration-cause:address.chosen'),
+          none: () => t('registration-cause:address.none', { postcode: state.context.postcode }),
+          failed: () => t('registration-cause:address.searchFailed'),
         })}
       </p>
       {state.matches('found') && (

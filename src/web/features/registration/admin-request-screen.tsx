@@ -1,5 +1,3 @@
-import { showState } from '#web/ui/by-state.ts'
-import '#web/i18n/registered.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -10,6 +8,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { digest } from '#web/platform/digest.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
@@ -60,16 +59,19 @@ export function AdminRequestScreen({ cause, requestKey, email, phone, onBack }: 
   const ticket = () => {
     const { reference, fields } = state.context
     return (
-      <StepFrame title={t('registered:admin.ticketTitle')} intro={<p>{t('registered:admin.ticket', { reference })}</p>}>
-        <p>{t('registered:admin.reply', { email: fields?.email ?? '' })}</p>
+      <StepFrame
+        title={t('registration-done:admin.ticketTitle')}
+        intro={<p>{t('registration-done:admin.ticket', { reference })}</p>}
+      >
+        <p>{t('registration-done:admin.reply', { email: fields?.email ?? '' })}</p>
         <div className={row}>
-          <ButtonLink to="/">{t('registered:admin.home')}</ButtonLink>
+          <ButtonLink to="/">{t('registration-done:admin.home')}</ButtonLink>
         </div>
       </StepFrame>
     )
   }
   const couldNotSend = () => (
-    <StepFrame title={t('registered:admin.failedTitle')} intro={<p>{t('registered:admin.failed')}</p>}>
+    <StepFrame title={t('registration-done:admin.failedTitle')} intro={<p>{t('registration-done:admin.failed')}</p>}>
       <div>
         <Button onClick={() => send({ type: 'request.retried' })}>{t('common:tryAgain')}</Button>
       </div>
@@ -77,9 +79,9 @@ export function AdminRequestScreen({ cause, requestKey, email, phone, onBack }: 
   )
   const request = () => (
     <StepFrame
-      title={t('registered:admin.title', { name: cause.name })}
+      title={t('registration-done:admin.title', { name: cause.name })}
       onBack={isBusy ? undefined : onBack}
-      intro={<p>{t('registered:admin.intro')}</p>}
+      intro={<p>{t('registration-done:admin.intro')}</p>}
     >
       <FormFrame
         form={form}
@@ -89,7 +91,7 @@ export function AdminRequestScreen({ cause, requestKey, email, phone, onBack }: 
       >
         <TextField
           registration={form.register('email')}
-          label={t('registered:admin.email')}
+          label={t('registration-done:admin.email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -98,19 +100,19 @@ export function AdminRequestScreen({ cause, requestKey, email, phone, onBack }: 
         />
         <TextField
           registration={form.register('phone')}
-          label={t('registered:admin.phone')}
-          hint={t('registered:admin.phoneHint')}
+          label={t('registration-done:admin.phone')}
+          hint={t('registration-done:admin.phoneHint')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
         />
         <TextArea
           registration={form.register('evidence')}
-          label={t('registered:admin.evidence')}
-          hint={t('registered:admin.evidenceHint')}
+          label={t('registration-done:admin.evidence')}
+          hint={t('registration-done:admin.evidenceHint')}
         />
         <Button type="submit" isBusy={isBusy}>
-          {t('registered:admin.send')}
+          {t('registration-done:admin.send')}
         </Button>
       </FormFrame>
     </StepFrame>

@@ -1,4 +1,3 @@
-import '#web/i18n/cause-registration.words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/fields.tsx'
@@ -26,10 +25,10 @@ export function CheckAnswers({ rows, refusals, submit, isBusy, onConfirm, ...fra
   const form = useRulesForm(loadTermsRules, { terms: false })
   const faults = Object.values(refusals)
   return (
-    <StepFrame {...frame} title={t('cause-registration:check.title')} intro={<p>{t('cause-registration:check.intro')}</p>}>
+    <StepFrame {...frame} title={t('registration-cause:check.title')} intro={<p>{t('registration-cause:check.intro')}</p>}>
       {faults.length > 0 && (
         <Panel tone="negative" isAlert>
-          <p>{t('cause-registration:check.refused')}</p>
+          <p>{t('registration-cause:check.refused')}</p>
           <ul>
             {[...new Set(faults)].map((code) => (
               <li key={code}>{ruleSentence(code)}</li>
@@ -40,15 +39,15 @@ export function CheckAnswers({ rows, refusals, submit, isBusy, onConfirm, ...fra
       <SummaryList rows={rows} />
       <p>
         <a href="/terms/cause" target="_blank" rel="noreferrer">
-          {t('cause-registration:check.readTerms')}
+          {t('registration-cause:check.readTerms')}
         </a>
         <br />
         <a href="/terms/supporter" target="_blank" rel="noreferrer">
-          {t('cause-registration:check.readSupporterTerms')}
+          {t('registration-cause:check.readSupporterTerms')}
         </a>
       </p>
       <FormFrame form={form} fields={['terms']} onSubmit={() => !isBusy && onConfirm()}>
-        <CheckboxField registration={form.register('terms')} label={t('cause-registration:check.terms')} />
+        <CheckboxField registration={form.register('terms')} label={t('registration-cause:check.terms')} />
         <Button type="submit" isBusy={isBusy}>
           {submit}
         </Button>
@@ -60,10 +59,10 @@ export function CheckAnswers({ rows, refusals, submit, isBusy, onConfirm, ...fra
 export function CouldNotRegister({ onBack, onRetry, progress }: { progress: string; onBack(): void; onRetry(): void }) {
   return (
     <StepFrame
-      title={t('cause-registration:failed.title')}
+      title={t('registration-cause:failed.title')}
       progress={progress}
       onBack={onBack}
-      intro={<p>{t('cause-registration:failed.text')}</p>}
+      intro={<p>{t('registration-cause:failed.text')}</p>}
     >
       <div>
         <Button onClick={onRetry}>{t('common:tryAgain')}</Button>

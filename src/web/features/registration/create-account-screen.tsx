@@ -1,4 +1,3 @@
-import '#web/i18n/registration.words.ts'
 import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,11 +1,10 @@
-import { showState } from '#web/ui/by-state.ts'
-import '#web/i18n/drafts.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { DraftKind } from '#contract/registration/draft.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 import { draftArrivalWith } from './draft-transfer.implementations.ts'
@@ -22,11 +21,11 @@ export function DraftArrival({ kind, code, onOver }: { kind: DraftKind; code: st
     if (isOver) onOver()
   }, [isOver])
   const problem = (fault: 'failed' | 'expired' | 'invalid') => (
-    <StepFrame title={t(`drafts:arrival.${fault}Title`)} intro={<p>{t(`drafts:arrival.${fault}`)}</p>}>
+    <StepFrame title={t(`registration-drafts:arrival.${fault}Title`)} intro={<p>{t(`registration-drafts:arrival.${fault}`)}</p>}>
       <div className={row}>
         {fault === 'failed' && <Button onClick={() => send({ type: 'arrival.retried' })}>{t('common:tryAgain')}</Button>}
         <Button kind={fault === 'failed' ? 'secondary' : 'primary'} onClick={() => send({ type: 'begin.chosen' })}>
-          {t('drafts:arrival.begin')}
+          {t('registration-drafts:arrival.begin')}
         </Button>
       </div>
     </StepFrame>

@@ -1,5 +1,3 @@
-import { showState } from '#web/ui/by-state.ts'
-import '#web/i18n/drafts.words.ts'
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
@@ -7,6 +5,7 @@ import type { DraftKind } from '#contract/registration/draft.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -33,19 +32,19 @@ export function DraftTransfer({ kind }: { kind: DraftKind }) {
   const closed = (isBusy: boolean) => (
     <div className={place}>
       <Button kind="quiet" isBusy={isBusy} onClick={() => send({ type: 'transfer.opened' })}>
-        {t('drafts:open')}
+        {t('registration-drafts:open')}
       </Button>
     </div>
   )
   const panel = () => (
-    <section className={`${place} ${card} ${stack}`} aria-label={t('drafts:title')}>
+    <section className={`${place} ${card} ${stack}`} aria-label={t('registration-drafts:title')}>
       <h2 ref={title} tabIndex={-1}>
-        {t('drafts:title')}
+        {t('registration-drafts:title')}
       </h2>
       {isOpen ? (
         <>
-          <p>{t('drafts:text')}</p>
-          <QrCode text={state.context.link} label={t('drafts:qr')} />
+          <p>{t('registration-drafts:text')}</p>
+          <QrCode text={state.context.link} label={t('registration-drafts:qr')} />
           <p className={address}>
             <a href={state.context.link}>{state.context.link}</a>
           </p>
@@ -58,13 +57,13 @@ export function DraftTransfer({ kind }: { kind: DraftKind }) {
         </>
       ) : (
         <Panel tone="negative" isAlert>
-          <p>{t(state.matches('tooMany') ? 'drafts:tooMany' : 'drafts:failed')}</p>
+          <p>{t(state.matches('tooMany') ? 'registration-drafts:tooMany' : 'registration-drafts:failed')}</p>
         </Panel>
       )}
       <div className={row}>
         {state.matches('failed') && <Button onClick={() => send({ type: 'transfer.retried' })}>{t('common:tryAgain')}</Button>}
         <Button kind="secondary" onClick={() => send({ type: 'transfer.closed' })}>
-          {t('drafts:close')}
+          {t('registration-drafts:close')}
         </Button>
       </div>
     </section>
@@ -92,7 +91,7 @@ function MailLink(props: {
     <FormFrame form={form} fields={['email']} onSubmit={({ email }) => !props.isBusy && props.onSubmit(email)}>
       <TextField
         registration={form.register('email')}
-        label={t('drafts:email')}
+        label={t('registration-drafts:email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -100,10 +99,10 @@ function MailLink(props: {
         spellCheck={false}
       />
       <p role="status" className={soft}>
-        {props.outcome && t(`drafts:mail.${props.outcome}`, { email: props.email })}
+        {props.outcome && t(`registration-drafts:mail.${props.outcome}`, { email: props.email })}
       </p>
       <Button type="submit" kind="secondary" isBusy={props.isBusy}>
-        {t('drafts:send')}
+        {t('registration-drafts:send')}
       </Button>
     </FormFrame>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { DraftKind } from '#contract/registration/draft.ts'
+import { withWords } from '#web/i18n/i18n.ts'
 import { takeFromHash } from '#web/platform/hash.ts'
 import { hasDraft, onDraftChange } from '#web/shared/drafts/draft.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
@@ -7,8 +8,8 @@ import { useSite } from '#web/site/site.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 
-const DraftTransfer = lazyPart(async () => (await import('./draft-transfer.tsx')).DraftTransfer)
-const DraftArrival = lazyScreen(async () => (await import('./draft-arrival.tsx')).DraftArrival)
+const DraftTransfer = lazyPart(async () => (await withWords(import('./draft-transfer.tsx'), 'registration-drafts')).DraftTransfer)
+const DraftArrival = lazyScreen(async () => (await withWords(import('./draft-arrival.tsx'), 'registration-drafts')).DraftArrival)
 
 /** A wizard that can be taken to another device, and that somebody may come to from one. */
 export function DraftedWizard({ kind, children }: { kind: DraftKind; children: ReactNode }) {

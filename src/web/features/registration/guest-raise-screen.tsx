@@ -1,5 +1,3 @@
-import '#web/i18n/guest.words.ts'
-import '#web/i18n/registration.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
@@ -25,7 +23,8 @@ import { Resuming } from './resuming.tsx'
 
 const loadEmailRules = async () => (await import('#contract/registration/cause-registration.rules.ts')).accountEmailRules
 
-const progressOf = (step: GuestStep) => t('registration:progress', { number: step, total: 3, name: t(`guest:step.${step}`) })
+const progressOf = (step: GuestStep) =>
+  t('registration:progress', { number: step, total: 3, name: t(`registration-guest:step.${step}`) })
 
 /** The chart on its way from one step's page to the next, which is another route and so another component. */
 let carried: { step: GuestStep; snapshot: Snapshot<unknown> } | null = null
@@ -79,30 +78,30 @@ function GuestRaise({ draft, step, from, isBegun }: GuestRaiseProps) {
   const back = isBusy ? undefined : () => send({ type: 'step.back' })
   const readyScreen = () => (
     <StepFrame
-      title={t('guest:readyTitle', { shop: answers.shop?.name ?? '' })}
+      title={t('registration-guest:readyTitle', { shop: answers.shop?.name ?? '' })}
       progress={progress}
       onBack={back}
-      intro={<p>{t('guest:readyText')}</p>}
+      intro={<p>{t('registration-guest:readyText')}</p>}
     >
       {(state.matches({ ready: 'failed' }) || state.matches({ ready: 'tooMany' })) && (
         <Panel tone="negative" isAlert>
-          <p>{t(state.matches({ ready: 'failed' }) ? 'guest:failed' : 'guest:tooMany')}</p>
+          <p>{t(state.matches({ ready: 'failed' }) ? 'registration-guest:failed' : 'registration-guest:tooMany')}</p>
         </Panel>
       )}
       <SummaryList
         rows={[
           {
-            name: t('guest:cause'),
+            name: t('registration-guest:cause'),
             value: answers.cause?.name ?? '',
             onChange: isBusy ? undefined : () => send({ type: 'cause.changed' }),
           },
           {
-            name: t('guest:shop'),
+            name: t('registration-guest:shop'),
             value: answers.shop?.name ?? '',
             onChange: isBusy ? undefined : () => send({ type: 'shop.changed' }),
           },
           {
-            name: t('guest:email'),
+            name: t('registration-guest:email'),
             value: answers.email ?? '',
             onChange: back,
           },
@@ -110,7 +109,7 @@ function GuestRaise({ draft, step, from, isBegun }: GuestRaiseProps) {
       />
       <div className={row}>
         <Button isBusy={isBusy || isLeaving} onClick={() => send({ type: 'shop.opened' })}>
-          {t('guest:go', { shop: answers.shop?.name ?? '' })}
+          {t('registration-guest:go', { shop: answers.shop?.name ?? '' })}
         </Button>
       </div>
     </StepFrame>
@@ -144,11 +143,11 @@ function GuestRaise({ draft, step, from, isBegun }: GuestRaiseProps) {
     ),
     ready: readyScreen,
     gone: () => (
-      <StepFrame title={t('guest:goneTitle')} progress={progress} intro={<p>{t('guest:goneText')}</p>}>
+      <StepFrame title={t('registration-guest:goneTitle')} progress={progress} intro={<p>{t('registration-guest:goneText')}</p>}>
         <div className={row}>
-          <Button onClick={() => send({ type: 'step.back' })}>{t('guest:again')}</Button>
+          <Button onClick={() => send({ type: 'step.back' })}>{t('registration-guest:again')}</Button>
           <ButtonLink to="/retailers" kind="quiet">
-            {t('guest:allShops')}
+            {t('registration-guest:allShops')}
           </ButtonLink>
         </div>
       </StepFrame>
@@ -161,10 +160,10 @@ function GuestEmail(props: { progress: string; onBack: (() => void) | undefined;
   const form = useRulesForm(loadEmailRules, { email: props.kept })
   return (
     <StepFrame
-      title={t('guest:emailTitle')}
+      title={t('registration-guest:emailTitle')}
       progress={props.progress}
       onBack={props.onBack}
-      intro={<p>{t('guest:emailText')}</p>}
+      intro={<p>{t('registration-guest:emailText')}</p>}
     >
       <FormFrame form={form} fields={['email']} onSubmit={({ email }) => props.onSubmit(email)}>
         <TextField
@@ -178,7 +177,7 @@ function GuestEmail(props: { progress: string; onBack: (() => void) | undefined;
         />
         <Button type="submit">{t('registration:continue')}</Button>
       </FormFrame>
-      <p className={soft}>{t('guest:emailUse')}</p>
+      <p className={soft}>{t('registration-guest:emailUse')}</p>
     </StepFrame>
   )
 }

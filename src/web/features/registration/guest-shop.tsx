@@ -1,5 +1,3 @@
-import '#web/i18n/guest.words.ts'
-import '#web/i18n/registration.words.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,23 +27,28 @@ interface Props {
 export function GuestShop({ progress, onBack, chosen, shops, term, isBusy, fault, onSearch, onKeep, onChoose }: Props) {
   const form = useRulesForm(loadShopRules, { shop: '' })
   return (
-    <StepFrame title={t('guest:shopTitle')} progress={progress} onBack={onBack} intro={<p>{t('guest:shopText')}</p>}>
+    <StepFrame
+      title={t('registration-guest:shopTitle')}
+      progress={progress}
+      onBack={onBack}
+      intro={<p>{t('registration-guest:shopText')}</p>}
+    >
       {chosen && !isBusy && (
         <Panel tone="positive">
           <p>{t('registration:chooseCause.chosen', { name: chosen.name })}</p>
-          <Button onClick={onKeep}>{t('guest:keepShop')}</Button>
+          <Button onClick={onKeep}>{t('registration-guest:keepShop')}</Button>
         </Panel>
       )}
       <FormFrame form={form} fields={['shop']} onSubmit={({ shop }) => onSearch(shop)}>
-        <TextField registration={form.register('shop')} label={t('guest:shopLabel')} autoComplete="off" />
+        <TextField registration={form.register('shop')} label={t('registration-guest:shopLabel')} autoComplete="off" />
         <Button type="submit" kind={shops.length > 0 ? 'secondary' : 'primary'} isBusy={isBusy}>
-          {t('guest:shopSearch')}
+          {t('registration-guest:shopSearch')}
         </Button>
       </FormFrame>
       <div role="status">
         {fault && (
           <Panel tone={fault === 'none' ? 'waiting' : 'negative'}>
-            <p>{t(fault === 'none' ? 'guest:noShop' : 'guest:shopsFailed', { term })}</p>
+            <p>{t(fault === 'none' ? 'registration-guest:noShop' : 'registration-guest:shopsFailed', { term })}</p>
           </Panel>
         )}
       </div>
@@ -53,7 +56,7 @@ export function GuestShop({ progress, onBack, chosen, shops, term, isBusy, fault
         choices={shops.map((shop) => ({
           key: shop.slug,
           name: shop.name,
-          detail: t('guest:rate', { rate: rateWords(shop) }),
+          detail: t('registration-guest:rate', { rate: rateWords(shop) }),
           onChoose: () => onChoose({ slug: shop.slug, name: shop.name }),
         }))}
       />

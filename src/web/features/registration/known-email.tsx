@@ -1,4 +1,3 @@
-import '#web/i18n/registered.words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,11 +16,11 @@ export function KnownEmail({
   onSignedIn(): void
 }) {
   return (
-    <StepFrame title={t('registered:known.title')} progress={progress} intro={<p>{t('registered:known.text')}</p>}>
+    <StepFrame title={t('registration-done:known.title')} progress={progress} intro={<p>{t('registration-done:known.text')}</p>}>
       <LoginForm email={email} onSignedIn={onSignedIn} />
       <div>
         <Button kind="quiet" onClick={onBack}>
-          {t('registered:known.other')}
+          {t('registration-done:known.other')}
         </Button>
       </div>
     </StepFrame>

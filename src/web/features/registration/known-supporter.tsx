@@ -1,4 +1,3 @@
-import '#web/i18n/registration.words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { Button } from '#web/ui/button.tsx'

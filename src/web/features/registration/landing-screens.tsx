@@ -1,4 +1,3 @@
-import '#web/i18n/registration-landing.words.ts'
 import { cx } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

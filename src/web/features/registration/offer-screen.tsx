@@ -1,4 +1,3 @@
-import '#web/i18n/offers.words.ts'
 import { css, cx } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
@@ -25,27 +24,27 @@ export function OfferScreen({ offer, audience }: Props) {
   return (
     <div className={cx(pageBody, stack, reading)}>
       <Panel tone="positive">
-        <p>{t(`offers:audience.${audience}`)}</p>
+        <p>{t(`registration-offers:audience.${audience}`)}</p>
       </Panel>
-      <PageHeading intro={t(`offers:${offer}.intro`)}>{t(`offers:${offer}.title`)}</PageHeading>
+      <PageHeading intro={t(`registration-offers:${offer}.intro`)}>{t(`registration-offers:${offer}.title`)}</PageHeading>
       <ul className={points}>
         {(['point1', 'point2', 'point3'] as const).map((point) => (
           <li key={point}>
             <Icon name="tick" />
-            {t(`offers:${offer}.${point}`)}
+            {t(`registration-offers:${offer}.${point}`)}
           </li>
         ))}
       </ul>
       <div className={row}>
         {offer === 'app' ? (
           <ButtonLink to="/{$product}-app" params={{ product: tenant.product }}>
-            {t('offers:app.get')}
+            {t('registration-offers:app.get')}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/donation-reminder">{t(`offers:${offer}.get`)}</ButtonLink>
+          <ButtonLink to="/donation-reminder">{t(`registration-offers:${offer}.get`)}</ButtonLink>
         )}
         <ButtonLink to={audience === 'supporter' ? '/panel' : '/admin-dashboard'} kind="quiet">
-          {t(`offers:later.${audience}`)}
+          {t(`registration-offers:later.${audience}`)}
         </ButtonLink>
       </div>
     </div>

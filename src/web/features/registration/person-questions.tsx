@@ -1,4 +1,3 @@
-import '#web/i18n/cause-registration.words.ts'
 import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { PasswordField, TextField } from '#web/ui/fields.tsx'
@@ -12,11 +11,11 @@ const loadRules = () => import('#contract/registration/cause-registration.rules.
 export function AccountEmail({ kept, onSubmit, isBusy, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).accountEmailRules, { email: kept ?? '' })
   return (
-    <StepFrame {...frame} title={t('cause-registration:email.title')} intro={<p>{t('cause-registration:email.intro')}</p>}>
+    <StepFrame {...frame} title={t('registration-cause:email.title')} intro={<p>{t('registration-cause:email.intro')}</p>}>
       <FormFrame form={form} fields={['email']} onSubmit={({ email }) => !isBusy && onSubmit(email)}>
         <TextField
           registration={form.register('email')}
-          label={t('cause-registration:email.label')}
+          label={t('registration-cause:email.label')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -32,12 +31,12 @@ export function AccountEmail({ kept, onSubmit, isBusy, ...frame }: QuestionProps
 export function NewPassword({ onSubmit, isBusy: _, kept: __, ...frame }: QuestionProps<null, string>) {
   const form = useRulesForm(async () => (await loadRules()).accountPasswordRules, { password: '' })
   return (
-    <StepFrame {...frame} title={t('cause-registration:password.title')}>
+    <StepFrame {...frame} title={t('registration-cause:password.title')}>
       <FormFrame form={form} fields={['password']} onSubmit={({ password }) => onSubmit(password)}>
         <PasswordField
           registration={form.register('password')}
-          label={t('cause-registration:password.label')}
-          hint={t('cause-registration:password.hint')}
+          label={t('registration-cause:password.label')}
+          hint={t('registration-cause:password.hint')}
           autoComplete="new-password"
         />
         <Continue />
@@ -49,16 +48,16 @@ export function NewPassword({ onSubmit, isBusy: _, kept: __, ...frame }: Questio
 export function Names({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<NamesFields | null, NamesFields>) {
   const form = useRulesForm<NamesFields>(async () => (await loadRules()).namesRules, kept ?? { firstName: '', lastName: '' })
   return (
-    <StepFrame {...frame} title={t('cause-registration:names.title')}>
+    <StepFrame {...frame} title={t('registration-cause:names.title')}>
       <FormFrame form={form} fields={['firstName', 'lastName']} onSubmit={onSubmit}>
         <TextField
           registration={form.register('firstName')}
-          label={t('cause-registration:names.first')}
+          label={t('registration-cause:names.first')}
           autoComplete="given-name"
         />
         <TextField
           registration={form.register('lastName')}
-          label={t('cause-registration:names.last')}
+          label={t('registration-cause:names.last')}
           autoComplete="family-name"
         />
         <Continue />
@@ -70,12 +69,12 @@ export function Names({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<Nam
 export function Mobile({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).mobileRules, { mobile: kept ?? '' })
   return (
-    <StepFrame {...frame} title={t('cause-registration:mobile.title')} intro={<p>{t('cause-registration:mobile.intro')}</p>}>
+    <StepFrame {...frame} title={t('registration-cause:mobile.title')} intro={<p>{t('registration-cause:mobile.intro')}</p>}>
       <FormFrame form={form} fields={['mobile']} onSubmit={({ mobile }) => onSubmit(mobile)}>
         <TextField
           registration={form.register('mobile')}
-          label={t('cause-registration:mobile.label')}
-          hint={t('cause-registration:mobile.hint')}
+          label={t('registration-cause:mobile.label')}
+          hint={t('registration-cause:mobile.hint')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

@@ -1,4 +1,3 @@
-import '#web/i18n/cause-registration.words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -14,7 +13,7 @@ export interface QuestionProps<Kept, Answer> {
 export function Continue({ isBusy = false }: { isBusy?: boolean }) {
   return (
     <Button type="submit" isBusy={isBusy}>
-      {t('cause-registration:continue')}
+      {t('registration-cause:continue')}
     </Button>
   )
 }

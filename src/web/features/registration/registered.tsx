@@ -1,4 +1,3 @@
-import '#web/i18n/registered.words.ts'
 import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson } from '#web/site/site.ts'
@@ -16,11 +15,11 @@ const steps = css`
 export function Success({ name, uri, onNext }: { name: string; uri: string; onNext(): void }) {
   const { me } = usePerson()
   const isConfirmed = me?.adminCauses.find((cause) => cause.uri === uri)?.standing === 'confirmed'
-  const text = t(isConfirmed ? 'registered:success.text' : 'registered:success.beingChecked')
+  const text = t(isConfirmed ? 'registration-done:success.text' : 'registration-done:success.beingChecked')
   return (
-    <StepFrame title={t('registered:success.title', { name })} intro={<p>{text}</p>}>
+    <StepFrame title={t('registration-done:success.title', { name })} intro={<p>{text}</p>}>
       <div>
-        <Button onClick={onNext}>{t('registered:success.next')}</Button>
+        <Button onClick={onNext}>{t('registration-done:success.next')}</Button>
       </div>
     </StepFrame>
   )
@@ -30,31 +29,31 @@ export function Success({ name, uri, onNext }: { name: string; uri: string; onNe
 export function NextSteps({ uri, audience }: { uri: string; audience: 'cause' | 'business' }) {
   const base = audience === 'cause' ? '/register-your-good-cause' : '/register-your-business'
   return (
-    <StepFrame title={t('registered:next.title')}>
+    <StepFrame title={t('registration-done:next.title')}>
       <ul className={steps}>
         <li>
-          <a href={`/causes/${uri}`}>{t('registered:next.page')}</a>
+          <a href={`/causes/${uri}`}>{t('registration-done:next.page')}</a>
         </li>
         <li>
-          <a href="/referrals">{t('registered:next.share')}</a>
+          <a href="/referrals">{t('registration-done:next.share')}</a>
         </li>
         <li>
-          <a href="/admin-dashboard">{t('registered:next.dashboard')}</a>
+          <a href="/admin-dashboard">{t('registration-done:next.dashboard')}</a>
         </li>
         <li>
-          <a href={`${base}/donation-reminder`}>{t('registered:next.reminder')}</a>
+          <a href={`${base}/donation-reminder`}>{t('registration-done:next.reminder')}</a>
         </li>
       </ul>
-      <p className={soft}>{t('registered:next.bankText')}</p>
-      <section className={`${card} ${tightStack}`} aria-label={t('registered:next.coachingTitle')}>
-        <h2>{t('registered:next.coachingTitle')}</h2>
-        <p>{t('registered:next.coaching')}</p>
+      <p className={soft}>{t('registration-done:next.bankText')}</p>
+      <section className={`${card} ${tightStack}`} aria-label={t('registration-done:next.coachingTitle')}>
+        <h2>{t('registration-done:next.coachingTitle')}</h2>
+        <p>{t('registration-done:next.coaching')}</p>
         <div className={row}>
           <ButtonLink
             to={audience === 'cause' ? '/coaching/booking' : '/register-your-business/coaching/booking'}
             kind="secondary"
           >
-            {t('registered:next.book')}
+            {t('registration-done:next.book')}
           </ButtonLink>
         </div>
       </section>

@@ -1,15 +1,14 @@
-import { supporterRegistrationSteps } from '#contract/registration/supporter-registration-steps.ts'
-import '#web/i18n/registration.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
+import { supporterRegistrationSteps } from '#contract/registration/supporter-registration-steps.ts'
 import type {
   ChosenCause,
   SupporterRegistrationMeta,
   SupporterRegistrationStep,
 } from '#machines/registration/supporter/supporter-registration.machine.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { t, withWords } from '#web/i18n/i18n.ts'
 import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
 import { readDraft } from '#web/shared/drafts/draft.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
@@ -27,7 +26,7 @@ import { CreateAccountScreen, MarketingTermsScreen } from './create-account-scre
 import { supporterRegistrationWith } from './registration.implementations.ts'
 
 // Only who has an account comes there, after an answer of the server: the first step does not wait for it.
-const loadKnown = () => import('./known-supporter.tsx')
+const loadKnown = () => withWords(import('./known-supporter.tsx'), 'sign-in')
 const KnownSupporter = lazyScreen(async () => (await loadKnown()).KnownSupporter)
 const LinkSent = lazyScreen(async () => (await loadKnown()).LinkSent)
 const ConfirmSwitch = lazyScreen(async () => (await loadKnown()).ConfirmSwitch)

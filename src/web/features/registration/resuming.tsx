@@ -1,4 +1,3 @@
-import '#web/i18n/fields.words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { pageBody, skeletonLine, stack } from '#web/ui/styles.ts'
 
@@ -6,7 +5,7 @@ import { pageBody, skeletonLine, stack } from '#web/ui/styles.ts'
 export function Resuming() {
   return (
     <div className={`${pageBody} ${stack}`} role="status">
-      <h1 tabIndex={-1}>{t('fields:resuming')}</h1>
+      <h1 tabIndex={-1}>{t('common:resuming')}</h1>
       <div className={skeletonLine} />
       <div className={skeletonLine} />
     </div>

@@ -1,4 +1,3 @@
-import '#web/i18n/rewards.words.ts'
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import { limits } from '#contract/limits.ts'
-import '#web/i18n/rewards.words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Icon } from '#web/ui/icons.tsx'
 

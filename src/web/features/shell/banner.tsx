@@ -1,5 +1,3 @@
-import { showState } from '#web/ui/by-state.ts'
-import '#web/i18n/later.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -7,6 +5,7 @@ import { useEffect } from 'react'
 import { type BannerRules, headerBannersMachine } from '#machines/shell/header-banners/header-banners.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson } from '#web/site/site.ts'
+import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { container } from '#web/ui/styles.ts'
 
@@ -33,9 +32,9 @@ export function HeaderBanner({ rules }: { rules: BannerRules }) {
     <section className={banner} data-over-page aria-label={t('shell:nav.reminder')}>
       <div className={cx(container)}>
         <p>
-          {t('later:banner')} <Link to="/donation-reminder">{t('later:bannerLink')}</Link>
+          {t('shell:banner')} <Link to="/donation-reminder">{t('shell:bannerLink')}</Link>
         </p>
-        <button type="button" aria-label={t('later:dismissBanner')} onClick={() => send({ type: 'banner.dismissed' })}>
+        <button type="button" aria-label={t('shell:dismissBanner')} onClick={() => send({ type: 'banner.dismissed' })}>
           <Icon name="close" />
         </button>
       </div>

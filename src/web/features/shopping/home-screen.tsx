@@ -1,4 +1,3 @@
-import '#web/i18n/home.words.ts'
 import { css, cx } from '@linaria/core'
 import { formatCount, formatMoney } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
@@ -44,54 +43,54 @@ export function HomeScreen({ statistics, retailers }: HomeData) {
     <>
       <div className={hero}>
         <div className={container}>
-          <h1 tabIndex={-1}>{t('home:title')}</h1>
-          <p className={lead}>{t('home:lead')}</p>
+          <h1 tabIndex={-1}>{t('shopping-home:title')}</h1>
+          <p className={lead}>{t('shopping-home:lead')}</p>
           <HeaderSearch isLarge />
         </div>
       </div>
       <div className={cx(container, bottom)}>
         <section className={cx(section, stack)} aria-labelledby="how">
-          <h2 id="how">{t('home:howTitle')}</h2>
+          <h2 id="how">{t('shopping-home:howTitle')}</h2>
           <ol className={steps}>
             {(['1', '2', '3'] as const).map((step, index) => (
               <li key={step}>
                 <Icon name={stepIcons[index] ?? 'heart'} />
-                <h3>{t(`home:step${step}`)}</h3>
-                <p>{t(`home:step${step}Text`)}</p>
+                <h3>{t(`shopping-home:step${step}`)}</h3>
+                <p>{t(`shopping-home:step${step}Text`)}</p>
               </li>
             ))}
           </ol>
         </section>
         {statistics && (
-          <section className={section} aria-label={t('home:numbers')}>
+          <section className={section} aria-label={t('shopping-home:numbers')}>
             <dl className={numbers}>
               <div>
-                <dt>{t('home:raised')}</dt>
+                <dt>{t('shopping-home:raised')}</dt>
                 <dd>{formatMoney(statistics.raised)}</dd>
               </div>
               <div>
-                <dt>{t('home:causes')}</dt>
+                <dt>{t('shopping-home:causes')}</dt>
                 <dd>{formatCount(statistics.causes)}</dd>
               </div>
               <div>
-                <dt>{t('home:retailers')}</dt>
+                <dt>{t('shopping-home:retailers')}</dt>
                 <dd>{formatCount(statistics.retailers)}</dd>
               </div>
             </dl>
           </section>
         )}
         <section className={cx(section, stack, belowTheFold)} aria-labelledby="popular">
-          <h2 id="popular">{t('home:popular')}</h2>
+          <h2 id="popular">{t('shopping-home:popular')}</h2>
           <RetailerGrid retailers={retailers} />
           <div>
             <ButtonLink to="/retailers" kind="secondary">
-              {t('home:allShops')}
+              {t('shopping-home:allShops')}
             </ButtonLink>
           </div>
         </section>
         <section className={cx(section, stack)} aria-labelledby="trust">
-          <h2 id="trust">{t('home:trustTitle')}</h2>
-          <p className={lead}>{t('home:trust')}</p>
+          <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
+          <p className={lead}>{t('shopping-home:trust')}</p>
         </section>
       </div>
     </>

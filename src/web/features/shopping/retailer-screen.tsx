@@ -1,4 +1,3 @@
-import '#web/i18n/shopping.words.ts'
 import { css, cx } from '@linaria/core'
 import { formatDay } from '#contract/dates.ts'
 import { formatRate } from '#contract/money.ts'

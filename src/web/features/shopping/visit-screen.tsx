@@ -1,5 +1,3 @@
-import { showState } from '#web/ui/by-state.ts'
-import '#web/i18n/shopping.words.ts'
 import { css, cx } from '@linaria/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -13,6 +11,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { currentSearchSession } from '#web/shared/retailer-search/search-session.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
 import { container, row, stack } from '#web/ui/styles.ts'
 

@@ -1,4 +1,3 @@
-import '#web/i18n/sign-in.words.ts'
 import { useRef } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'

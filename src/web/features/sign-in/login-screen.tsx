@@ -1,4 +1,3 @@
-import '#web/i18n/sign-in.words.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ProviderName } from '#contract/sign-in/providers.ts'

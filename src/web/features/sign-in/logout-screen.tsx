@@ -1,4 +1,3 @@
-import '#web/i18n/later.words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
@@ -18,10 +17,10 @@ export function LogoutScreen() {
   }, [session])
   return (
     <div className={`${pageBody} ${stack}`} role="status">
-      <h1 tabIndex={-1}>{t(isDone ? 'later:loggedOutTitle' : 'later:logoutTitle')}</h1>
+      <h1 tabIndex={-1}>{t(isDone ? 'sign-in:loggedOutTitle' : 'sign-in:logoutTitle')}</h1>
       {isDone ? (
         <>
-          <p>{t('later:loggedOut')}</p>
+          <p>{t('sign-in:loggedOut')}</p>
           <div className={row}>
             <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
             <ButtonLink to="/login/{-$provider}" params={{}} kind="secondary">

@@ -1,4 +1,3 @@
-import '#web/i18n/sign-in.words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'

@@ -1,4 +1,3 @@
-import '#web/i18n/sign-in.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'

@@ -1,4 +1,3 @@
-import '#web/i18n/sign-in.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { EmailCodeFields } from '#contract/account/account.rules.ts'

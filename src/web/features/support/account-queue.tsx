@@ -1,4 +1,3 @@
-import '#web/i18n/support-causes.words.ts'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay } from '#contract/dates.ts'

@@ -1,4 +1,3 @@
-import '#web/i18n/audit.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -70,23 +69,23 @@ const detailOf = ({ detail, subject }: AuditEntry) =>
 function Lines({ entries }: { entries: AuditEntry[] }) {
   return (
     <table className={`${listTable} ${lines}`}>
-      <caption className={soft}>{t('audit:shown', { count: entries.length })}</caption>
+      <caption className={soft}>{t('support-audit:shown', { count: entries.length })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('audit:what')}</th>
-          <th scope="col">{t('audit:who')}</th>
-          <th scope="col">{t('audit:about')}</th>
+          <th scope="col">{t('support-audit:what')}</th>
+          <th scope="col">{t('support-audit:who')}</th>
+          <th scope="col">{t('support-audit:about')}</th>
         </tr>
       </thead>
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>
             <th scope="row">
-              {t(`audit:action.${entry.action}` as 'audit:action.loggedIn')}
-              {entry.lastAt && ` ${t('audit:times', { count: entry.times, until: formatDayAndTime(entry.lastAt) })}`}
+              {t(`support-audit:action.${entry.action}` as 'support-audit:action.loggedIn')}
+              {entry.lastAt && ` ${t('support-audit:times', { count: entry.times, until: formatDayAndTime(entry.lastAt) })}`}
               <span>{formatDayAndTime(entry.at)}</span>
             </th>
-            <td>{entry.person ?? t('audit:nobody')}</td>
+            <td>{entry.person ?? t('support-audit:nobody')}</td>
             <td>{[entry.subject, detailOf(entry)].filter(Boolean).join('; ')}</td>
           </tr>
         ))}
@@ -105,32 +104,40 @@ export function AuditTrailScreen() {
   const again = () => send({ type: 'more.asked' })
   return (
     <div className={stack}>
-      <PageHeading intro={t('audit:intro')}>{t('audit:title')}</PageHeading>
+      <PageHeading intro={t('support-audit:intro')}>{t('support-audit:title')}</PageHeading>
       <p>
         <Link to="/support/audit-trail/{-$part}" params={{ part: 'refused-calls' }}>
-          {t('audit:refused.link')}
+          {t('support-audit:refused.link')}
         </Link>
       </p>
       <FormFrame form={form} fields={['group', 'person', 'subject', 'from', 'to']} onSubmit={read}>
         <div className={groups}>
           <Radios
             registration={form.register('group')}
-            legend={t('audit:group')}
+            legend={t('support-audit:group')}
             options={[
-              { value: '', label: t('audit:everything') },
-              ...auditGroups.map((value) => ({ value, label: t(`audit:groups.${value}`) })),
+              { value: '', label: t('support-audit:everything') },
+              ...auditGroups.map((value) => ({ value, label: t(`support-audit:groups.${value}`) })),
             ]}
           />
         </div>
         <div className={fields}>
-          <TextField registration={form.register('person')} label={t('audit:person')} hint={t('audit:personHint')} />
-          <TextField registration={form.register('subject')} label={t('audit:subject')} hint={t('audit:subjectHint')} />
-          <TextField registration={form.register('from')} type="date" label={t('audit:from')} />
-          <TextField registration={form.register('to')} type="date" label={t('audit:to')} />
+          <TextField
+            registration={form.register('person')}
+            label={t('support-audit:person')}
+            hint={t('support-audit:personHint')}
+          />
+          <TextField
+            registration={form.register('subject')}
+            label={t('support-audit:subject')}
+            hint={t('support-audit:subjectHint')}
+          />
+          <TextField registration={form.register('from')} type="date" label={t('support-audit:from')} />
+          <TextField registration={form.register('to')} type="date" label={t('support-audit:to')} />
         </div>
         <div>
           <Button type="submit" isBusy={state.hasTag('busy')}>
-            {t('audit:read')}
+            {t('support-audit:read')}
           </Button>
         </div>
       </FormFrame>
@@ -140,15 +147,17 @@ export function AuditTrailScreen() {
         shown: null,
         loadingMore: null,
         moreFailed: null,
-        empty: () => <p role="status">{t('audit:empty')}</p>,
-        failed: () => <Problem words={t('audit:failed')} onRetry={() => read(filter)} />,
+        empty: () => <p role="status">{t('support-audit:empty')}</p>,
+        failed: () => <Problem words={t('support-audit:failed')} onRetry={() => read(filter)} />,
       })}
       {entries.length > 0 && <Lines entries={entries} />}
-      {state.matches('moreFailed') && <Problem words={t('audit:moreFailed')} onRetry={again} retryWords={t('audit:more')} />}
+      {state.matches('moreFailed') && (
+        <Problem words={t('support-audit:moreFailed')} onRetry={again} retryWords={t('support-audit:more')} />
+      )}
       {hasMore && !state.matches('moreFailed') && (
         <div>
           <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={again}>
-            {t('audit:more')}
+            {t('support-audit:more')}
           </Button>
         </div>
       )}

@@ -1,5 +1,3 @@
-import '#web/i18n/claims.words.ts'
-import '#web/i18n/support.words.ts'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay, startOfDay } from '#contract/dates.ts'
@@ -49,30 +47,30 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
     <li className={`${card} ${tightStack}`}>
       <div className={row}>
         <h3>{claim.retailerName}</h3>
-        <Status tone="waiting">{t(`claims:stage.${claim.stage}.label`)}</Status>
+        <Status tone="waiting">{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
       </div>
       <p className={soft}>
         {t('support:claimReceived', {
           reference: claim.id,
-          type: t(`claims:type.${claim.type}`),
+          type: t(`giving-claims:type.${claim.type}`),
           day: formatDay(claim.filedAt),
         })}
       </p>
-      {claim.answerBy && <p>{t('claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
+      {claim.answerBy && <p>{t('giving-claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
       <Facts
         rows={[
           [t('support:from'), claim.email],
-          [t('claims:detail.reason'), claim.queryReason && t(`claims:query.reason.${claim.queryReason}`)],
+          [t('giving-claims:detail.reason'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
           [t('support:donation'), claim.transactionId && <DonationLink id={claim.transactionId} />],
-          [t('claims:detail.visited'), claim.visitDate && formatDay(claim.visitDate)],
-          [t('claims:detail.order'), claim.orderReference],
-          [t('claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
+          [t('giving-claims:detail.visited'), claim.visitDate && formatDay(claim.visitDate)],
+          [t('giving-claims:detail.order'), claim.orderReference],
+          [t('giving-claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
           [t('support:bought'), order.purchaseDate ? formatDay(startOfDay(order.purchaseDate)) : null],
-          [t('support:prior'), order.priorShopping ? t(`claims:missing.${order.priorShopping}`) : null],
-          [t('support:trip'), order.travelType ? t(`claims:missing.travel.${order.travelType}`) : null],
+          [t('support:prior'), order.priorShopping ? t(`giving-claims:missing.${order.priorShopping}`) : null],
+          [t('support:trip'), order.travelType ? t(`giving-claims:missing.travel.${order.travelType}`) : null],
           [t('support:tripOn'), order.travelDate ? formatDay(startOfDay(order.travelDate)) : null],
-          [t('support:insured'), order.insuranceType ? t(`claims:missing.insurance.${order.insuranceType}`) : null],
-          [t('claims:detail.comment'), claim.comment],
+          [t('support:insured'), order.insuranceType ? t(`giving-claims:missing.insurance.${order.insuranceType}`) : null],
+          [t('giving-claims:detail.comment'), claim.comment],
           [t('support:appeal'), claim.appeal],
         ]}
       />

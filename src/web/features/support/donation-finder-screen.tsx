@@ -1,5 +1,3 @@
-import '#web/i18n/donation-records.words.ts'
-import '#web/i18n/giving.words.ts'
 import { css } from '@linaria/core'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -48,16 +46,16 @@ export const sourceOf = ({ shopName, bonusType }: Pick<FoundDonation, 'shopName'
 function Rows({ donations }: { donations: FoundDonation[] }) {
   return (
     <table className={`${listTable} ${found}`}>
-      <caption className={soft}>{t('donation-records:find.shown', { count: donations.length })}</caption>
+      <caption className={soft}>{t('support-donations:find.shown', { count: donations.length })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('donation-records:find.id')}</th>
+          <th scope="col">{t('support-donations:find.id')}</th>
           <th scope="col" className="money">
-            {t('donation-records:find.amount')}
+            {t('support-donations:find.amount')}
           </th>
-          <th scope="col">{t('donation-records:find.who')}</th>
-          <th scope="col">{t('donation-records:find.forCause')}</th>
-          <th scope="col">{t('donation-records:find.stage')}</th>
+          <th scope="col">{t('support-donations:find.who')}</th>
+          <th scope="col">{t('support-donations:find.forCause')}</th>
+          <th scope="col">{t('support-donations:find.stage')}</th>
         </tr>
       </thead>
       <tbody>
@@ -74,11 +72,11 @@ function Rows({ donations }: { donations: FoundDonation[] }) {
               <b>{formatMoney(one.donationPence)}</b>
               {one.correctionPence !== 0 && (
                 <span className={beside}>
-                  {t('donation-records:find.now', { amount: formatMoney(one.donationPence + one.correctionPence) })}
+                  {t('support-donations:find.now', { amount: formatMoney(one.donationPence + one.correctionPence) })}
                 </span>
               )}
             </td>
-            <td className="wide person">{one.person ?? t('donation-records:find.nobody')}</td>
+            <td className="wide person">{one.person ?? t('support-donations:find.nobody')}</td>
             <td className="wide">{one.causeName}</td>
             <td>
               <Status tone={toneOf(one.stage)}>{stageLabel(one.stage)}</Status>
@@ -106,22 +104,22 @@ export function DonationFinderScreen() {
   }
   return (
     <div className={stack}>
-      <PageHeading intro={t('donation-records:find.intro')}>{t('donation-records:find.title')}</PageHeading>
+      <PageHeading intro={t('support-donations:find.intro')}>{t('support-donations:find.title')}</PageHeading>
       <FormFrame form={form} fields={['order', 'person', 'cause']} onSubmit={find}>
         <div className={fields}>
           {(['order', 'person', 'cause'] as const).map((name) => (
             <TextField
               key={name}
               registration={form.register(name)}
-              label={t(`donation-records:find.${name}`)}
-              hint={t(`donation-records:find.${name}Hint`)}
+              label={t(`support-donations:find.${name}`)}
+              hint={t(`support-donations:find.${name}Hint`)}
               autoComplete="off"
               spellCheck={false}
             />
           ))}
         </div>
         <Button type="submit" isBusy={state.hasTag('busy')}>
-          {t('donation-records:find.find')}
+          {t('support-donations:find.find')}
         </Button>
       </FormFrame>
       {showState(state.value, {
@@ -131,17 +129,17 @@ export function DonationFinderScreen() {
         shown: null,
         loadingMore: null,
         moreFailed: null,
-        empty: () => <p role="status">{t('donation-records:find.empty')}</p>,
-        failed: () => <Problem words={t('donation-records:find.failed')} onRetry={sought ? () => find(sought) : undefined} />,
+        empty: () => <p role="status">{t('support-donations:find.empty')}</p>,
+        failed: () => <Problem words={t('support-donations:find.failed')} onRetry={sought ? () => find(sought) : undefined} />,
       })}
       {donations.length > 0 && <Rows donations={donations} />}
       {state.matches('moreFailed') && (
-        <Problem words={t('donation-records:find.moreFailed')} onRetry={again} retryWords={t('donation-records:find.more')} />
+        <Problem words={t('support-donations:find.moreFailed')} onRetry={again} retryWords={t('support-donations:find.more')} />
       )}
       {hasMore && !state.matches('moreFailed') && (
         <div>
           <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={again}>
-            {t('donation-records:find.more')}
+            {t('support-donations:find.more')}
           </Button>
         </div>
       )}

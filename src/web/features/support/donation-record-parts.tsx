@@ -1,6 +1,3 @@
-import '#web/i18n/claims.words.ts'
-import '#web/i18n/donation-records.words.ts'
-import '#web/i18n/support.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { formatDay, formatDayAndTime } from '#contract/dates.ts'
@@ -20,24 +17,24 @@ const postings = css`
 `
 const whose = css`display: block; color: var(--ink-soft); font-size: var(--size-s);`
 
-const accountName = (account: JournalAccount) => t(`donation-records:account.${account}`)
+const accountName = (account: JournalAccount) => t(`support-donations:account.${account}`)
 
 /** The payment that has taken it, and the way to its run. */
 export function PaidWith({ payment }: Pick<DonationRecord, 'payment'>) {
   const { runId, stage, reference } = payment ?? {}
   const words = !payment
-    ? t('donation-records:record.notPaid')
+    ? t('support-donations:record.notPaid')
     : runId && stage
-      ? t(`donation-records:record.line.${stage}`, { run: runId, reference: reference ?? '' })
-      : t('donation-records:record.paidOutside', { reference: reference ?? '' })
+      ? t(`support-donations:record.line.${stage}`, { run: runId, reference: reference ?? '' })
+      : t('support-donations:record.paidOutside', { reference: reference ?? '' })
   return (
     <section className={tightStack} aria-labelledby="payment">
-      <h2 id="payment">{t('donation-records:record.payment')}</h2>
+      <h2 id="payment">{t('support-donations:record.payment')}</h2>
       <p>{words}</p>
       {runId && (
         <p>
           <Link to="/support/payment-runs/$runId" params={{ runId }}>
-            {t('donation-records:record.seeRun', { run: runId })}
+            {t('support-donations:record.seeRun', { run: runId })}
           </Link>
         </p>
       )}
@@ -46,9 +43,9 @@ export function PaidWith({ payment }: Pick<DonationRecord, 'payment'>) {
 }
 
 function MadeUp({ payment }: Pick<RecordedCorrection, 'payment'>) {
-  if (!payment) return t('donation-records:record.open')
+  if (!payment) return t('support-donations:record.open')
   const { reference, runId, isPaid } = payment
-  const words = t(isPaid ? 'donation-records:record.settled' : 'donation-records:record.settling', { reference })
+  const words = t(isPaid ? 'support-donations:record.settled' : 'support-donations:record.settling', { reference })
   return runId ? (
     <Link to="/support/payment-runs/$runId" params={{ runId }}>
       {words}
@@ -61,19 +58,19 @@ function MadeUp({ payment }: Pick<RecordedCorrection, 'payment'>) {
 export function Corrections({ corrections }: Pick<DonationRecord, 'corrections'>) {
   return (
     <section className={stack} aria-labelledby="corrections">
-      <h2 id="corrections">{t('donation-records:record.correctionsTitle')}</h2>
+      <h2 id="corrections">{t('support-donations:record.correctionsTitle')}</h2>
       {corrections.length === 0 ? (
-        <p className={soft}>{t('donation-records:record.noCorrections')}</p>
+        <p className={soft}>{t('support-donations:record.noCorrections')}</p>
       ) : (
         <table className={listTable} aria-labelledby="corrections">
           <thead>
             <tr>
-              <th scope="col">{t('donation-records:record.when')}</th>
+              <th scope="col">{t('support-donations:record.when')}</th>
               <th scope="col" className="money">
-                {t('donation-records:record.difference')}
+                {t('support-donations:record.difference')}
               </th>
-              <th scope="col">{t('donation-records:record.why')}</th>
-              <th scope="col">{t('donation-records:record.madeUp')}</th>
+              <th scope="col">{t('support-donations:record.why')}</th>
+              <th scope="col">{t('support-donations:record.madeUp')}</th>
             </tr>
           </thead>
           <tbody>
@@ -81,7 +78,9 @@ export function Corrections({ corrections }: Pick<DonationRecord, 'corrections'>
               <tr key={`${one.at} ${one.pence}`}>
                 <th scope="row">{formatDayAndTime(one.at)}</th>
                 <td className="money">{formatMoney(one.pence)}</td>
-                <td className="wide">{one.reason ? t(`giving:declined.${one.reason}`) : t('donation-records:record.reduced')}</td>
+                <td className="wide">
+                  {one.reason ? t(`giving:declined.${one.reason}`) : t('support-donations:record.reduced')}
+                </td>
                 <td className="wide">
                   <MadeUp payment={one.payment} />
                 </td>
@@ -100,13 +99,13 @@ export function Journal({ journal, standing }: Pick<DonationRecord, 'journal' | 
   return (
     <section className={stack} aria-labelledby="journal">
       <div>
-        <h2 id="journal">{t('donation-records:record.journal')}</h2>
-        <p className={soft}>{t('donation-records:record.journalText')}</p>
+        <h2 id="journal">{t('support-donations:record.journal')}</h2>
+        <p className={soft}>{t('support-donations:record.journalText')}</p>
       </div>
       <ol className={stack}>
         {journal.map((line) => (
           <li key={`${line.at} ${line.kind}`} className={tightStack}>
-            <h3>{t(`donation-records:journalKind.${line.kind}`)}</h3>
+            <h3>{t(`support-donations:journalKind.${line.kind}`)}</h3>
             <p className={soft}>{[formatDayAndTime(line.at), line.note].filter(Boolean).join(', ')}</p>
             <table className={postings}>
               <tbody>
@@ -125,8 +124,8 @@ export function Journal({ journal, standing }: Pick<DonationRecord, 'journal' | 
         ))}
       </ol>
       <div className={`${card} ${tightStack}`}>
-        <h3>{t('donation-records:record.standing')}</h3>
-        {standing.length === 0 && <p>{t('donation-records:record.standsNowhere')}</p>}
+        <h3>{t('support-donations:record.standing')}</h3>
+        {standing.length === 0 && <p>{t('support-donations:record.standsNowhere')}</p>}
         <Facts rows={standing.map(({ account, pence }) => [accountName(account), formatMoney(pence)])} />
       </div>
     </section>
@@ -136,25 +135,25 @@ export function Journal({ journal, standing }: Pick<DonationRecord, 'journal' | 
 export function Reports({ reports }: Pick<DonationRecord, 'reports'>) {
   return (
     <section className={stack} aria-labelledby="reports">
-      <h2 id="reports">{t('donation-records:record.reports')}</h2>
-      {reports.length === 0 && <p className={soft}>{t('donation-records:record.noReports')}</p>}
+      <h2 id="reports">{t('support-donations:record.reports')}</h2>
+      {reports.length === 0 && <p className={soft}>{t('support-donations:record.noReports')}</p>}
       <ul className={stack}>
         {reports.map((report) => (
           <li key={report.id} className={`${card} ${tightStack}`}>
-            <h3>{t('donation-records:record.report', { reference: report.reference, day: formatDay(report.receivedAt) })}</h3>
+            <h3>{t('support-donations:record.report', { reference: report.reference, day: formatDay(report.receivedAt) })}</h3>
             <p>
               <Status tone={report.handledAt ? 'positive' : 'waiting'}>
                 {report.handledAt
-                  ? t('donation-records:record.handled', {
+                  ? t('support-donations:record.handled', {
                       day: formatDay(report.handledAt),
-                      name: report.handledBy ?? t('donation-records:record.somebody'),
+                      name: report.handledBy ?? t('support-donations:record.somebody'),
                     })
-                  : t('donation-records:record.notHandled')}
+                  : t('support-donations:record.notHandled')}
               </Status>
             </p>
             <p>{t(`support:report.reason.${report.reason}`)}</p>
             {report.spentPence !== null && (
-              <p>{t('donation-records:record.claimSpent', { amount: formatMoney(report.spentPence) })}</p>
+              <p>{t('support-donations:record.claimSpent', { amount: formatMoney(report.spentPence) })}</p>
             )}
           </li>
         ))}
@@ -166,24 +165,24 @@ export function Reports({ reports }: Pick<DonationRecord, 'reports'>) {
 export function Claims({ claims }: Pick<DonationRecord, 'claims'>) {
   return (
     <section className={stack} aria-labelledby="claims">
-      <h2 id="claims">{t('donation-records:record.claims')}</h2>
-      {claims.length === 0 && <p className={soft}>{t('donation-records:record.noClaims')}</p>}
+      <h2 id="claims">{t('support-donations:record.claims')}</h2>
+      {claims.length === 0 && <p className={soft}>{t('support-donations:record.noClaims')}</p>}
       <ul className={stack}>
         {claims.map((claim) => (
           <li key={claim.id} className={`${card} ${tightStack}`}>
             <h3>
-              {t('donation-records:record.claimOf', {
+              {t('support-donations:record.claimOf', {
                 reference: claim.id,
-                type: t(`claims:type.${claim.type}`),
+                type: t(`giving-claims:type.${claim.type}`),
                 day: formatDay(claim.filedAt),
               })}
             </h3>
-            <p>{t(`claims:stage.${claim.stage}.label`)}</p>
+            <p>{t(`giving-claims:stage.${claim.stage}.label`)}</p>
             <p className={soft}>
               {[
-                t(claim.isOfThis ? 'donation-records:record.claimThis' : 'donation-records:record.claimVisit'),
-                claim.orderReference && t('donation-records:record.claimOrder', { order: claim.orderReference }),
-                claim.spentPence !== null && t('donation-records:record.claimSpent', { amount: formatMoney(claim.spentPence) }),
+                t(claim.isOfThis ? 'support-donations:record.claimThis' : 'support-donations:record.claimVisit'),
+                claim.orderReference && t('support-donations:record.claimOrder', { order: claim.orderReference }),
+                claim.spentPence !== null && t('support-donations:record.claimSpent', { amount: formatMoney(claim.spentPence) }),
               ]
                 .filter(Boolean)
                 .join(', ')}

@@ -1,5 +1,3 @@
-import '#web/i18n/donation-records.words.ts'
-import '#web/i18n/giving.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
@@ -22,61 +20,61 @@ import { Claims, Corrections, Journal, PaidWith, Reports } from './donation-reco
 import { donationRecordWith } from './donation-records.implementations.ts'
 
 function personOf({ person, userId }: DonationRecord): string {
-  if (userId === null) return person === null ? '' : t('donation-records:record.guest', { email: person })
+  if (userId === null) return person === null ? '' : t('support-donations:record.guest', { email: person })
   return person === null
-    ? t('donation-records:record.accountGone', { id: userId })
-    : t('donation-records:record.account', { email: person, id: userId })
+    ? t('support-donations:record.accountGone', { id: userId })
+    : t('support-donations:record.account', { email: person, id: userId })
 }
 
 function termsOf({ terms, bonusType, spentPence }: DonationRecord): string {
-  if (bonusType) return t('donation-records:record.bonusTerms')
-  if (!terms) return t('donation-records:record.noTerms')
-  const how = t(`donation-records:record.${terms.kind}Terms`, {
+  if (bonusType) return t('support-donations:record.bonusTerms')
+  if (!terms) return t('support-donations:record.noTerms')
+  const how = t(`support-donations:record.${terms.kind}Terms`, {
     rate: formatRate(terms),
     spent: formatMoney(spentPence),
     amount: formatMoney(donationFor(spentPence, terms)),
   })
-  return terms.rateName ? `${how} ${t('donation-records:record.ofRate', { name: terms.rateName })}` : how
+  return terms.rateName ? `${how} ${t('support-donations:record.ofRate', { name: terms.rateName })}` : how
 }
 
 function FactsOf({ donation }: { donation: DonationRecord }) {
   const { bonusType, correctionPence, declineReason, visitedAt } = donation
   const ofShop: [string, string | null][] = bonusType
-    ? [[t('donation-records:record.bonus'), t(`giving:bonus.${bonusType}.reason`)]]
+    ? [[t('support-donations:record.bonus'), t(`giving:bonus.${bonusType}.reason`)]]
     : [
-        [t('donation-records:record.shop'), donation.shopName],
-        [t('donation-records:record.visited'), visitedAt && formatDayAndTime(visitedAt)],
-        [t('donation-records:record.bought'), formatDayAndTime(donation.purchasedAt)],
-        [t('donation-records:record.kind'), t(`giving:purchaseType.${donation.purchaseType}`)],
-        [t('donation-records:record.network'), donation.network],
-        [t('donation-records:record.networkReference'), donation.networkReference],
-        [t('donation-records:record.orderReference'), donation.orderReference],
-        [t('donation-records:record.reported'), t(`donation-records:record.${donation.isReported ? 'yes' : 'claimedOnly'}`)],
-        [t('donation-records:record.spent'), formatMoney(donation.spentPence)],
+        [t('support-donations:record.shop'), donation.shopName],
+        [t('support-donations:record.visited'), visitedAt && formatDayAndTime(visitedAt)],
+        [t('support-donations:record.bought'), formatDayAndTime(donation.purchasedAt)],
+        [t('support-donations:record.kind'), t(`giving:purchaseType.${donation.purchaseType}`)],
+        [t('support-donations:record.network'), donation.network],
+        [t('support-donations:record.networkReference'), donation.networkReference],
+        [t('support-donations:record.orderReference'), donation.orderReference],
+        [t('support-donations:record.reported'), t(`support-donations:record.${donation.isReported ? 'yes' : 'claimedOnly'}`)],
+        [t('support-donations:record.spent'), formatMoney(donation.spentPence)],
       ]
   const ofCorrections: [string, string][] =
     correctionPence === 0
       ? []
       : [
-          [t('donation-records:record.corrections'), formatMoney(correctionPence)],
-          [t('donation-records:record.net'), formatMoney(donation.donationPence + correctionPence)],
+          [t('support-donations:record.corrections'), formatMoney(correctionPence)],
+          [t('support-donations:record.net'), formatMoney(donation.donationPence + correctionPence)],
         ]
   return (
     <section className={stack} aria-labelledby="facts">
-      <h2 id="facts">{t('donation-records:record.facts')}</h2>
+      <h2 id="facts">{t('support-donations:record.facts')}</h2>
       <Facts
         rows={[
-          [t('donation-records:record.person'), personOf(donation)],
+          [t('support-donations:record.person'), personOf(donation)],
           [
-            t('donation-records:record.cause'),
-            t('donation-records:record.causeOf', { name: donation.causeName, id: donation.causeId }),
+            t('support-donations:record.cause'),
+            t('support-donations:record.causeOf', { name: donation.causeName, id: donation.causeId }),
           ],
           ...ofShop,
-          [t('donation-records:record.terms'), termsOf(donation)],
-          [t('donation-records:record.donation'), formatMoney(donation.donationPence)],
+          [t('support-donations:record.terms'), termsOf(donation)],
+          [t('support-donations:record.donation'), formatMoney(donation.donationPence)],
           ...ofCorrections,
-          [t('donation-records:record.declined'), declineReason && t(`giving:declined.${declineReason}`)],
-          [t('donation-records:record.funded'), bonusType ? null : formatMoney(donation.fundedPence)],
+          [t('support-donations:record.declined'), declineReason && t(`giving:declined.${declineReason}`)],
+          [t('support-donations:record.funded'), bonusType ? null : formatMoney(donation.fundedPence)],
         ]}
       />
     </section>
@@ -87,14 +85,14 @@ type Move = DonationRecord['moves'][number]
 /** An amount is said where it begins and where it changes. */
 const entryOf = (move: Move, index: number, moves: Move[]): TimelineEntry => ({
   kind: move.stage === 'declined' || (move.correctionPence ?? 0) < 0 ? 'declined' : 'done',
-  title: move.correctionPence === null ? stageLabel(move.stage) : t('donation-records:record.changed'),
+  title: move.correctionPence === null ? stageLabel(move.stage) : t('support-donations:record.changed'),
   when: `${formatDayAndTime(move.at)}, ${t(`giving:by.${move.by}`)}`,
   note:
     move.stage === 'declined' || (move.correctionPence === null && moves[index - 1]?.amountPence === move.amountPence)
       ? null
       : move.correctionPence === null
-        ? t('donation-records:record.moveAmount', { amount: formatMoney(move.amountPence) })
-        : t('donation-records:record.moveCorrected', {
+        ? t('support-donations:record.moveAmount', { amount: formatMoney(move.amountPence) })
+        : t('support-donations:record.moveCorrected', {
             difference: formatMoney(move.correctionPence),
             amount: formatMoney(move.amountPence),
           }),
@@ -110,13 +108,13 @@ function Record({ donation }: { donation: DonationRecord }) {
       </div>
       {correctionPence !== 0 && (
         <Panel tone={correctionPence < 0 ? 'negative' : 'waiting'}>
-          <p>{t('donation-records:record.corrected', values)}</p>
+          <p>{t('support-donations:record.corrected', values)}</p>
         </Panel>
       )}
       <FactsOf donation={donation} />
       <PaidWith payment={donation.payment} />
       <section className={`${card} ${stack}`} aria-labelledby="moves">
-        <h2 id="moves">{t('donation-records:record.moves')}</h2>
+        <h2 id="moves">{t('support-donations:record.moves')}</h2>
         <Timeline entries={donation.moves.map(entryOf)} />
       </section>
       <Corrections corrections={donation.corrections} />
@@ -136,9 +134,9 @@ export function DonationRecordScreen({ id }: { id: string }) {
   const donation = found?.donation
   const isUnknown = state.matches('shown') && !donation
   const intro = isUnknown
-    ? t('donation-records:record.unknown')
+    ? t('support-donations:record.unknown')
     : donation &&
-      t('donation-records:record.intro', {
+      t('support-donations:record.intro', {
         amount: formatMoney(donation.donationPence),
         source: sourceOf(donation),
         cause: donation.causeName,
@@ -146,16 +144,16 @@ export function DonationRecordScreen({ id }: { id: string }) {
   return (
     <div className={stack}>
       <p>
-        <Link to="/support/donations">{t('donation-records:record.back')}</Link>
+        <Link to="/support/donations">{t('support-donations:record.back')}</Link>
       </p>
       <PageHeading intro={intro ?? undefined}>
-        {isUnknown ? t('donation-records:record.unknownTitle') : t('donation-records:record.title', { id })}
+        {isUnknown ? t('support-donations:record.unknownTitle') : t('support-donations:record.title', { id })}
       </PageHeading>
       {state.hasTag('busy') && <Loading />}
       {showState(state.value, {
         loading: null,
         shown: () => donation && <Record donation={donation} />,
-        failed: () => <Problem words={t('donation-records:record.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => <Problem words={t('support-donations:record.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
       })}
     </div>
   )

@@ -1,4 +1,3 @@
-import '#web/i18n/payment-runs.words.ts'
 import { useState } from 'react'
 import type { AnswerOutcome, PaymentRun } from '#contract/giving/payment-run.ts'
 import { formatMoney } from '#contract/money.ts'
@@ -19,10 +18,10 @@ function Answers({ outcome }: { outcome: AnswerOutcome }) {
   if (faults.length > 0)
     return (
       <Panel tone="negative" isAlert>
-        <p>{t('payment-runs:act.faults')}</p>
+        <p>{t('support-payment-runs:act.faults')}</p>
         <ul>
           {faults.slice(0, 20).map(({ kind, detail }) => (
-            <li key={`${kind} ${detail}`}>{t(`payment-runs:fault.${kind}`, { detail })}</li>
+            <li key={`${kind} ${detail}`}>{t(`support-payment-runs:fault.${kind}`, { detail })}</li>
           ))}
         </ul>
       </Panel>
@@ -30,8 +29,8 @@ function Answers({ outcome }: { outcome: AnswerOutcome }) {
   return (
     <div role="status">
       <Panel tone={kept.length > 0 ? 'waiting' : 'positive'}>
-        <p>{t('payment-runs:act.taken', { paid, refused, returned, same, later })}</p>
-        {kept.length > 0 && <p>{t('payment-runs:act.kept', { references: kept.join(', ') })}</p>}
+        <p>{t('support-payment-runs:act.taken', { paid, refused, returned, same, later })}</p>
+        {kept.length > 0 && <p>{t('support-payment-runs:act.kept', { references: kept.join(', ') })}</p>}
       </Panel>
     </div>
   )
@@ -40,8 +39,8 @@ function Answers({ outcome }: { outcome: AnswerOutcome }) {
 /** What became of the last thing that was done. */
 export function Told({ told }: { told: ActOutcome | null }) {
   if (told?.kind === 'answered') return <Answers outcome={told.outcome} />
-  if (told?.kind === 'refused') return <Problem words={t(`payment-runs:act.${told.code}`)} />
-  return told?.kind === 'done' ? <Saved words={t('payment-runs:act.done')} /> : null
+  if (told?.kind === 'refused') return <Problem words={t(`support-payment-runs:act.${told.code}`)} />
+  return told?.kind === 'done' ? <Saved words={t('support-payment-runs:act.done')} /> : null
 }
 
 interface ActsProps {
@@ -55,18 +54,18 @@ function Decision({ run, isBusy, onAct, mayApprove }: ActsProps & { mayApprove: 
     <>
       {run.changed.length > 0 && (
         <Panel tone="waiting">
-          <p>{t('payment-runs:act.changed', { causes: run.changed.join(', ') })}</p>
+          <p>{t('support-payment-runs:act.changed', { causes: run.changed.join(', ') })}</p>
         </Panel>
       )}
-      <p>{t(run.isMine ? 'payment-runs:act.mine' : 'payment-runs:act.approveText')}</p>
+      <p>{t(run.isMine ? 'support-payment-runs:act.mine' : 'support-payment-runs:act.approveText')}</p>
       <div className={row}>
         {mayApprove && (
           <Button isBusy={isBusy} onClick={() => onAct({ type: 'run.approved' })}>
-            {t('payment-runs:act.approve', { amount: formatMoney(run.payable.pence) })}
+            {t('support-payment-runs:act.approve', { amount: formatMoney(run.payable.pence) })}
           </Button>
         )}
         <Button kind="secondary" isBusy={isBusy} onClick={() => onAct({ type: 'run.discarded' })}>
-          {t('payment-runs:act.discard')}
+          {t('support-payment-runs:act.discard')}
         </Button>
       </div>
     </>
@@ -81,9 +80,9 @@ function Recall({ isBusy, onAct }: Omit<ActsProps, 'run'>) {
       isOpen={isWriting}
       form={
         <ReasonForm
-          label={t('payment-runs:act.whyRecall')}
-          hint={t('payment-runs:act.whyRecallHint')}
-          send={t('payment-runs:act.recallNow')}
+          label={t('support-payment-runs:act.whyRecall')}
+          hint={t('support-payment-runs:act.whyRecallHint')}
+          send={t('support-payment-runs:act.recallNow')}
           onSend={(text) => onAct({ type: 'run.recalled', text })}
           onCancel={() => setIsWriting(false)}
         />
@@ -91,7 +90,7 @@ function Recall({ isBusy, onAct }: Omit<ActsProps, 'run'>) {
     >
       <div className={row}>
         <Button kind="quiet" isBusy={isBusy} onClick={() => setIsWriting(true)}>
-          {t('payment-runs:act.recall')}
+          {t('support-payment-runs:act.recall')}
         </Button>
       </div>
     </InPlace>
@@ -106,22 +105,22 @@ export function Acts(props: ActsProps) {
   return (
     <section className={stack} aria-labelledby="acts">
       <h2 id="acts" tabIndex={-1}>
-        {t('payment-runs:act.title')}
+        {t('support-payment-runs:act.title')}
       </h2>
-      {run.voided && <p>{t(`payment-runs:voided.${run.voided}`)}</p>}
+      {run.voided && <p>{t(`support-payment-runs:voided.${run.voided}`)}</p>}
       {run.voidReason && <p>{run.voidReason}</p>}
-      {run.stage === 'answered' && <p>{t('payment-runs:act.over')}</p>}
+      {run.stage === 'answered' && <p>{t('support-payment-runs:act.over')}</p>}
       {may({ type: 'run.discarded' }) && <Decision {...props} mayApprove={may({ type: 'run.approved' })} />}
       {may({ type: 'file.taken' }) && (
         <>
-          <p>{t('payment-runs:act.fileText')}</p>
+          <p>{t('support-payment-runs:act.fileText')}</p>
           <div className={row}>
             <Button
               kind={run.isFileTaken ? 'secondary' : 'primary'}
               isBusy={isBusy}
               onClick={() => onAct({ type: 'file.taken' })}
             >
-              {t(run.isFileTaken ? 'payment-runs:act.fileAgain' : 'payment-runs:act.file')}
+              {t(run.isFileTaken ? 'support-payment-runs:act.fileAgain' : 'support-payment-runs:act.file')}
             </Button>
           </div>
         </>
@@ -129,13 +128,13 @@ export function Acts(props: ActsProps) {
       {may({ type: 'run.recalled', text: 'any' }) && <Recall isBusy={isBusy} onAct={onAct} />}
       {(run.stage === 'sent' || run.stage === 'answered') && (
         <>
-          <p>{t('payment-runs:act.answersText')}</p>
+          <p>{t('support-payment-runs:act.answersText')}</p>
           {isBusy ? (
-            <p role="status">{t('payment-runs:act.doing')}</p>
+            <p role="status">{t('support-payment-runs:act.doing')}</p>
           ) : (
             <FileDrop
-              label={t('payment-runs:act.answers')}
-              hint={t('payment-runs:act.answersHint')}
+              label={t('support-payment-runs:act.answers')}
+              hint={t('support-payment-runs:act.answersHint')}
               accept={answerTypes}
               onFiles={([file]) => {
                 if (file) void file.text().then((content) => onAct({ type: 'answers.uploaded', content }))

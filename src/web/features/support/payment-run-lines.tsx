@@ -1,4 +1,3 @@
-import '#web/i18n/payment-runs.words.ts'
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import { type RefusalKind, refusalKinds } from '#contract/cause-admin/statement.ts'
@@ -35,18 +34,18 @@ interface RefusalFormProps {
 
 function RefusalForm({ cause, isReturned, onSend, onCancel }: RefusalFormProps) {
   const form = useRulesForm<{ refusal: '' | RefusalKind }>(loadRules, { refusal: '' })
-  const options = refusalKinds.map((value) => ({ value, label: t(`payment-runs:refusal.${value}`) }))
+  const options = refusalKinds.map((value) => ({ value, label: t(`support-payment-runs:refusal.${value}`) }))
   return (
     <FormFrame form={form} fields={['refusal']} onSubmit={({ refusal }) => refusal !== '' && onSend(refusal)}>
       <Radios
         registration={form.register('refusal')}
-        legend={t(`payment-runs:line.${isReturned ? 'whyReturned' : 'whyRefused'}`, { cause })}
+        legend={t(`support-payment-runs:line.${isReturned ? 'whyReturned' : 'whyRefused'}`, { cause })}
         options={options}
       />
       <div className={row}>
-        <Button type="submit">{t(`payment-runs:line.${isReturned ? 'sendReturn' : 'sendRefusal'}`)}</Button>
+        <Button type="submit">{t(`support-payment-runs:line.${isReturned ? 'sendReturn' : 'sendRefusal'}`)}</Button>
         <Button kind="quiet" onClick={onCancel}>
-          {t('payment-runs:line.keep')}
+          {t('support-payment-runs:line.keep')}
         </Button>
       </div>
     </FormFrame>
@@ -55,14 +54,16 @@ function RefusalForm({ cause, isReturned, onSend, onCancel }: RefusalFormProps) 
 
 /** Masked: of an account only its name and the last four digits. */
 function Account({ account, accountChange }: Pick<PaymentRunLine, 'account' | 'accountChange'>) {
-  if (!account) return <p className={soft}>{t('payment-runs:line.none')}</p>
+  if (!account) return <p className={soft}>{t('support-payment-runs:line.none')}</p>
   const { name, lastFour, isBuildingSociety } = account
   return (
     <>
-      <p>{t(isBuildingSociety ? 'payment-runs:line.society' : 'payment-runs:line.account', { name, lastFour })}</p>
+      <p>
+        {t(isBuildingSociety ? 'support-payment-runs:line.society' : 'support-payment-runs:line.account', { name, lastFour })}
+      </p>
       {accountChange && (
         <p>
-          <Status tone="waiting">{t(`payment-runs:line.${accountChange}`)}</Status>
+          <Status tone="waiting">{t(`support-payment-runs:line.${accountChange}`)}</Status>
         </p>
       )}
     </>
@@ -70,12 +71,12 @@ function Account({ account, accountChange }: Pick<PaymentRunLine, 'account' | 'a
 }
 
 function StatusOf({ stage, waits, refusal }: PaymentRunLine) {
-  if (waits) return <Status tone="waiting">{t(`payment-runs:waits.${waits}`)}</Status>
-  if (!stage) return <Status tone="positive">{t('payment-runs:line.toPay')}</Status>
+  if (waits) return <Status tone="waiting">{t(`support-payment-runs:waits.${waits}`)}</Status>
+  if (!stage) return <Status tone="positive">{t('support-payment-runs:line.toPay')}</Status>
   return (
     <>
-      <Status tone={tones[stage]}>{t(`payment-runs:line.${stage}`)}</Status>
-      {refusal && <p className={soft}>{t(`payment-runs:refusal.${refusal}`)}</p>}
+      <Status tone={tones[stage]}>{t(`support-payment-runs:line.${stage}`)}</Status>
+      {refusal && <p className={soft}>{t(`support-payment-runs:refusal.${refusal}`)}</p>}
     </>
   )
 }
@@ -110,24 +111,24 @@ function Line({ line, canAnswer, isBusy, onAnswer }: LineProps) {
         <StatusOf {...line} />
       </div>
       <Account account={line.account} accountChange={line.waits ? null : line.accountChange} />
-      {line.reference && <p className={soft}>{t('payment-runs:line.reference', { reference: line.reference })}</p>}
+      {line.reference && <p className={soft}>{t('support-payment-runs:line.reference', { reference: line.reference })}</p>}
       {isOpen && paymentId && !isRefusing && (
         <div className={row}>
           <Button kind="secondary" isBusy={isBusy} onClick={() => onAnswer(paymentId, { type: 'bank.paid' })}>
-            <span aria-hidden>{t('payment-runs:line.setPaid')}</span>
-            <span className={visuallyHidden}>{t('payment-runs:line.setPaidFor', { cause: causeName })}</span>
+            <span aria-hidden>{t('support-payment-runs:line.setPaid')}</span>
+            <span className={visuallyHidden}>{t('support-payment-runs:line.setPaidFor', { cause: causeName })}</span>
           </Button>
           <Button kind="quiet" isBusy={isBusy} onClick={() => setIsRefusing(true)}>
-            <span aria-hidden>{t('payment-runs:line.setRefused')}</span>
-            <span className={visuallyHidden}>{t('payment-runs:line.setRefusedFor', { cause: causeName })}</span>
+            <span aria-hidden>{t('support-payment-runs:line.setRefused')}</span>
+            <span className={visuallyHidden}>{t('support-payment-runs:line.setRefusedFor', { cause: causeName })}</span>
           </Button>
         </div>
       )}
       {isReturnable && paymentId && !isRefusing && (
         <div>
           <Button kind="quiet" isBusy={isBusy} onClick={() => setIsRefusing(true)}>
-            <span aria-hidden>{t('payment-runs:line.setReturned')}</span>
-            <span className={visuallyHidden}>{t('payment-runs:line.setReturnedFor', { cause: causeName })}</span>
+            <span aria-hidden>{t('support-payment-runs:line.setReturned')}</span>
+            <span className={visuallyHidden}>{t('support-payment-runs:line.setReturnedFor', { cause: causeName })}</span>
           </Button>
         </div>
       )}

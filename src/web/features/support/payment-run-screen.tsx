@@ -1,5 +1,3 @@
-import { byState } from '#web/ui/by-state.ts'
-import '#web/i18n/payment-runs.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
@@ -9,6 +7,7 @@ import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { byState } from '#web/ui/by-state.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
@@ -20,35 +19,35 @@ import { paymentRunConsoleWith } from './payment-runs.implementations.ts'
 import { lastDay, runTones } from './payment-runs-screen.tsx'
 
 type Counted = PaymentRun['payable']
-const amountOf = ({ count, pence }: Counted) => t('payment-runs:run.amountOf', { count, amount: formatMoney(pence) })
+const amountOf = ({ count, pence }: Counted) => t('support-payment-runs:run.amountOf', { count, amount: formatMoney(pence) })
 const byOn = (name: string | null, at: string | null) =>
-  at === null ? null : t('payment-runs:run.byOn', { name: name ?? '', day: formatDay(at) })
+  at === null ? null : t('support-payment-runs:run.byOn', { name: name ?? '', day: formatDay(at) })
 
 function Totals({ run }: { run: PaymentRun }) {
   const { answers, accountChanges: count } = run
   const answered = (counted: Counted) => (counted.count > 0 ? amountOf(counted) : null)
   return (
     <section className={stack} aria-labelledby="totals">
-      <h2 id="totals">{t('payment-runs:run.facts')}</h2>
+      <h2 id="totals">{t('support-payment-runs:run.facts')}</h2>
       <Facts
         rows={[
-          [t('payment-runs:run.toPay'), amountOf(run.payable)],
-          [t('payment-runs:run.prepared'), byOn(run.preparedBy, run.preparedAt)],
-          [t('payment-runs:run.approved'), byOn(run.approvedBy, run.approvedAt)],
-          [t('payment-runs:run.newAccounts'), count > 0 ? t('payment-runs:run.accountChanges', { count }) : null],
-          [t('payment-runs:run.stillOpen'), answered(answers.sent)],
-          [t('payment-runs:run.paid'), answered(answers.paid)],
-          [t('payment-runs:run.refused'), answered(answers.refused)],
-          [t('payment-runs:run.returned'), answered(answers.returned)],
+          [t('support-payment-runs:run.toPay'), amountOf(run.payable)],
+          [t('support-payment-runs:run.prepared'), byOn(run.preparedBy, run.preparedAt)],
+          [t('support-payment-runs:run.approved'), byOn(run.approvedBy, run.approvedAt)],
+          [t('support-payment-runs:run.newAccounts'), count > 0 ? t('support-payment-runs:run.accountChanges', { count }) : null],
+          [t('support-payment-runs:run.stillOpen'), answered(answers.sent)],
+          [t('support-payment-runs:run.paid'), answered(answers.paid)],
+          [t('support-payment-runs:run.refused'), answered(answers.refused)],
+          [t('support-payment-runs:run.returned'), answered(answers.returned)],
         ]}
       />
       {run.waiting.length > 0 && (
         <>
-          <h3>{t('payment-runs:run.waiting')}</h3>
+          <h3>{t('support-payment-runs:run.waiting')}</h3>
           <Facts
             rows={run.waiting.map(({ reason, count: causes, pence }) => [
-              t(`payment-runs:waits.${reason}`),
-              t('payment-runs:run.waitsFor', { count: causes, amount: formatMoney(pence) }),
+              t(`support-payment-runs:waits.${reason}`),
+              t('support-payment-runs:run.waitsFor', { count: causes, amount: formatMoney(pence) }),
             ])}
           />
         </>
@@ -64,13 +63,13 @@ function Pages({ run, isOff, onPage }: { run: PaymentRun; isOff: boolean; onPage
     <div className={row}>
       {page > 1 && (
         <Button kind="secondary" isDisabled={isOff} onClick={() => onPage(page - 1)}>
-          {t('payment-runs:run.before')}
+          {t('support-payment-runs:run.before')}
         </Button>
       )}
-      <span>{t('payment-runs:run.pageOf', { page, pages })}</span>
+      <span>{t('support-payment-runs:run.pageOf', { page, pages })}</span>
       {page < pages && (
         <Button kind="secondary" isDisabled={isOff} onClick={() => onPage(page + 1)}>
-          {t('payment-runs:run.next')}
+          {t('support-payment-runs:run.next')}
         </Button>
       )}
     </div>
@@ -102,34 +101,34 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
   const isShown = run !== null && (state.matches('shown') || isActing)
   const refresh = () => send({ type: 'page.refreshed' })
   if (state.matches('unknown'))
-    return <PageHeading intro={t('payment-runs:run.unknown')}>{t('payment-runs:run.unknownTitle')}</PageHeading>
+    return <PageHeading intro={t('support-payment-runs:run.unknown')}>{t('support-payment-runs:run.unknownTitle')}</PageHeading>
   return (
     <div className={stack}>
       <p>
-        <Link to="/support/payment-runs">{t('payment-runs:run.back')}</Link>
+        <Link to="/support/payment-runs">{t('support-payment-runs:run.back')}</Link>
       </p>
-      <PageHeading intro={run ? t('payment-runs:run.intro', { day: lastDay(run.turn) }) : undefined}>
-        {t('payment-runs:run.title', { id: runId })}
+      <PageHeading intro={run ? t('support-payment-runs:run.intro', { day: lastDay(run.turn) }) : undefined}>
+        {t('support-payment-runs:run.title', { id: runId })}
       </PageHeading>
       {problem && (
         <Problem
-          words={problem === 'failed' ? t('payment-runs:run.failed') : t(`payment-runs:act.${problem}`)}
+          words={problem === 'failed' ? t('support-payment-runs:run.failed') : t(`support-payment-runs:act.${problem}`)}
           tone={problem === 'tooLate' ? 'waiting' : 'negative'}
           onRetry={refresh}
-          retryWords={t('payment-runs:readAgain')}
+          retryWords={t('support-payment-runs:readAgain')}
         />
       )}
       {state.matches('loading') && <Loading />}
       {isShown && (
         <>
           <div>
-            <Status tone={runTones[run.stage]}>{t(`payment-runs:stage.${run.stage}`)}</Status>
+            <Status tone={runTones[run.stage]}>{t(`support-payment-runs:stage.${run.stage}`)}</Status>
           </div>
           <Told told={told} />
           <Totals run={run} />
           <Acts run={run} isBusy={isActing} onAct={(act) => send({ type: 'act.asked', act })} />
           <section className={stack} aria-labelledby="lines">
-            <h2 id="lines">{t('payment-runs:run.lines')}</h2>
+            <h2 id="lines">{t('support-payment-runs:run.lines')}</h2>
             <Lines
               lines={run.lines}
               canAnswer={run.stage === 'sent' || run.stage === 'answered'}
@@ -141,7 +140,7 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
           {state.matches('shown') && (
             <div>
               <Button kind="quiet" onClick={refresh}>
-                {t('payment-runs:readAgain')}
+                {t('support-payment-runs:readAgain')}
               </Button>
             </div>
           )}

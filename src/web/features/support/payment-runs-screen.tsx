@@ -1,5 +1,3 @@
-import { byState } from '#web/ui/by-state.ts'
-import '#web/i18n/payment-runs.words.ts'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
@@ -9,6 +7,7 @@ import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
+import { byState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status, type StatusTone } from '#web/ui/status.tsx'
@@ -30,15 +29,15 @@ export const lastDay = (turn: string) => formatDay(new Date(Date.parse(turn) - 1
 function Rows({ runs }: { runs: PaymentRunCard[] }) {
   return (
     <table className={listTable}>
-      <caption>{t('payment-runs:listed', { count: runs.length })}</caption>
+      <caption>{t('support-payment-runs:listed', { count: runs.length })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('payment-runs:column.run')}</th>
+          <th scope="col">{t('support-payment-runs:column.run')}</th>
           <th scope="col" className="money">
-            {t('payment-runs:column.amount')}
+            {t('support-payment-runs:column.amount')}
           </th>
-          <th scope="col">{t('payment-runs:column.quarter')}</th>
-          <th scope="col">{t('payment-runs:column.stage')}</th>
+          <th scope="col">{t('support-payment-runs:column.quarter')}</th>
+          <th scope="col">{t('support-payment-runs:column.stage')}</th>
         </tr>
       </thead>
       <tbody>
@@ -52,7 +51,7 @@ function Rows({ runs }: { runs: PaymentRunCard[] }) {
             <td className="money">{formatMoney(payable.pence)}</td>
             <td>{lastDay(turn)}</td>
             <td>
-              <Status tone={runTones[stage]}>{t(`payment-runs:stage.${stage}`)}</Status>
+              <Status tone={runTones[stage]}>{t(`support-payment-runs:stage.${stage}`)}</Status>
             </td>
           </tr>
         ))}
@@ -78,14 +77,14 @@ export function PaymentRunsScreen() {
   const refresh = () => send({ type: 'page.refreshed' })
   return (
     <div className={stack}>
-      <PageHeading intro={t('payment-runs:intro')}>{t('payment-runs:title')}</PageHeading>
+      <PageHeading intro={t('support-payment-runs:intro')}>{t('support-payment-runs:title')}</PageHeading>
       {state.matches('loading') && <Loading />}
       {(problem || refusal) && (
         <Problem
-          words={t(`payment-runs:${problem ?? (refusal === 'noPayerAccount' ? refusal : 'nothingToPay')}`)}
+          words={t(`support-payment-runs:${problem ?? (refusal === 'noPayerAccount' ? refusal : 'nothingToPay')}`)}
           tone={problem ? 'negative' : 'waiting'}
           onRetry={refresh}
-          retryWords={t('payment-runs:readAgain')}
+          retryWords={t('support-payment-runs:readAgain')}
         />
       )}
       {found && !problem && !refusal && !state.matches('loading') && (
@@ -93,16 +92,16 @@ export function PaymentRunsScreen() {
           <div className={tightStack}>
             <div>
               <Button isBusy={state.matches('preparing')} onClick={() => send({ type: 'preparation.asked' })}>
-                {t('payment-runs:prepare', { day: lastDay(found.turn) })}
+                {t('support-payment-runs:prepare', { day: lastDay(found.turn) })}
               </Button>
             </div>
-            <p className={soft}>{t('payment-runs:prepareHint')}</p>
+            <p className={soft}>{t('support-payment-runs:prepareHint')}</p>
           </div>
-          {found.runs.length > 0 ? <Rows runs={found.runs} /> : <p>{t('payment-runs:empty')}</p>}
+          {found.runs.length > 0 ? <Rows runs={found.runs} /> : <p>{t('support-payment-runs:empty')}</p>}
           {state.matches('shown') && (
             <div>
               <Button kind="quiet" onClick={refresh}>
-                {t('payment-runs:readAgain')}
+                {t('support-payment-runs:readAgain')}
               </Button>
             </div>
           )}

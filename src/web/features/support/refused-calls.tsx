@@ -1,4 +1,3 @@
-import '#web/i18n/audit.words.ts'
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -31,14 +30,14 @@ export function refusedCallsWith({ api }: Pick<Site, 'api'>) {
 function Rows({ refusals }: { refusals: RefusalCount[] }) {
   return (
     <table className={`${listTable} ${counts}`}>
-      <caption className={soft}>{t('audit:refused.shown', { count: refusals.length })}</caption>
+      <caption className={soft}>{t('support-audit:refused.shown', { count: refusals.length })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('audit:refused.day')}</th>
-          <th scope="col">{t('audit:refused.call')}</th>
-          <th scope="col">{t('audit:refused.code')}</th>
+          <th scope="col">{t('support-audit:refused.day')}</th>
+          <th scope="col">{t('support-audit:refused.call')}</th>
+          <th scope="col">{t('support-audit:refused.code')}</th>
           <th scope="col" className="money">
-            {t('audit:refused.times')}
+            {t('support-audit:refused.times')}
           </th>
         </tr>
       </thead>
@@ -63,18 +62,18 @@ export function RefusedCallsScreen() {
   const { found } = state.context
   return (
     <div className={stack}>
-      <PageHeading intro={t('audit:refused.intro')}>{t('audit:refused.title')}</PageHeading>
+      <PageHeading intro={t('support-audit:refused.intro')}>{t('support-audit:refused.title')}</PageHeading>
       <p>
         <Link to="/support/audit-trail/{-$part}" params={{ part: undefined }}>
-          {t('audit:refused.back')}
+          {t('support-audit:refused.back')}
         </Link>
       </p>
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
-        failed: () => <Problem words={t('audit:refused.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        failed: () => <Problem words={t('support-audit:refused.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
       })}
-      {found && (found.refusals.length > 0 ? <Rows refusals={found.refusals} /> : <p>{t('audit:refused.empty')}</p>)}
+      {found && (found.refusals.length > 0 ? <Rows refusals={found.refusals} /> : <p>{t('support-audit:refused.empty')}</p>)}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import '#web/i18n/support.words.ts'
 import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'

@@ -1,5 +1,3 @@
-import '#web/i18n/support.words.ts'
-import '#web/i18n/support-causes.words.ts'
 import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'

@@ -1,5 +1,3 @@
-import '#web/i18n/consent.words.ts'
-import '#web/i18n/later.words.ts'
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
@@ -34,9 +32,9 @@ function Purpose({ name, isOn, onChange }: { name: 'analytics' | 'advertising'; 
         aria-describedby={`${id}-text`}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <label htmlFor={id}>{t(`consent:${name}`)}</label>
+      <label htmlFor={id}>{t(`telemetry-consent:${name}`)}</label>
       <p id={`${id}-text`} className={soft}>
-        {t(`consent:${name}Text`)}
+        {t(`telemetry-consent:${name}Text`)}
       </p>
     </div>
   )
@@ -46,12 +44,12 @@ function Preferences({ consent }: { consent: Consent }) {
   const [choices, setChoices] = useState<Choices>(consent.getSnapshot().context.choices)
   return (
     <div className={stack}>
-      <p>{t('consent:needed')}</p>
+      <p>{t('telemetry-consent:needed')}</p>
       {(['analytics', 'advertising'] as const).map((name) => (
         <Purpose key={name} name={name} isOn={choices[name]} onChange={(isOn) => setChoices({ ...choices, [name]: isOn })} />
       ))}
       <div className={row}>
-        <Button onClick={() => consent.send({ type: 'choices.saved', choices })}>{t('consent:save')}</Button>
+        <Button onClick={() => consent.send({ type: 'choices.saved', choices })}>{t('telemetry-consent:save')}</Button>
       </div>
     </div>
   )
@@ -70,26 +68,26 @@ function ConsentOf({ consent }: { consent: Consent }) {
   return (
     <>
       {state === 'asked' && (
-        <section className={bar} aria-label={t('consent:title')}>
+        <section className={bar} aria-label={t('telemetry-consent:title')}>
           <div className={container}>
             <p>
-              {t('consent:ask')}{' '}
+              {t('telemetry-consent:ask')}{' '}
               <Link to="/terms/$termsType" params={{ termsType: 'cookies' }}>
-                {t('later:footer.termsCookies')}
+                {t('shell:footer.termsCookies')}
               </Link>
             </p>
             <div className={cx(row)}>
-              <Button onClick={() => consent.send({ type: 'consent.givenToAll' })}>{t('consent:yes')}</Button>
-              <Button onClick={() => consent.send({ type: 'consent.refusedForAll' })}>{t('consent:no')}</Button>
+              <Button onClick={() => consent.send({ type: 'consent.givenToAll' })}>{t('telemetry-consent:yes')}</Button>
+              <Button onClick={() => consent.send({ type: 'consent.refusedForAll' })}>{t('telemetry-consent:no')}</Button>
               <Button kind="quiet" onClick={() => consent.send({ type: 'preferences.opened' })}>
-                {t('consent:choose')}
+                {t('telemetry-consent:choose')}
               </Button>
             </div>
           </div>
         </section>
       )}
       {isChoosing && (
-        <Modal isOpen title={t('consent:title')} onClose={() => consent.send({ type: 'preferences.closed' })}>
+        <Modal isOpen title={t('telemetry-consent:title')} onClose={() => consent.send({ type: 'preferences.closed' })}>
           <Preferences consent={consent} />
         </Modal>
       )}

@@ -1,4 +1,3 @@
-import '#web/i18n/registration.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'

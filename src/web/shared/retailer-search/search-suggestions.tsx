@@ -1,4 +1,3 @@
-import '#web/i18n/later.words.ts'
 import { css } from '@linaria/core'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -34,11 +33,11 @@ export function Suggestions({
   const announcement = !isOpen
     ? ''
     : results.length === 0
-      ? t('later:noneFound')
-      : t('later:resultCount', { count: results.length })
+      ? t('shell:noneFound')
+      : t('shell:resultCount', { count: results.length })
   return (
     <>
-      <div className={list} hidden={!isOpen} id={`${id}-list`} role="listbox" aria-label={t('later:suggestions')}>
+      <div className={list} hidden={!isOpen} id={`${id}-list`} role="listbox" aria-label={t('shell:suggestions')}>
         {results.map((retailer, index) => (
           // The field keeps the focus and its keys; the mouse is the other way in.
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
@@ -55,7 +54,7 @@ export function Suggestions({
             <strong>{rateWords(retailer)}</strong>
           </div>
         ))}
-        {isOpen && results.length === 0 && <p>{t('later:noSuggestions')}</p>}
+        {isOpen && results.length === 0 && <p>{t('shell:noSuggestions')}</p>}
       </div>
       <div className={visuallyHidden} role="status">
         {announcement}

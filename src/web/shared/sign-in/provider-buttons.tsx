@@ -1,4 +1,3 @@
-import '#web/i18n/sign-in.words.ts'
 import { css } from '@linaria/core'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { t } from '#web/i18n/i18n.ts'

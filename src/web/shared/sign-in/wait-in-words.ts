@@ -1,4 +1,3 @@
-import '#web/i18n/sign-in.words.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 /** How long to wait, in words: never shorter than it is. */

@@ -1,5 +1,3 @@
-import { showState } from '#web/ui/by-state.ts'
-import '#web/i18n/giving.words.ts'
 import { useMachine } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
@@ -7,6 +5,7 @@ import { csvDownloadMachine } from '#machines/giving/csv-download/csv-download.m
 import { t } from '#web/i18n/i18n.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { row } from '#web/ui/styles.ts'
 

@@ -1,4 +1,3 @@
-import '#web/i18n/giving.words.ts'
 import type { DonationStage, Transaction } from '#contract/giving/donation.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import { t } from '#web/i18n/i18n.ts'

@@ -1,6 +1,3 @@
-import '#web/i18n/business-registration.words.ts'
-import '#web/i18n/registered.words.ts'
-import '#web/i18n/cause-registration.words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -15,11 +12,11 @@ const loadRules = () => import('#contract/registration/cause-registration.rules.
 export function BusinessName({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).businessNameRules, { businessName: kept ?? '' })
   return (
-    <StepFrame {...frame} title={t('business-registration:nameTitle')} intro={<p>{t('business-registration:nameIntro')}</p>}>
+    <StepFrame {...frame} title={t('registration-business:nameTitle')} intro={<p>{t('registration-business:nameIntro')}</p>}>
       <FormFrame form={form} fields={['businessName']} onSubmit={({ businessName }) => onSubmit(businessName)}>
         <TextField
           registration={form.register('businessName')}
-          label={t('business-registration:nameLabel')}
+          label={t('registration-business:nameLabel')}
           autoComplete="organization"
         />
         <Continue />
@@ -31,12 +28,12 @@ export function BusinessName({ kept, onSubmit, isBusy: _, ...frame }: QuestionPr
 export function ContactNumber({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).contactNumberRules, { contactNumber: kept ?? '' })
   return (
-    <StepFrame {...frame} title={t('business-registration:phoneTitle')}>
+    <StepFrame {...frame} title={t('registration-business:phoneTitle')}>
       <FormFrame form={form} fields={['contactNumber']} onSubmit={({ contactNumber }) => onSubmit(contactNumber)}>
         <TextField
           registration={form.register('contactNumber')}
-          label={t('business-registration:phoneLabel')}
-          hint={t('business-registration:phoneHint')}
+          label={t('registration-business:phoneLabel')}
+          hint={t('registration-business:phoneHint')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -49,11 +46,11 @@ export function ContactNumber({ kept, onSubmit, isBusy: _, ...frame }: QuestionP
 
 export function AlreadyRegistered({ onBack }: { onBack(): void }) {
   return (
-    <StepFrame title={t('business-registration:existsTitle')} intro={<p>{t('business-registration:exists')}</p>}>
+    <StepFrame title={t('registration-business:existsTitle')} intro={<p>{t('registration-business:exists')}</p>}>
       <div className={row}>
-        <ButtonLink to="/admin-dashboard">{t('registered:next.dashboard')}</ButtonLink>
+        <ButtonLink to="/admin-dashboard">{t('registration-done:next.dashboard')}</ButtonLink>
         <Button kind="secondary" onClick={onBack}>
-          {t('business-registration:otherName')}
+          {t('registration-business:otherName')}
         </Button>
       </div>
     </StepFrame>

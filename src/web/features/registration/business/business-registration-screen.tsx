@@ -1,4 +1,3 @@
-import '#web/i18n/cause-registration.words.ts'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { type BusinessRegistrationStep, businessRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
@@ -9,7 +8,7 @@ import {
   noBusinessAnswers,
 } from '#machines/registration/business/business-answers.ts'
 import type { BusinessRegistrationMeta } from '#machines/registration/business/business-registration.machine.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { t, withWords } from '#web/i18n/i18n.ts'
 import type { Draft } from '#web/shared/drafts/draft.ts'
 import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
@@ -24,7 +23,7 @@ import { AlreadyRegistered, BusinessName, ContactNumber } from './business-quest
 import { businessRegistrationWith } from './business-registration.implementations.ts'
 
 // Only who has an account comes there, after an answer of the server.
-const KnownEmail = lazyScreen(async () => (await import('../known-email.tsx')).KnownEmail)
+const KnownEmail = lazyScreen(async () => (await withWords(import('../known-email.tsx'), 'sign-in')).KnownEmail)
 
 // Fetched with the last answer, which needs the server anyway.
 const NextSteps = lazyScreen(async () => (await import('../registered.tsx')).NextSteps)
@@ -64,21 +63,21 @@ function BusinessWizard({ draft, isSignedIn, isBegun }: WizardProps) {
 
   const steps = businessStepsOf(context)
   const progress = current
-    ? t('cause-registration:progress', {
+    ? t('registration-cause:progress', {
         number: steps.indexOf(current) + 1,
         total: steps.length,
-        name: t(`cause-registration:step.${current}`),
+        name: t(`registration-cause:step.${current}`),
       })
     : ''
   const isBusy = state.hasTag('busy')
   const goBack = () => send({ type: 'step.back' })
   const frame = { progress, isBusy, onBack: isBusy ? undefined : goBack }
   const rows: [BusinessRegistrationStep, string, string][] = [
-    ['business-name', t('cause-registration:check.business'), answers.businessName ?? ''],
-    ['contact-number', t('cause-registration:check.phone'), answers.contactNumber || t('cause-registration:check.noPhone')],
-    ['account-email', t('cause-registration:check.email'), answers.email ?? ''],
-    ['password', t('cause-registration:check.password'), t('cause-registration:check.passwordSet')],
-    ['names', t('cause-registration:check.names'), answers.names ? `${answers.names.firstName} ${answers.names.lastName}` : ''],
+    ['business-name', t('registration-cause:check.business'), answers.businessName ?? ''],
+    ['contact-number', t('registration-cause:check.phone'), answers.contactNumber || t('registration-cause:check.noPhone')],
+    ['account-email', t('registration-cause:check.email'), answers.email ?? ''],
+    ['password', t('registration-cause:check.password'), t('registration-cause:check.passwordSet')],
+    ['names', t('registration-cause:check.names'), answers.names ? `${answers.names.firstName} ${answers.names.lastName}` : ''],
   ]
   const accountEmailScreen = () => (
     <AccountEmail {...frame} kept={answers.email} onSubmit={(email) => send({ type: 'email.submitted', email })} />
@@ -90,7 +89,7 @@ function BusinessWizard({ draft, isSignedIn, isBegun }: WizardProps) {
         .filter(([step]) => isAskedOfBusiness(step, context))
         .map(([step, name, value]) => ({ name, value, onChange: () => send({ type: 'step.shown', step }) }))}
       refusals={context.refusals}
-      submit={t('cause-registration:check.submitBusiness')}
+      submit={t('registration-cause:check.submitBusiness')}
       onConfirm={() => send({ type: 'answers.confirmed' })}
     />
   )

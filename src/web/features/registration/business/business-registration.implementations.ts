@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { businessRegistrationMachine } from '#machines/registration/business/business-registration.machine.ts'
+import { withWords } from '#web/i18n/i18n.ts'
 import { digest } from '#web/platform/digest.ts'
 import type { Site } from '#web/site/site.ts'
 
@@ -17,7 +18,7 @@ export function businessRegistrationWith(site: Pick<Site, 'api' | 'session' | 'c
         const [{ registrationCauseCalls }, { finalise }] = await Promise.all([
           import('#contract/registration/cause.calls.ts'),
           import('../finalise.ts'),
-          import('../registered.tsx'),
+          withWords(import('../registered.tsx'), 'registration-done'),
         ])
         return finalise(site, {
           key: id,

@@ -1,4 +1,3 @@
-import '#web/i18n/cause-registration.words.ts'
 import type {
   CauseNameFields,
   PostalAddress,
@@ -22,7 +21,7 @@ const loadRules = () => import('#contract/registration/cause-registration.rules.
 const yesAndNo = (names: 'plain' | 'permission') =>
   (['yes', 'no'] as const).map((value) => ({
     value,
-    label: t(names === 'plain' ? `cause-registration:${value}` : `cause-registration:permission.${value}`),
+    label: t(names === 'plain' ? `registration-cause:${value}` : `registration-cause:permission.${value}`),
   }))
 
 export function CharityQuestion({ kept, onSubmit, isBusy: _, ...frame }: QuestionProps<YesOrNo | null, YesOrNo>) {
@@ -33,13 +32,13 @@ export function CharityQuestion({ kept, onSubmit, isBusy: _, ...frame }: Questio
   return (
     <StepFrame
       {...frame}
-      title={t('cause-registration:charityQuestion.title')}
-      intro={<p>{t('cause-registration:charityQuestion.intro')}</p>}
+      title={t('registration-cause:charityQuestion.title')}
+      intro={<p>{t('registration-cause:charityQuestion.intro')}</p>}
     >
       <FormFrame form={form} fields={['isCharity']} onSubmit={({ isCharity }) => onSubmit(isCharity)}>
         <Radios
           registration={form.register('isCharity')}
-          legend={t('cause-registration:charityQuestion.title')}
+          legend={t('registration-cause:charityQuestion.title')}
           isLegendHidden
           options={yesAndNo('plain')}
         />
@@ -52,12 +51,12 @@ export function CharityQuestion({ kept, onSubmit, isBusy: _, ...frame }: Questio
 export function CharityNumber({ kept, onSubmit, isBusy, ...frame }: QuestionProps<string | null, string>) {
   const form = useRulesForm(async () => (await loadRules()).charityNumberRules, { charityNumber: kept ?? '' })
   return (
-    <StepFrame {...frame} title={t('cause-registration:charityNumber.title')}>
+    <StepFrame {...frame} title={t('registration-cause:charityNumber.title')}>
       <FormFrame form={form} fields={['charityNumber']} onSubmit={({ charityNumber }) => !isBusy && onSubmit(charityNumber)}>
         <TextField
           registration={form.register('charityNumber')}
-          label={t('cause-registration:charityNumber.label')}
-          hint={t('cause-registration:charityNumber.hint')}
+          label={t('registration-cause:charityNumber.label')}
+          hint={t('registration-cause:charityNumber.hint')}
           autoComplete="off"
         />
         <Continue isBusy={isBusy} />
@@ -71,7 +70,7 @@ const AddressSearch = lazyPart<AddressSearchProps>(
   () => (
     <div>
       <Button kind="secondary" isDisabled>
-        {t('cause-registration:address.find')}
+        {t('registration-cause:address.find')}
       </Button>
     </div>
   ),
@@ -90,21 +89,21 @@ export function CauseAddress({
   return (
     <StepFrame
       {...frame}
-      title={t('cause-registration:address.title')}
-      intro={isFromRegister ? undefined : <p>{t('cause-registration:address.intro')}</p>}
+      title={t('registration-cause:address.title')}
+      intro={isFromRegister ? undefined : <p>{t('registration-cause:address.intro')}</p>}
     >
       {isFromRegister && (
         <Panel tone="positive">
           <p>
             <b>{charity.name}</b>
           </p>
-          <p>{t('cause-registration:address.found')}</p>
+          <p>{t('registration-cause:address.found')}</p>
         </Panel>
       )}
       <FormFrame form={form} fields={['postcode', 'line1', 'line2', 'town']} onSubmit={onSubmit}>
         <TextField
           registration={form.register('postcode')}
-          label={t('cause-registration:address.postcode')}
+          label={t('registration-cause:address.postcode')}
           autoComplete="postal-code"
         />
         <AddressSearch
@@ -113,17 +112,17 @@ export function CauseAddress({
         />
         <TextField
           registration={form.register('line1')}
-          label={t('cause-registration:address.line1')}
+          label={t('registration-cause:address.line1')}
           autoComplete="address-line1"
         />
         <TextField
           registration={form.register('line2')}
-          label={t('cause-registration:address.line2')}
+          label={t('registration-cause:address.line2')}
           autoComplete="address-line2"
         />
         <TextField
           registration={form.register('town')}
-          label={t('cause-registration:address.town')}
+          label={t('registration-cause:address.town')}
           autoComplete="address-level2"
         />
         <Continue />
@@ -146,21 +145,21 @@ export function CauseName({
     ...(kind ? { kind } : {}),
   })
   return (
-    <StepFrame {...frame} title={t('cause-registration:causeName.title')}>
+    <StepFrame {...frame} title={t('registration-cause:causeName.title')}>
       <FormFrame form={form} fields={['causeName', 'kind']} onSubmit={(fields) => !isBusy && onSubmit(fields)}>
         <TextField
           registration={form.register('causeName')}
-          label={t('cause-registration:causeName.label')}
-          hint={t('cause-registration:causeName.hint')}
+          label={t('registration-cause:causeName.label')}
+          hint={t('registration-cause:causeName.hint')}
           autoComplete="organization"
         />
         {!isCharity && (
           <Radios
             registration={form.register('kind')}
-            legend={t('cause-registration:causeName.kind')}
+            legend={t('registration-cause:causeName.kind')}
             options={(['school', 'club', 'group', 'individual'] as const).map((value) => ({
               value,
-              label: t(`cause-registration:kind.${value}`),
+              label: t(`registration-cause:kind.${value}`),
             }))}
           />
         )}
@@ -185,13 +184,13 @@ export function SocialLinks({
     kept ?? { ...noLinks, website: charity?.website ?? '' },
   )
   return (
-    <StepFrame {...frame} title={t('cause-registration:links.title')} intro={<p>{t('cause-registration:links.intro')}</p>}>
+    <StepFrame {...frame} title={t('registration-cause:links.title')} intro={<p>{t('registration-cause:links.intro')}</p>}>
       <FormFrame form={form} fields={places} onSubmit={onSubmit}>
         {places.map((place) => (
           <TextField
             key={place}
             registration={form.register(place)}
-            label={t(`cause-registration:links.${place}`)}
+            label={t(`registration-cause:links.${place}`)}
             inputMode="url"
             autoComplete="off"
             autoCapitalize="none"
@@ -213,13 +212,13 @@ export function MarketingPermission({ kept, onSubmit, isBusy: _, ...frame }: Que
   return (
     <StepFrame
       {...frame}
-      title={t('cause-registration:permission.title')}
-      intro={<p>{t('cause-registration:permission.intro')}</p>}
+      title={t('registration-cause:permission.title')}
+      intro={<p>{t('registration-cause:permission.intro')}</p>}
     >
       <FormFrame form={form} fields={['permission']} onSubmit={({ permission }) => onSubmit(permission)}>
         <Radios
           registration={form.register('permission')}
-          legend={t('cause-registration:permission.title')}
+          legend={t('registration-cause:permission.title')}
           isLegendHidden
           options={yesAndNo('permission')}
         />

@@ -1,11 +1,10 @@
-import '#web/i18n/cause-registration.words.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { causeRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
 import { type CauseAnswers, noCauseAnswers, stepsOf } from '#machines/registration/cause/cause-answers.ts'
 import type { CauseRegistrationMeta } from '#machines/registration/cause/cause-registration.setup.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { t, withWords } from '#web/i18n/i18n.ts'
 import type { Draft } from '#web/shared/drafts/draft.ts'
 import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
@@ -21,14 +20,18 @@ import { causeRegistrationWith } from './cause-registration.implementations.ts'
 import { summaryOf } from './cause-summary.ts'
 
 // Only who has an account comes there, after an answer of the server.
-const KnownEmail = lazyScreen(async () => (await import('../known-email.tsx')).KnownEmail)
-const AdminRequestScreen = lazyScreen(async () => (await import('../admin-request-screen.tsx')).AdminRequestScreen)
+const KnownEmail = lazyScreen(
+  async () => (await withWords(import('../known-email.tsx'), 'registration-done', 'sign-in')).KnownEmail,
+)
+const AdminRequestScreen = lazyScreen(
+  async () => (await withWords(import('../admin-request-screen.tsx'), 'registration-done')).AdminRequestScreen,
+)
 
 // Fetched with the answers that lead there, which need the server anyway.
-const MatchingCause = lazyScreen(async () => (await import('./matching-cause.tsx')).MatchingCause)
-const NumberUnknown = lazyScreen(async () => (await import('./number-unknown.tsx')).NumberUnknown)
-const NextSteps = lazyScreen(async () => (await import('../registered.tsx')).NextSteps)
-const Success = lazyScreen(async () => (await import('../registered.tsx')).Success)
+const MatchingCause = lazyScreen(async () => (await withWords(import('./matching-cause.tsx'), 'registration-done')).MatchingCause)
+const NumberUnknown = lazyScreen(async () => (await withWords(import('./number-unknown.tsx'), 'registration-done')).NumberUnknown)
+const NextSteps = lazyScreen(async () => (await withWords(import('../registered.tsx'), 'registration-done')).NextSteps)
+const Success = lazyScreen(async () => (await withWords(import('../registered.tsx'), 'registration-done')).Success)
 
 const metaOf = (state: { getMeta(): Record<string, CauseRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
@@ -73,10 +76,10 @@ function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
 
   const steps = stepsOf(context)
   const progress = current
-    ? t('cause-registration:progress', {
+    ? t('registration-cause:progress', {
         number: steps.indexOf(current) + 1,
         total: steps.length,
-        name: t(`cause-registration:step.${current}`),
+        name: t(`registration-cause:step.${current}`),
       })
     : ''
   const isBusy = state.hasTag('busy')
@@ -108,7 +111,7 @@ function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
       {...frame}
       rows={summaryOf(context, (step) => send({ type: 'step.shown', step }))}
       refusals={context.refusals}
-      submit={t('cause-registration:check.submit')}
+      submit={t('registration-cause:check.submit')}
       onConfirm={() => send({ type: 'answers.confirmed' })}
     />
   )

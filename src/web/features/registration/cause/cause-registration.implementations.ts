@@ -3,6 +3,7 @@ import type { CauseNameFields } from '#contract/registration/cause-registration.
 import { causeRegistrationMachine } from '#machines/registration/cause/cause-registration.machine.ts'
 import type { NumberOutcome } from '#machines/registration/cause/cause-registration.setup.ts'
 import { ApiFailure } from '#web/api/failure.ts'
+import { withWords } from '#web/i18n/i18n.ts'
 import { digest } from '#web/platform/digest.ts'
 import type { Site } from '#web/site/site.ts'
 
@@ -29,7 +30,7 @@ export function causeRegistrationWith(site: Pick<Site, 'api' | 'session' | 'cook
           ...(answers.charityNumber ? { charityNumber: answers.charityNumber } : {}),
           ...(answers.address ? { postcode: answers.address.postcode } : {}),
         }
-        const [calls] = await Promise.all([loadCalls(), import('./matching-cause.tsx')])
+        const [calls] = await Promise.all([loadCalls(), withWords(import('./matching-cause.tsx'), 'registration-done')])
         return (await api.ask(calls.findMatches, { query })).details
       }),
       probeEmail: fromPromise(async ({ input }) => {
@@ -41,7 +42,7 @@ export function causeRegistrationWith(site: Pick<Site, 'api' | 'session' | 'cook
         const [{ registrationCauseCalls }, { finalise }] = await Promise.all([
           import('#contract/registration/cause.calls.ts'),
           import('../finalise.ts'),
-          import('../registered.tsx'),
+          withWords(import('../registered.tsx'), 'registration-done'),
         ])
         const isCharity = answers.isCharity === 'yes'
         const none = { line1: '', line2: '', town: '', postcode: '' }

@@ -10,32 +10,32 @@ export function summaryOf(progress: CauseProgress, show: (step: CauseRegistratio
   const { address, name, links, names } = answers
   const linkLines = links ? Object.values(links).filter((link) => link !== '') : []
   const all: [CauseRegistrationStep, string, string][] = [
-    ['charity-question', t('cause-registration:check.charity'), t(`cause-registration:${answers.isCharity ?? 'no'}`)],
-    ['charity-number', t('cause-registration:check.number'), answers.charityNumber ?? ''],
+    ['charity-question', t('registration-cause:check.charity'), t(`registration-cause:${answers.isCharity ?? 'no'}`)],
+    ['charity-number', t('registration-cause:check.number'), answers.charityNumber ?? ''],
     [
       'address',
-      t('cause-registration:check.address'),
+      t('registration-cause:check.address'),
       address ? [address.line1, address.line2, address.town, address.postcode].filter((line) => line !== '').join('\n') : '',
     ],
     [
       'cause-name',
-      t('cause-registration:check.name'),
-      name ? `${name.causeName}\n${t(`cause-registration:kind.${answers.isCharity === 'yes' ? 'charity' : name.kind}`)}` : '',
+      t('registration-cause:check.name'),
+      name ? `${name.causeName}\n${t(`registration-cause:kind.${answers.isCharity === 'yes' ? 'charity' : name.kind}`)}` : '',
     ],
     [
       'social-links',
-      t('cause-registration:check.links'),
-      linkLines.length > 0 ? linkLines.join('\n') : t('cause-registration:check.noLinks'),
+      t('registration-cause:check.links'),
+      linkLines.length > 0 ? linkLines.join('\n') : t('registration-cause:check.noLinks'),
     ],
     [
       'marketing-permission',
-      t('cause-registration:check.permission'),
-      t(`cause-registration:permission.${answers.permission ?? 'no'}`),
+      t('registration-cause:check.permission'),
+      t(`registration-cause:permission.${answers.permission ?? 'no'}`),
     ],
-    ['account-email', t('cause-registration:check.email'), answers.email ?? ''],
-    ['password', t('cause-registration:check.password'), t('cause-registration:check.passwordSet')],
-    ['names', t('cause-registration:check.names'), names ? `${names.firstName} ${names.lastName}` : ''],
-    ['mobile', t('cause-registration:check.mobile'), answers.mobile ?? ''],
+    ['account-email', t('registration-cause:check.email'), answers.email ?? ''],
+    ['password', t('registration-cause:check.password'), t('registration-cause:check.passwordSet')],
+    ['names', t('registration-cause:check.names'), names ? `${names.firstName} ${names.lastName}` : ''],
+    ['mobile', t('registration-cause:check.mobile'), answers.mobile ?? ''],
   ]
   return all
     .filter(([step]) => isAsked(step, progress))

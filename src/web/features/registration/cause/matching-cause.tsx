@@ -1,4 +1,3 @@
-import '#web/i18n/registered.words.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { Matches } from '#machines/registration/cause/cause-registration.setup.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -20,10 +19,14 @@ interface Props {
 /** F-057, F-058: what is there already is run, supported, or told apart from what is about to be registered. */
 export function MatchingCause({ matches, progress, onBack, onAdmin, onSupport, onNone }: Props) {
   return (
-    <StepFrame title={t('registered:matches.title')} progress={progress} intro={<p>{t('registered:matches.intro')}</p>}>
+    <StepFrame
+      title={t('registration-done:matches.title')}
+      progress={progress}
+      intro={<p>{t('registration-done:matches.intro')}</p>}
+    >
       {matches.isTaken && (
         <Panel tone="waiting">
-          <p>{t('registered:matches.taken')}</p>
+          <p>{t('registration-done:matches.taken')}</p>
         </Panel>
       )}
       <ul className={stack}>
@@ -38,9 +41,9 @@ export function MatchingCause({ matches, progress, onBack, onAdmin, onSupport, o
               </div>
             </div>
             <div className={row}>
-              <Button onClick={() => onAdmin(cause)}>{t('registered:matches.admin', { name: cause.name })}</Button>
+              <Button onClick={() => onAdmin(cause)}>{t('registration-done:matches.admin', { name: cause.name })}</Button>
               <Button kind="secondary" onClick={() => onSupport(cause)}>
-                {t('registered:matches.support', { name: cause.name })}
+                {t('registration-done:matches.support', { name: cause.name })}
               </Button>
             </div>
           </li>
@@ -49,11 +52,11 @@ export function MatchingCause({ matches, progress, onBack, onAdmin, onSupport, o
       <div className={row}>
         {!matches.isTaken && (
           <Button kind="secondary" onClick={onNone}>
-            {t('registered:matches.none')}
+            {t('registration-done:matches.none')}
           </Button>
         )}
         <Button kind="quiet" onClick={onBack}>
-          {t('registered:matches.other')}
+          {t('registration-done:matches.other')}
         </Button>
       </div>
     </StepFrame>

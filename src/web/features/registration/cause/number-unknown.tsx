@@ -1,4 +1,3 @@
-import '#web/i18n/registered.words.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
@@ -17,11 +16,11 @@ export function NumberUnknown({
   return (
     <StepFrame
       {...frame}
-      title={t('registered:numberUnknown.title', { number })}
-      intro={<p>{t('registered:numberUnknown.text')}</p>}
+      title={t('registration-done:numberUnknown.title', { number })}
+      intro={<p>{t('registration-done:numberUnknown.text')}</p>}
     >
       <div>
-        <Button onClick={onKeep}>{t('registered:numberUnknown.keep')}</Button>
+        <Button onClick={onKeep}>{t('registration-done:numberUnknown.keep')}</Button>
       </div>
     </StepFrame>
   )

@@ -1,0 +1,87 @@
+import type account from '#locales/en-GB/account.json'
+import type accountNotices from '#locales/en-GB/account-notices.json'
+import type causeAdmin from '#locales/en-GB/cause-admin.json'
+import type causeAdminCheck from '#locales/en-GB/cause-admin-check.json'
+import type causeAdminDashboard from '#locales/en-GB/cause-admin-dashboard.json'
+import type causeAdminInvites from '#locales/en-GB/cause-admin-invites.json'
+import type causeAdminMessages from '#locales/en-GB/cause-admin-messages.json'
+import type causeAdminQr from '#locales/en-GB/cause-admin-qr.json'
+import type common from '#locales/en-GB/common.json'
+import type content from '#locales/en-GB/content.json'
+import type contentArticles from '#locales/en-GB/content-articles.json'
+import type contentPrivacy from '#locales/en-GB/content-privacy.json'
+import type giving from '#locales/en-GB/giving.json'
+import type givingClaims from '#locales/en-GB/giving-claims.json'
+import type givingMailOptOut from '#locales/en-GB/giving-mail-opt-out.json'
+import type registration from '#locales/en-GB/registration.json'
+import type registrationBusiness from '#locales/en-GB/registration-business.json'
+import type registrationCause from '#locales/en-GB/registration-cause.json'
+import type registrationDone from '#locales/en-GB/registration-done.json'
+import type registrationDrafts from '#locales/en-GB/registration-drafts.json'
+import type registrationGuest from '#locales/en-GB/registration-guest.json'
+import type registrationLanding from '#locales/en-GB/registration-landing.json'
+import type registrationOffers from '#locales/en-GB/registration-offers.json'
+import type rewards from '#locales/en-GB/rewards.json'
+import type rules from '#locales/en-GB/rules.json'
+import type shell from '#locales/en-GB/shell.json'
+import type shopping from '#locales/en-GB/shopping.json'
+import type shoppingHome from '#locales/en-GB/shopping-home.json'
+import type signIn from '#locales/en-GB/sign-in.json'
+import type support from '#locales/en-GB/support.json'
+import type supportAudit from '#locales/en-GB/support-audit.json'
+import type supportCauses from '#locales/en-GB/support-causes.json'
+import type supportDonations from '#locales/en-GB/support-donations.json'
+import type supportPaymentRuns from '#locales/en-GB/support-payment-runs.json'
+import type telemetryConsent from '#locales/en-GB/telemetry-consent.json'
+import type titles from '#locales/en-GB/titles.json'
+
+/** Every file of words that pages read, by its name in locales/. */
+export interface Words {
+  account: typeof account
+  'account-notices': typeof accountNotices
+  'cause-admin': typeof causeAdmin
+  'cause-admin-check': typeof causeAdminCheck
+  'cause-admin-dashboard': typeof causeAdminDashboard
+  'cause-admin-invites': typeof causeAdminInvites
+  'cause-admin-messages': typeof causeAdminMessages
+  'cause-admin-qr': typeof causeAdminQr
+  common: typeof common
+  content: typeof content
+  'content-articles': typeof contentArticles
+  'content-privacy': typeof contentPrivacy
+  giving: typeof giving
+  'giving-claims': typeof givingClaims
+  'giving-mail-opt-out': typeof givingMailOptOut
+  registration: typeof registration
+  'registration-business': typeof registrationBusiness
+  'registration-cause': typeof registrationCause
+  'registration-done': typeof registrationDone
+  'registration-drafts': typeof registrationDrafts
+  'registration-guest': typeof registrationGuest
+  'registration-landing': typeof registrationLanding
+  'registration-offers': typeof registrationOffers
+  rewards: typeof rewards
+  rules: typeof rules
+  shell: typeof shell
+  shopping: typeof shopping
+  'shopping-home': typeof shoppingHome
+  'sign-in': typeof signIn
+  support: typeof support
+  'support-audit': typeof supportAudit
+  'support-causes': typeof supportCauses
+  'support-donations': typeof supportDonations
+  'support-payment-runs': typeof supportPaymentRuns
+  'telemetry-consent': typeof telemetryConsent
+  titles: typeof titles
+}
+export type Namespace = keyof Words
+
+/** What every page needs: they come with each. */
+export const frameWords = ['common', 'shell'] as const satisfies readonly Namespace[]
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Words
+  }
+}
