@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { bin, counts, runTests, step } from './kit/steps.ts'
 
 const folder = resolve(import.meta.dirname)
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Test files of some folders whose names contain `name`. */
+/** Test files of some folders whose names contain `name`, and all of an area of that name. */
 const filesOf = (places: readonly string[], name: string) =>
   places.flatMap((place) =>
     readdirSync(join(folder, place), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.tsx?$/.test(file) && basename(file).includes(name))
+      .filter((file) => /\.test\.tsx?$/.test(file) && (basename(file).includes(name) || dirname(file) === name))
       .map((file) => `tests/${place}/${file}`),
   )
 

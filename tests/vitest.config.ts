@@ -3,14 +3,18 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests of the session, with limits of seconds in real time: when all others are done. */
-const patient = ['tests/browser/session.test.ts', 'tests/server/session.test.ts', 'tests/paths/session.test.ts']
+const patient = [
+  'tests/browser/session/session.test.ts',
+  'tests/server/session/session.test.ts',
+  'tests/paths/session/session.test.ts',
+]
 /** Tests that hold moments of real time against each other: last, and one file after the other. */
 const timed = [
   'tests/server/process.test.ts',
   'tests/server/failover.test.ts',
   'tests/server/operations.test.ts',
   'tests/server/load.test.ts',
-  'tests/server/enumeration.test.ts',
+  'tests/server/sign-in/enumeration.test.ts',
   'tests/browser/budget.test.ts',
 ]
 
@@ -20,20 +24,20 @@ const long = [
   'browser/faults',
   'browser/parts',
   'paths/charts',
-  'browser/registration',
+  'browser/registration/registration',
   'server/bad-input',
   'server/bad-input-routes',
   'browser/storage',
-  'browser/wizard-faults',
+  'browser/registration/wizard-faults',
   'browser/gallery',
-  'browser/cause-admin',
+  'browser/cause-admin/cause-admin',
   'browser/journey',
   'browser/keyboard',
-  'browser/layouts',
+  'browser/shell/layouts',
   'browser/pages',
-  'server/scope',
-  'server/ledger-model',
-  'browser/session',
+  'server/session/scope',
+  'server/giving/ledger-model',
+  'browser/session/session',
 ]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

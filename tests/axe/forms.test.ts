@@ -1,6 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wizards } from '../browser/wizards.ts'
+import { wizards } from '../browser/registration/wizards.ts'
 import { violationsEverywhere } from '../kit/axe.ts'
 import { go, logIn, openSite, type TestSite } from '../kit/site.ts'
 

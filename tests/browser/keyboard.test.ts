@@ -1,7 +1,7 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { go, openSite, type TestSite } from '../kit/site.ts'
-import { password, wizards } from './wizards.ts'
+import { password, wizards } from './registration/wizards.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { enter, go, openSite, type TestSite } from '../kit/site.ts'
-import { dashboardDrivers } from './dashboard.driver.ts'
+import { dashboardDrivers } from './cause-admin/dashboard.driver.ts'
 import { morePartDrivers } from './more-parts.driver.ts'
 import { type Answer, failing, HeldRequests, missing, type PartDriver, press, pressBehind, refused, type Stage } from './part.ts'
 

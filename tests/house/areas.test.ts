@@ -13,6 +13,10 @@ const below: Record<string, string[]> = {
   'src/contract': [],
   'src/web/features': ['dev'],
   'src/server': ['db', 'dev', 'gate', 'html', 'images', 'jobs', 'mail', 'network', 'pages', 'privacy'],
+  'tests/server': [],
+  'tests/browser': [],
+  'tests/paths': [],
+  'tests/screens': [],
 }
 
 test.each(Object.entries(below))('the folders of %s are called as the areas of src/README.md', (layer, tools) => {
@@ -51,4 +55,16 @@ test('a call is answered in the area that the contract has it in', () => {
   })
   expect(found.length).toBeGreaterThan(100)
   expect(found.filter(({ isThere }) => !isThere).map(({ call }) => call)).toEqual([])
+})
+
+test('tests that lie in no area’s folder are of more than one: they are called as no area and no chart', () => {
+  const flows = areas.flatMap((area) =>
+    existsSync(join(root, 'machines', area)) ? readdirSync(join(root, 'machines', area)) : [],
+  )
+  const wrong = ['server', 'browser', 'paths', 'screens'].flatMap((folder) =>
+    readdirSync(join(root, 'tests', folder))
+      .filter((file) => [...areas, ...flows].some((name) => file.startsWith(`${name}.`)))
+      .map((file) => `tests/${folder}/${file}`),
+  )
+  expect(wrong).toEqual([])
 })

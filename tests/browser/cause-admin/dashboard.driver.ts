@@ -1,0 +1,183 @@
+import { type Page, expect as see } from '@playwright/test'
+import { go } from '#tests/kit/site.ts'
+import { type Answer, failing, type PartDriver, press, type Stage } from '../part.ts'
+
+const flags = {
+  welcome: 'dismissed_onboarding_modal_dashboard',
+  header: 'dismissed_onboarding_modal_dashboard_header',
+  starterPack: 'dismissed_onboarding_modal_starter_pack',
+}
+/** What the server knows of somebody who has dismissed these. */
+export const dismissed = (...names: (keyof typeof flags)[]): Exclude<Answer, string> => ({
+  status: 200,
+  json: { body: { details: { UDO: { user_id: 2, ...Object.fromEntries(names.map((name) => [flags[name], true])) } } } },
+})
+const everything = dismissed('welcome', 'header', 'starterPack')
+
+/** Opens the dashboard without anything in front of it. */
+async function openDashboard({ page }: Pick<Stage, 'page'>): Promise<void> {
+  await page.route(/\/api\/user\/me\/udo$/, (route) => route.fulfill(everything))
+  await go(page, '/admin-dashboard')
+  await see(press(page, 'Switch cause')).toBeVisible()
+}
+
+export const causes = { 1: 'Abbotsmere Hospice', 2: 'Aldcombe Hillside Food Bank' }
+const parts = 5
+
+/** The header says which cause it is about. */
+const isAbout = (page: Page, name: string) => page.getByRole('button', { name: `Change the logo of ${name}` })
+
+export async function switchTo(page: Page, name: string): Promise<void> {
+  if (await isAbout(page, name).isVisible()) return
+  await press(page, 'Switch cause').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(name) })
+    .click()
+  await see(isAbout(page, name)).toBeVisible()
+}
+
+const switching =
+  (name: string): PartDriver['does'][string] =>
+  async ({ page, held }, from) => {
+    const isOther = !(await isAbout(page, name).isVisible())
+    await switchTo(page, name)
+    // What was asked for the cause before has lost its hearer.
+    if (isOther && from === '"loading"') await held.settleAll(parts, 'lost')
+  }
+
+const dashboard: PartDriver = {
+  chart: 'dashboard',
+  signsIn: 'admin',
+  async opens(stage) {
+    await stage.held.catch(
+      stage.page,
+      /\/api\/(causes\/id:\d+(\/donations\/totals|\/statements)?|admin-dashboard-stats\/\d+|marketing-messages\?.*)$/,
+    )
+    await openDashboard(stage)
+  },
+  onlyIn: {
+    // It is known which cause as soon as the page is there.
+    'cause.changed#2': ['"loading"', '"shown"', '"partial"', '"failed"'],
+  },
+  does: {
+    'readDashboard: done#1': ({ held }) => held.settleAll(parts, 'real'),
+    async 'readDashboard: done#2'({ held }) {
+      await held.settleAll(parts - 1, 'real')
+      await held.settle(failing)
+    },
+    'readDashboard: done#3': ({ held }) => held.settleAll(parts, failing),
+    'cause.changed#1': switching(causes[1]),
+    'cause.changed#2': switching(causes[2]),
+    'page.refreshed': ({ page }) => press(page, 'Try again').click(),
+  },
+  sees: {
+    '"loading"': (page) => see(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible(),
+    async '"shown"'(page) {
+      await see(page.getByRole('heading', { level: 2, name: 'Key performance' })).toBeVisible()
+      await see(page.getByText(/^Some of this could not be loaded/)).toBeHidden()
+    },
+    '"partial"': (page) => see(page.getByText(/^Some of this could not be loaded/)).toBeVisible(),
+    '"failed"': (page) => see(page.getByText(/^We could not load the dashboard/)).toBeVisible(),
+  },
+}
+
+const pressed = (name: string) => (page: Page) => see(press(page, name)).toHaveAttribute('aria-pressed', 'true')
+
+const dashboardPeriod: PartDriver = {
+  chart: 'dashboardPeriod',
+  signsIn: 'admin',
+  opens: openDashboard,
+  does: {
+    'period.chosen#1': ({ page }) => press(page, 'All time').click(),
+    'period.chosen#2': ({ page }) => press(page, 'This year').click(),
+    'period.chosen#3': ({ page }) => press(page, 'This month').click(),
+  },
+  sees: { '"allTime"': pressed('All time'), '"yearToDate"': pressed('This year'), '"monthToDate"': pressed('This month') },
+}
+
+const switchList = (page: Page) => page.getByRole('dialog', { name: 'Switch to another cause' })
+
+const causeSwitcher: PartDriver = {
+  chart: 'causeSwitcher',
+  signsIn: 'admin',
+  opens: openDashboard,
+  does: {
+    'list.opened': ({ page }) => press(page, 'Switch cause').click(),
+    'list.closed': ({ page }) => switchList(page).getByRole('button', { name: 'Close' }).click(),
+    'cause.chosen#1': ({ page }) => switchList(page).getByRole('button', { name: causes[2] }).click(),
+    // Nothing is asked of anybody: it is done as it is chosen.
+    'switchCause: done': ({ page }) => see(isAbout(page, causes[2])).toBeVisible(),
+  },
+  sees: {
+    '"closed"': (page) => see(switchList(page)).toBeHidden(),
+    '"list"': (page) => see(switchList(page)).toBeVisible(),
+    '"chosen"': (page) => see(switchList(page)).toBeHidden(),
+  },
+}
+
+const modal = (page: Page) => page.getByRole('dialog')
+
+const onboarding: PartDriver = {
+  chart: 'onboarding',
+  signsIn: 'admin',
+  leavesPage: true,
+  async opens({ page, held }) {
+    // The dashboard reads the same flags, after the modals.
+    await held.catch(page, /\/api\/user\/me\/udo$/, 'read', [1])
+    await held.catch(page, /\/api\/user\/me\/udo\?ignoreResponse=true$/, 'save')
+    await go(page, '/admin-dashboard')
+  },
+  does: {
+    'readEligible: done#1': ({ held }) => held.settle(dismissed(), 'read'),
+    'readEligible: done#2': ({ held }) => held.settle(dismissed('welcome'), 'read'),
+    'readEligible: done#4': ({ held }) => held.settle(everything, 'read'),
+    'readEligible: error': ({ held }) => held.settle('lost', 'read'),
+    'modal.dismissed': ({ page }) => page.keyboard.press('Escape'),
+    'saveDismissal: done': ({ held }) => held.settle('real', 'save'),
+    'saveDismissal: error': ({ held }) => held.settle('lost', 'save'),
+    'after: patience': ({ page }) => page.clock.fastForward(5000),
+  },
+  sees: {
+    '"eligible"': (page) => see(modal(page)).toBeHidden(),
+    '"open"': (page) => see(modal(page)).toBeVisible(),
+    '"saving"': (page) => see(modal(page)).toBeHidden(),
+    '"dismissed"': (page) => see(modal(page)).toBeHidden(),
+    '"nothing"': (page) => see(modal(page)).toBeHidden(),
+  },
+}
+
+const visibility = (page: Page) => page.getByRole('region', { name: 'Location in searches' })
+
+const searchVisibility: PartDriver = {
+  chart: 'searchVisibility',
+  signsIn: 'admin',
+  beginsAnywhere: true,
+  async opens({ page, held }, start) {
+    const json = { body: { details: { location: { Text: 'Abbotsmere' } } } }
+    await page.route(/\/causes\/id:1\/locations\/search$/, (route) => route.fulfill({ json }))
+    await page.route(/\/api\/causes\/id:1$/, async (route) => {
+      const answer = await (await route.fetch()).json()
+      answer.body.details.cause.showLocationInSearch = start === '"on"'
+      await route.fulfill({ json: answer })
+    })
+    await held.catch(page, /\/causes\/id:1\/preferences$/)
+    await go(page, '/account/causes/1/settings/cause-details')
+    await see(visibility(page)).toBeVisible()
+  },
+  // Without a location there is a test of its own (V-035): here there is one from the beginning.
+  onlyIn: { 'visibility.toggled': ['"on"', '"off"', '"failed"'] },
+  does: {
+    'visibility.toggled': ({ page }) => visibility(page).getByRole('button').click(),
+    'saveVisibility: done': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
+    'saveVisibility: error': ({ held }) => held.settle('lost'),
+  },
+  sees: {
+    '"on"': (page) => see(visibility(page).getByText(/^Searches say that/)).toBeVisible(),
+    '"off"': (page) => see(visibility(page).getByText(/^Searches don’t say/)).toBeVisible(),
+    '"saving"': (page) => see(visibility(page).locator('button[aria-busy=true]')).toBeVisible(),
+    '"failed"': (page) => see(visibility(page).getByText(/^We couldn’t save this/)).toBeVisible(),
+  },
+}
+
+export const dashboardDrivers: PartDriver[] = [dashboard, dashboardPeriod, causeSwitcher, onboarding, searchVisibility]

@@ -1,0 +1,285 @@
+import { type Page, expect as see } from '@playwright/test'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatMoney } from '#contract/money.ts'
+import { violationsOf } from '#tests/kit/axe.ts'
+import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { press } from '../part.ts'
+import { causes, dismissed, switchTo } from './dashboard.driver.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite({ consentManager: 'own' })
+  await sql`UPDATE app_user SET preferences = preferences || '{"analytics": true}'`.execute(site.server.services.db)
+})
+afterAll(() => site.close())
+
+/** An administrator whose dashboard has nothing in front of it. */
+async function openDashboard(name: 'admin' | 'treasurer' = 'admin', path = '/admin-dashboard') {
+  const opened = await site.open({ allow: /Failed to load resource/ })
+  await enter(opened.page, name)
+  await opened.page.route(/\/api\/user\/me\/udo$/, (route) => route.fulfill(dismissed('welcome', 'header', 'starterPack')))
+  await go(opened.page, path)
+  return opened
+}
+const metric = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first()
+const raisedFor = async (causeId: number) =>
+  Number(
+    (
+      await site.server.services.db
+        .selectFrom('donation')
+        .select((of) => of.fn.sum<string>('donation_pence').as('pence'))
+        .where('cause_id', '=', causeId)
+        .where('stage', '<>', 'declined')
+        .executeTakeFirstOrThrow()
+    ).pence,
+  )
+
+test('X-043 the dashboard that is opened from a cause’s own page is that cause’s', async () => {
+  const { page, context } = await openDashboard('admin', '/account/causes/2')
+  await page.getByRole('main').getByRole('link', { name: 'Open the dashboard' }).click()
+  await see(page.getByRole('navigation', { name: `Dashboard of ${causes[2]}` })).toBeVisible()
+  await context.close()
+})
+
+test('U-014, U-037, D-002, D-004…D-010, D-012, D-013, D-015…D-026, D-028…D-032, D-036, C-069 the overview shows what the cause has raised, and where to go', async () => {
+  const { page, context } = await openDashboard()
+  await see(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await see(press(page, 'This month')).toHaveAttribute('aria-pressed', 'true')
+  await press(page, 'All time').click()
+  await see(metric(page, 'Donations raised')).toHaveText(formatMoney(await raisedFor(1)))
+  await see(metric(page, 'Shops completed')).toHaveText(/^[1-9]\d*$/)
+  await see(metric(page, 'Supporters joined')).toHaveText(/^[1-9]\d*$/)
+  await see(metric(page, 'Cause page visits')).toHaveText(/^[1-9]\d*$/)
+  const main = page.getByRole('main')
+  const link = (name: string) => main.getByRole('link', { name, exact: true })
+  await see(main.getByRole('heading', { name: '3 steps to get you started' })).toBeVisible()
+  await see(main.getByText('A few steps to boost your chance of raising donations faster')).toBeVisible()
+  await see(link('Set up your cause page')).toHaveAttribute('href', '/account/causes/1/settings/cause-details')
+  await see(link('Share your cause page')).toHaveAttribute('href', '/referrals')
+  await see(link('Recruit a supporter').first()).toHaveAttribute('href', '/raisemore')
+  await see(link('Manage settings')).toHaveAttribute('href', '/account/causes/1/settings')
+  await see(link('Donations raised')).toHaveAttribute('href', '/account/causes/1/donations')
+  await see(link('Shops completed')).toHaveAttribute('href', '/account/causes/1/donations')
+  await see(link('Supporters joined')).toHaveAttribute('href', '/account/causes/1/supporters')
+  for (const name of ['Biggest donations', 'Month by month', 'Overall', 'Top retailers', 'Latest statement', 'News for you'])
+    await see(main.getByRole('heading', { name })).toBeVisible()
+  await see(main.getByRole('region', { name: 'Top retailers' }).getByRole('listitem')).toHaveCount(5)
+  await see(main.getByRole('region', { name: 'News for you' }).getByRole('listitem')).toHaveCount(3)
+  await see(link('View cause page (opens in a new tab)')).toHaveAttribute('target', '_blank')
+  const side = page.getByRole('navigation', { name: `Dashboard of ${causes[1]}` })
+  await see(side.getByRole('link')).toHaveText([
+    'Overview',
+    'Donations',
+    'Supporters',
+    'Statements',
+    'Promote my cause (opens in a new tab)',
+    'View cause page (opens in a new tab)',
+    'Manage cause settings',
+  ])
+  await press(page, 'Show as a table').click()
+  await see(page.getByRole('table').getByRole('row')).toHaveCount(13)
+  await press(page, 'What these figures mean').click()
+  const info = page.getByRole('dialog', { name: 'What these figures mean' })
+  await see(info.getByText(/We count looks, not people/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await see(info).toBeHidden()
+  await context.close()
+})
+
+test('F-132, F-133, U-036, X-043, D-003, D-039…D-041, P-008, S-004 another cause is chosen, remembered, and in the address', async () => {
+  const { page, context } = await openDashboard()
+  await press(page, 'Switch cause').click()
+  const others = page.getByRole('dialog').getByRole('listitem')
+  await see(others).toHaveCount(2)
+  await see(others.filter({ hasText: causes[1] })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await switchTo(page, causes[2])
+  await press(page, 'All time').click()
+  await see(metric(page, 'Donations raised')).toHaveText(formatMoney(await raisedFor(2)))
+  expect(await page.evaluate(() => localStorage.getItem('activeCause'))).toBe('2')
+  await page.reload()
+  await see(page.getByRole('button', { name: `Change the logo of ${causes[2]}` })).toBeVisible()
+  // An address that names a cause wins, and is remembered.
+  await go(page, '/account/causes/1/settings')
+  await see(page.getByRole('button', { name: `Change the logo of ${causes[1]}` })).toBeVisible()
+  await see.poll(() => page.evaluate(() => localStorage.getItem('activeCause'))).toBe('1')
+  await switchTo(page, causes[2])
+  await see(page).toHaveURL(/\/account\/causes\/2\/settings$/)
+  // Also when the address is the first that is heard of.
+  await page.evaluate(() => localStorage.setItem('activeCause', '3'))
+  await go(page, '/account/causes/1/supporters')
+  await see(page.getByRole('button', { name: `Change the logo of ${causes[1]}` })).toBeVisible()
+  await context.close()
+  const one = await openDashboard('treasurer')
+  await see(one.page.getByRole('heading', { level: 2, name: 'Key performance' })).toBeVisible()
+  await see(press(one.page, 'Switch cause')).toHaveCount(0)
+  await one.context.close()
+})
+
+test('F-140, D-014, X-068 the steps are done one by one, and the card says so', async () => {
+  const { page, context } = await openDashboard('treasurer')
+  const { db } = site.server.services
+  await see(page.getByText('1 of 3 done')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await db.updateTable('app_user').set({ udo: '{}' }).where('email', '=', 'treasurer@farthing.example').execute()
+  await context.grantPermissions(['clipboard-write'])
+  await go(page, '/referrals')
+  const kept = page.waitForResponse((response) => response.url().includes('/udo?'))
+  await press(page, 'Copy the address').click()
+  expect((await kept).status()).toBe(200)
+  await db.updateTable('cause').set({ logo: '/images/x.png' }).where('id', '=', 4).execute()
+  await page.route(/\/images\/x\.png$/, (route) => route.fulfill({ status: 200, contentType: 'image/png', body: '' }))
+  await go(page, '/admin-dashboard')
+  await see(page.getByRole('heading', { name: 'All the cause details are completed' })).toBeVisible()
+  await db.updateTable('cause').set({ logo: null }).where('id', '=', 4).execute()
+  await context.close()
+})
+
+test('T-006, D-027 a pressed period is told, with consent only', async () => {
+  const { page, context } = await openDashboard()
+  const events: { category: string; event: string; eventData: Record<string, unknown> }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/analytics\//.test(request.url())) events.push(...request.postDataJSON().events)
+  })
+  await press(page, 'All time').click()
+  await page.getByRole('region', { name: 'What we may measure' }).getByRole('button', { name: 'Yes, count' }).click()
+  await press(page, 'This year').click()
+  const pressed = () => events.filter(({ category }) => category === 'dashboard')
+  await see
+    .poll(() => pressed().map(({ event, eventData }) => [event, eventData.period]))
+    .toEqual([['periodChosen', 'yearToDate']])
+  expect(pressed()[0]?.eventData.isAdmin).toBe(true)
+  await context.close()
+})
+
+test('F-139, T-013, U-038 who is in the variant gets the starter pack by itself and counts as exposed; the others find it under the steps', async () => {
+  const { page, context } = await openDashboard()
+  const told: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/analytics\//.test(request.url()))
+      told.push(...request.postDataJSON().events.filter(({ category }: { category: string }) => category === 'experiment'))
+  })
+  await page.getByRole('region', { name: 'What we may measure' }).getByRole('button', { name: 'Yes, count' }).click()
+  await page.route(/\/api\/user\/me\/udo$/, (route) => route.fulfill(dismissed('welcome', 'header')))
+  let variantKey = 'control'
+  await page.route('**/api/experiment/evaluation', async (route) => {
+    expect(route.request().postDataJSON()).toMatchObject({ flagKey: 'starter-pack', entityID: '2' })
+    const answer = await (await route.fetch()).json()
+    Object.assign(answer.body.details, { variantKey })
+    await route.fulfill({ json: answer })
+  })
+  await go(page, '/admin-dashboard')
+  await see
+    .poll(() => told)
+    .toEqual([
+      expect.objectContaining({
+        event: 'exposed',
+        eventData: expect.objectContaining({ flagKey: 'starter-pack', variantKey: 'control' }),
+      }),
+    ])
+  await see(page.getByRole('dialog')).toBeHidden()
+  await press(page, 'Your starter pack').click()
+  const pack = page.getByRole('dialog', { name: 'Your starter pack' })
+  await see(pack.getByText(/Abbotsmere Hospice now raises money while you shop/)).toBeVisible()
+  await press(page, 'Close the starter pack').click()
+  variantKey = 'variant'
+  await go(page, '/admin-dashboard')
+  await see(pack).toBeVisible()
+  const saved = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/udo?'))
+  await press(page, 'Close the starter pack').click()
+  expect((await saved).postDataJSON()).toEqual({ dismissed_onboarding_modal_starter_pack: true })
+  await context.close()
+})
+
+test('F-137, F-138, D-034, D-035, U-039…U-041, C-085 a new administrator is welcomed once, with a film, and shown the header at the next visit', async () => {
+  const { page, context } = await site.open()
+  await enter(page, 'admin')
+  await go(page, '/admin-dashboard')
+  const welcome = page.getByRole('dialog', { name: 'Welcome to your dashboard' })
+  await see(welcome).toBeVisible()
+  const film = welcome.locator('video')
+  await film.evaluate((video: HTMLVideoElement) => video.play())
+  await see.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBe(24)
+  await press(page, 'What the film says').click()
+  await see(welcome.getByRole('listitem')).toHaveCount(4)
+  expect(await violationsOf(page)).toEqual([])
+  const saved = page.waitForResponse((response) => response.url().includes('/udo?'))
+  await press(page, 'Show me my dashboard').click()
+  expect((await saved).status()).toBe(200)
+  await go(page, '/admin-dashboard')
+  const header = page.getByRole('dialog', { name: 'Your cause is at the top' })
+  await see(header.getByText(/You run several causes/)).toBeVisible()
+  const again = page.waitForResponse((response) => response.url().includes('/udo?'))
+  await press(page, 'Got it').click()
+  await again
+  await page.reload()
+  await see(page.getByRole('heading', { level: 2, name: 'Key performance' })).toBeVisible()
+  await see(page.getByRole('dialog')).toBeHidden()
+  await context.close()
+})
+
+test('F-141, D-001, U-035, U-052, E-034 the logo is changed from the header, and a failure keeps the picture', async () => {
+  const { page, context } = await openDashboard()
+  // Where there is no picture, the first letters of the name stand in for it.
+  await see(press(page, `Change the logo of ${causes[1]}`).locator('img')).toHaveCount(0)
+  await see(press(page, `Change the logo of ${causes[1]}`)).toContainText('AH')
+  await press(page, `Change the logo of ${causes[1]}`).click()
+  const dialog = page.getByRole('dialog', { name: 'The logo of your cause' })
+  const red = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer()
+  await dialog.getByLabel(/^Choose a logo/).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: red })
+  await see(press(page, 'Save this picture')).toBeVisible()
+  await page.route(/\/images\/logo$/, (route) => route.abort(), { times: 1 })
+  await press(page, 'Save this picture').click()
+  await see(dialog.getByText('The logo was not saved. It is still here; try again.')).toBeVisible()
+  await press(page, 'Save this picture').click()
+  await see(dialog.getByText('The logo is saved.')).toBeVisible()
+  await see(dialog.getByRole('link', { name: 'See it on your cause page' })).toHaveAttribute('href', '/causes/abbotsmere-hospice')
+  await page.keyboard.press('Escape')
+  await see(press(page, `Change the logo of ${causes[1]}`).locator('img')).toBeVisible()
+  await context.close()
+})
+
+test('X-003 who is only recognised sees the frame and logs in to see figures, and comes back here', async () => {
+  const { page, context } = await openDashboard()
+  // Nothing of the site runs here: what is removed stays removed.
+  await page.goto('/static-www/icon.svg')
+  await page.evaluate(() => {
+    localStorage.removeItem('accessToken')
+    localStorage.removeItem('refreshToken')
+  })
+  await context.clearCookies({ name: 'PHPSESSID' })
+  await go(page, '/admin-dashboard')
+  await see(page.getByText('Log in to see the figures of your cause.')).toBeVisible()
+  await page.getByRole('link', { name: 'Log in to see figures' }).click()
+  await page.getByLabel('Email address').fill('admin@farthing.example')
+  await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+  await press(page, 'Log in').click()
+  await see(page).toHaveURL(/\/admin-dashboard$/)
+  await see(page.getByRole('heading', { level: 2, name: 'Key performance' })).toBeVisible()
+  await context.close()
+})
+
+test('the dashboard by keyboard alone: the cause is switched, a period chosen, the page read without a fault', async () => {
+  const { page, context } = await openDashboard()
+  const key = (name: string) => page.keyboard.press(name)
+  await press(page, 'Switch cause').focus()
+  await key('Enter')
+  const list = page.getByRole('dialog', { name: 'Switch to another cause' })
+  await see(list).toBeVisible()
+  await key('Tab')
+  await key('Enter')
+  await see(page.getByRole('button', { name: `Change the logo of ${causes[2]}` })).toBeVisible()
+  await press(page, 'All time').focus()
+  await key('Space')
+  await see(press(page, 'All time')).toHaveAttribute('aria-pressed', 'true')
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await violationsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+  await context.close()
+})

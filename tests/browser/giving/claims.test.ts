@@ -1,0 +1,164 @@
+import { type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOf } from '#tests/kit/axe.ts'
+import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+  // Every shop has reported what it was going to report.
+  await site.server.services.db
+    .updateTable('retailer')
+    .set({ tracking_amount: 1, tracking_unit: 'days', sector: 'goods' })
+    .execute()
+})
+afterAll(() => site.close())
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const claimsOf = (reference: string) =>
+  site.server.services.db.selectFrom('claim').selectAll().where('order_reference', '=', reference).execute()
+
+/** To the order of the shop that was visited so many shops ago. */
+async function toOrder(page: Page, shop: number): Promise<void> {
+  await go(page, '/enquiry/missing-donation/new')
+  await see(heading(page, 'At which shop did you buy?')).toBeVisible()
+  await page.getByRole('main').getByRole('list').getByRole('button').nth(shop).press('Enter')
+  await see(heading(page, 'In which visit did you buy?')).toBeFocused()
+  await page.getByRole('main').getByRole('list').getByRole('button').first().press('Enter')
+  await see(heading(page, 'What did you buy?')).toBeFocused()
+}
+
+async function fillOrder(page: Page, reference: string): Promise<void> {
+  await page.getByLabel('Order reference').fill(reference)
+  await page.getByLabel(/^How much did you spend/).fill('£1,249.99')
+  await page.getByLabel('No', { exact: true }).check()
+}
+
+test('F-112, F-114 by keyboard: a missing donation is reported, decided, asked about once more, and explains itself', async () => {
+  const { page, context } = await site.open()
+  await enter(page, 'supporter')
+  await toOrder(page, 2)
+  await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+  await see(page.getByRole('link', { name: 'You must specify a number' })).toBeHidden()
+  await see(page.getByRole('link', { name: 'Please enter a valid reference' })).toBeVisible()
+  await page.getByLabel(/^How much did you spend/).fill('a lot')
+  await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+  await see(page.getByRole('link', { name: 'You must specify a number' })).toBeVisible()
+  await fillOrder(page, 'ORD-77')
+  await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+  await see(heading(page, 'We have your claim')).toBeFocused()
+  const [claim] = await claimsOf('ORD-77')
+  expect(claim?.spent_pence).toBe(124_999)
+  await page.getByRole('link', { name: 'See the claim' }).press('Enter')
+  await see(page.getByText(/^Somebody answers by/)).toBeVisible()
+  await see(page.getByText(/^A decision is expected by/)).toBeVisible()
+
+  const support = await site.open()
+  await enter(support.page, 'support')
+  await site.server.services.db
+    .updateTable('claim')
+    .set({ status: 'accepted' })
+    .where('id', '!=', claim?.id ?? '')
+    .execute()
+  await go(support.page, '/support/admin-requests')
+  const card = support.page.getByRole('listitem').filter({ hasText: claim?.id ?? '' })
+  await card.getByRole('button', { name: 'Pick up this claim' }).press('Enter')
+  // What is pressed gives way to what comes next, and the focus goes with it.
+  const title = support.page.getByRole('heading', { name: 'Claims' })
+  await see(title).toBeFocused()
+  await card.getByRole('button', { name: 'Decline', exact: true }).press('Enter')
+  await see(card.getByLabel('Why are you declining it?')).toBeFocused()
+  await card.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await see(card.getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
+  await card.getByRole('button', { name: 'Decline', exact: true }).press('Enter')
+  await card.getByLabel('Why are you declining it?').fill('The shop has no order with this reference.')
+  await card.getByRole('button', { name: 'Decline the claim' }).press('Enter')
+  await see(support.page.getByRole('region', { name: 'Claims' }).getByText('Nothing waiting.')).toBeVisible()
+  await see(title).toBeFocused()
+  await support.context.close()
+
+  await page.getByRole('button', { name: 'Look again' }).press('Enter')
+  await see(page.getByText('The shop has no order with this reference.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for another look' }).press('Enter')
+  await see(page.getByRole('link', { name: 'Say what we should know' })).toBeVisible()
+  await page.getByLabel('What should we look at?').fill('It is ORD-77, with a hyphen.')
+  await page.getByRole('button', { name: 'Ask for another look' }).press('Enter')
+  await see(page.getByText('It is ORD-77, with a hyphen.')).toBeVisible()
+  await see(page.getByRole('button', { name: 'Ask for another look' })).toBeHidden()
+  expect(await violationsOf(page)).toEqual([])
+  await context.close()
+})
+
+test('a report made without a network is saved, survives a reload, and is sent once when the network is back', async () => {
+  const { page, context } = await site.open({
+    viewport: { width: 375, height: 800 },
+    allow: /ERR_INTERNET_DISCONNECTED|Failed to load/,
+  })
+  await enter(page, 'supporter')
+  await toOrder(page, 3)
+  await fillOrder(page, 'ORD-88')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await see(heading(page, 'Saved, and will be sent')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  expect(await claimsOf('ORD-88')).toHaveLength(0)
+  await context.setOffline(false)
+  await see(heading(page, 'We have your claim')).toBeVisible()
+  expect(await claimsOf('ORD-88')).toHaveLength(1)
+
+  // What reached the server although its answer did not come is not a second claim, also after a reload.
+  await toOrder(page, 4)
+  await fillOrder(page, 'ORD-99')
+  await page.route('**/enquiries/missing-donation', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await see(heading(page, 'Saved, and will be sent')).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await see(heading(page, 'We have your claim')).toBeVisible()
+  expect(await claimsOf('ORD-99')).toHaveLength(1)
+  await context.close()
+})
+
+test('what is typed in a report comes back after a reload, and Back keeps what was chosen', async () => {
+  const { page, context } = await site.open()
+  await enter(page, 'supporter')
+  await toOrder(page, 0)
+  await page.getByLabel('Order reference').fill('ORD-5')
+  await page.getByLabel(/^Is there anything else/).fill('Two parcels')
+  await see(page.getByText('You have 489 characters left')).toBeVisible()
+  await page.reload()
+  await see(page.getByLabel('Order reference')).toHaveValue('ORD-5')
+  await see(page.getByText('You have 489 characters left')).toBeVisible()
+  await page.goBack()
+  await see(heading(page, 'In which visit did you buy?')).toBeVisible()
+  await page.goForward()
+  await see(page.getByLabel('Order reference')).toHaveValue('ORD-5')
+  await context.close()
+})
+
+test('F-097, F-110, X-040 a date that has passed is said to be late, not expected', async () => {
+  const { db } = site.server.services
+  const long = new Date('2026-01-05T12:00:00.000Z')
+  const donation = await db
+    .selectFrom('donation')
+    .select('id')
+    .where('user_id', '=', 1)
+    .where('stage', '=', 'inReview')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('donation').set({ next_by: long }).where('id', '=', donation.id).execute()
+  const claim = await db.selectFrom('claim').select('id').where('user_id', '=', 1).executeTakeFirstOrThrow()
+  await db.updateTable('claim').set({ status: 'received' }).where('id', '=', claim.id).execute()
+  await db.updateTable('claim_move').set({ at: long }).where('claim_id', '=', claim.id).execute()
+  const { page, context } = await site.open()
+  await enter(page, 'supporter')
+  await go(page, `/account/donations/${donation.id}`)
+  await see(page.getByText('Was expected by 5 January 2026, and is late')).toBeVisible()
+  await see(page.getByText(/^The shop should have said yes or no by 5 January 2026, and has not\./)).toBeVisible()
+  await go(page, `/account/claims/${claim.id}`)
+  await see(page.getByText('Somebody should have answered by 12 January 2026: we are late, and sorry')).toBeVisible()
+  await see(page.getByText(/^A decision was expected by .*, and is late$/)).toBeVisible()
+  await context.close()
+})

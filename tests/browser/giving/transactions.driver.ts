@@ -1,0 +1,91 @@
+import { go } from '#tests/kit/site.ts'
+import { button, click, type Driver, failures, heading } from '../driver.ts'
+
+const row = {
+  id: 'D1',
+  retailerName: 'Alder Home',
+  retailerSlug: 'alder-home',
+  causeName: 'Harrowden Hospice',
+  purchasedAt: '2026-11-01T12:00:00.000Z',
+  spentPence: 4999,
+  donationPence: 225,
+  correctionPence: 0,
+  stage: 'tracked',
+  purchaseType: 'online',
+  bonus: null,
+  declineReason: null,
+}
+
+export const transactionsListDriver: Driver = {
+  chart: 'transactionsList',
+  signsIn: true,
+  open: (page) => go(page, '/account/donations'),
+  unfold: async (page) => {
+    const panel = page.getByRole('button', { name: /^Filter/ })
+    if ((await panel.count()) > 0 && (await panel.getAttribute('aria-expanded')) === 'false') await panel.click()
+  },
+  controls: {
+    'filter.submitted': {
+      control: button('Show these dates'),
+      use: async (page) => {
+        await page.getByLabel('Start date').fill('2026-10-01')
+        await page.getByLabel('End date').fill('2026-10-31')
+        await button('Show these dates')(page).click()
+      },
+    },
+    'filter.cleared': click(button('Show all dates')),
+    'page.chosen#1': click(button('Older donations')),
+    'page.chosen#2': click(button('Newer donations')),
+    'list.refreshed': click(button('Try again')),
+  },
+  actors: {
+    readTransactions: {
+      request: /\/api\/user\/me\/transactions\?/,
+      answers: {
+        'done#1': { status: 200, details: { transactions: [row], page: 1, pages: 2, total: 11 } },
+        'done#2': { status: 200, details: { transactions: [], page: 1, pages: 1, total: 0 } },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => page.getByRole('status').getByText('Loading'),
+    '"shown"': (page) => page.getByRole('link', { name: 'Alder Home' }),
+    '"empty"': (page) => page.getByText(/You have no donations yet/),
+    '"nothingInPeriod"': (page) => page.getByText('You have no donations between these dates.'),
+    '"failed"': (page) => page.getByText('There was an error loading your transactions, please refresh your page to try again.'),
+  },
+}
+
+export const donationDetailDriver: Driver = {
+  chart: 'donationDetail',
+  signsIn: true,
+  open: (page) => go(page, '/account/donations/D1'),
+  controls: { 'detail.refreshed': click(button(/Look again|Try again/)) },
+  actors: {
+    readDonation: {
+      request: /\/api\/user\/me\/transactions\/D1/,
+      answers: {
+        'done#1': {
+          status: 200,
+          details: {
+            transaction: {
+              ...row,
+              timeline: [{ stage: 'tracked', at: row.purchasedAt, by: 'network', amountPence: 225, correctionPence: null }],
+              nextBy: null,
+              outlook: null,
+            },
+          },
+        },
+        'done#2': { status: 404, code: 'notFound' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => page.getByText('Loading', { exact: true }),
+    '"shown"': heading('£2.25'),
+    '"unknown"': heading('We do not know this donation'),
+    '"failed"': (page) => page.getByText(/We could not load this donation/),
+  },
+}

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '#server/db/seed/seed.ts'
+import { go } from '#tests/kit/site.ts'
+import { answering, busy, button, click, type Driver, failures, heading } from '../driver.ts'
+import { leaveDraft } from './drafts.driver.ts'
+
+let people = 0
+
+export const businessRegistrationDriver: Driver = {
+  chart: 'businessRegistration',
+  signsIn: false,
+  signedInAt: ['"checkAnswers"'],
+  beginsAnywhere: true,
+  byItself: { 'person.signedIn': ['"businessName"'] },
+  async open(page, start) {
+    if (start === '"checkAnswers"') {
+      const answers = { businessName: 'Mill Lane Bakery', contactNumber: '', email: null, names: null }
+      await leaveDraft(page, { kind: 'business', id: `business-of-route-${++people}`, answers })
+    }
+    await go(page, '/register-your-business/create')
+  },
+  controls: {
+    'name.submitted': answering('What is your business called?', (page) =>
+      page.getByLabel('Name of the business').fill('Mill Lane Bakery'),
+    ),
+    'number.submitted': answering('What is its phone number?', (page) => page.getByLabel(/^Phone number/).fill('')),
+    'email.submitted': answering('What is your email address?', (page) =>
+      page.getByLabel('Email address').fill(`baker${++people}@example.org`),
+    ),
+    'person.signedIn': {
+      control: button('Log in'),
+      use: async (page) => {
+        await page.getByLabel('Email address').fill('treasurer@farthing.example')
+        await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+        await button('Log in')(page).click()
+      },
+    },
+    'password.submitted': answering('Choose a password', (page) =>
+      page.getByLabel('Password', { exact: true }).fill('three blue boats'),
+    ),
+    'names.submitted': answering('What is your name?', async (page) => {
+      await page.getByLabel('First name').fill('Ada')
+      await page.getByLabel('Last name').fill('Quill')
+    }),
+    'answers.confirmed': answering(
+      'Check your answers',
+      (page) => page.getByLabel(/^I accept the cause terms/).check(),
+      'Register the business',
+    ),
+    'registration.retried': click(button('Try again')),
+    'steps.opened': click(button('See what to do next')),
+    'step.back': click(button(/^(Back|Use another address|Choose another name)$/)),
+  },
+  actors: {
+    probeEmail: {
+      request: /\/api\/users\/email-exists/,
+      answers: {
+        'done#1': { status: 200, details: { exists: true } },
+        'done#2': { status: 200, details: { exists: false } },
+        ...failures,
+      },
+    },
+    finalise: {
+      request: /\/api\/(user|businesses)$/,
+      passes: /\/api\/user$/,
+      answers: {
+        'done#1': {
+          status: 200,
+          details: {
+            cause: {
+              id: 7,
+              hash: 'h7',
+              name: 'Mill Lane Bakery',
+              uri: 'mill-lane-bakery',
+              kind: 'business',
+              place: '',
+              isRegisteredCharity: false,
+              standing: 'confirmed',
+              logoHttps: null,
+            },
+          },
+        },
+        'done#3': { status: 409, code: 'causeExists' },
+        'done#5': { status: 422, code: 'validation', fields: { businessName: 'causeNameTooLong' } },
+        'done#6': { status: 500, code: 'internal' },
+      },
+    },
+  },
+  sees: {
+    '"businessName"': heading('What is your business called?'),
+    '"contactNumber"': heading('What is its phone number?'),
+    '"accountEmail"': heading('What is your email address?'),
+    '"checkingEmail"': busy,
+    '"knownEmail"': heading('You already have an account'),
+    '"password"': heading('Choose a password'),
+    '"names"': heading('What is your name?'),
+    '"checkAnswers"': heading('Check your answers'),
+    '"finalising"': busy,
+    '"alreadyRegistered"': heading('This business is registered already'),
+    '"couldNotRegister"': heading('System error: Something went wrong, please check your details and try again'),
+    '"success"': heading('Mill Lane Bakery is registered'),
+    '"nextSteps"': heading('What to do next'),
+  },
+}
+
+/** Opened as a person comes to it: through the wizard, for a name that is there already. */
+export const adminRequestDriver: Driver = {
+  chart: 'adminRequest',
+  signsIn: false,
+  async open(page) {
+    await go(page, '/register-your-good-cause/create')
+    await page.getByLabel('No', { exact: true }).check()
+    await button('Continue')(page).click()
+    await page.getByLabel('Address line 1').fill('1 High Street')
+    await page.getByLabel('Town or city').fill('Abbotsmere')
+    await page.getByLabel('Postcode').fill('ZZ1 1AA')
+    await button('Continue')(page).click()
+    await page.getByLabel('Name of the cause').fill('Abbotsmere Hospice')
+    await page.getByLabel('A community group').check()
+    await button('Continue')(page).click()
+    await button('Ask to run Abbotsmere Hospice')(page).click()
+  },
+  controls: {
+    'request.submitted': {
+      control: button('Send the request'),
+      use: async (page) => {
+        await page.getByLabel('Email address').fill('dee@example.org')
+        await page.getByLabel('Phone number').fill('01632 960 001')
+        await button('Send the request')(page).click()
+      },
+    },
+    'request.retried': click(button('Try again')),
+  },
+  actors: {
+    sendRequest: {
+      request: /\/admin-requests$/,
+      answers: {
+        'done#1': { status: 200, details: { ticketReference: 'AR-7K2M9QXB' } },
+        'done#2': { status: 422, code: 'validation', fields: { phoneNumber: 'phoneFormat' } },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"editing"': heading('Ask to run Abbotsmere Hospice'),
+    '"submitting"': busy,
+    '"couldNotSend"': heading('Your request could not be sent'),
+    '"ticketShown"': (page) => page.getByText('Your reference is AR-7K2M9QXB.'),
+  },
+}
+
+const request = {
+  reference: 'AR-7K2M9QXB',
+  status: 'underReview',
+  causeName: 'Harrowden Hospice',
+  causeUri: 'harrowden-hospice',
+  email: 'dee@example.org',
+  phoneNumber: '01632960001',
+  evidence: 'I chair the board',
+  receivedAt: '2026-11-20T10:00:00.000Z',
+  hasAccount: true,
+  reason: null,
+}
+
+const queue = (page: Page) => page.getByRole('region', { name: 'Administrator requests' })
+
+export const reviewConsoleDriver: Driver = {
+  chart: 'reviewConsole',
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'move.asked': click(button('Approve and give access')),
+    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
+  },
+  actors: {
+    readQueue: {
+      request: /\/api\/support\/admin-requests$/,
+      answers: {
+        'done#1': { status: 200, details: { requests: [request] } },
+        'done#2': { status: 200, details: { requests: [] } },
+        ...failures,
+      },
+    },
+    moveRequest: {
+      request: /\/api\/support\/admin-requests\/AR-7K2M9QXB$/,
+      answers: {
+        'done#1': { status: 200, details: { status: 'approved' } },
+        'done#2': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => queue(page).getByRole('status').getByText('Loading'),
+    '"shown"': (page) => page.getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
+    '"empty"': (page) => queue(page).getByText('Nothing waiting.'),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this queue. Check/),
+    '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
+    '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt with/),
+    '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
+  },
+}

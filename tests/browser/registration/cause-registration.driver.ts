@@ -1,0 +1,221 @@
+import { noCauseAnswers } from '#machines/registration/cause/cause-answers.ts'
+import { demoPassword } from '#server/db/seed/seed.ts'
+import { go } from '#tests/kit/site.ts'
+import { answering, busy, button, click, type Driver, failures, heading } from '../driver.ts'
+import { leaveDraft } from './drafts.driver.ts'
+
+const titles = {
+  charityQuestion: 'Is your cause a registered charity?',
+  charityNumber: 'What is the charity number?',
+  address: 'What is the cause’s address?',
+  causeName: 'What is the cause called?',
+  socialLinks: 'Where is the cause online?',
+  marketingPermission: 'May we help people to find your cause?',
+  accountEmail: 'What is your email address?',
+  password: 'Choose a password',
+  names: 'What is your name?',
+  mobile: 'What is your mobile number?',
+  checkAnswers: 'Check your answers',
+}
+
+const address = { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' }
+const cause = {
+  id: 7,
+  hash: 'h7',
+  name: 'The Lantern Trust',
+  uri: 'the-lantern-trust',
+  kind: 'charity',
+  place: 'Harrowden',
+  isRegisteredCharity: true,
+  standing: 'confirmed',
+  logoHttps: null,
+}
+const answers = {
+  ...noCauseAnswers,
+  isCharity: 'no',
+  address,
+  name: { causeName: 'The Lantern Trust', kind: 'club' },
+  links: { website: '', facebook: '', twitter: '', instagram: '' },
+  permission: 'yes',
+}
+/** What an earlier visit has left, for the states that a wizard can begin in. */
+const drafts: Record<string, object> = {
+  '"accountEmail"': answers,
+  '"checkAnswers"': { ...answers, mobile: '07700900982' },
+}
+let people = 0
+
+export const causeRegistrationDriver: Driver = {
+  chart: 'causeRegistration',
+  signsIn: false,
+  signedInAt: ['"checkAnswers"'],
+  beginsAnywhere: true,
+  byItself: { 'person.signedIn': ['"charityQuestion"'] },
+  async open(page, start) {
+    if (drafts[start]) {
+      await leaveDraft(page, { kind: 'cause', id: `draft-of-route-${++people}`, answers: drafts[start] })
+    }
+    await go(page, '/register-your-good-cause/create')
+  },
+  controls: {
+    'charity.answered#1': answering(titles.charityQuestion, (page) => page.getByLabel('Yes', { exact: true }).check()),
+    'charity.answered#2': answering(titles.charityQuestion, (page) => page.getByLabel('No', { exact: true }).check()),
+    'number.submitted': answering(titles.charityNumber, (page) => page.getByLabel('Charity number').fill('2000002')),
+    'number.kept': click(button('Keep this number')),
+    'address.submitted': answering(titles.address, async (page) => {
+      await page.getByLabel('Address line 1').fill(address.line1)
+      await page.getByLabel('Town or city').fill(address.town)
+      await page.getByLabel('Postcode').fill(address.postcode)
+    }),
+    'name.submitted': answering(titles.causeName, async (page) => {
+      await page.getByLabel('Name of the cause').fill('The Lantern Trust')
+      const club = page.getByLabel('A club or team')
+      if ((await club.count()) > 0) await club.check()
+    }),
+    'match.adminWanted': click(button('Ask to run The Lantern Trust')),
+    'match.supporterWanted': click(button('Support The Lantern Trust')),
+    'match.none': click(button('None of these is mine: go on')),
+    'links.submitted': answering(titles.socialLinks, (page) => page.getByLabel(/^Website/).fill('www.lantern-trust.example')),
+    'permission.submitted': answering(titles.marketingPermission, (page) => page.getByLabel(/^Yes, help/).check()),
+    'email.submitted': answering(titles.accountEmail, (page) =>
+      page.getByLabel('Email address').fill(`ada${++people}@example.org`),
+    ),
+    'person.signedIn': {
+      control: button('Log in'),
+      use: async (page) => {
+        await page.getByLabel('Email address').fill('treasurer@farthing.example')
+        await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+        await button('Log in')(page).click()
+      },
+    },
+    'password.submitted': answering(titles.password, (page) =>
+      page.getByLabel('Password', { exact: true }).fill('three blue boats'),
+    ),
+    'names.submitted': answering(titles.names, async (page) => {
+      await page.getByLabel('First name').fill('Ada')
+      await page.getByLabel('Last name').fill('Quill')
+    }),
+    'mobile.submitted': answering(titles.mobile, (page) => page.getByLabel('Mobile number').fill('07700 900982')),
+    'answers.confirmed': answering(
+      titles.checkAnswers,
+      (page) => page.getByLabel(/^I accept the cause terms/).check(),
+      'Register the cause',
+    ),
+    'registration.retried': click(button('Try again')),
+    'steps.opened': click(button('See what to do next')),
+    'step.back': click(button(/^(Back|Change the name or address|Use another address)$/)),
+  },
+  actors: {
+    lookUpCharity: {
+      request: /\/api\/charities\//,
+      answers: {
+        'done#1': { status: 200, details: { charity: { number: '2000002', name: 'The Lantern Trust', website: null, address } } },
+        'done#2': { status: 404, code: 'notFound' },
+        ...failures,
+      },
+    },
+    findMatches: {
+      request: /\/api\/cause-matches$/,
+      answers: {
+        'done#1': { status: 200, details: { causes: [], isTaken: false } },
+        'done#2': { status: 200, details: { causes: [cause], isTaken: false } },
+        'done#3': { status: 200, details: { causes: [cause], isTaken: true } },
+        ...failures,
+      },
+    },
+    probeEmail: {
+      request: /\/api\/users\/email-exists/,
+      answers: {
+        'done#1': { status: 200, details: { exists: true } },
+        'done#2': { status: 200, details: { exists: false } },
+        ...failures,
+      },
+    },
+    finalise: {
+      request: /\/api\/(user|causes)$/,
+      passes: /\/api\/user$/,
+      answers: {
+        'done#1': { status: 200, details: { cause } },
+        'done#3': { status: 409, code: 'causeExists' },
+        'done#5': { status: 422, code: 'validation', fields: { causeName: 'causeNameTooLong' } },
+        'done#6': { status: 500, code: 'internal' },
+      },
+    },
+  },
+  sees: {
+    '"charityQuestion"': heading(titles.charityQuestion),
+    '"charityNumber"': heading(titles.charityNumber),
+    '"checkingNumber"': busy,
+    '"numberUnknown"': heading('The register does not know 2000002'),
+    '"address"': heading(titles.address),
+    '"causeName"': heading(titles.causeName),
+    '"checkingMatches"': busy,
+    '"matchingCauseChoice"': heading('Is this your cause?'),
+    '"becomeAdminRequest"': heading('Ask to run The Lantern Trust'),
+    '"supporting"': (page) => page.getByRole('heading', { level: 1 }),
+    '"socialLinks"': heading(titles.socialLinks),
+    '"marketingPermission"': heading(titles.marketingPermission),
+    '"accountEmail"': heading(titles.accountEmail),
+    '"checkingEmail"': busy,
+    '"knownEmail"': heading('You already have an account'),
+    '"password"': heading(titles.password),
+    '"names"': heading(titles.names),
+    '"mobile"': heading(titles.mobile),
+    '"checkAnswers"': heading(titles.checkAnswers),
+    '"finalising"': busy,
+    '"couldNotRegister"': heading('System error: Something went wrong, please check your details and try again'),
+    '"alreadyThere"': busy,
+    '"success"': heading('The Lantern Trust is registered'),
+    '"nextSteps"': heading('What to do next'),
+  },
+}
+
+export const addressSearchDriver: Driver = {
+  chart: 'addressSearch',
+  signsIn: false,
+  async open(page) {
+    await go(page, '/register-your-good-cause/create')
+    await page.getByLabel('No', { exact: true }).check()
+    await button('Continue')(page).click()
+    await page.getByLabel('Postcode').fill('ZZ1 2AB')
+  },
+  controls: {
+    'postcode.submitted#1': {
+      control: button('Find addresses'),
+      use: async (page) => {
+        await page.getByLabel('Postcode').fill('ZZ1 2AB')
+        await button('Find addresses')(page).click()
+      },
+    },
+    'postcode.submitted#2': {
+      control: button('Find addresses'),
+      use: async (page) => {
+        await page.getByLabel('Postcode').fill(' ')
+        await button('Find addresses')(page).click()
+      },
+    },
+    'address.chosen': click(button('3 Mill Lane, Abbotsmere')),
+  },
+  actors: {
+    findAddresses: {
+      request: /\/api\/addresses/,
+      answers: {
+        'done#1': {
+          status: 200,
+          details: { addresses: [{ line1: '3 Mill Lane', line2: '', town: 'Abbotsmere', postcode: 'ZZ1 2AB' }] },
+        },
+        'done#2': { status: 200, details: { addresses: [] } },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"idle"': heading(titles.address),
+    '"needsPostcode"': (page) => page.getByText('Type the postcode first.'),
+    '"looking"': busy,
+    '"found"': button('3 Mill Lane, Abbotsmere'),
+    '"chosen"': (page) => page.getByText(/^The address is filled in/),
+    '"none"': (page) => page.getByText(/^We found no addresses for/),
+    '"failed"': (page) => page.getByText(/^We could not look for addresses/),
+  },
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { go, staying } from '#tests/kit/site.ts'
+import { busy, button, click, type Driver, failures, heading } from '../driver.ts'
+
+const answers = { isCharity: 'no', address: { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' } }
+const draft = { version: 1, kind: 'cause', id: 'a-draft-that-goes-on-a-journey', answers }
+const wizard = '/register-your-good-cause/create'
+const question = heading('What is the cause called?')
+
+/** What this device has of a wizard. */
+export async function leaveDraft(page: Page, kept: object): Promise<void> {
+  // This leaves the app: what comes next has to load it anew.
+  staying.delete(page)
+  await page.goto('/static-www/icon.svg')
+  await page.evaluate((text) => localStorage.setItem('registrationDraft', text), JSON.stringify([{ version: 1, ...kept }]))
+}
+
+export const draftTransferDriver: Driver = {
+  chart: 'draftTransfer',
+  signsIn: false,
+  async open(page) {
+    await leaveDraft(page, draft)
+    await go(page, wizard)
+  },
+  controls: {
+    'transfer.opened': click(button('Finish this on another device')),
+    'transfer.closed': click(button('Go on here')),
+    'transfer.retried': click(button('Try again')),
+    'email.submitted': {
+      control: button('Email me the link'),
+      use: async (page) => {
+        await page.getByLabel('Email address for the link').fill('rowan@example.org')
+        await button('Email me the link')(page).click()
+      },
+    },
+  },
+  actors: {
+    keepDraft: {
+      request: /\/api\/drafts$/,
+      answers: { 'done#1': { status: 200, details: { code: 'code' } }, 'done#2': { status: 429, code: 'tooMany' }, ...failures },
+    },
+    mailDraft: {
+      request: /\/api\/drafts\/code\/mails$/,
+      answers: {
+        'done#1': { status: 200, details: { sent: true } },
+        'done#2': { status: 429, code: 'tooMany' },
+        'done#3': { status: 410, code: 'linkExpired' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"closed"': question,
+    '"keeping"': busy,
+    '"failed"': (page) => page.getByText(/could not be made ready for another device/),
+    '"tooMany"': (page) => page.getByText(/^Too many links were made/),
+    '{"open":"shown"}': (page) => page.getByRole('img', { name: 'The link as a code for a camera' }),
+    '{"open":"mailing"}': busy,
+    '{"open":"mailed"}': (page) => page.getByText(/on its way to rowan@example.org/),
+    '{"open":"mailedTooOften"}': (page) => page.getByText(/^Too many mails/),
+    '{"open":"notMailed"}': (page) => page.getByText(/^We could not do this just now/),
+  },
+}
+
+export const draftArrivalDriver: Driver = {
+  chart: 'draftArrival',
+  signsIn: false,
+  open: (page) => go(page, `${wizard}#draft=secret`),
+  controls: {
+    'arrival.retried': click(button('Try again')),
+    'begin.chosen': click(button('Begin on this device')),
+  },
+  actors: {
+    fetchDraft: {
+      request: /\/api\/drafts\/secret$/,
+      answers: {
+        'done#1': { status: 200, details: { draft } },
+        'done#2': { status: 410, code: 'linkExpired' },
+        'done#3': { status: 410, code: 'linkInvalid' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"fetching"': (page) => page.getByText('Getting your answers'),
+    '"failed"': heading('We could not get your answers just now'),
+    '"expired"': heading('This link is too old'),
+    '"invalid"': heading('This link does not work'),
+    '"restored"': question,
+    '"begun"': heading('Is your cause a registered charity?'),
+  },
+}

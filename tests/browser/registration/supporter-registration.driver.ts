@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import { demoPassword } from '#server/db/seed/seed.ts'
+import { go } from '#tests/kit/site.ts'
+import { button, click, type Driver, failures, heading } from '../driver.ts'
+
+const login = { tokens: { accessToken: 'a.b.c', refreshToken: 'a.b.c' }, user: { id: 1, hash: 'h' } }
+let people = 0
+/** Somebody who has an account and supports nothing yet. */
+const newPassword = 'five brown boats'
+async function newPersonWithoutCause(page: Page): Promise<string> {
+  const email = `new${++people}@example.org`
+  const answer = await page.request.post('/api/user', {
+    data: {
+      firstName: 'New',
+      lastName: 'Person',
+      email,
+      password: newPassword,
+      userTerms: [{ Id: 'supporter-1', Statement: '', Path: '', Version: '1' }],
+      marketingPreferences: [],
+    },
+  })
+  expect(answer.status()).toBe(200)
+  return email
+}
+const logsInAs = (email: (page: Page) => Promise<string>, password = demoPassword) => ({
+  control: button('Log in'),
+  use: async (page: Page) => {
+    await page.getByLabel('Email address').fill(await email(page))
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await button('Log in')(page).click()
+  },
+})
+
+export const supporterRegistrationDriver: Driver = {
+  chart: 'supporterRegistration',
+  signsIn: false,
+  oneAtATime: true,
+  byItself: Object.fromEntries(
+    ['#1', '#2', '#3'].map((number) => [`person.signedIn${number}`, ['"chooseCause"', '"createAccount"']]),
+  ),
+  open: (page) => go(page, '/create-an-account?forward-url=/how-it-works'),
+  controls: {
+    'cause.chosen': {
+      control: button('Search for causes'),
+      use: async (page) => {
+        await page.getByLabel('Name of the cause').fill('abbotsmere hospice')
+        await button('Search for causes')(page).click()
+        await button(/Abbotsmere Hospice/)(page).click()
+      },
+    },
+    'account.submitted': {
+      control: button('Continue'),
+      use: async (page) => {
+        await page.getByLabel('First name').fill('Rowan')
+        await page.getByLabel('Last name').fill('Ellis')
+        await page.getByLabel('Email address').fill('rowan@example.org')
+        await page.getByLabel('Password', { exact: true }).fill('three blue boats')
+        await button('Continue')(page).click()
+      },
+    },
+    'marketing.submitted': {
+      control: button('Create my account'),
+      use: async (page) => {
+        await page.getByLabel('I accept the supporter terms').check()
+        await button('Create my account')(page).click()
+      },
+    },
+    'registration.retried': click(button('Try again')),
+    'person.signedIn#1': logsInAs(async () => 'treasurer@farthing.example'),
+    'person.signedIn#2': logsInAs(newPersonWithoutCause, newPassword),
+    'person.signedIn#3': logsInAs(async () => 'supporter@farthing.example'),
+    'link.asked': click(button('Email me a link to log in instead')),
+    'switch.confirmed': click(button('Support Abbotsmere Hospice from now on')),
+    'switch.declined': click(button(/^(Keep |Go on without a cause)/)),
+    'step.back': click(button(/^(Back|Use another address|Log in with your password instead)$/)),
+  },
+  actors: {
+    requestLink: { request: /\/api\/login-links$/, answers: { done: { status: 200, details: { sent: true } }, ...failures } },
+    switchCause: { request: /\/api\/user\/me\/cause$/, answers: { done: { status: 200, details: {} }, ...failures } },
+    probeEmail: {
+      request: /\/api\/users\/email-exists/,
+      answers: {
+        'done#1': { status: 200, details: { exists: true } },
+        'done#2': { status: 200, details: { exists: false } },
+        ...failures,
+      },
+    },
+    registerSupporter: {
+      request: /\/api\/user$/,
+      answers: {
+        'done#1': { status: 200, details: login },
+        'done#2': { status: 409, code: 'emailTaken' },
+        'done#3': { status: 422, code: 'validation' },
+        'done#4': { status: 500, code: 'internal' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"chooseCause"': heading('Which cause do you want to raise for?'),
+    '"createAccount"': heading('Create your account'),
+    '"checkingEmail"': (page) => page.locator('[aria-busy=true]'),
+    '"knownEmail"': heading('You already have an account'),
+    '"requestingLink"': (page) => page.locator('[aria-busy=true]'),
+    '"linkFailed"': (page) => page.getByText(/^The link could not be sent just now/),
+    '"oneTimeLinkNotice"': heading('Look into your mail'),
+    '"confirmCauseSwitch"': heading('Do you want to support Abbotsmere Hospice?'),
+    '"switching"': (page) => page.locator('[aria-busy=true]'),
+    '"switchFailed"': (page) => page.getByText(/^Your cause could not be changed just now/),
+    '"marketingTerms"': heading('Terms and news'),
+    '"finalising"': (page) => page.locator('[aria-busy=true]'),
+    '"refused"': (page) => page.getByText('There was an error processing your details, please check and try again'),
+    '"couldNotRegister"': heading('We could not create your account just now'),
+    '"done"': heading('How it works'),
+  },
+}
+
+const cause = {
+  id: 7,
+  hash: 'h7',
+  name: 'Harrowden Hospice',
+  uri: 'harrowden-hospice',
+  kind: 'charity',
+  place: 'Harrowden',
+  isRegisteredCharity: true,
+  standing: 'confirmed',
+  logoHttps: null,
+}
+
+export const causeSearchDriver: Driver = {
+  chart: 'causeSearch',
+  signsIn: false,
+  open: (page) => go(page, '/create-an-account'),
+  controls: {
+    'search.submitted#1': {
+      control: button('Search for causes'),
+      use: async (page) => {
+        await page.getByLabel('Name of the cause').fill('hospice')
+        const place = page.getByLabel('Town or village (optional)')
+        if (await place.isVisible()) await place.fill('')
+        await button('Search for causes')(page).click()
+      },
+    },
+    'search.submitted#2': {
+      control: button('Search for causes'),
+      use: async (page) => {
+        await page.getByLabel('Name of the cause').fill('hospice')
+        await page.getByLabel('Town or village (optional)').fill('Harrowden')
+        await button('Search for causes')(page).click()
+      },
+    },
+    'search.retried': click(button('Try again')),
+  },
+  actors: {
+    searchCauses: {
+      request: /\/api\/search\/cause\/search/,
+      answers: {
+        'done#1': { status: 200, details: { result: { results: [cause] } } },
+        'done#2': { status: 200, details: { result: { results: [] } } },
+        'done#3': {
+          status: 200,
+          details: { result: { results: Array.from({ length: limits.pageSizeSearch }, (_, id) => ({ ...cause, id })) } },
+        },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"idle"': heading('Which cause do you want to raise for?'),
+    '"loading"': (page) => page.locator('[aria-busy=true]'),
+    '"results"': button(/Harrowden Hospice/),
+    '"needsLocation"': (page) => page.getByText(/enter a location/),
+    '"refine"': (page) => page.getByText(/We found no cause called/),
+    '"failed"': (page) => page.getByText(/We could not search for causes just now/),
+  },
+}

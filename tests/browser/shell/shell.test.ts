@@ -1,0 +1,277 @@
+import { type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enter, go, logIn, openSite, type TestSite } from '#tests/kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** Counts the calls of a kind that a page makes. */
+function counted(page: Page, pattern: RegExp): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) count += 1
+  })
+  return () => count
+}
+
+test('F-072, F-073, S-012, U-018…U-021 the banner comes 300 ms after a page is ready, and never where it must not', async () => {
+  const { page } = await site.open()
+  await logIn(page, 'supporter')
+  const banner = page.getByRole('region', { name: 'Donation Reminder' })
+  await go(page, '/')
+  await see(banner).toBeVisible()
+  for (const address of ['/account', '/?exp=1', '/donation-reminder']) {
+    await go(page, address)
+    await see(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await see(page.getByRole('link', { name: 'Account' })).toBeVisible()
+    await see(banner).toHaveCount(0)
+  }
+  await go(page, '/')
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  await see(banner).toHaveCount(0)
+})
+
+test('E-054 a page whose data cannot be had says so, and a refresh brings it', async () => {
+  const { page } = await site.open({ allow: /ERR_CONNECTION_RESET|Failed to load resource/ })
+  await go(page, '/how-it-works')
+  await page.route('**/api/retailers?**', (route) => route.abort('connectionreset'))
+  await page.evaluate(() => window.history.pushState({}, '', '/retailers'))
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await see(page.getByText('We encountered a temporary error. Please try again in a few minutes.')).toBeVisible()
+  await page.unroute('**/api/retailers?**')
+  await page.getByRole('button', { name: 'Refresh the page' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible()
+})
+
+test('E-053 an unknown page leads home', async () => {
+  const { page } = await site.open({ allow: /status of 404/ })
+  await go(page, '/no/such/page')
+  await see(page.getByText("Oops. We're sorry but there's no page here.")).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await see(page.getByRole('heading', { level: 1, name: /Shop as you always do/ })).toBeFocused()
+})
+
+test('V-080, F-084, F-167, F-168, U-044…U-046 an empty search asks nothing; Escape, a click elsewhere and the clear button end it', async () => {
+  const { page } = await site.open()
+  await go(page, '/')
+  const calls = counted(page, /\/api\/search\//)
+  const field = page.getByRole('combobox')
+  const options = page.getByRole('option')
+  await field.fill('   ')
+  await see(options).toHaveCount(0)
+  await field.fill('garden')
+  await see(options.first()).toBeVisible()
+  expect(calls()).toBe(1)
+  await field.press('Escape')
+  await see(page.getByRole('listbox')).toBeHidden()
+  await field.fill('gardens')
+  await field.fill('garden')
+  await see(options.first()).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await see(page.getByRole('listbox')).toBeHidden()
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await see(field).toHaveValue('')
+  await see(field).toBeFocused()
+  await field.fill('zzzzzz')
+  await see(page.getByText('No shop with this name. Press Enter to search for similar ones.')).toBeVisible()
+  await field.press('Enter')
+  await see(page).toHaveURL(/\/search\/retailer\?q=zzzzzz/)
+  await see(page.getByText(/We found no shop with this name/)).toBeVisible()
+})
+
+test('F-016, F-019 an access token that is gone is refreshed once, however many calls wait for it', async () => {
+  const { page } = await site.open()
+  await enter(page, 'supporter')
+  await page.evaluate(() => localStorage.setItem('accessToken', 'a.b.c'))
+  const refreshes = counted(page, /\/api\/auth\/refresh\//)
+  await go(page, '/account/donations')
+  await see(page.getByRole('link', { name: /Grocers|Holidays|Paints/ }).first()).toBeVisible()
+  expect(refreshes()).toBe(1)
+})
+
+test('F-002, F-004, F-017, F-020 without tokens the legacy session brings them back; without anything the page asks to log in', async () => {
+  const { page, context } = await site.open({ allow: /status of 401/ })
+  await enter(page, 'supporter')
+  const forgetTokens = () =>
+    page.evaluate(() => {
+      localStorage.removeItem('accessToken')
+      localStorage.removeItem('refreshToken')
+    })
+  await forgetTokens()
+  await go(page, '/account/donations')
+  await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
+  await forgetTokens()
+  await context.clearCookies()
+  await page.goto('/account/donations')
+  await see(page).toHaveURL(/\/login\?/)
+  await see(page.getByText('Log in to open this page. We bring you back to it afterwards.')).toBeVisible()
+})
+
+test('F-001, F-003, X-004, E-020, S-005 a check-supporter cookie alone recognises the person, and asks for a login before anything private', async () => {
+  const { page, context } = await site.open({ allow: /status of 401/ })
+  await enter(page, 'supporter')
+  await page.evaluate(() => {
+    localStorage.removeItem('accessToken')
+    localStorage.removeItem('refreshToken')
+  })
+  await context.clearCookies({ name: 'PHPSESSID' })
+  await go(page, '/panel')
+  await see(page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeVisible()
+  await see(page.getByText('Log in to see your figures.')).toBeVisible()
+  await page.goto('/account/donations')
+  await see(page).toHaveURL(/\/login\?.*forward-url=%2Faccount%2Fdonations/)
+  await page.getByLabel('Email address').fill('supporter@farthing.example')
+  await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
+})
+
+test('logging out in one tab signs the others out', async () => {
+  const { page, context } = await site.open()
+  await enter(page, 'admin')
+  await go(page, '/account/donations')
+  const other = await context.newPage()
+  await go(other, '/logout')
+  await see(other.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  await see(page).toHaveURL(/\/login\?/)
+})
+
+test('E-021, P-009, V-093 the page of another’s cause sends to the panel', async () => {
+  const { page } = await site.open()
+  await enter(page, 'treasurer')
+  await page.goto('/account/causes/1/donations')
+  await see(page).toHaveURL(/\/panel$/)
+  await go(page, '/account/causes/4/donations')
+  await see(page.getByRole('heading', { level: 1, name: 'Cause donations' })).toBeVisible()
+})
+
+test('X-009, N-055 who is signed in goes from the login page on to where they were going', async () => {
+  const { page } = await site.open()
+  await enter(page, 'supporter')
+  await page.goto('/login?forward-url=/account/donations')
+  await see(page).toHaveURL(/\/account\/donations$/)
+  await page.goto('/login?forward-url=//evil.example')
+  await see(page).toHaveURL(/\/panel$/)
+})
+
+const tokens = { accessToken: 'a.b.c', refreshToken: 'a.b.c' }
+test.each([
+  ['V-090', 'tokens', { user: { id: 1, hash: 'h' } }],
+  ['V-091', 'the session of the older site that was handed over', { user: { id: 1, hash: 'h' }, tokens }],
+])(
+  '%s, F-036, X-008 a login that is answered without %s lets nobody in, and says so without losing what was typed',
+  async (_id, _what, details) => {
+    const { page, context } = await site.open()
+    await go(page, '/login')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/api/login-cookie', (route) => route.fulfill({ json: { body: { details } } }))
+    await page.getByLabel('Email address').fill('supporter@farthing.example')
+    await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+    // Now, for a dead one would have been found and dropped before.
+    await context.addCookies([{ name: 'PHPSESSID', value: 'kept', url: site.server.address }])
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await see(page.getByText('We have had a problem trying to log you in')).toBeVisible()
+    await see(page.getByLabel('Email address')).toHaveValue('supporter@farthing.example')
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+    // What was not given back is given up, or every further try would end like this one.
+    const isKept = (await context.cookies()).some(({ name }) => name === 'PHPSESSID')
+    expect(isKept).toBe(!('tokens' in details))
+    await context.close()
+  },
+)
+
+test('S-001, S-002 where storage is refused, signing in works until the page is left', async () => {
+  const { page } = await site.open()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await logIn(page, 'supporter')
+  await see(page.getByRole('heading', { level: 1, name: /Rowan/ })).toBeVisible()
+  await page.getByRole('link', { name: 'See your donations' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
+})
+
+test('A-114, S-018 under another host name the site speaks to that host’s back end, with its key', async () => {
+  const { ownBases } = await import('#contract/bases.ts')
+  const other = await openSite({
+    backEnds: [
+      {
+        environment: 'staging',
+        hosts: ['localhost'],
+        bases: { ...ownBases, search: 'https://search.example.org' },
+        authorizationKey: 'key-of-staging',
+      },
+    ],
+  })
+  const { page } = await other.open()
+  const asked: (string | undefined)[] = []
+  await page.route('https://search.example.org/**', async (route) => {
+    asked.push((await route.request().allHeaders())['x-authorization'])
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      contentType: 'application/json',
+      body: JSON.stringify({ body: { details: { result: { results: [] } } } }),
+    })
+  })
+  await go(page, '/')
+  await page.getByRole('combobox').fill('garden')
+  await see(page.getByText('No shop with this name. Press Enter to search for similar ones.')).toBeVisible()
+  expect(asked).toEqual(['key-of-staging'])
+  await other.close()
+})
+
+test('F-079, U-007 nothing under the account header moves when it begins to come along, not for one frame', async () => {
+  const { page, context } = await site.open({ viewport: { width: 375, height: 500 } })
+  await enter(page, 'supporter')
+  await go(page, '/account')
+  await see(page.getByRole('heading', { level: 2, name: 'What is new' })).toBeVisible()
+  const places = await page.evaluate(async () => {
+    const place = () => Math.round((document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY)
+    const seen = [place()]
+    const comes = new Promise<void>((done) => {
+      // It hears of a change before anything else of the page runs, and before it is painted.
+      new MutationObserver(() => {
+        seen.push(place())
+        done()
+      }).observe(document.querySelector('header')?.parentElement ?? document.body, {
+        attributes: true,
+        attributeFilter: ['class'],
+      })
+    })
+    scrollTo(0, 400)
+    await comes
+    return seen
+  })
+  expect(places).toEqual([places[0], places[0]])
+  await context.close()
+})
+
+test('U-011 the footer stands and leads on before its script is there, and folds and follows without a page load once the network is back', async () => {
+  const { page } = await site.open({
+    viewport: { width: 375, height: 800 },
+    allow: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  })
+  await page.route('**/later-*.js', (route) => route.abort('internetdisconnected'))
+  await go(page, '/how-it-works')
+  const footer = page.getByRole('contentinfo')
+  await see(footer).toContainText('Farthing')
+  await see(footer.getByRole('link', { name: 'YouTube' })).toBeVisible()
+  await page.unroute('**/later-*.js')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  const fold = footer.getByRole('button', { name: 'Policies' })
+  await see(async () => {
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+    await see(fold).toHaveAttribute('aria-expanded', 'true')
+  }).toPass()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await footer.getByRole('link', { name: 'Privacy' }).click()
+  await see(page).toHaveURL(/\/privacy$/)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})

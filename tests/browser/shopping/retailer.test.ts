@@ -1,0 +1,129 @@
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatDay } from '#contract/dates.ts'
+import { formatRate } from '#contract/money.ts'
+import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { main } from '../driver.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** A shop with a better rate for a while and with a voucher. */
+async function generousShop() {
+  const { db } = site.server.services
+  return db
+    .selectFrom('retailer')
+    .innerJoin('rate', 'rate.retailer_id', 'retailer.id')
+    .innerJoin('voucher', 'voucher.retailer_id', 'retailer.id')
+    .select([
+      'retailer.slug',
+      'retailer.name',
+      'rate.kind',
+      'rate.value',
+      'rate.increased_until',
+      'voucher.code',
+      'voucher.title',
+    ])
+    .where('rate.is_increased', '=', true)
+    .where('rate.kind', '=', 'percent')
+    .where('rate.increased_until', 'is not', null)
+    .executeTakeFirstOrThrow()
+}
+
+test('F-088, U-060, M-024, C-070, G-007, G-025 a shop’s page says what it donates, until when more, when it tracks, its codes and what may stop it', async () => {
+  const shop = await generousShop()
+  const { page, context } = await site.open({ viewport: { width: 375, height: 800 } })
+  await go(page, `/retailer/${shop.slug}`)
+  await see(page.getByRole('heading', { level: 1, name: shop.name })).toBeVisible()
+  const aside = page.getByRole('complementary', { name: 'Shop and donate' })
+  await see(aside).toContainText(formatRate({ kind: shop.kind, value: shop.value }))
+  await see(aside).toContainText(`Increased until ${formatDay(shop.increased_until?.toISOString() ?? '')}`)
+  await see(aside.getByRole('definition').first()).toHaveText(/^within \d+ (minutes?|hours?|days?|weeks?)$/)
+  await see(main(page).getByRole('region', { name: 'Voucher codes' })).toContainText(shop.title)
+  await see(main(page).getByRole('region', { name: 'Before you shop' }).getByRole('listitem').first()).toBeVisible()
+  await context.close()
+})
+
+test('a voucher’s code and the own referral address are copied by keyboard; where the browser refuses, the person is told to do it by hand', async () => {
+  const shop = await generousShop()
+  const { page, context } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await go(page, `/retailer/${shop.slug}`)
+  await page.getByRole('button', { name: `Copy ${shop.code}` }).press('Enter')
+  await see(messages.getByText(`${shop.code} is copied`)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.code)
+  await enter(page, 'supporter')
+  await go(page, '/referrals')
+  const copy = page.getByRole('button', { name: 'Copy the address' })
+  await copy.press('Enter')
+  await see(messages.getByText('The address is copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http:\/\/localhost:\d+\/\?invite=\w+$/)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Made by the test'))
+  })
+  await copy.press('Enter')
+  await see(messages.getByText(/^The address could not be copied\. Select it/)).toBeVisible()
+  await context.close()
+})
+
+test('R-120, R-121, N-006, N-007 trending offers are the shops that donate more just now, and the travel hub those for a journey, the best liked first', async () => {
+  const { page, context } = await site.open()
+  const { db, clock } = site.server.services
+  const named = async (address: string) => {
+    await go(page, address)
+    return page.getByRole('main').getByRole('listitem').getByRole('link').locator('b').allTextContents()
+  }
+  const rates = await db.selectFrom('rate').selectAll().orderBy('position').execute()
+  const shops = await db
+    .selectFrom('retailer')
+    .select(['id', 'name', 'category'])
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .execute()
+  const rows = shops.map((shop) => {
+    const own = rates.filter((rate) => rate.retailer_id === shop.id)
+    const alike = own.some(({ kind }) => kind === 'percent') ? own.filter(({ kind }) => kind === 'percent') : own
+    const value = Math.max(...alike.map((rate) => rate.value))
+    return { ...shop, best: alike.find((rate) => rate.value === value) }
+  })
+  const increased = rows.filter(
+    ({ best }) => best?.is_increased && (best.increased_until === null || best.increased_until.getTime() > clock.now()),
+  )
+  expect(increased.length).toBeGreaterThan(3)
+  expect(increased.length).toBeLessThan(rows.length)
+  expect(await named('/offers/trending-offers')).toEqual(increased.slice(0, 24).map(({ name }) => name))
+  const travel = rows.filter(({ category }) => category === 'Travel')
+  expect(await named('/travel-hub')).toEqual(travel.slice(0, 24).map(({ name }) => name))
+  await see(page.getByText(/confirm a donation once you have been away/)).toBeVisible()
+  await context.close()
+})
+
+test('N-030…N-053 the pages of text are whole without scripts, and lead on', async () => {
+  for (const [address, title, onward] of [
+    ['/fundraising-ideas', 'Fundraising ideas', '/register-your-good-cause'],
+    ['/our-fees-explained', 'Our fees explained', '/how-it-works'],
+    ['/who-can-join', 'Who can join', '/support-a-good-cause'],
+  ] as const) {
+    const markup = await (await fetch(site.server.address + address)).text()
+    const main = /<main.*<\/main>/s.exec(markup)?.[0] ?? ''
+    expect(main).toContain(`>${title}</h1>`)
+    expect([...main.matchAll(/<h2/g)].length).toBeGreaterThan(3)
+    expect(main).toContain(`href="${onward}"`)
+  }
+})
+
+test('a shop that pays less for some things says “up to” on its card, in the search and on its page', async () => {
+  const { page, context } = await site.open()
+  await go(page, '/retailers?letter=o')
+  await see(main(page).getByRole('link', { name: /^Oakley Car Insurance/ })).toContainText('Up to £13.75 donation')
+  await page.getByRole('combobox').first().fill('Oakley Car')
+  await see(page.getByRole('option', { name: /Oakley Car Insurance/ })).toContainText('Up to £13.75')
+  await page.getByRole('option', { name: /Oakley Car Insurance/ }).click()
+  const aside = page.getByRole('complementary', { name: 'Shop and donate' })
+  await see(aside).toContainText('Up to £13.75')
+  await see(aside).toContainText('for each order')
+  await context.close()
+})

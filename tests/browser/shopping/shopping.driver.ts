@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { go } from '#tests/kit/site.ts'
+import { button, click, type Driver, failures, heading } from '../driver.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search for a shop' })
+const shop = {
+  id: 1,
+  slug: 'alder-home',
+  name: 'Alder Home',
+  category: 'Home',
+  bestRate: { id: 1, name: 'Everything', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null },
+  ratesDiffer: false,
+}
+
+export const retailerVisitDriver: Driver = {
+  chart: 'retailerVisit',
+  signsIn: true,
+  open: (page) => go(page, '/retailer/alder-home/visit'),
+  controls: {
+    'signIn.chosen': click(button('Log in and raise a donation')),
+    'visit.withoutDonation': click(button('Continue without a donation')),
+    'visit.retried': click(button('Try again')),
+  },
+  actors: {
+    recordVisit: {
+      request: /\/api\/visits$/,
+      answers: {
+        'done#1': {
+          status: 200,
+          details: { visit: { id: 'v', address: '/demo-shop/alder-home', retailerName: 'Alder Home', causeName: null } },
+        },
+        // Not about the token, which the client would have refreshed first.
+        'done#2': { status: 401, code: 'signInAgain' },
+        'done#3': { status: 404, code: 'notFound' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"resolving"': heading('Taking you to the shop'),
+    '"loginNeeded"': heading('Log in, so that your cause gets the donation'),
+    '"failed"': heading('We could not note your visit'),
+    '"retailerGone"': heading('This shop or offer has gone'),
+    // A person who is signed in after all goes through the login page straight back to the visit.
+    '"signingIn"': heading('Taking you to the shop'),
+    '"redirecting"': (page) => page.getByText('This is a demo shop.'),
+  },
+}
+
+export const headerSearchDriver: Driver = {
+  chart: 'headerSearch',
+  opensAnew: true,
+  signsIn: false,
+  isField: true,
+  open: (page) => go(page, '/how-it-works'),
+  controls: {
+    'search.focused': {
+      control: field,
+      use: async (page) => {
+        await field(page).blur()
+        await field(page).focus()
+      },
+    },
+    'search.left': { control: field, use: (page) => field(page).press('Escape') },
+    // The same text again is no typing: another spelling of the same term is.
+    'search.typed#1': {
+      control: field,
+      use: async (page) => field(page).fill((await field(page).inputValue()) === ' ALDER ' ? 'Alder' : ' ALDER '),
+    },
+    'search.typed#2': {
+      control: field,
+      use: async (page) => field(page).fill((await field(page).inputValue()) === '  ' ? '   ' : '  '),
+    },
+    'after: typingPause': { control: field, use: async () => {} },
+  },
+  actors: {
+    searchRetailers: {
+      request: /\/api\/search\/retailer\/search\?q=alder$/,
+      answers: {
+        'done#1': { status: 200, details: { result: { results: [shop] } } },
+        'done#2': { status: 200, details: { result: { results: [] } } },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"blurred"': field,
+    '{"focused":"focusedEmpty"}': field,
+    '{"focused":"pausing"}': field,
+    '{"focused":"loading"}': field,
+    '{"focused":"suggestions"}': (page) => page.getByRole('option', { name: /Alder Home/ }),
+    '{"focused":"noResults"}': (page) => page.getByText(/No shop with this name/),
+    '{"focused":"failed"}': field,
+  },
+}

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '#server/db/seed/seed.ts'
+import { go } from '#tests/kit/site.ts'
+import { busy, button, click, type Driver, failures, heading } from '../driver.ts'
+
+/**
+ * A provider's window that only the test opens, answers and closes; the real ones, of a provider in a process of its own, are walked in
+ * provider-login.test.ts.
+ */
+export async function holdWindows(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held = { address: '', closed: false, close: () => {} }
+    window.open = (address) => {
+      Object.assign(held, { address: String(address), closed: false })
+      return held as unknown as Window // all that the page looks at
+    }
+    Object.assign(window, { heldWindow: held })
+  })
+}
+
+/** The window brings an answer of the provider back. */
+export const bringBack = (page: Page) =>
+  page.evaluate(() => {
+    const { address } = (window as unknown as { heldWindow: { address: string } }).heldWindow // as put there above
+    const state = new URL(address, location.href).searchParams.get('state')
+    const channel = new BroadcastChannel('dialog-return')
+    channel.postMessage({ state, code: 'code-1' })
+    channel.close()
+  })
+export const closeWindow = (page: Page) =>
+  page.evaluate(() => {
+    ;(window as unknown as { heldWindow: { closed: boolean } }).heldWindow.closed = true // as put there above
+  })
+
+const identity = { clientId: '17', clientUsername: 'Rowan', token: 'token-1', ticket: 'ticket-1' }
+/** The server knows who the provider means; what follows is the chart's. */
+const knowWho = (page: Page) =>
+  page.route('**/api/login-providers/*/codes', (route) => route.fulfill({ json: { body: { details: { identity } } } }))
+const refusal = (code: string) => ({ error: { code, message: 'Made by the test', retryable: false } })
+
+const said = (text: RegExp) => (page: Page) => page.getByRole('alert').getByText(text)
+const login = { tokens: { accessToken: 'a.b.c', refreshToken: 'a.b.c' }, user: { id: 1, hash: 'h' } }
+
+export const providerLoginDriver: Driver = {
+  chart: 'providerLogin',
+  ownPage: true,
+  signsIn: false,
+  async open(page) {
+    await holdWindows(page)
+    await knowWho(page)
+    await go(page, '/login?forward-url=/how-it-works')
+  },
+  controls: {
+    'provider.chosen#1': click(button('Continue with Facebook')),
+    'provider.chosen#2': click(button('Continue with Apple')),
+    'dialog.left': click(button('Stop waiting')),
+  },
+  happens: {
+    'askInWindow: done#1': bringBack,
+    'askInWindow: done#2': closeWindow,
+    'answer.arrived': bringBack,
+  },
+  actors: {
+    exchange: {
+      request: /\/api\/login-(facebook|apple-id)$/,
+      method: 'POST',
+      answers: {
+        'done#1': { status: 200, details: login },
+        'done#2': { status: 404, code: 'noAccount' },
+        'done#3': { status: 401, code: 'providerRefused' },
+        'done#4': { status: 503, code: 'providerDown' },
+        'done#5': { status: 429, code: 'tooMany' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"idle"': heading('Log in'),
+    '"opening"': (page) => page.getByText(/^Go on in the window of/),
+    '"exchanging"': busy,
+    '"noAccount"': said(/^No account here is connected/),
+    '"cancelled"': said(/^You did not log in with/),
+    '"refused"': said(/did not confirm who you are/),
+    '"providerDown"': said(/does not answer just now/),
+    '"tooMany"': said(/^You have tried this too many times/),
+    '"failed"': said(/^We have had a problem/),
+    '"success"': heading('How it works'),
+  },
+}
+
+export const providerLinkingDriver: Driver = {
+  chart: 'providerLinking',
+  ownPage: true,
+  signsIn: false,
+  oneAtATime: true,
+  async open(page) {
+    await holdWindows(page)
+    await knowWho(page)
+    await page.route('**/api/login-facebook', (route) => route.fulfill({ status: 404, json: refusal('noAccount') }))
+    await go(page, '/login?forward-url=/how-it-works')
+    await button('Continue with Facebook')(page).click()
+    await page.getByText(/^Go on in the window of/).waitFor()
+    await bringBack(page)
+    await said(/^No account here is connected/)(page).waitFor()
+    await page.getByLabel('Email address').fill('supporter@farthing.example')
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await button('Log in')(page).click()
+  },
+  controls: {
+    'link.accepted': click(button(/^(Connect Facebook|Try again)$/)),
+    'link.skipped': {
+      control: button(/^(Not now|Continue)$/),
+      use: (page) => button(/^(Not now|Continue)$/)(page).click(),
+    },
+  },
+  // A connected account has a way on too, which is the page's.
+  byItself: { 'link.skipped': ['"active"'] },
+  actors: {
+    link: {
+      request: /\/api\/user\/me\/oauth\/facebook\/17$/,
+      method: 'PUT',
+      answers: {
+        'done#1': { status: 200, details: {} },
+        'done#2': { status: 409, code: 'providerTaken' },
+        'done#3': { status: 401, code: 'providerRefused' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"offered"': heading('Log in with Facebook from now on?'),
+    '"activating"': busy,
+    '"failed"': said(/^We could not connect Facebook just now/),
+    '"taken"': heading('This Facebook account is in use here'),
+    '"refused"': heading('Facebook was not connected'),
+    '"active"': heading('Facebook is connected'),
+    '"skipped"': heading('How it works'),
+  },
+}
+
+/** The window answers, and this is what the server says to the account that it names. */
+const answeredWith = (status: number, body: object) => async (page: Page) => {
+  await page.route('**/api/user/me/oauth/*/17', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status, json: body }) : route.fallback(),
+  )
+  await bringBack(page)
+}
+const links = (providers: object[]) => ({ status: 200, details: { providers } })
+const shown = (text: string | RegExp) => (page: Page) => page.getByRole('main').getByText(text).first()
+
+export const linkedProvidersDriver: Driver = {
+  chart: 'linkedProviders',
+  ownPage: true,
+  signsIn: true,
+  async open(page) {
+    await holdWindows(page)
+    await knowWho(page)
+    await go(page, '/account/settings/login-and-security')
+  },
+  controls: {
+    'list.refreshed': click(button('Try again')),
+    'provider.chosen#1': click(button('Connect Facebook')),
+    'provider.chosen#2': click(button('Connect Apple')),
+    'dialog.left': click(button('Do not wait')),
+    'link.removed': click(button('Disconnect Apple')),
+  },
+  happens: {
+    'connect: done#1': answeredWith(200, { body: { details: {} } }),
+    'connect: done#2': closeWindow,
+    'connect: done#4': answeredWith(409, refusal('providerTaken')),
+    'connect: done#5': answeredWith(401, refusal('providerRefused')),
+    'connect: error': answeredWith(500, refusal('internal')),
+  },
+  actors: {
+    readLinks: {
+      request: /\/api\/user\/me\/oauth$/,
+      answers: {
+        'done#1': links([{ provider: 'apple', clientId: '001', clientUsername: 'Ada', userId: 1 }]),
+        'done#2': links([]),
+        ...failures,
+      },
+    },
+    unlink: {
+      request: /\/api\/user\/me\/oauth\/apple\/001$/,
+      method: 'DELETE',
+      answers: { done: { status: 200, details: {} }, ...failures },
+    },
+  },
+  sees: {
+    '"loading"': shown('Loading'),
+    '"list"': shown(/^(Apple: Ada|No account is connected\.)$/),
+    '"failed"': shown(/^Your connected accounts could not be loaded/),
+    '"linking"': shown(/^Waiting for (Facebook|Apple)/),
+    '"notLinked"': shown(/could not be reached, and nothing was connected/),
+    '"unlinking"': busy,
+    '"notUnlinked"': shown(/could not be disconnected/),
+  },
+}

@@ -1,0 +1,118 @@
+import type { Page, Route } from '@playwright/test'
+import { everyWay, onlyMail } from '#machines/sign-in/recent-proof/recent-proof.fixtures.ts'
+import { go } from '#tests/kit/site.ts'
+import { click, type Driver, failures } from '../driver.ts'
+import { bringBack, closeWindow, holdWindows } from './providers.driver.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it’s you' })
+const use = (name: string | RegExp) =>
+  click((page) => dialog(page).getByRole('button', { name, exact: typeof name === 'string' }))
+const refusal = (code: string) => ({ error: { code, message: 'Made by the test', retryable: false } })
+const told = (text: RegExp) => (page: Page) => dialog(page).getByRole('alert').getByText(text)
+
+/** The form with this field. */
+const formOf = (page: Page, label: string) =>
+  dialog(page)
+    .locator('form')
+    .filter({ has: page.getByLabel(label, { exact: true }) })
+const confirmIn = (label: string, typed: string) => {
+  const control = (page: Page) => formOf(page, label).getByRole('button', { name: 'Confirm', exact: true })
+  return {
+    control,
+    use: async (page: Page) => {
+      await formOf(page, label).getByLabel(label, { exact: true }).fill(typed)
+      await control(page).click()
+    },
+  }
+}
+
+/** The window brings an answer back, and this is what the server says to it. */
+const provedWith = (status: number, body: object) => async (page: Page) => {
+  await page.route('**/api/user/me/proof/providers/*', (route) => route.fulfill({ status, json: body }))
+  await bringBack(page)
+}
+
+/** X-046: a change that is asked for proof; sent once more, it is done. */
+async function beginChange(page: Page): Promise<void> {
+  let asked = 0
+  const answer = (route: Route) =>
+    ++asked === 1
+      ? route.fulfill({ status: 403, json: refusal('proofRequired') })
+      : route.fulfill({ json: { body: { details: {} } } })
+  await page.route('**/api/user/me/email', answer)
+  await go(page, '/account/settings/login-and-security')
+  await page.getByLabel('New email address').fill('ada@example.org')
+  await page.getByLabel('The same address again').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Mail me a code' }).click()
+}
+
+export const recentProofDriver: Driver = {
+  chart: 'recentProof',
+  ownPage: true,
+  signsIn: true,
+  async open(page) {
+    await holdWindows(page)
+    await beginChange(page)
+  },
+  controls: {
+    'ways.retried': use('Try again'),
+    'password.submitted': confirmIn('Your password', 'Shop-for-good-1'),
+    'code.wanted': use(/^(Email me a code|Send another code)$/),
+    'code.submitted': confirmIn('Code from the mail', '123456'),
+    'provider.chosen': use('Continue with Facebook'),
+    'way.changed': use(/^(Use another way|Stop waiting)$/),
+    'proof.declined': use('Not now'),
+  },
+  happens: {
+    'askProvider: done#1': provedWith(200, { body: { details: {} } }),
+    'askProvider: done#2': closeWindow,
+    'askProvider: done#4': provedWith(401, refusal('providerRefused')),
+    'askProvider: done#5': provedWith(404, refusal('noAccount')),
+    'askProvider: error': provedWith(500, refusal('internal')),
+  },
+  actors: {
+    readWays: {
+      request: /\/api\/user\/me\/proof$/,
+      answers: { 'done#1': { status: 200, details: everyWay }, 'done#2': { status: 200, details: onlyMail }, ...failures },
+    },
+    checkPassword: {
+      request: /\/api\/user\/me\/verify-password$/,
+      method: 'POST',
+      answers: {
+        'done#1': { status: 200, details: {} },
+        'done#2': { status: 422, code: 'validation', fields: { password: 'passwordIncorrect' } },
+        'done#3': { status: 429, code: 'tooMany' },
+        ...failures,
+      },
+    },
+    mailCode: {
+      request: /\/api\/user\/me\/proof\/code$/,
+      method: 'POST',
+      answers: { 'done#1': { status: 200, details: {} }, 'done#2': { status: 429, code: 'tooMany' }, ...failures },
+    },
+    checkCode: {
+      request: /\/api\/user\/me\/proof\/code\/confirmation$/,
+      method: 'POST',
+      answers: {
+        'done#1': { status: 200, details: {} },
+        'done#2': { status: 422, code: 'validation', fields: { code: 'codeWrong' } },
+        'done#3': { status: 410, code: 'linkExpired' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => dialog(page).getByText('One moment…'),
+    '"unreadable"': told(/^We couldn’t check this just now/),
+    '"choosing"': (page) =>
+      dialog(page).getByRole('button', { name: 'Email me a code' }).and(page.locator(':not([aria-disabled=true])')),
+    '"checkingPassword"': (page) => formOf(page, 'Your password').locator('[aria-busy=true]'),
+    '"mailingCode"': (page) =>
+      dialog(page).getByRole('button', { name: 'Email me a code' }).and(page.locator('[aria-busy=true]')),
+    '"enteringCode"': (page) => dialog(page).getByRole('button', { name: 'Send another code' }),
+    '"checkingCode"': (page) => formOf(page, 'Code from the mail').locator('[aria-busy=true]'),
+    '"askingProvider"': (page) => dialog(page).getByText('Go on in the window of Facebook.'),
+    '"proven"': (page) => page.getByRole('main').getByLabel('Code from the mail'),
+    '"declined"': (page) => page.getByText(/^This could not be|could not/),
+  },
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { reportConsoleFixtures } from '#machines/support/report-console/report-console.fixtures.ts'
+import { go } from '#tests/kit/site.ts'
+import { click, type Driver, failures } from '../driver.ts'
+
+const reports = (page: Page) => page.getByRole('region', { name: 'Reports we couldn’t book' })
+const reported = reportConsoleFixtures.outcomes.readQueue?.outputs ?? []
+
+export const reportConsoleDriver: Driver = {
+  chart: 'reportConsole',
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'move.asked': click((page) => reports(page).getByRole('button', { name: 'Mark as dealt with' })),
+    'queue.refreshed': click((page) => reports(page).getByRole('button', { name: 'Refresh' })),
+  },
+  actors: {
+    readQueue: {
+      request: /\/api\/support\/reports$/,
+      answers: {
+        ...Object.fromEntries(reported.map((list, index) => [`done#${index + 1}`, { status: 200, details: { reports: list } }])),
+        ...failures,
+      },
+    },
+    moveRequest: {
+      request: /\/api\/support\/reports\/12$/,
+      answers: {
+        'done#1': { status: 200, details: {} },
+        'done#2': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => reports(page).getByText('Loading'),
+    '"shown"': (page) => reports(page).getByRole('heading', { level: 3, name: 'Order NET-77-3' }),
+    '"empty"': (page) => reports(page).getByText('Nothing waiting.'),
+    '"failed"': (page) => reports(page).getByText(/^We couldn’t load this queue. Check/),
+    '"moving"': (page) => reports(page).locator('[aria-busy=true]'),
+    '"tooLate"': (page) => reports(page).getByText(/^Someone else has already dealt/),
+    '"notMoved"': (page) => reports(page).getByText(/^We couldn’t send your decision, and/),
+  },
+}

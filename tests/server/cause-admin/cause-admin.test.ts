@@ -1,0 +1,352 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AdminStats, adminStats } from '#contract/cause-admin/dashboard.ts'
+import { DAY } from '#contract/limits.ts'
+import { freeSlug } from '#server/registration/new-cause.ts'
+import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { start } from '#tests/kit/templates.ts'
+
+interface Donation {
+  id: string
+  user_id: number | null
+  donation_pence: number
+  stage: string
+  purchased_at: Date
+  bonus_type: string | null
+}
+
+describe.each(engines)('causes and those who run them, on %s', (engine) => {
+  let server: TestServer
+  let token = ''
+  beforeAll(async () => {
+    server = await openTestServer(engine)
+    token = (await server.logIn('admin')).tokens.accessToken
+  })
+  afterAll(() => server.close())
+
+  const donationsOf = (causeId: number): Promise<Donation[]> =>
+    server.services.db
+      .selectFrom('donation')
+      .select(['id', 'user_id', 'donation_pence', 'stage', 'purchased_at', 'bonus_type'])
+      .where('cause_id', '=', causeId)
+      .orderBy('purchased_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+  const readStats = async (id = 1): Promise<AdminStats> =>
+    adminStats.parse((await server.call('POST', `/api/admin-dashboard-stats/${id}`, { body: {}, token })).details)
+
+  test('A-064, D-020…D-028, D-038, C-069 the figures of each period are what the donations, supporters and visits add up to', async () => {
+    const stats = await readStats()
+    const kept = (await donationsOf(1)).filter(({ stage }) => stage !== 'declined')
+    const sum = (from: string, to = '2026-11-21T10:00:00.000Z') => {
+      const within = kept.filter(({ purchased_at: at }) => at >= new Date(from) && at < new Date(to))
+      return {
+        totalAmount: within.reduce((total, { donation_pence }) => total + donation_pence, 0),
+        numberOfDonations: within.length,
+      }
+    }
+    const spans = {
+      allTime: sum('1970-01-01T00:00:00Z'),
+      yearToDate: sum('2026-01-01T00:00:00Z'),
+      monthToDate: sum('2026-11-01T00:00:00Z'),
+    }
+    for (const [name, expected] of Object.entries(spans)) {
+      expect(stats[name as keyof typeof spans].donations, name).toMatchObject(expected)
+      expect(expected.numberOfDonations, name).toBeGreaterThan(0)
+    }
+    expect(stats.before.yearToDate.donations).toEqual(sum('2025-01-01T00:00:00Z', '2025-11-21T10:00:00Z'))
+    // Summer time ends in October: as much of it as of November has passed, counted from London's midnight.
+    expect(stats.before.monthToDate.donations).toEqual(sum('2026-09-30T23:00:00Z', '2026-10-21T09:00:00Z'))
+    expect(stats.months.map(({ month }) => month)).toEqual(
+      [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(
+        (month, index) => `${index === 0 ? 2025 : 2026}-${String(month).padStart(2, '0')}`,
+      ),
+    )
+    expect(stats.months.at(-1)).toMatchObject(spans.monthToDate)
+    expect(stats.months.slice(1).reduce((total, { totalAmount }) => total + totalAmount, 0)).toBe(spans.yearToDate.totalAmount)
+    const supporters = await server.services.db
+      .selectFrom('app_user')
+      .select('supported_since')
+      .where('supported_cause_id', '=', 1)
+      .execute()
+    expect(stats.allTime.supportersJoined).toBe(supporters.length)
+    expect(stats.yearToDate.supportersJoined).toBe(
+      supporters.filter(({ supported_since: since }) => since && since >= new Date('2026-01-01T00:00:00Z')).length,
+    )
+    const { rows } = await sql<{
+      visits: number
+    }>`SELECT sum(visits) AS visits FROM cause_visit WHERE cause_id = 1 AND day >= '2026-11-01'`.execute(server.services.db)
+    expect(stats.monthToDate.causePageVisits).toBe(Number(rows[0]?.visits))
+  })
+
+  test('D-025, X-073 the biggest donations come first, without the names of who stays anonymous', async () => {
+    const { allTime } = await readStats()
+    const { causeBiggestDonations: biggest } = allTime.donations
+    const kept = (await donationsOf(1)).filter(({ stage, bonus_type }) => stage !== 'declined' && !bonus_type)
+    const largest = kept.toSorted((a, b) => b.donation_pence - a.donation_pence).slice(0, 3)
+    expect(biggest.map(({ amount }) => amount)).toEqual(largest.map(({ donation_pence }) => donation_pence))
+    await sql`UPDATE app_user SET preferences = preferences || '{"anonymity": true}' WHERE id = ANY(${largest.map(({ user_id }) => user_id)}::integer[])`.execute(
+      server.services.db,
+    )
+    const masked = (await readStats()).allTime.donations.causeBiggestDonations
+    expect(masked.map(({ user }) => user)).toEqual(largest.map(() => ({ firstName: null, lastName: null, avatar: null })))
+  })
+
+  test('D-030, C-068 top retailers are those of the last twelve months', async () => {
+    const { topRetailers } = await readStats()
+    expect(topRetailers).toHaveLength(5)
+    expect(topRetailers.map(({ pence }) => pence)).toEqual(topRetailers.map(({ pence }) => pence).toSorted((a, b) => b - a))
+    for (const { id, link } of topRetailers) {
+      const { slug } = await server.services.db
+        .selectFrom('retailer')
+        .select('slug')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(link).toBe(`/retailer/${slug}`)
+    }
+  })
+
+  test('D-023 a look at the page of a cause is counted on its day, at most sixty an hour from one address, and not who looked', async () => {
+    const before = (await readStats()).monthToDate.causePageVisits
+    const look = (id: string) => server.call('POST', `/api/stats/causes/${id}/visits`, { body: {}, ip: '10.9.0.1' })
+    expect((await look('1')).status).toBe(200)
+    expect((await readStats()).monthToDate.causePageVisits).toBe(before + 1)
+    // What can't be the id of a cause is no look at all.
+    expect([(await look('999999')).status, (await look('none')).status]).toEqual([404, 404])
+    const statuses = await Promise.all(Array.from({ length: 60 }, () => look('1').then(({ status }) => status)))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(58)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+    expect((await readStats()).monthToDate.causePageVisits).toBe(before + 59)
+  })
+
+  test('A-040, A-041, A-108, X-035 a cause’s donations are listed by page and period, summed, and taken away as CSV', async () => {
+    const all = await donationsOf(2)
+    const first = await server.call('GET', '/api/causes/id:2/transactions', { token })
+    expect(first.details).toMatchObject({ page: 1, total: all.length, pages: Math.ceil(all.length / 10) })
+    const pages = await Promise.all(
+      Array.from({ length: first.details.pages }, (_, index) =>
+        server.call('GET', `/api/causes/id:2/transactions?page=${index + 1}`, { token }),
+      ),
+    )
+    expect(pages.flatMap(({ details }) => details.transactions.map(({ id }: { id: string }) => id))).toEqual(
+      all.map(({ id }) => id),
+    )
+    const { totals } = (await server.call('GET', '/api/causes/id:2/donations/totals', { token })).details
+    expect(totals.raised).toBe(
+      all.filter(({ stage }) => stage !== 'declined').reduce((sum, { donation_pence }) => sum + donation_pence, 0),
+    )
+    expect(totals.raised).toBe(totals.pending + totals.confirmed)
+    const since = new Date(start - 60 * DAY).toISOString()
+    const csv = await server.call('GET', `/api/causes/id:2/transactions?startDate=${since}`, {
+      token,
+      headers: { accept: 'text/csv' },
+    })
+    expect(csv.headers['content-disposition']).toContain('cause-donations.csv')
+    const recent = all.filter(({ purchased_at: at }) => at >= new Date(since))
+    expect(recent.length).toBeGreaterThan(0)
+    expect(
+      csv.text
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',')[0]?.replaceAll('"', '')),
+    ).toEqual(recent.map(({ id }) => id))
+    // Nobody who bought something is named.
+    expect(JSON.stringify(first.details)).not.toMatch(/firstName|email/)
+  })
+
+  test('A-058, A-059, A-060, F-149, M-027, X-073 supporters are listed from the newest, by position, the anonymous without names', async () => {
+    const { db } = server.services
+    const people = await db
+      .selectFrom('app_user')
+      .select(['id', 'first_name', 'preferences'])
+      .where('supported_cause_id', '=', 2)
+      .orderBy('supported_since', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    const list = (query: string) => server.call('GET', `/api/supporter-list/causes/2/supporter-list${query}`, { token })
+    const first = (await list('?limit=7')).details
+    expect(first.total).toBe(people.length)
+    expect(first.supporters.map(({ position }: { position: number }) => position)).toEqual(
+      Array.from({ length: 7 }, (_, index) => people.length - index),
+    )
+    const rest = (await list(`?limit=100&exclusiveFromPosition=${people.length - 6}`)).details.supporters
+    const names = [...first.supporters, ...rest].map(({ firstName }: { firstName: string | null }) => firstName)
+    expect(names).toEqual(people.map(({ first_name, preferences }) => (preferences.anonymity ? null : first_name)))
+    expect(names).toContain(null)
+    const raised = new Map(
+      (
+        await sql<{
+          user_id: number
+          at: Date
+        }>`SELECT user_id, max(purchased_at) AS at FROM donation WHERE cause_id = 2 AND stage <> 'declined' GROUP BY 1`.execute(
+          db,
+        )
+      ).rows.map(({ user_id, at }) => [user_id, at.toISOString()]),
+    )
+    expect([...first.supporters, ...rest].map(({ lastRaisedDate }) => lastRaisedDate)).toEqual(
+      people.map(({ id }) => raised.get(id) ?? null),
+    )
+    expect((await list('?limit=0')).status).toBe(422)
+    expect((await list('?limit=101')).status).toBe(422)
+    const csv = await server.call('GET', '/api/supporter-list/causes/2/supporter-list', {
+      token,
+      headers: { accept: 'text/csv' },
+    })
+    expect(csv.headers['content-disposition']).toContain('supporters.csv')
+    expect(csv.text.trim().split('\r\n')).toHaveLength(people.length + 1)
+    // One’s own entry has one’s own name, anonymous or not; who supports another cause has none here.
+    await sql`UPDATE app_user SET preferences = preferences || '{"anonymity": true}' WHERE id = 2`.execute(db)
+    const mine = await server.call('GET', '/api/supporter-list/causes/2/supporter-list/me', { token })
+    expect(mine.details.supporter).toMatchObject({ firstName: 'Morgan', lastName: 'Hale' })
+    expect((await server.call('GET', '/api/supporter-list/causes/3/supporter-list/me', { token })).status).toBe(404)
+  })
+
+  test('A-055, A-056, X-028, X-069 a statement says what each shop has raised, adds up, and is its own cause’s only', async () => {
+    const { statements } = (await server.call('GET', '/api/causes/id:1/statements', { token })).details
+    const paid = statements.find(({ stage }: { stage: string }) => stage === 'paid')
+    const { statement } = (await server.call('GET', `/api/causes/id:1/statements/${paid.id}`, { token })).details
+    expect(statement).toMatchObject({ ...paid, causeName: 'Abbotsmere Hospice', reason: null })
+    expect(statement.lines.reduce((sum: number, { pence }: { pence: number }) => sum + pence, 0)).toBe(statement.pence)
+    expect(Date.parse(statement.date) - Date.parse(statement.from)).toBeGreaterThan(85 * DAY)
+    expect((await server.call('GET', `/api/causes/id:2/statements/${paid.id}`, { token })).status).toBe(404)
+    expect((await server.call('GET', '/api/causes/id:1/statements/none', { token })).status).toBe(404)
+  })
+
+  test('A-100, D-031, M-042, C-067 messages of a placement, at most ten, in their order', async () => {
+    const { db } = server.services
+    const read = async (placement: string) =>
+      (await server.call('GET', `/api/marketing-messages?placement=${placement}`)).details.messages
+    expect(await read('admin-dashboard')).toHaveLength(3)
+    await db
+      .insertInto('marketing_message')
+      .values(
+        Array.from({ length: 12 }, (_, position) => ({
+          placement: 'many',
+          title: `${position}`,
+          body: 'b',
+          path: '/',
+          position,
+        })),
+      )
+      .execute()
+    expect((await read('many')).map(({ title }: { title: string }) => Number(title))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(await read('nowhere')).toEqual([])
+  })
+
+  test('the counts of supporters follow who joins, changes over and leaves', async () => {
+    const { db } = server.services
+    const counts = async () =>
+      (await db.selectFrom('cause').select('supporters_count').where('id', 'in', [20, 21]).orderBy('id').execute()).map(
+        (cause) => cause.supporters_count,
+      )
+    const real = async () =>
+      Promise.all(
+        [20, 21].map(async (id) =>
+          Number(
+            (
+              await db
+                .selectFrom('app_user')
+                .select((of) => of.fn.countAll().as('count'))
+                .where('supported_cause_id', '=', id)
+                .executeTakeFirstOrThrow()
+            ).count,
+          ),
+        ),
+      )
+    const [a = 0, b = 0] = await counts()
+    const choose = (causeId: number) => server.call('POST', '/api/user/me/cause', { token, body: { causeId } })
+    expect((await choose(20)).status).toBe(200)
+    expect(await counts()).toEqual([a + 1, b])
+    expect((await choose(20)).status).toBe(200)
+    expect((await choose(21)).status).toBe(200)
+    expect(await counts()).toEqual([a, b + 1])
+    expect(await counts()).toEqual(await real())
+    const since = await db.selectFrom('app_user').select('supported_since').where('id', '=', 2).executeTakeFirstOrThrow()
+    expect(since.supported_since?.getTime()).toBe(start)
+  })
+
+  test('A-043, A-044, A-046, A-047, A-051, A-052, V-029…V-035, V-095 the page of a cause is changed part by part, by the same rules', async () => {
+    const { db } = server.services
+    const send = (method: 'POST' | 'PATCH', path: string, body: unknown) =>
+      server.call(method, `/api/causes/id:2${path}`, { token, body })
+    const terms = { path: '/here', statement: 'Save', policies: [] }
+    const visibility = (showLocationInSearch: boolean) =>
+      send('PATCH', '/preferences', { preferences: { showLocationInSearch }, terms })
+    await db.updateTable('cause').set({ show_location_in_search: false }).where('id', '=', 2).execute()
+    expect((await server.call('GET', '/api/causes/id:2/locations/search', { token })).details).toEqual({ location: null })
+    expect((await server.call('GET', '/api/causes/id:2/locations/elsewhere', { token })).status).toBe(404)
+    expect((await visibility(true)).error?.fields).toEqual({ showLocationInSearch: 'locationMissing' })
+    expect((await send('POST', '/locations/search', { Text: ' ', terms })).error?.fields).toEqual({ Text: 'locationRequired' })
+    expect((await send('POST', '/locations/search', { Text: 'Upper Aldcombe', terms })).status).toBe(200)
+    expect((await send('POST', '/locations/registeredCharity', { Text: 'Leeds', terms })).status).toBe(200)
+    expect((await server.call('GET', '/api/causes/id:2/locations/search', { token })).details.location.Text).toBe(
+      'Upper Aldcombe',
+    )
+    expect((await visibility(true)).status).toBe(200)
+    expect((await server.call('GET', '/api/causes/id:2/preferences', { token })).details.preferences).toEqual({
+      showLocationInSearch: true,
+    })
+
+    expect((await send('POST', '', { description: '' })).error?.fields).toEqual({ description: 'descriptionRequired' })
+    expect((await send('POST', '', { description: 'x'.repeat(2001) })).error?.fields).toEqual({
+      description: 'descriptionTooLong',
+    })
+    expect((await send('POST', '', { phoneNumber: '12' })).error?.fields).toEqual({ phoneNumber: 'phoneFormat' })
+    expect((await send('POST', '', { description: 'Food.', phoneNumber: '+44 1632 960002' })).status).toBe(200)
+    expect((await send('POST', '', {})).status).toBe(200)
+    const mine = (await server.call('GET', '/api/causes/id:2', { token })).details.cause
+    expect(mine).toMatchObject({
+      description: 'Food.',
+      phoneNumber: '01632960002',
+      place: 'Upper Aldcombe',
+      showLocationInSearch: true,
+    })
+    // X-030: the number is for who runs the cause.
+    expect((await server.call('GET', '/api/causes/id:2')).details.cause).not.toHaveProperty('phoneNumber')
+    const other = (await server.logIn('treasurer')).tokens.accessToken
+    expect((await server.call('GET', '/api/causes/id:2', { token: other })).details.cause).not.toHaveProperty('phoneNumber')
+
+    for (const [slug, fault] of [
+      ['', 'slugRequired'],
+      ['ab', 'slugTooShort'],
+      ['a b c', 'slugFormat'],
+      ['-abc', 'slugFormat'],
+      ['x'.repeat(61), 'slugTooLong'],
+      ['12345', 'slugNeedsLetter'],
+      ['abbotsmere-hospice', 'slugTaken'],
+    ])
+      expect((await send('POST', '/slug', { slug })).error?.fields, slug).toEqual({ slug: fault })
+    const before = mine.uri
+    expect((await send('POST', '/slug', { slug: 'food-for-all' })).details).toEqual({ uri: 'food-for-all' })
+    // Links that were sent out go on working, and nobody else gets the address.
+    expect((await server.call('GET', `/api/causes/id:${before}`)).details.cause.uri).toBe('food-for-all')
+    expect((await server.call('POST', '/api/causes/id:1/slug', { token, body: { slug: before } })).error?.fields).toEqual({
+      slug: 'slugTaken',
+    })
+    expect((await send('POST', '/slug', { slug: before })).status).toBe(200)
+    expect((await server.call('GET', '/api/causes/id:food-for-all')).details.cause.uri).toBe(before)
+    expect(await freeSlug(db, 'Food for all')).toBe('food-for-all-2')
+    expect(await freeSlug(db, '2026')).toBe('cause-2026')
+    // Of two who want one address at the same moment, one has it.
+    const both = await Promise.all(
+      [1, 2].map((id) => server.call('POST', `/api/causes/id:${id}/slug`, { token, body: { slug: 'wanted-by-two' } })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  })
+
+  test('P-012, P-017, X-060 a cause’s own numbers are for those who run it', async () => {
+    const { accessToken } = (await server.logIn('treasurer')).tokens
+    const statuses = await Promise.all([
+      server.call('POST', '/api/admin-dashboard-stats/1', { body: {}, token: accessToken }),
+      server.call('GET', '/api/causes/id:1/transactions', { token: accessToken }),
+      server.call('GET', '/api/causes/id:1/donations/totals', { token: accessToken }),
+      server.call('GET', '/api/causes/id:1/statements', { token: accessToken }),
+      server.call('GET', '/api/supporter-list/causes/1/supporter-list', { token: accessToken }),
+      server.call('POST', '/api/causes/id:1', { token: accessToken, body: { description: 'Mine now.' } }),
+      server.call('POST', '/api/causes/id:1/slug', { token: accessToken, body: { slug: 'mine-now' } }),
+      server.call('GET', '/api/supporter-list/causes/1/supporter-list', { token: accessToken, headers: { accept: 'text/csv' } }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 403))
+  })
+})
