@@ -6,7 +6,7 @@ import { startPostgres } from './kit/postgres.ts'
 /** `npm run heavy`: the figures that take too long for `npm test`: twenty runs of twenty tabs, 5,000 interleavings of upgrades, a million tokens, 100,000 mutants at the server, 100,000 calls with bad input on
  * each database, 2,000 anonymous calls of each kind, 500 known and 500 unknown addresses, ten processes that start together and twenty crashes of PostgreSQL under load, 2,000 and 200 random sequences of money
  * on PostgreSQL and the embedded database, 50 races of each pair of calls, and whole
- * matrices: every page of one's own × every way in which an answer goes wrong, every kept value × every way in which storage does, every part of every page’s address × everything that it can’t be. */
+ * matrices: every page of one's own × every way in which an answer goes wrong, every kept value × every way in which storage does, every part of every page’s address × everything that it can’t be, and a new flow's screen in the browser. */
 const root = resolve(import.meta.dirname, '..')
 ensureChromium()
 const postgres = await startPostgres()
@@ -30,6 +30,7 @@ const { status } = spawnSync(
     'tests/server/giving/money-races.test.ts',
     'tests/browser/faults.test.ts',
     'tests/browser/storage.test.ts',
+    'tests/house/new-flow.test.ts',
     ...process.argv.slice(2),
   ],
   {

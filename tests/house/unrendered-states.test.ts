@@ -35,7 +35,7 @@ const screens = [
   { chart: 'giving/donation-detail/donation-detail.machine.ts', before: 'unknown', screen: 'giving/donation-screen.tsx' },
 ]
 
-test('a state that no case renders does not compile, and the compiler names it', () => {
+test('a state that no case renders does not compile, and the compiler names it', { timeout: 240_000 }, () => {
   const files = screens.map(({ screen }) => `src/web/features/${screen}`)
   expect(copy.types(files)).toBe('')
   for (const { chart, before } of screens)

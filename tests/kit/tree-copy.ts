@@ -14,8 +14,8 @@ export interface TreeCopy {
   replace(path: string, old: string, next: string): void
   /** What the compiler finds in these files and all that they import, one fault a line; nothing when it is content. */
   types(files: readonly string[]): string
-  /** Runs a program of the project there. Answers its exit code and all that it printed. */
-  run(program: string, args: readonly string[]): { status: number | null; said: string }
+  /** Runs a script there by this Node. Answers its exit code and all that it printed. */
+  node(script: string, ...args: readonly string[]): { status: number | null; said: string }
   remove(): void
 }
 
@@ -27,12 +27,10 @@ export function copyTree(name: string): TreeCopy {
   for (const entry of readdirSync(root))
     if (!left.includes(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
-  const run = (program: string, args: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(program, args, {
-      cwd: copy,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    })
+  // Not as a part of this run: a vitest within a copy is one of its own.
+  const { VITEST, VITEST_POOL_ID, VITEST_WORKER_ID, VITEST_MODE, NODE_ENV, ...env } = process.env
+  const node = (script: string, ...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd: copy, encoding: 'utf8', env })
     return { status, said: `${stdout}${stderr}` }
   }
   const read = (path: string) => readFileSync(join(copy, path), 'utf8')
@@ -54,10 +52,9 @@ export function copyTree(name: string): TreeCopy {
     },
     types: (files) => {
       write('tsconfig.some.json', JSON.stringify({ extends: './tsconfig.json', include: [], files }))
-      return run(join(copy, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.some.json', '--pretty', 'false', '--noErrorTruncation'])
-        .said
+      return node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.some.json', '--pretty', 'false', '--noErrorTruncation').said
     },
-    run,
+    node,
     remove: () => rmSync(copy, { recursive: true, force: true }),
   }
 }

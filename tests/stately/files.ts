@@ -43,17 +43,35 @@ To change a flow, change its chart in \`machines/\`, run \`npm run stately\`, an
 |---|---|---|---|---|
 `
 
+/** A chart's line in the table of the exports' README. */
+function rowOf(chart: Chart, made: Record<string, string>): string {
+  const states = Object.keys(chart.machine.root.states).length
+  const ways = (made[`${chart.name}.paths.json`] ?? '').split('\n').length - 3
+  return `| ${chart.area} | [${chart.name}](${chart.name}.svg) | ${chart.machine.root.description ?? ''} | ${states} | ${ways} |`
+}
+
+/** Every chart's files and their README. */
 export async function allFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   const rows: string[] = []
   for (const chart of charts) {
     const made = await filesOf(chart)
     Object.assign(files, made)
-    const states = Object.keys(chart.machine.root.states).length
-    const ways = (made[`${chart.name}.paths.json`] ?? '').split('\n').length - 3
-    rows.push(
-      `| ${chart.area} | [${chart.name}](${chart.name}.svg) | ${chart.machine.root.description ?? ''} | ${states} | ${ways} |`,
-    )
+    rows.push(rowOf(chart, made))
+  }
+  files['README.md'] = `${intro}${rows.join('\n')}\n`
+  return files
+}
+
+/** The files of some charts, and the README that was there `before` with their lines in it. */
+export async function someFiles(names: readonly string[], before: string): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  const rows: string[] = []
+  for (const chart of charts) {
+    const made = names.includes(chart.name) ? await filesOf(chart) : null
+    Object.assign(files, made)
+    const row = made ? rowOf(chart, made) : before.split('\n').find((line) => line.includes(`| [${chart.name}](`))
+    if (row) rows.push(row)
   }
   files['README.md'] = `${intro}${rows.join('\n')}\n`
   return files

@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { allFiles } from './files.ts'
+import { allFiles, someFiles } from './files.ts'
 
-/** `npm run stately` writes the charts for the Stately editors; with `--check` it only says which files are stale. */
+/** `npm run stately` writes the charts for the Stately editors, `npm run stately -- bankDetails` one; with `--check` it only says which files are stale. */
 const folder = resolve(import.meta.dirname, '../../stately')
-const wanted = await allFiles()
+const names = process.argv.slice(2).filter((one) => !one.startsWith('--'))
+const readme = join(folder, 'README.md')
+const wanted = names.length > 0 ? await someFiles(names, readFileSync(readme, 'utf8')) : await allFiles()
 mkdirSync(folder, { recursive: true })
 const stale = [
   ...Object.entries(wanted)
     .filter(([name, text]) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== text)
     .map(([name]) => name),
-  ...readdirSync(folder).filter((name) => !(name in wanted)),
+  ...readdirSync(folder).filter((name) => names.length === 0 && !(name in wanted)),
 ]
 if (process.argv.includes('--check')) {
   if (stale.length > 0) console.error(`Out of date in stately/: ${stale.join(', ')}. Run: npm run stately`)

@@ -1,3 +1,4 @@
+import type titles from '#locales/en-GB/titles.json'
 import type { AccessLevel, RouteRole } from '#machines/session/route-guard/route-guard.machine.ts'
 import type { Namespace } from '../i18n/words.ts'
 
@@ -23,16 +24,8 @@ export interface PageRules {
   isPending: boolean
 }
 
-export type RouteId =
-  | `R-${number}`
-  | 'dev'
-  | 'mail-opt-out'
-  | 'payment-runs'
-  | 'payment-run'
-  | 'donation-finder'
-  | 'donation-record'
-  | 'linked-cards'
-  | 'audit-trail'
+/** A page without a title doesn't compile; the root and the way to nowhere have none. */
+export type RouteId = keyof typeof titles | 'R-001' | 'R-003'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends PageRules {}
