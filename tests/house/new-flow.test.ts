@@ -32,7 +32,11 @@ test('npm run new:flow writes chart, fixtures, actors, screen, words, title, rou
 })
 
 test('it is green at once: types, lint, and the paths of its chart', { timeout: 240_000 }, () => {
-  const files = ['src/web/routeTree.gen.ts', 'src/web/routes/giving.gift-aid.index.tsx', 'tests/browser/giving/gift-aid.driver.ts']
+  const files = [
+    'src/web/routeTree.gen.ts',
+    'src/web/routes/giving.gift-aid.index.tsx',
+    'tests/browser/giving/gift-aid.driver.ts',
+  ]
   expect(copy.types([...files, 'machines/giving/gift-aid/gift-aid.fixtures.ts'])).toBe('')
   const lint = copy.node(
     'node_modules/@biomejs/biome/bin/biome',
