@@ -1,4 +1,4 @@
-// Made by "npm run stately" from machines/account. Import this text into a Stately editor; change the chart in machines/.
+// Made by "npm run stately" from machines/shopping. Import this text into a Stately editor; change the chart in machines/.
 import { createMachine } from 'xstate'
 
 export const favourites = createMachine({

@@ -1,4 +1,4 @@
-// Made by "npm run stately" from machines/giving. Import this text into a Stately editor; change the chart in machines/.
+// Made by "npm run stately" from machines/rewards. Import this text into a Stately editor; change the chart in machines/.
 import { createMachine } from 'xstate'
 
 export const mailOptOut = createMachine({

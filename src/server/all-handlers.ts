@@ -1,6 +1,7 @@
 import { accountHandlers } from './account/account.handlers.ts'
 import { leavingHandlers } from './account/leaving.handlers.ts'
 import { linkedCardHandlers } from './account/linked-cards.handlers.ts'
+import { linkedProviderHandlers } from './account/linked-providers.handlers.ts'
 import { noticeHandlers } from './account/notices.ts'
 import { settingsHandlers } from './account/settings.handlers.ts'
 import { bankDetailsHandlers } from './cause-admin/bank-details.handlers.ts'
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...registerHandlers,
   ...accountHandlers,
   ...settingsHandlers,
+  ...linkedProviderHandlers,
   ...leavingHandlers,
   ...proofHandlers,
   ...causeHandlers,

@@ -68,3 +68,22 @@ test('tests that lie in no area’s folder are of more than one: they are called
   )
   expect(wrong).toEqual([])
 })
+
+/** A flow's screens, actors and parts are in its folder; what several flows of an area share, and pages without a chart, lie beside. */
+const besideFlows = 10
+
+test('a flow’s screens stand in a folder that is called as its chart’s, and few files lie beside', () => {
+  const features = join(root, 'src/web/features')
+  const wrong = areas
+    .filter((area) => existsSync(join(features, area)))
+    .flatMap((area) => {
+      const entries = readdirSync(join(features, area), { withFileTypes: true })
+      const files = entries.filter((entry) => entry.isFile()).length
+      const strange = entries.filter((entry) => entry.isDirectory() && !existsSync(join(root, 'machines', area, entry.name)))
+      return [
+        ...(files > besideFlows ? [`${area}: ${files} files beside its flows' folders`] : []),
+        ...strange.map((entry) => `${area}/${entry.name}`),
+      ]
+    })
+  expect(wrong).toEqual([])
+})

@@ -2,21 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MINUTE } from '#contract/limits.ts'
 import type { LoginDetails } from '#contract/session/session.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
-import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
-import { currentUser, type Handlers } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import type { Handlers } from '../gate/serve.ts'
 import type { Services } from '../services.ts'
 import { attachVisits } from '../shopping/visits.ts'
-import { noteAudit } from '../support/audit.ts'
 import { exchangedAt, newTicket } from './exchange-ticket.ts'
 import { signedIn } from './login.handlers.ts'
 import { providerOf, providerReturn } from './providers.ts'
-
-const providerTitles: Record<ProviderName, string> = { facebook: 'Facebook', apple: 'Apple' }
 
 interface Context {
   services: Services
@@ -27,7 +22,7 @@ interface Context {
 }
 
 /** Every try costs us two questions to the provider. */
-const countTry = ({ db, now, request }: Omit<Context, 'reply' | 'services'>) =>
+export const countTry = ({ db, now, request }: Omit<Context, 'reply' | 'services'>) =>
   rateLimit(db, now, [{ key: `provider:${networkOf(request.ip)}`, max: 30, window: 15 * MINUTE }])
 
 interface Shown {
@@ -88,72 +83,5 @@ export const identityHandlers = {
     const returnTo = providerReturn(services.config, context.request, provider)
     const exchanged = await providerOf(services, provider).exchange(body.code, returnTo)
     return { identity: { ...exchanged, ticket: await newTicket(services.keys, { provider, clientId: exchanged.clientId }, now) } }
-  },
-
-  /** A new way into an account is told to its owner, who may not be the one who made it (ASVS 6.3.7). */
-  linkProvider: async ({ services, db, now, body, params, request, afterwards, ...context }) => {
-    const { userId } = currentUser(context)
-    await countTry({ db, now, request })
-    const clientId = params.clientId
-    const provider = params.provider as ProviderName // providerOf refuses any other
-    await providerOf(services, provider).verify(body.accessToken ?? body.refreshToken ?? '', clientId)
-    const isNew = await db.transaction().execute(async (transaction) => {
-      const links = transaction.selectFrom('oauth_link').select('user_id').where('provider', '=', provider)
-      const before = await links.where('client_id', '=', clientId).executeTakeFirst()
-      await linkIdentity(transaction, userId, { provider, clientId, clientUsername: body.clientUsername })
-      await noteAudit(transaction, { action: 'providerLinked', userId, subject: `user:${userId}`, detail: { provider }, at: now })
-      return before === undefined
-    })
-    if (isNew) {
-      const owner = await db
-        .selectFrom('app_user')
-        .select(['email', 'first_name'])
-        .where('id', '=', userId)
-        .executeTakeFirstOrThrow()
-      const { config, mail } = services
-      const values = {
-        site: tenants[config.tenant].name,
-        firstName: owner.first_name,
-        provider: providerTitles[provider],
-        address: `${config.publicUrl}/password/forgot`,
-      }
-      afterwards(() => mail.send(compose(owner.email, 'providerLinked', values), now))
-    }
-    return {}
-  },
-
-  unlinkProvider: async ({ db, now, params, ...context }) => {
-    const { userId } = currentUser(context)
-    const { provider } = params
-    await db.transaction().execute(async (transaction) => {
-      const unlinked = await transaction
-        .deleteFrom('oauth_link')
-        .where('provider', '=', provider)
-        .where('client_id', '=', params.clientId)
-        .where('user_id', '=', userId)
-        .returning('user_id')
-        .executeTakeFirst()
-      if (unlinked)
-        await noteAudit(transaction, {
-          action: 'providerUnlinked',
-          userId,
-          subject: `user:${userId}`,
-          detail: { provider },
-          at: now,
-        })
-    })
-    return {}
-  },
-
-  readProviders: async ({ db, ...context }) => {
-    const rows = await db.selectFrom('oauth_link').selectAll().where('user_id', '=', currentUser(context).userId).execute()
-    return {
-      providers: rows.map((row) => ({
-        provider: row.provider,
-        clientId: row.client_id,
-        ...(row.client_username ? { clientUsername: row.client_username } : {}),
-        userId: row.user_id,
-      })),
-    }
   },
 } satisfies Handlers

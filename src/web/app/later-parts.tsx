@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 
 const LinkNotice = lazyPart(async () => (await withWords(import('../features/sign-in/link-notice.tsx'), 'sign-in')).LinkNotice)
-const RecentProof = lazyPart(async () => (await withWords(import('../features/sign-in/recent-proof.tsx'), 'sign-in')).RecentProof)
+const RecentProof = lazyPart(async () => (await withWords(import('../features/sign-in/recent-proof/recent-proof.tsx'), 'sign-in')).RecentProof)
 const ConsentBar = lazyPart(
   async () => (await withWords(import('../features/telemetry/consent-bar.tsx'), 'telemetry-consent')).ConsentBar,
 )

@@ -55,7 +55,7 @@ const accountLinks = [
 
 // Only who has accepted older terms comes there.
 const ChangedTerms = lazyPart(
-  async () => (await withWords(import('../features/account/changed-terms.tsx'), 'account')).ChangedTerms,
+  async () => (await withWords(import('../features/account/terms-acceptance/changed-terms.tsx'), 'account')).ChangedTerms,
 )
 
 function AccountSides({ children }: { children: ReactNode }) {
@@ -83,7 +83,7 @@ function AccountSides({ children }: { children: ReactNode }) {
 }
 
 // Only who runs a cause comes there.
-const loadFrame = () => withWords(import('../features/cause-admin/dashboard-frame.tsx'), 'cause-admin-dashboard')
+const loadFrame = () => withWords(import('../features/cause-admin/dashboard/dashboard-frame.tsx'), 'cause-admin-dashboard')
 const DashboardHeader = lazyPart(
   async () => (await loadFrame()).DashboardHeader,
   () => <div className={dashboardHeader} />,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CauseDonationsScreen } from '../features/cause-admin/cause-donations-screen.tsx'
-import { CausePage } from '../features/cause-admin/cause-page.tsx'
+import { CausePage } from '../features/cause-admin/cause-page/cause-page.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/donations/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CausePage } from '../features/cause-admin/cause-page.tsx'
-import { CauseSummaryScreen } from '../features/cause-admin/cause-summary-screen.tsx'
+import { CausePage } from '../features/cause-admin/cause-page/cause-page.tsx'
+import { CauseSummaryScreen } from '../features/cause-admin/cause-summary/cause-summary-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/')({

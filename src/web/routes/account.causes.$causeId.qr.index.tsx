@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CauseQrScreen } from '../features/cause-admin/cause-qr-screen.tsx'
+import { CauseQrScreen } from '../features/cause-admin/cause-qr/cause-qr-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/qr/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CausePage } from '../features/cause-admin/cause-page.tsx'
+import { CausePage } from '../features/cause-admin/cause-page/cause-page.tsx'
 import { CauseSettingsScreen } from '../features/cause-admin/cause-settings-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BankDetailsScreen } from '../features/cause-admin/bank-details-screen.tsx'
-import { CausePage } from '../features/cause-admin/cause-page.tsx'
+import { BankDetailsScreen } from '../features/cause-admin/bank-details/bank-details-screen.tsx'
+import { CausePage } from '../features/cause-admin/cause-page/cause-page.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/settings/payment-methods/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StatementScreen } from '../features/cause-admin/statement-screen.tsx'
+import { StatementScreen } from '../features/cause-admin/statement/statement-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/statements/$paymentId/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CausePage } from '../features/cause-admin/cause-page.tsx'
-import { StatementsScreen } from '../features/cause-admin/statements-screen.tsx'
+import { CausePage } from '../features/cause-admin/cause-page/cause-page.tsx'
+import { StatementsScreen } from '../features/cause-admin/statements/statements-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/statements/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CausePage } from '../features/cause-admin/cause-page.tsx'
-import { SupportersScreen } from '../features/cause-admin/supporters-screen.tsx'
+import { CausePage } from '../features/cause-admin/cause-page/cause-page.tsx'
+import { SupportersScreen } from '../features/cause-admin/supporter-list/supporters-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/supporters/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClaimScreen } from '../features/giving/claim-screen.tsx'
+import { ClaimScreen } from '../features/giving/claim-detail/claim-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/claims/$claimId/')({

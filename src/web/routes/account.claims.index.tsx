@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClaimsScreen } from '../features/giving/claims-screen.tsx'
+import { ClaimsScreen } from '../features/giving/claims-list/claims-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/claims/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DonationScreen } from '../features/giving/donation-screen.tsx'
+import { DonationScreen } from '../features/giving/donation-detail/donation-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/donations/$transactionId/')({

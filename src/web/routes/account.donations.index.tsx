@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DonationsScreen } from '../features/giving/donations-screen.tsx'
+import { DonationsScreen } from '../features/giving/transactions-list/donations-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/donations/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DeletionScreen } from '../features/account/deletion-screen.tsx'
+import { DeletionScreen } from '../features/account/account-deletion/deletion-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/delete-account/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DownloadScreen } from '../features/account/download-screen.tsx'
+import { DownloadScreen } from '../features/account/data-download/download-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/download-data/')({

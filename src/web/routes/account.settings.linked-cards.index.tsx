@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LinkedCardsScreen } from '../features/account/linked-cards-screen.tsx'
+import { LinkedCardsScreen } from '../features/account/linked-cards/linked-cards-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/linked-cards/')({

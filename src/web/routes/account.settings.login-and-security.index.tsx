@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SecurityScreen } from '../features/account/security-screen.tsx'
+import { Devices } from '../features/session/devices/devices.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/login-and-security/')({
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/account/settings/login-and-security/')({
     banners: false,
     words: ['account', 'sign-in'],
   }),
-  component: SecurityScreen,
+  component: () => <SecurityScreen devices={<Devices />} />,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MyCauseScreen } from '../features/account/my-cause-screen.tsx'
+import { MyCauseScreen } from '../features/account/cause-switch/my-cause-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/my-cause/')({

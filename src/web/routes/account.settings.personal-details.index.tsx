@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PersonalDetailsScreen } from '../features/account/personal-details-screen.tsx'
+import { PersonalDetailsScreen } from '../features/account/profile-edit/personal-details-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/personal-details/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PreferencesScreen } from '../features/account/preferences-screen.tsx'
+import { PreferencesScreen } from '../features/account/preferences/preferences-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/settings/preferences/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardScreen } from '../features/cause-admin/dashboard-screen.tsx'
+import { DashboardScreen } from '../features/cause-admin/dashboard/dashboard-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/admin-dashboard/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminInvitationScreen } from '../features/cause-admin/admin-invitation-screen.tsx'
+import { AdminInvitationScreen } from '../features/cause-admin/admin-invitation/admin-invitation-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/admin-invites/$token/')({

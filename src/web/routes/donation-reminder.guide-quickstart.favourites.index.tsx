@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FavouritesScreen } from '../features/account/favourites-screen.tsx'
+import { FavouritesScreen } from '../features/shopping/favourites/favourites-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/donation-reminder/guide-quickstart/favourites/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FavouritesSavedScreen } from '../features/account/favourites-saved-screen.tsx'
+import { FavouritesSavedScreen } from '../features/shopping/favourites/favourites-saved-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/donation-reminder/guide-quickstart/favourites/success/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { donationQuerySteps } from '#contract/giving/enquiry-steps.ts'
-import { DonationQueryScreen } from '../features/giving/donation-query-screen.tsx'
+import { DonationQueryScreen } from '../features/giving/donation-query/donation-query-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { oneOf, pageSearch } from '../platform/page-search.ts'
 

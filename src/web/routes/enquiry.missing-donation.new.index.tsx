@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { missingDonationSteps } from '#contract/giving/enquiry-steps.ts'
-import { MissingDonationScreen } from '../features/giving/missing-donation-screen.tsx'
+import { MissingDonationScreen } from '../features/giving/missing-donation/missing-donation-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { match, oneOf, pageSearch, wholeNumber } from '../platform/page-search.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InviteAdminsScreen } from '../features/cause-admin/invite-admins-screen.tsx'
+import { InviteAdminsScreen } from '../features/cause-admin/invite-admins/invite-admins-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/invite-other-admins/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { safeForward } from '#contract/sign-in/forward-url.ts'
-import { OneTimeLinkScreen } from '../features/sign-in/one-time-link-screen.tsx'
+import { OneTimeLinkScreen } from '../features/sign-in/one-time-link/one-time-link-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text } from '../platform/page-search.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { safeForward } from '#contract/sign-in/forward-url.ts'
 import { providerNames } from '#contract/sign-in/providers.ts'
-import { LoginScreen } from '../features/sign-in/login-screen.tsx'
+import { LoginScreen } from '../features/sign-in/login/login-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text } from '../platform/page-search.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MailOptOutScreen } from '../features/giving/mail-opt-out-screen.tsx'
+import { MailOptOutScreen } from '../features/rewards/mail-opt-out/mail-opt-out-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/mail-opt-out/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PasswordResetScreen } from '../features/sign-in/password-reset-screen.tsx'
+import { PasswordResetScreen } from '../features/sign-in/password-reset/password-reset-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/password/forgot/email/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GuestRaiseScreen } from '../features/registration/guest-raise-screen.tsx'
+import { GuestRaiseScreen } from '../features/registration/guest-raise/guest-raise-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/raise-as-guest/step-2/')({

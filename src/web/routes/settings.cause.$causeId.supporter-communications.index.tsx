@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CausePage } from '../features/cause-admin/cause-page.tsx'
-import { SupporterMessagesScreen } from '../features/cause-admin/supporter-messages-screen.tsx'
+import { CausePage } from '../features/cause-admin/cause-page/cause-page.tsx'
+import { SupporterMessagesScreen } from '../features/cause-admin/supporter-messages/supporter-messages-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/settings/cause/$causeId/supporter-communications/')({

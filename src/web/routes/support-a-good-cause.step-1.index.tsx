@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { safeForward } from '#contract/sign-in/forward-url.ts'
 import { causeOfLink } from '../features/registration/cause-of-link.ts'
-import { RegistrationScreen } from '../features/registration/registration-screen.tsx'
-import { registrationSearch } from '../features/registration/registration-search.ts'
+import { registrationSearch } from '../features/registration/supporter/registration-search.ts'
+import { RegistrationScreen } from '../features/registration/supporter/supporter-registration-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/step-1/')({

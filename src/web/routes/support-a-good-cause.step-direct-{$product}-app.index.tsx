@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { causeOfLink } from '../features/registration/cause-of-link.ts'
-import { RegistrationScreen } from '../features/registration/registration-screen.tsx'
-import { registrationSearch } from '../features/registration/registration-search.ts'
+import { registrationSearch } from '../features/registration/supporter/registration-search.ts'
+import { RegistrationScreen } from '../features/registration/supporter/supporter-registration-screen.tsx'
 import { onlyOwnProduct } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
 

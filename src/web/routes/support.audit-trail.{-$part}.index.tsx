@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AuditTrailPages } from '../features/support/audit-trail-pages.tsx'
+import { AuditTrailPages } from '../features/support/audit-trail/audit-trail-pages.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support/audit-trail/{-$part}/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DonationRecordScreen } from '../features/support/donation-record-screen.tsx'
+import { DonationRecordScreen } from '../features/support/donation-record/donation-record-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 function Screen() {

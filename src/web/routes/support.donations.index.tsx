@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DonationFinderScreen } from '../features/support/donation-finder-screen.tsx'
+import { DonationFinderScreen } from '../features/support/donation-finder/donation-finder-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support/donations/')({

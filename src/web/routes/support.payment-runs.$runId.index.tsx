@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PaymentRunScreen } from '../features/support/payment-run-screen.tsx'
+import { PaymentRunScreen } from '../features/support/payment-run-console/payment-run-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 function Screen() {

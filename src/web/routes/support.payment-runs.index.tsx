@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PaymentRunsScreen } from '../features/support/payment-runs-screen.tsx'
+import { PaymentRunsScreen } from '../features/support/payment-runs/payment-runs-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support/payment-runs/')({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dataDownloadFixtures } from '#machines/account/data-download/data-download.fixtures.ts'
-import { favouritesFixtures } from '#machines/account/favourites/favourites.fixtures.ts'
 import { preferencesFixtures } from '#machines/account/preferences/preferences.fixtures.ts'
+import { favouritesFixtures } from '#machines/shopping/favourites/favourites.fixtures.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { button, click, type Driver, failures, heading, main } from '../driver.ts'

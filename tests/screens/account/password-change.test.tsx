@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
-import { PasswordChange } from '#web/features/account/password-change.tsx'
+import { PasswordChange } from '#web/features/account/password-change/password-change.tsx'
 
 const labels = { old: 'Current password', next: 'New password', again: 'The new password again' }
 const save = 'Save the new password'

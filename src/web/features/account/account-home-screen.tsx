@@ -5,7 +5,7 @@ import { titleOf } from '#web/i18n/page-titles.ts'
 import { usePerson } from '#web/site/site.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { stack } from '#web/ui/styles.ts'
-import { Notices } from './notices.tsx'
+import { Notices } from './notices/notices.tsx'
 
 const links = css`
   display: grid; gap: var(--s2); grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));

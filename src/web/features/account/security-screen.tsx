@@ -1,13 +1,13 @@
 import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Loading } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
-import { DeviceLink } from './device-link.tsx'
-import { Devices } from './devices.tsx'
-import { EmailChange } from './email-change.tsx'
-import { LinkedProviders } from './linked-providers.tsx'
-import { PasswordChange } from './password-change.tsx'
+import { DeviceLink } from './device-link/device-link.tsx'
+import { EmailChange } from './email-change/email-change.tsx'
+import { LinkedProviders } from './linked-providers/linked-providers.tsx'
+import { PasswordChange } from './password-change/password-change.tsx'
 
 const sections = css`
   display: grid; gap: var(--s7);
@@ -15,7 +15,7 @@ const sections = css`
 `
 
 /** R-090, A-009, F-123, F-124, F-126 */
-export function SecurityScreen() {
+export function SecurityScreen({ devices }: { devices: ReactNode }) {
   const { me } = usePerson()
   const { providers } = useSite()
   return (
@@ -25,7 +25,7 @@ export function SecurityScreen() {
           <EmailChange email={me.user.email} />
           <PasswordChange />
           {providers.length > 0 && <LinkedProviders />}
-          <Devices />
+          {devices}
           <DeviceLink />
         </div>
       ) : (

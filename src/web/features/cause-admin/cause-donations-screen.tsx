@@ -5,7 +5,7 @@ import { sourceOf } from '#web/shared/transactions/labels.ts'
 import { TransactionsView } from '#web/shared/transactions/transactions-view.tsx'
 import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { causeTransactionsWith, readCauseTransactionsCsv } from './lists.implementations.ts'
+import { causeTransactionsWith, readCauseTransactionsCsv } from './cause-donations.implementations.ts'
 
 /** the view "Cause Donations". */
 export function CauseDonationsScreen({ cause }: { cause: CauseCard }) {

@@ -4,7 +4,7 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { card, soft, stack } from '#web/ui/styles.ts'
-import { CauseCheck } from './cause-check.tsx'
+import { CauseCheck } from './cause-check/cause-check.tsx'
 
 const list = css`
   display: grid; gap: var(--s3); list-style: none; padding: 0;

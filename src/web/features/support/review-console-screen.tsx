@@ -2,12 +2,12 @@ import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { row, stack } from '#web/ui/styles.ts'
-import { AccountQueue } from './account-queue.tsx'
-import { CauseQueue } from './cause-queue.tsx'
-import { CauseRecall } from './cause-recall.tsx'
-import { ClaimQueue } from './claim-queue.tsx'
-import { ReportQueue } from './report-queue.tsx'
-import { RequestQueue } from './request-queue.tsx'
+import { AccountQueue } from './account-console/account-queue.tsx'
+import { CauseQueue } from './cause-console/cause-queue.tsx'
+import { CauseRecall } from './cause-recall/cause-recall.tsx'
+import { ClaimQueue } from './claim-console/claim-queue.tsx'
+import { ReportQueue } from './report-console/report-queue.tsx'
+import { RequestQueue } from './review-console/request-queue.tsx'
 
 const part = css`
   scroll-margin-block-start: var(--s5); padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft);

@@ -83,7 +83,7 @@ export async function linkIdentity(
   provider: ProviderName,
   { clientId, clientUsername, token }: Identity,
 ): Promise<void> {
-  const { linkProvider } = (await import('#contract/sign-in/linked-providers.calls.ts')).linkedProviderCalls
+  const { linkProvider } = (await import('#contract/account/linked-providers.calls.ts')).linkedProviderCalls
   await api.ask(linkProvider, {
     path: { provider, clientId },
     body: {

@@ -26,8 +26,8 @@ import { businessRegistrationWith } from './business-registration.implementation
 const KnownEmail = lazyScreen(async () => (await withWords(import('../known-email.tsx'), 'sign-in')).KnownEmail)
 
 // Fetched with the last answer, which needs the server anyway.
-const NextSteps = lazyScreen(async () => (await import('../registered.tsx')).NextSteps)
-const Success = lazyScreen(async () => (await import('../registered.tsx')).Success)
+const NextSteps = lazyScreen(async () => (await import('../finalising/registered.tsx')).NextSteps)
+const Success = lazyScreen(async () => (await import('../finalising/registered.tsx')).Success)
 
 const metaOf = (state: { getMeta(): Record<string, BusinessRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)

@@ -17,8 +17,8 @@ export function businessRegistrationWith(site: Pick<Site, 'api' | 'session' | 'c
         // With the last answer, not with the wizard.
         const [{ registrationCauseCalls }, { finalise }] = await Promise.all([
           import('#contract/registration/cause.calls.ts'),
-          import('../finalise.ts'),
-          withWords(import('../registered.tsx'), 'registration-done'),
+          import('../finalising/finalise.ts'),
+          withWords(import('../finalising/registered.tsx'), 'registration-done'),
         ])
         return finalise(site, {
           key: id,

@@ -14,7 +14,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import type { AddressSearchProps } from '../address-search.tsx'
+import type { AddressSearchProps } from '../address-search/address-search.tsx'
 import { Continue, type QuestionProps } from '../question.tsx'
 
 const loadRules = () => import('#contract/registration/cause-registration.rules.ts')
@@ -66,7 +66,7 @@ export function CharityNumber({ kept, onSubmit, isBusy, ...frame }: QuestionProp
 }
 
 const AddressSearch = lazyPart<AddressSearchProps>(
-  async () => (await import('../address-search.tsx')).AddressSearch,
+  async () => (await import('../address-search/address-search.tsx')).AddressSearch,
   () => (
     <div>
       <Button kind="secondary" isDisabled>

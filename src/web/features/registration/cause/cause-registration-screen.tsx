@@ -24,14 +24,14 @@ const KnownEmail = lazyScreen(
   async () => (await withWords(import('../known-email.tsx'), 'registration-done', 'sign-in')).KnownEmail,
 )
 const AdminRequestScreen = lazyScreen(
-  async () => (await withWords(import('../admin-request-screen.tsx'), 'registration-done')).AdminRequestScreen,
+  async () => (await withWords(import('../admin-request/admin-request-screen.tsx'), 'registration-done')).AdminRequestScreen,
 )
 
 // Fetched with the answers that lead there, which need the server anyway.
 const MatchingCause = lazyScreen(async () => (await withWords(import('./matching-cause.tsx'), 'registration-done')).MatchingCause)
 const NumberUnknown = lazyScreen(async () => (await withWords(import('./number-unknown.tsx'), 'registration-done')).NumberUnknown)
-const NextSteps = lazyScreen(async () => (await withWords(import('../registered.tsx'), 'registration-done')).NextSteps)
-const Success = lazyScreen(async () => (await withWords(import('../registered.tsx'), 'registration-done')).Success)
+const NextSteps = lazyScreen(async () => (await withWords(import('../finalising/registered.tsx'), 'registration-done')).NextSteps)
+const Success = lazyScreen(async () => (await withWords(import('../finalising/registered.tsx'), 'registration-done')).Success)
 
 const metaOf = (state: { getMeta(): Record<string, CauseRegistrationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)

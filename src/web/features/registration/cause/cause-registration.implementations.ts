@@ -41,8 +41,8 @@ export function causeRegistrationWith(site: Pick<Site, 'api' | 'session' | 'cook
         // With the last answer, not with the wizard.
         const [{ registrationCauseCalls }, { finalise }] = await Promise.all([
           import('#contract/registration/cause.calls.ts'),
-          import('../finalise.ts'),
-          withWords(import('../registered.tsx'), 'registration-done'),
+          import('../finalising/finalise.ts'),
+          withWords(import('../finalising/registered.tsx'), 'registration-done'),
         ])
         const isCharity = answers.isCharity === 'yes'
         const none = { line1: '', line2: '', town: '', postcode: '' }

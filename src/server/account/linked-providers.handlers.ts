@@ -1,0 +1,79 @@
+import type { ProviderName } from '#contract/sign-in/providers.ts'
+import { tenants } from '#contract/tenants.ts'
+import { currentUser, type Handlers } from '../gate/serve.ts'
+import { compose } from '../mail/messages.ts'
+import { countTry, linkIdentity } from '../sign-in/identity.handlers.ts'
+import { providerOf } from '../sign-in/providers.ts'
+import { noteAudit } from '../support/audit.ts'
+
+const providerTitles: Record<ProviderName, string> = { facebook: 'Facebook', apple: 'Apple' }
+
+/** Accounts elsewhere that somebody can log in with. */
+export const linkedProviderHandlers = {
+  /** A new way into an account is told to its owner, who may not be the one who made it (ASVS 6.3.7). */
+  linkProvider: async ({ services, db, now, body, params, request, afterwards, ...context }) => {
+    const { userId } = currentUser(context)
+    await countTry({ db, now, request })
+    const clientId = params.clientId
+    const provider = params.provider as ProviderName // providerOf refuses any other
+    await providerOf(services, provider).verify(body.accessToken ?? body.refreshToken ?? '', clientId)
+    const isNew = await db.transaction().execute(async (transaction) => {
+      const links = transaction.selectFrom('oauth_link').select('user_id').where('provider', '=', provider)
+      const before = await links.where('client_id', '=', clientId).executeTakeFirst()
+      await linkIdentity(transaction, userId, { provider, clientId, clientUsername: body.clientUsername })
+      await noteAudit(transaction, { action: 'providerLinked', userId, subject: `user:${userId}`, detail: { provider }, at: now })
+      return before === undefined
+    })
+    if (isNew) {
+      const owner = await db
+        .selectFrom('app_user')
+        .select(['email', 'first_name'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      const { config, mail } = services
+      const values = {
+        site: tenants[config.tenant].name,
+        firstName: owner.first_name,
+        provider: providerTitles[provider],
+        address: `${config.publicUrl}/password/forgot`,
+      }
+      afterwards(() => mail.send(compose(owner.email, 'providerLinked', values), now))
+    }
+    return {}
+  },
+
+  unlinkProvider: async ({ db, now, params, ...context }) => {
+    const { userId } = currentUser(context)
+    const { provider } = params
+    await db.transaction().execute(async (transaction) => {
+      const unlinked = await transaction
+        .deleteFrom('oauth_link')
+        .where('provider', '=', provider)
+        .where('client_id', '=', params.clientId)
+        .where('user_id', '=', userId)
+        .returning('user_id')
+        .executeTakeFirst()
+      if (unlinked)
+        await noteAudit(transaction, {
+          action: 'providerUnlinked',
+          userId,
+          subject: `user:${userId}`,
+          detail: { provider },
+          at: now,
+        })
+    })
+    return {}
+  },
+
+  readProviders: async ({ db, ...context }) => {
+    const rows = await db.selectFrom('oauth_link').selectAll().where('user_id', '=', currentUser(context).userId).execute()
+    return {
+      providers: rows.map((row) => ({
+        provider: row.provider,
+        clientId: row.client_id,
+        ...(row.client_username ? { clientUsername: row.client_username } : {}),
+        userId: row.user_id,
+      })),
+    }
+  },
+} satisfies Handlers

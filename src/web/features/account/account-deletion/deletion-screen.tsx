@@ -1,0 +1,108 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { formatDay } from '#contract/dates.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { useHeadingAroundSteps } from '#web/ui/heading-focus.ts'
+import { PasswordAsk } from '#web/ui/password-ask.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
+import { SettingsPage } from '#web/ui/settings-page.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row, tightStack } from '#web/ui/styles.ts'
+import { accountDeletionWith } from './account-deletion.implementations.ts'
+
+interface EntryProps {
+  refusals: Record<string, string>
+  isBusy: boolean
+  hasFailed: boolean
+  onBack(): void
+  onSubmit(password: string): void
+  onOtherWay(): void
+}
+
+function PasswordEntry({ refusals, isBusy, hasFailed, onBack, onSubmit, onOtherWay }: EntryProps) {
+  return (
+    <StepFrame title={t('account:delete.passwordTitle')} onBack={isBusy ? undefined : onBack}>
+      {hasFailed && <Problem words={t('account:delete.failed')} />}
+      <PasswordAsk
+        label={t('account:delete.password')}
+        send={t('account:delete.now')}
+        refusals={refusals}
+        isBusy={isBusy}
+        onSubmit={onSubmit}
+        otherWay={{ words: t('account:delete.otherWay'), onChosen: onOtherWay }}
+      />
+    </StepFrame>
+  )
+}
+
+/** R-087, F-128, V-022, G-028 */
+export function DeletionScreen() {
+  const site = useSite()
+  const machine = useMemo(() => accountDeletionWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const { deletedOn, refusals } = state.context
+  const isClosed = state.matches('deactivated')
+  useHeadingAroundSteps(isClosed || state.matches('onlyAdmin') || state.hasTag('asksPassword'))
+  // The server has ended every session. This device forgets its own when the page is left: before that nobody could read what it says.
+  useEffect(() => {
+    if (isClosed) return () => void site.session.logOut()
+  }, [isClosed, site])
+  const deactivated = () => (
+    <StepFrame title={t('account:delete.doneTitle')} intro={<p>{t('account:delete.done', { day: formatDay(deletedOn) })}</p>}>
+      <div>
+        <ButtonLink to="/">{t('account:delete.home')}</ButtonLink>
+      </div>
+    </StepFrame>
+  )
+  const onlyAdmin = () => (
+    <StepFrame
+      title={t('account:delete.onlyTitle')}
+      onBack={() => send({ type: 'step.back' })}
+      intro={<p>{t('account:delete.only')}</p>}
+    >
+      <div className={row}>
+        <ButtonLink to="/invite-other-admins">{t('account:delete.invite')}</ButtonLink>
+        <ButtonLink to="/account" kind="quiet">
+          {t('account:delete.causes')}
+        </ButtonLink>
+      </div>
+    </StepFrame>
+  )
+  const password = () => (
+    <PasswordEntry
+      refusals={refusals}
+      isBusy={state.hasTag('busy')}
+      hasFailed={state.matches('failed')}
+      onBack={() => send({ type: 'step.back' })}
+      onSubmit={(password) => send({ type: 'password.submitted', password })}
+      onOtherWay={() => send({ type: 'otherWay.chosen' })}
+    />
+  )
+  const explain = () => (
+    <SettingsPage title={t('account:delete.title')}>
+      {(['goes', 'stays', 'until'] as const).map((part) => (
+        <section key={part} className={tightStack} aria-labelledby={part}>
+          <h2 id={part}>{t(`account:delete.${part}`)}</h2>
+          <p>{t(`account:delete.${part}Text`)}</p>
+        </section>
+      ))}
+      <div className={row}>
+        <Button onClick={() => send({ type: 'deletion.wanted' })}>{t('account:delete.go')}</Button>
+        <ButtonLink kind="secondary" to="/account/settings">
+          {t('account:delete.keep')}
+        </ButtonLink>
+      </div>
+    </SettingsPage>
+  )
+  return showState(state.value, {
+    explain,
+    passwordEntry: password,
+    requesting: password,
+    failed: password,
+    onlyAdmin,
+    deactivated,
+  })
+}

@@ -1,0 +1,92 @@
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay } from '#contract/dates.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { SettingsPage } from '#web/ui/settings-page.tsx'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { dataDownloadWith } from './data-download.implementations.ts'
+
+/** R-091, F-127, E-047 */
+export function DownloadScreen() {
+  const site = useSite()
+  const machine = useMemo(() => dataDownloadWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const refresh = () => send({ type: 'page.refreshed' })
+  const isDownloading = state.matches('downloading')
+  const showsFiles = state.matches('ready') || isDownloading || state.matches('notDownloaded')
+  const asks = state.matches('nothing') || state.matches('requesting') || state.matches('notRequested') || state.matches('ready')
+  return (
+    <SettingsPage title={t('account:data.title')} intro={t('account:data.intro')}>
+      {showState(state.value, {
+        loading: <Loading />,
+        failed: () => (
+          <Panel tone="negative" isAlert>
+            <p>
+              <b>{t('account:data.failed')}</b>
+            </p>
+            <p>{t('account:data.failedHelp')}</p>
+            <Button kind="secondary" onClick={refresh}>
+              {t('common:tryAgain')}
+            </Button>
+          </Panel>
+        ),
+        nothing: null,
+        requesting: null,
+        notRequested: () => <Problem words={t('account:data.notRequested')} />,
+        preparing: () => (
+          <Panel tone="waiting">
+            <p role="status">{t('account:data.preparing')}</p>
+            <Button kind="secondary" onClick={refresh}>
+              {t('account:data.look')}
+            </Button>
+          </Panel>
+        ),
+        ready: null,
+        downloading: null,
+        notDownloaded: () => (
+          <Panel tone="negative" isAlert>
+            <p>
+              <b>{t('account:data.failed')}</b>
+            </p>
+            <p>{t('account:data.failedHelp')}</p>
+            <Button kind="secondary" onClick={refresh}>
+              {t('common:tryAgain')}
+            </Button>
+          </Panel>
+        ),
+      })}
+      {showsFiles && (
+        <ul className={tightStack}>
+          {state.context.files.map((file) => (
+            <li key={file.id} className={`${card} ${row}`}>
+              <span>
+                <b>{t('account:data.file', { created: formatDay(file.created) })}</b>
+                <br />
+                <span className={soft}>{t('account:data.expiry', { expiry: formatDay(file.expiry) })}</span>
+              </span>
+              <Button isBusy={isDownloading} onClick={() => send({ type: 'file.downloaded', id: file.id })}>
+                {t('account:data.download')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asks && (
+        <div>
+          <Button
+            kind={state.matches('ready') ? 'quiet' : 'primary'}
+            isBusy={state.matches('requesting')}
+            onClick={() => send({ type: 'data.requested' })}
+          >
+            {t(state.matches('ready') ? 'account:data.askAgain' : 'account:data.ask')}
+          </Button>
+        </div>
+      )}
+    </SettingsPage>
+  )
+}

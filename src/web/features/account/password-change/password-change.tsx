@@ -1,0 +1,69 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { PasswordChangeFields } from '#contract/account/account.rules.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { PasswordField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { soft, stack } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { passwordChangeWith } from './password-change.implementations.ts'
+
+const loadRules = async () => (await import('#contract/account/account.rules.ts')).passwordChangeRules
+const empty = { oldPassword: '', newPassword: '', newPasswordConfirm: '' }
+
+/** F-124 */
+export function PasswordChange() {
+  const site = useSite()
+  const machine = useMemo(() => passwordChangeWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm<PasswordChangeFields>(loadRules, empty)
+  const isBusy = state.hasTag('busy')
+  const isSaved = state.matches('saved')
+  useEffect(() => {
+    if (isSaved) form.reset(empty)
+  }, [isSaved, form])
+  return (
+    <section className={stack} aria-labelledby="password">
+      <div>
+        <h2 id="password">{t('account:security.passwordTitle')}</h2>
+        <p className={soft}>{t('account:security.passwordText')}</p>
+      </div>
+      {showState(state.value, {
+        editing: null,
+        saving: null,
+        saved: () => <Saved words={t('account:security.passwordSaved')} />,
+        failed: () => <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+      })}
+      <FormFrame
+        form={form}
+        fields={['oldPassword', 'newPassword', 'newPasswordConfirm']}
+        serverFields={state.context.refusals}
+        onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
+      >
+        <PasswordField
+          registration={form.register('oldPassword')}
+          label={t('account:security.old')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          registration={form.register('newPassword')}
+          label={t('account:security.new')}
+          hint={t('account:security.newHint')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          registration={form.register('newPasswordConfirm')}
+          label={t('account:security.confirm')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t('account:security.passwordSave')}
+        </Button>
+      </FormFrame>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { css } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { PreferenceName, Preferences } from '#contract/account/user.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { CheckboxField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { SettingsPage } from '#web/ui/settings-page.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { preferencesWith } from './preferences.implementations.ts'
+
+const group = css`border: 0; padding: 0; margin: 0; & > legend { font: 600 var(--size-l) / 1.3 var(--display); padding: 0; margin-block-end: var(--s2); }`
+const groups: { name: 'hear' | 'shown' | 'measured'; switches: PreferenceName[] }[] = [
+  {
+    name: 'hear',
+    switches: ['retailer_offer', 'featured_retailer', 'campaign_messages', 'nurture', 'cause_admin', 'text_messages'],
+  },
+  { name: 'shown', switches: ['anonymity', 'site_personalisation'] },
+  { name: 'measured', switches: ['analytics', 'advertising', 'retargeting'] },
+]
+const loadRules = async () => (await import('#contract/account/user.ts')).preferences
+
+function Switches({ kept, isBusy, onSave }: { kept: Preferences; isBusy: boolean; onSave(preferences: Preferences): void }) {
+  const form = useRulesForm<Preferences>(loadRules, kept)
+  const names = groups.flatMap(({ switches }) => switches)
+  return (
+    <FormFrame form={form} fields={names} onSubmit={(fields) => !isBusy && onSave(fields)}>
+      {groups.map(({ name, switches }) => (
+        <fieldset key={name} className={group}>
+          <legend>{t(`account:preferences.${name}`)}</legend>
+          {switches.map((one) => (
+            <CheckboxField
+              key={one}
+              registration={form.register(one)}
+              label={t(`account:preferences.name.${one}`)}
+              hint={t(`account:preferences.hint.${one}`)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <Button type="submit" isBusy={isBusy}>
+        {t('account:save')}
+      </Button>
+    </FormFrame>
+  )
+}
+
+/** R-088, F-125, E-052 */
+export function PreferencesScreen() {
+  const site = useSite()
+  const machine = useMemo(() => preferencesWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const { preferences } = state.context
+  return (
+    <SettingsPage title={t('account:preferences.title')}>
+      {showState(state.value, {
+        loading: <Loading />,
+        loadFailed: () => (
+          <Problem words={t('account:preferences.loadFailed')} onRetry={() => send({ type: 'page.refreshed' })} />
+        ),
+        shown: null,
+        saving: null,
+        saved: () => <Saved words={t('account:preferences.saved')} />,
+        saveFailed: () => <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+      })}
+      {state.hasTag('editable') && preferences && (
+        <Switches
+          kept={preferences}
+          isBusy={state.matches('saving')}
+          onSave={(chosen) => send({ type: 'preferences.submitted', preferences: chosen })}
+        />
+      )}
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { ProfileFields } from '#contract/account/account.rules.ts'
+import type { User } from '#contract/account/user.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { SettingsPage } from '#web/ui/settings-page.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { AvatarUpload } from '../avatar-upload/avatar-upload.tsx'
+import { profileEditWith } from './profile-edit.implementations.ts'
+
+const loadRules = async () => (await import('#contract/account/account.rules.ts')).profileRules
+const order = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'gender',
+  'mobile',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'county',
+  'postcode',
+] as const
+const kept = (user: User) => Object.fromEntries(order.map((name) => [name, user[name] ?? ''])) as unknown as ProfileFields // every field of the form is one of the person
+
+function ProfileForm({ user }: { user: User }) {
+  const site = useSite()
+  const machine = useMemo(() => profileEditWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm<ProfileFields>(loadRules, kept(user))
+  const isBusy = state.hasTag('busy')
+  return (
+    <>
+      {showState(state.value, {
+        editing: null,
+        saving: null,
+        saved: () => <Saved words={t('account:profile.saved')} />,
+        failed: () => <Problem words={t('account:saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+      })}
+      <FormFrame
+        form={form}
+        fields={order}
+        serverFields={state.context.refusals}
+        onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
+      >
+        <TextField registration={form.register('firstName')} label={t('account:profile.firstName')} autoComplete="given-name" />
+        <TextField registration={form.register('lastName')} label={t('account:profile.lastName')} autoComplete="family-name" />
+        <TextField
+          registration={form.register('dateOfBirth')}
+          label={t('account:profile.birth')}
+          type="date"
+          autoComplete="bday"
+        />
+        <TextField
+          registration={form.register('gender')}
+          label={t('account:profile.gender')}
+          hint={t('account:profile.genderHint')}
+          autoComplete="sex"
+        />
+        <TextField
+          registration={form.register('mobile')}
+          label={t('account:profile.mobile')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextField registration={form.register('addressLine1')} label={t('account:profile.line1')} autoComplete="address-line1" />
+        <TextField registration={form.register('addressLine2')} label={t('account:profile.line2')} autoComplete="address-line2" />
+        <TextField registration={form.register('city')} label={t('account:profile.city')} autoComplete="address-level2" />
+        <TextField registration={form.register('county')} label={t('account:profile.county')} autoComplete="address-level1" />
+        <TextField registration={form.register('postcode')} label={t('account:profile.postcode')} autoComplete="postal-code" />
+        <Button type="submit" isBusy={isBusy}>
+          {t('account:save')}
+        </Button>
+      </FormFrame>
+    </>
+  )
+}
+
+/** R-089, F-121 */
+export function PersonalDetailsScreen() {
+  const { me } = usePerson()
+  return (
+    <SettingsPage title={t('account:profile.title')} intro={t('account:profile.intro')}>
+      {me ? (
+        <>
+          <p>
+            <Link to="/account/settings/preferences">{t('account:profile.choose')}</Link>
+          </p>
+          <AvatarUpload user={me.user} />
+          <ProfileForm key={me.user.id} user={me.user} />
+        </>
+      ) : (
+        <Loading />
+      )}
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,142 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { formatDay } from '#contract/dates.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row } from '#web/ui/styles.ts'
+import { adminInvitationWith } from './admin-invitation.implementations.ts'
+
+/** Until it is known what the invitation says, and to whom. */
+function Waiting() {
+  return (
+    <StepFrame title={t('cause-admin-invites:received.plainTitle')}>
+      <Loading />
+    </StepFrame>
+  )
+}
+
+interface Props {
+  token: string
+  isSignedIn: boolean
+}
+
+function Invitation({ token, isSignedIn }: Props) {
+  const site = useSite()
+  const navigate = useNavigate()
+  const machine = useMemo(() => adminInvitationWith(site, token), [site, token])
+  const [state, send] = useMachine(machine, { input: { isSignedIn } })
+  const isLoggingIn = state.matches('loggingIn')
+  useEffect(() => {
+    if (isLoggingIn) void navigate({ href: `/login?forward-url=${encodeURIComponent(`/admin-invites/${token}`)}` })
+  }, [isLoggingIn, navigate, token])
+  const { invitation } = state.context
+  const cause = invitation?.causeName ?? ''
+  const failed = () => (
+    <StepFrame title={t('cause-admin-invites:received.plainTitle')}>
+      <Problem words={t('cause-admin-invites:received.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+    </StepFrame>
+  )
+  const over = () => (
+    <StepFrame
+      title={t('cause-admin-invites:received.overTitle')}
+      intro={
+        <p>
+          {t(
+            `cause-admin-invites:received.over.${invitation && invitation.status !== 'pending' ? invitation.status : 'unknown'}`,
+          )}
+        </p>
+      }
+    >
+      <div>
+        <ButtonLink to="/">{t('cause-admin-invites:received.home')}</ButtonLink>
+      </div>
+    </StepFrame>
+  )
+  const accepted = () => (
+    <StepFrame
+      title={t('cause-admin-invites:received.acceptedTitle', { cause })}
+      intro={<p>{t('cause-admin-invites:received.acceptedText')}</p>}
+    >
+      <div>
+        <ButtonLink to="/admin-dashboard">{t('cause-admin-invites:received.dashboard')}</ButtonLink>
+      </div>
+    </StepFrame>
+  )
+  const declined = () => (
+    <StepFrame
+      title={t('cause-admin-invites:received.declinedTitle')}
+      intro={<p>{t('cause-admin-invites:received.declinedText')}</p>}
+    >
+      <div>
+        <ButtonLink to="/">{t('cause-admin-invites:received.home')}</ButtonLink>
+      </div>
+    </StepFrame>
+  )
+  const day = invitation ? formatDay(invitation.expiresAt) : ''
+  const hasAcceptFailed = state.matches('acceptFailed')
+  const hasDeclineFailed = state.matches('declineFailed')
+  const question = () => (
+    <StepFrame
+      title={t('cause-admin-invites:received.title', { cause })}
+      intro={
+        <p>
+          {invitation?.invitedBy
+            ? t('cause-admin-invites:received.text', { by: invitation.invitedBy, cause, day })
+            : t('cause-admin-invites:received.textPlain', { cause, day })}
+        </p>
+      }
+    >
+      {hasAcceptFailed && <Problem words={t('cause-admin-invites:received.acceptFailed')} />}
+      {hasDeclineFailed && <Problem words={t('cause-admin-invites:received.declineFailed')} />}
+      <div className={row}>
+        {!isSignedIn && !hasDeclineFailed && !state.matches('declining') && (
+          <Button onClick={() => send({ type: 'login.chosen' })}>{t('cause-admin-invites:received.login')}</Button>
+        )}
+        {isSignedIn && !hasDeclineFailed && !state.matches('declining') && (
+          <Button isBusy={state.matches('accepting')} onClick={() => send({ type: 'invitation.accepted' })}>
+            {t('cause-admin-invites:received.accept')}
+          </Button>
+        )}
+        {!hasAcceptFailed && !state.matches('accepting') && (
+          <Button kind="secondary" isBusy={state.matches('declining')} onClick={() => send({ type: 'invitation.declined' })}>
+            {t('cause-admin-invites:received.decline')}
+          </Button>
+        )}
+      </div>
+      {!isSignedIn && (
+        <p>
+          {t('cause-admin-invites:received.register')}{' '}
+          <a href="/create-an-account">{t('cause-admin-invites:received.registerLink')}</a>
+        </p>
+      )}
+    </StepFrame>
+  )
+  return showState(state.value, {
+    loading: <Waiting />,
+    failed,
+    pending: question,
+    accepting: question,
+    acceptFailed: question,
+    declining: question,
+    declineFailed: question,
+    accepted,
+    declined,
+    loggingIn: question,
+    over,
+  })
+}
+
+/** R-144, F-154, G-005, P-015: whoever is here has to be known before the invitation can say what comes next. */
+export function AdminInvitationScreen({ token }: { token: string }) {
+  const { isSettled, authState } = usePerson()
+  const isSignedIn = authState === 'authenticatedFull'
+  // Accepting reads the person anew, and must not begin the invitation again.
+  const [known, setKnown] = useState(isSettled ? isSignedIn : null)
+  if (known === null && isSettled) setKnown(isSignedIn)
+  return known === null ? <Waiting /> : <Invitation token={token} isSignedIn={known} />
+}

@@ -1,0 +1,136 @@
+import { css, cx } from '@linaria/core'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { soft, visuallyHidden } from '#web/ui/styles.ts'
+import { activeCauseOf, useActiveCause } from '../active-cause/active-cause.ts'
+import { LogoButton } from '../cause-page/logo-button.tsx'
+import { CauseSwitcher } from '../cause-switcher/cause-switcher.tsx'
+
+const header = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center; min-block-size: 5.5rem; padding-block: var(--s4); border-block-end: 1px solid var(--line-soft);
+  & > div { display: grid; gap: var(--s1); min-inline-size: 0; flex: 1 1 11rem; }
+  & > div > b { font: 600 var(--size-l) / 1.2 var(--display); overflow-wrap: anywhere; }
+`
+const modes = css`
+  display: flex; gap: var(--s4); font-size: var(--size-s);
+  & > * { display: inline-flex; align-items: center; min-block-size: 44px; }
+  & > [aria-current] { color: var(--ink); font-weight: 650; box-shadow: inset 0 -3px 0 var(--highlight); }
+`
+
+const newTab = css`inline-size: 1em; block-size: 1em; margin-inline-start: 0.4em; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round;`
+
+/** The pages of the support team stand in the same frame, and are about no cause of one's own. */
+const useIsSupport = () => useLocation({ select: ({ pathname }) => pathname.startsWith('/support/') })
+
+const supportLinks = [
+  { to: '/support/admin-requests', name: 'queue' },
+  { to: '/support/donations', name: 'donations' },
+  { to: '/support/payment-runs', name: 'runs' },
+  { to: '/support/audit-trail/{-$part}', name: 'audit' },
+] as const
+
+/** D-001…D-003, D-011: whose dashboard this is, and the way to one's other causes. */
+export function DashboardHeader() {
+  const cause = useActiveCause()
+  if (useIsSupport())
+    return (
+      <section className={header} aria-label={t('cause-admin-dashboard:support.title')}>
+        <div>
+          <b>{t('cause-admin-dashboard:support.title')}</b>
+          <span className={soft}>{t('cause-admin-dashboard:support.text')}</span>
+        </div>
+      </section>
+    )
+  return (
+    <section className={header} aria-label={t('cause-admin-dashboard:overview.header')}>
+      {cause && (
+        <>
+          <LogoButton cause={cause} />
+          <div>
+            <b>{cause.name}</b>
+            <span className={soft}>{cause.place}</span>
+          </div>
+          <CauseSwitcher active={cause} />
+          <nav className={modes} aria-label={t('cause-admin-dashboard:overview.modes')}>
+            <span aria-current="true">{t('cause-admin-dashboard:overview.manage')}</span>
+            <Link to="/retailers">{t('cause-admin-dashboard:overview.browse')}</Link>
+          </nav>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** A drawing for who sees it, words for who does not. */
+function NewTab() {
+  return (
+    <>
+      <svg className={newTab} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M14 5h5v5M19 5l-8 8M17 14v5H5V7h5" />
+      </svg>
+      <span className={visuallyHidden}>{t('cause-admin-dashboard:nav.opensNewTab')}</span>
+    </>
+  )
+}
+
+function CauseLinks({ cause }: { cause: CauseCard }) {
+  return (
+    <>
+      {(['donations', 'supporters', 'statements'] as const).map((name) => (
+        <li key={name}>
+          <Link to={`/account/causes/${cause.id}/${name}` as string}>{t(`cause-admin-dashboard:nav.${name}`)}</Link>
+        </li>
+      ))}
+      <li>
+        <a href="/promote-my-cause" target="_blank" rel="noreferrer">
+          {t('cause-admin-dashboard:nav.promote')} <NewTab />
+        </a>
+      </li>
+      <li>
+        <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
+          {t('cause-admin-dashboard:nav.viewPage')} <NewTab />
+        </a>
+      </li>
+      <li>
+        <Link to={`/account/causes/${cause.id}/settings` as string}>{t('cause-admin-dashboard:nav.manageSettings')}</Link>
+      </li>
+    </>
+  )
+}
+
+/** D-004…D-010. An address that names a cause makes it the active one (X-043). */
+export function DashboardNavigation({ className }: { className: string }) {
+  const site = useSite()
+  const cause = useActiveCause()
+  const opened = Number(useParams({ strict: false, select: (params) => (params as { causeId?: string }).causeId }))
+  useEffect(() => {
+    if (opened) activeCauseOf(site).send({ type: 'cause.opened', id: opened })
+  }, [opened, site])
+  if (useIsSupport())
+    return (
+      <nav className={className} aria-label={t('cause-admin-dashboard:support.title')}>
+        <ul>
+          {supportLinks.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} params={{ part: undefined }}>
+                {t(`cause-admin-dashboard:support.${name}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
+  return (
+    <nav className={cx(className)} aria-label={t('cause-admin-dashboard:overview.navigation', { cause: cause?.name ?? '' })}>
+      <ul>
+        <li>
+          <Link to="/admin-dashboard">{t('cause-admin-dashboard:nav.overview')}</Link>
+        </li>
+        {cause && <CauseLinks cause={cause} />}
+      </ul>
+    </nav>
+  )
+}

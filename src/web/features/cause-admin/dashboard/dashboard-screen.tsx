@@ -1,0 +1,112 @@
+import { css, cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
+import { card, skeletonLine, soft, stack } from '#web/ui/styles.ts'
+import { useActiveCause } from '../active-cause/active-cause.ts'
+import { CheckBanner } from '../cause-check/check-banner.tsx'
+import { GettingStarted } from '../getting-started/getting-started.tsx'
+import { Onboarding } from '../onboarding/onboarding.tsx'
+import { dashboardWith } from './dashboard.implementations.ts'
+import { Figures } from './dashboard-figures.tsx'
+import { Months } from './dashboard-months.tsx'
+import { LatestStatement, Links, Messages, Overall, TopRetailers } from './dashboard-parts.tsx'
+
+const columns = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`
+// Where the figures will stand, so that nothing moves when they come.
+const waiting = css`min-block-size: 22rem; align-content: start;`
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true" className={stack}>
+      <p className={soft}>{t('common:loading')}</p>
+      <div className={cx(card, stack, waiting)}>
+        <div className={skeletonLine} />
+        <div className={skeletonLine} />
+        <div className={skeletonLine} />
+      </div>
+    </div>
+  )
+}
+
+function Found({ cause, found }: { cause: CauseCard; found: DashboardFound }) {
+  return (
+    <>
+      <GettingStarted cause={cause} found={found} />
+      {found.stats && <Figures causeId={cause.id} stats={found.stats} />}
+      <div className={columns}>
+        {found.stats && <Months months={found.stats.months} />}
+        <Overall totals={found.totals} />
+        {found.stats && <TopRetailers retailers={found.stats.topRetailers} />}
+        <LatestStatement causeId={cause.id} statements={found.statements} />
+        <Messages messages={found.messages} />
+        <Links cause={cause} />
+      </div>
+    </>
+  )
+}
+
+/** R-073, F-136, X-003 */
+export function DashboardScreen() {
+  const site = useSite()
+  const { authState } = usePerson()
+  const cause = useActiveCause()
+  const isSignedIn = authState === 'authenticatedFull'
+  const machine = useMemo(() => dashboardWith(site), [site])
+  const [state, send] = useMachine(machine, { input: { causeId: cause?.id ?? null, isSignedIn } })
+  const causeId = cause?.id
+  useEffect(() => {
+    if (causeId !== undefined) send({ type: 'cause.changed', causeId })
+  }, [causeId, send])
+  useEffect(() => {
+    if (isSignedIn) send({ type: 'session.opened' })
+  }, [isSignedIn, send])
+  const { found } = state.context
+  const isBusy = state.hasTag('busy')
+  const readAgain = () => send({ type: 'page.refreshed' })
+  const partial = (
+    <Panel tone="waiting" isAlert>
+      <p>{t('cause-admin-dashboard:overview.partial')}</p>
+      <Button kind="secondary" isBusy={isBusy} onClick={readAgain}>
+        {t('common:tryAgain')}
+      </Button>
+    </Panel>
+  )
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('cause-admin-dashboard:overview.intro')}>{t('cause-admin-dashboard:overview.title')}</PageHeading>
+      {cause && cause.standing !== 'confirmed' && <CheckBanner cause={cause} />}
+      {showState(state.value, {
+        deciding: null,
+        locked: () => (
+          <section className={cx(card, stack)}>
+            <p>{t('cause-admin-dashboard:overview.locked')}</p>
+            <div>
+              <ButtonLink to="/login/{-$provider}" params={{}} search={{ 'forward-url': '/admin-dashboard' }}>
+                {t('cause-admin-dashboard:overview.logIn')}
+              </ButtonLink>
+            </div>
+          </section>
+        ),
+        waiting: <Skeleton />,
+        loading: () => (found ? partial : <Skeleton />),
+        shown: null,
+        partial,
+        failed: () => <Problem words={t('cause-admin-dashboard:overview.failed')} onRetry={readAgain} />,
+      })}
+      {cause && found && !state.matches('failed') && <Found key={cause.id} cause={cause} found={found} />}
+      {isSignedIn && cause && <Onboarding cause={cause} />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { fromPromise } from 'xstate'
+import { accountCalls } from '#contract/account/account.calls.ts'
+import { dashboardCalls } from '#contract/cause-admin/dashboard.calls.ts'
+import { dashboardPlacement, sharedFlag } from '#contract/cause-admin/dashboard.ts'
+import { causeListCalls } from '#contract/cause-admin/lists.calls.ts'
+import { causeCalls } from '#contract/causes/causes.calls.ts'
+import { type DashboardFound, dashboardMachine } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
+import { dashboardPeriodMachine } from '#machines/cause-admin/dashboard-period/dashboard-period.machine.ts'
+import type { Site } from '#web/site/site.ts'
+
+export function dashboardWith({ api }: Pick<Site, 'api'>) {
+  async function readDashboard(id: number): Promise<DashboardFound> {
+    const path = { id }
+    // A part that fails leaves the others standing.
+    const orNull = <Answer>(answer: Promise<Answer>) => answer.catch(() => null)
+    const [cause, stats, totals, statements, messages, isShared] = await Promise.all([
+      orNull(api.ask(causeCalls.readCause, { path: { causeKey: id } }).then(({ details }) => details.cause)),
+      orNull(api.ask(dashboardCalls.readAdminStats, { path, body: {} }).then(({ details }) => details)),
+      orNull(api.ask(causeListCalls.readCauseTotals, { path }).then(({ details }) => details.totals)),
+      orNull(api.ask(causeListCalls.listStatements, { path }).then(({ details }) => details.statements)),
+      orNull(
+        api
+          .ask(dashboardCalls.listMarketingMessages, { query: { placement: dashboardPlacement } })
+          .then(({ details }) => details.messages),
+      ),
+      orNull(api.ask(accountCalls.readUdo)).then((answer) => answer?.details.UDO[sharedFlag] === true),
+    ])
+    return { cause, stats, totals, statements, messages, isShared }
+  }
+  return dashboardMachine.provide({
+    actors: {
+      readDashboard: fromPromise<DashboardFound, { causeId: number | null }>(async ({ input }) => {
+        if (input.causeId === null) throw new Error('No cause is looked at.')
+        return readDashboard(input.causeId)
+      }),
+    },
+  })
+}
+
+/** T-006, D-027 */
+export function dashboardPeriodWith({ services }: Pick<Site, 'services'>) {
+  return dashboardPeriodMachine.provide({
+    actions: {
+      recordPeriod: (_, { period }) => {
+        services().then(
+          ({ analytics }) => analytics.record('dashboard', 'periodChosen', { period }),
+          () => {},
+        )
+      },
+    },
+  })
+}

@@ -1,0 +1,243 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { InviteFields } from '#contract/cause-admin/invitation.rules.ts'
+import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import { formatDay } from '#contract/dates.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { Collapsible } from '#web/ui/collapsible.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { bullets, pageBody, row, stack, visuallyHidden } from '#web/ui/styles.ts'
+import { listTable } from '#web/ui/table.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { useActiveCause } from '../active-cause/active-cause.ts'
+import { CauseSwitcher } from '../cause-switcher/cause-switcher.tsx'
+import { inviteAdminsWith } from './invite-admins.implementations.ts'
+
+const loadRules = async () => (await import('#contract/cause-admin/invitation.rules.ts')).inviteRules
+
+interface TeamProps {
+  cause: CauseCard
+  team: CauseTeam
+  /** Undefined while nothing may be taken back. */
+  onRevoke: ((id: string) => void) | undefined
+  /** Undefined while nobody may be removed. */
+  onRemove: ((id: number) => void) | undefined
+}
+
+function Team({ cause, team: { admins, invitations }, onRevoke, onRemove }: TeamProps) {
+  return (
+    <>
+      <section className={stack} aria-labelledby="people">
+        <h2 id="people">{t('cause-admin-invites:people', { cause: cause.name })}</h2>
+        <ul className={bullets}>
+          {admins.map(({ id, name, isMe }) => (
+            <li key={id}>
+              {name}
+              {isMe && ` (${t('cause-admin-invites:you')})`}
+              {!isMe && onRemove && (
+                <>
+                  {' '}
+                  <Button kind="quiet" onClick={() => onRemove(id)}>
+                    {t('cause-admin-invites:remove')} <span className={visuallyHidden}>{name}</span>
+                  </Button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {invitations.length > 0 && (
+        <section className={stack} aria-labelledby="waiting">
+          <h2 id="waiting">{t('cause-admin-invites:waiting')}</h2>
+          <table className={listTable}>
+            <thead>
+              <tr>
+                <th scope="col">{t('cause-admin-invites:address')}</th>
+                <th scope="col">{t('cause-admin-invites:status')}</th>
+                <th scope="col">{t('cause-admin-invites:sentOn')}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {invitations.map(({ id, email, status, sentAt }) => (
+                <tr key={id}>
+                  <th scope="row" className="wide">
+                    {email}
+                  </th>
+                  <td>
+                    <Status tone={status === 'pending' ? 'waiting' : 'negative'}>{t(`cause-admin-invites:${status}`)}</Status>
+                  </td>
+                  <td>{formatDay(sentAt)}</td>
+                  <td className="wide">
+                    {status === 'pending' && onRevoke && (
+                      <Button kind="quiet" onClick={() => onRevoke(id)}>
+                        {t('cause-admin-invites:revoke')}{' '}
+                        <span className={visuallyHidden}>{t('cause-admin-invites:revokeOf', { email })}</span>
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Faq() {
+  return (
+    <section aria-labelledby="faq">
+      <h2 id="faq">{t('cause-admin-invites:faqTitle')}</h2>
+      {(['1', '2', '3'] as const).map((number) => (
+        <Collapsible key={number} title={t(`cause-admin-invites:faq.${number}.question`)}>
+          <p>{t(`cause-admin-invites:faq.${number}.answer`)}</p>
+        </Collapsible>
+      ))}
+    </section>
+  )
+}
+
+function InviteAdmins({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const machine = useMemo(() => inviteAdminsWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm<InviteFields>(loadRules, { email: '' })
+  const { team, email, refusals, adminId } = state.context
+  const chosen = team?.admins.find(({ id }) => id === adminId)?.name ?? ''
+  const canInvite = state.can({ type: 'invite.submitted', email: '' })
+  const isSending = state.matches('sending')
+  const isSent = state.matches('sent')
+  // The next one is somebody else.
+  useEffect(() => {
+    if (isSent) form.reset()
+  }, [isSent, form])
+  return (
+    <div className={`${pageBody} ${stack}`}>
+      <PageHeading intro={t('cause-admin-invites:intro', { cause: cause.name })}>{t('cause-admin-invites:title')}</PageHeading>
+      <div>
+        <CauseSwitcher active={cause} />
+      </div>
+      {state.matches('loading') && <Loading />}
+      {state.matches('failed') && (
+        <Problem words={t('cause-admin-invites:failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+      )}
+      {isSent && <Saved words={t('cause-admin-invites:sent', { email })} />}
+      {showState(state.value, {
+        loading: null,
+        failed: null,
+        editing: null,
+        terms: null,
+        sending: null,
+        sendFailed: () => (
+          <Problem words={t('cause-admin-invites:sendFailed')} onRetry={() => send({ type: 'submission.retried' })} />
+        ),
+        sent: null,
+        revoking: null,
+        revokeFailed: () => (
+          <Panel tone="negative" isAlert>
+            <p>{t('cause-admin-invites:revokeFailed')}</p>
+            <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+              {t('cause-admin-invites:look')}
+            </Button>
+          </Panel>
+        ),
+        revoked: () => <Saved words={t('cause-admin-invites:revokedNow')} />,
+        confirmingRemoval: null,
+        removing: null,
+        removeFailed: () => (
+          <Panel tone="negative" isAlert>
+            <p>{t('cause-admin-invites:removeFailed')}</p>
+            <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
+              {t('cause-admin-invites:look')}
+            </Button>
+          </Panel>
+        ),
+        removed: () => <Saved words={t('cause-admin-invites:removed')} />,
+      })}
+      {(canInvite || isSending || state.hasTag('asksTerms')) && (
+        <section className={stack} aria-labelledby="invite">
+          <h2 id="invite">{t('cause-admin-invites:form')}</h2>
+          <FormFrame
+            form={form}
+            fields={['email']}
+            serverFields={refusals}
+            onSubmit={(fields) => canInvite && send({ type: 'invite.submitted', email: fields.email })}
+          >
+            <TextField
+              registration={form.register('email')}
+              label={t('cause-admin-invites:email')}
+              hint={t('cause-admin-invites:emailHint')}
+              type="email"
+              autoComplete="off"
+            />
+            <Button type="submit" isBusy={isSending} isDisabled={state.hasTag('asksTerms')}>
+              {t('cause-admin-invites:send')}
+            </Button>
+          </FormFrame>
+        </section>
+      )}
+      <Modal
+        isOpen={state.hasTag('asksTerms')}
+        title={t('cause-admin-invites:termsTitle')}
+        onClose={() => send({ type: 'terms.declined' })}
+      >
+        <div className={stack}>
+          <ul className={bullets}>
+            {(['1', '2', '3', '4'] as const).map((number) => (
+              <li key={number}>{t(`cause-admin-invites:can.${number}`)}</li>
+            ))}
+          </ul>
+          <p>{t('cause-admin-invites:termsAsk', { email })}</p>
+          <div className={row}>
+            <Button onClick={() => send({ type: 'terms.accepted' })}>{t('cause-admin-invites:agree')}</Button>
+            <Button kind="secondary" onClick={() => send({ type: 'terms.declined' })}>
+              {t('cause-admin-invites:cancel')}
+            </Button>
+          </div>
+        </div>
+      </Modal>
+      <Modal
+        isOpen={state.hasTag('asksRemoval')}
+        title={t('cause-admin-invites:removeTitle', { name: chosen })}
+        onClose={() => send({ type: 'removal.left' })}
+      >
+        <div className={stack}>
+          <p>{t('cause-admin-invites:removeText', { name: chosen, cause: cause.name })}</p>
+          <div className={row}>
+            <Button onClick={() => send({ type: 'removal.confirmed' })}>{t('cause-admin-invites:removeSure')}</Button>
+            <Button kind="secondary" onClick={() => send({ type: 'removal.left' })}>
+              {t('cause-admin-invites:removeLeave')}
+            </Button>
+          </div>
+        </div>
+      </Modal>
+      {team && !state.matches('failed') && (
+        <Team
+          cause={cause}
+          team={team}
+          onRevoke={state.can({ type: 'invite.revoked', id: '' }) ? (id) => send({ type: 'invite.revoked', id }) : undefined}
+          onRemove={canInvite && !state.matches('sendFailed') ? (id) => send({ type: 'admin.removed', id }) : undefined}
+        />
+      )}
+      <Faq />
+    </div>
+  )
+}
+
+/** R-118, F-154, U-063, X-021: about the cause that the dashboard is about. */
+export function InviteAdminsScreen() {
+  const cause = useActiveCause()
+  return cause ? <InviteAdmins key={cause.id} cause={cause} /> : null
+}

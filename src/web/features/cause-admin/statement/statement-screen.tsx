@@ -1,0 +1,142 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { StatementDetail } from '#contract/cause-admin/statement.ts'
+import { formatDay } from '#contract/dates.ts'
+import { formatMoney } from '#contract/money.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { container, pageBody, soft, stack } from '#web/ui/styles.ts'
+import { statementWith } from './statement.implementations.ts'
+
+const paper = css`
+  max-inline-size: 46rem;
+  @media print { max-inline-size: none; & .screen { display: none; } }
+`
+const table = css`
+  inline-size: 100%;
+  & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); font-weight: 400; }
+  & thead th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
+  & tfoot th, & tfoot td { font-weight: 650; border-block-end: 2px solid var(--ink); }
+  & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; padding-inline-end: 0; }
+`
+const amount = css`font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums;`
+
+function outcomeOf({ stage, reason, refusal, returnedAt }: StatementDetail) {
+  if (stage === 'returned') return t('cause-admin:statement.returned', { day: formatDay(returnedAt ?? '') })
+  if (stage === 'refused') return t(`cause-admin:statement.refused.${refusal ?? 'other'}`)
+  return t(`cause-admin:statement.${stage === 'carriedOver' ? (reason ?? 'carriedOver') : stage}`)
+}
+
+/** The quarter ends the moment before the next one begins. */
+const lastDay = (date: string) => formatDay(new Date(Date.parse(date) - 1).toISOString())
+
+function Shown({ found, onPrint }: { found: StatementDetail; onPrint(): void }) {
+  return (
+    <>
+      <PageHeading intro={t('cause-admin:statement.for', { cause: found.causeName })}>
+        {t('cause-admin:statement.title', { reference: found.reference })}
+      </PageHeading>
+      <div>
+        <p className={amount}>{formatMoney(found.pence)}</p>
+        <p>{outcomeOf(found)}</p>
+        <p className={soft}>{t('cause-admin:statement.period', { from: formatDay(found.from), to: lastDay(found.date) })}</p>
+      </div>
+      {found.lines.length > 0 || found.corrections ? (
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('cause-admin:statement.shop')}</th>
+              <th scope="col" className="money">
+                {t('cause-admin:statement.donations')}
+              </th>
+              <th scope="col" className="money">
+                {t('cause-admin:statement.amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.lines.map(({ name, donations, pence }) => (
+              <tr key={name}>
+                <th scope="row">{name || t('cause-admin:statement.bonus')}</th>
+                <td className="money">{donations}</td>
+                <td className="money">{formatMoney(pence)}</td>
+              </tr>
+            ))}
+            {found.corrections && (
+              <tr>
+                <th scope="row">{t('cause-admin:statement.corrections')}</th>
+                <td className="money">{found.corrections.count}</td>
+                <td className="money">{formatMoney(found.corrections.pence)}</td>
+              </tr>
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('cause-admin:statement.total')}</th>
+              <td className="money">{found.lines.reduce((sum, { donations }) => sum + donations, 0)}</td>
+              <td className="money">{formatMoney(found.pence)}</td>
+            </tr>
+            {found.returnedAt && (
+              <tr>
+                <th scope="row">{t('cause-admin:statement.returnedLine', { day: formatDay(found.returnedAt) })}</th>
+                <td />
+                <td className="money">{formatMoney(-found.pence)}</td>
+              </tr>
+            )}
+          </tfoot>
+        </table>
+      ) : (
+        <p className={soft}>{t('cause-admin:statement.noLines')}</p>
+      )}
+      <div className="screen">
+        <Button kind="secondary" onClick={onPrint}>
+          {t('cause-admin:statement.print')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** R-106, F-151: it stands alone on its page, as it is printed. */
+export function StatementScreen({ causeId, statementId }: { causeId: number; statementId: string }) {
+  const site = useSite()
+  const machine = useMemo(() => statementWith(site, causeId, statementId), [site, causeId, statementId])
+  const [state, send] = useMachine(machine)
+  const { found } = state.context
+  return (
+    <div className={cx(container, pageBody)}>
+      <div className={cx(stack, paper)}>
+        <p className="screen">
+          <Link to="/account/causes/$causeId/statements" params={{ causeId: `${causeId}` }}>
+            {t('cause-admin:statement.back')}
+          </Link>
+        </p>
+        {showState(state.value, {
+          loading: () => (
+            <>
+              <PageHeading>{t('cause-admin:statements.reference')}</PageHeading>
+              <Loading />
+            </>
+          ),
+          printable: null,
+          unknown: () => (
+            <PageHeading intro={t('cause-admin:statement.unknown')}>{t('cause-admin:statement.unknownTitle')}</PageHeading>
+          ),
+          failed: () => (
+            <>
+              <PageHeading>{t('cause-admin:statements.reference')}</PageHeading>
+              <Problem words={t('cause-admin:statement.failed')} onRetry={() => send({ type: 'page.refreshed' })} />
+            </>
+          ),
+        })}
+        {found && <Shown found={found} onPrint={() => send({ type: 'print.asked' })} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { Statement } from '#contract/cause-admin/statement.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import { formatDay } from '#contract/dates.ts'
+import { formatMoney } from '#contract/money.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { showState } from '#web/ui/by-state.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { stack } from '#web/ui/styles.ts'
+import { listTable } from '#web/ui/table.ts'
+import { statementsWith } from './statements.implementations.ts'
+
+const tones = {
+  onItsWay: 'waiting',
+  paid: 'positive',
+  refused: 'negative',
+  returned: 'negative',
+  withdrawn: 'waiting',
+  carriedOver: 'waiting',
+} as const
+
+function Rows({ cause, statements }: { cause: CauseCard; statements: Statement[] }) {
+  return (
+    <table className={listTable}>
+      <thead>
+        <tr>
+          <th scope="col">{t('cause-admin:statements.reference')}</th>
+          <th scope="col" className="money">
+            {t('cause-admin:statements.amount')}
+          </th>
+          <th scope="col">{t('cause-admin:statements.period')}</th>
+          <th scope="col">{t('cause-admin:statements.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {statements.map(({ id, reference, date, pence, stage }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${cause.id}`, paymentId: id }}>
+                {reference}
+              </Link>
+            </th>
+            <td className="money">{formatMoney(pence)}</td>
+            <td>{formatDay(date)}</td>
+            <td>
+              <Status tone={tones[stage]}>{t(`cause-admin:statements.${stage}`)}</Status>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** R-104, F-151 */
+export function StatementsScreen({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const machine = useMemo(() => statementsWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(machine)
+  const { found } = state.context
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('cause-admin:statements.intro', { cause: cause.name })}>
+        {t('cause-admin:statements.title')}
+      </PageHeading>
+      {showState(state.value, {
+        loading: <Loading />,
+        shown: null,
+        failed: () => <Problem words={t('cause-admin:statements.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
+      {found &&
+        (found.statements.length > 0 ? (
+          <Rows cause={cause} statements={found.statements} />
+        ) : (
+          <p>{t('cause-admin:statements.empty')}</p>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,185 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import type { EventFrom, StateFrom } from 'xstate'
+import { noticeOf } from '#contract/account/notice.ts'
+import type { SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import { limits } from '#contract/limits.ts'
+import { formatMoney } from '#contract/money.ts'
+import type { supporterMessageMachine } from '#machines/cause-admin/supporter-message/supporter-message.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { CauseQuote } from '#web/ui/cause-quote.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { supporterMessageWith } from './supporter-message.implementations.ts'
+
+const look = css`
+  max-inline-size: 36rem;
+  & h3 { font-size: 1rem; }
+`
+
+/** V-063…V-065: what `messageFault` finds. */
+function sentenceOf(fault: string): string {
+  const [code, charLimit] = fault.split(':')
+  return t(`cause-admin-messages:fault.${code}` as 'cause-admin-messages:fault.messageTooLong', { charLimit })
+}
+
+interface PreviewProps {
+  cause: CauseCard
+  message: SupporterMessage
+  words: string
+}
+
+/** G-012: our words and the cause's, as the supporter sees them. */
+function Preview({ cause, message, words }: PreviewProps) {
+  const kind = noticeOf[message.event]
+  const values = { shop: t('account-notices:sampleShop'), cause: cause.name, amount: formatMoney(limits.milestonePence) }
+  return (
+    <section className={cx(card, stack, look)} aria-labelledby="preview">
+      <h2 id="preview">{t('cause-admin-messages:preview')}</h2>
+      <div className={tightStack}>
+        <h3>{t(`account-notices:kind.${kind}.title`, values)}</h3>
+        <p>{t(`account-notices:kind.${kind}.text`, values)}</p>
+      </div>
+      {words.trim() === '' ? (
+        <p className={soft}>{t('cause-admin-messages:previewEmpty')}</p>
+      ) : (
+        <CauseQuote cause={cause.name} words={words.trim()} />
+      )}
+    </section>
+  )
+}
+
+interface FormProps {
+  cause: CauseCard
+  message: SupporterMessage
+  state: StateFrom<typeof supporterMessageMachine>
+  send: (event: EventFrom<typeof supporterMessageMachine>) => void
+}
+
+function MessageForm({ cause, message, state, send }: FormProps) {
+  const form = useForm<{ text: string }>({ defaultValues: { text: message.text ?? '' }, shouldFocusError: false })
+  const words = form.watch('text')
+  const isBusy = state.hasTag('busy')
+  const isRemoved = state.matches({ open: 'removed' })
+  useEffect(() => {
+    if (isRemoved) form.reset({ text: '' })
+  }, [form, isRemoved])
+  return (
+    <>
+      <FormFrame
+        form={form}
+        fields={['text']}
+        serverFields={state.context.refusals}
+        sentenceOf={sentenceOf}
+        onSubmit={({ text }) => !isBusy && send({ type: 'message.submitted', text })}
+      >
+        <TextArea
+          registration={form.register('text')}
+          label={t('cause-admin-messages:label')}
+          hint={t('cause-admin-messages:hint')}
+          maximum={message.charLimit}
+        />
+        <div className={row}>
+          <Button type="submit" isBusy={state.matches('saving')} isDisabled={isBusy}>
+            {t('cause-admin-messages:save')}
+          </Button>
+          {message.medium === 'email' && (
+            <Button
+              kind="secondary"
+              isBusy={state.matches('testing')}
+              isDisabled={isBusy}
+              onClick={() => send({ type: 'test.asked', text: form.getValues('text') })}
+            >
+              {t('cause-admin-messages:test')}
+            </Button>
+          )}
+          {message.text !== null && (
+            <Button
+              kind="quiet"
+              isBusy={state.matches('removing')}
+              isDisabled={isBusy}
+              onClick={() => send({ type: 'message.removed' })}
+            >
+              {t('cause-admin-messages:remove')}
+            </Button>
+          )}
+        </div>
+      </FormFrame>
+      <Preview cause={cause} message={message} words={words} />
+    </>
+  )
+}
+
+/** What the last press has come to. */
+function Outcome({ state, onRetry }: Pick<FormProps, 'state'> & { onRetry(): void }) {
+  if (!state.matches('open')) return null
+  const outcome = (state.value as { open: string }).open // `open` has states of its own
+  if (outcome === 'saved' || outcome === 'removed' || outcome === 'tested')
+    return <Saved words={t(`cause-admin-messages:${outcome}`)} />
+  if (outcome === 'testedTooOften') return <Problem words={t('cause-admin-messages:testedTooOften')} />
+  if (outcome === 'saveFailed' || outcome === 'testFailed' || outcome === 'removeFailed')
+    return <Problem words={t(`cause-admin-messages:${outcome}`)} onRetry={onRetry} />
+  return null
+}
+
+interface ScreenProps {
+  cause: CauseCard
+  eventType: string
+  eventMedium: string
+}
+
+/** R-112, F-152, V-063…V-065 */
+export function SupporterMessageScreen({ cause, eventType, eventMedium }: ScreenProps) {
+  const site = useSite()
+  const machine = useMemo(
+    () => supporterMessageWith(site, { id: cause.id, eventType, eventMedium }),
+    [site, cause.id, eventType, eventMedium],
+  )
+  const [state, send] = useMachine(machine)
+  const { message } = state.context
+  const title = message
+    ? t('cause-admin-messages:editTitle', {
+        event: t(`cause-admin-messages:event.${message.event}.title`),
+        medium: t(`cause-admin-messages:inTitle.${message.medium}`),
+      })
+    : t(state.matches('unknown') ? 'cause-admin-messages:unknownTitle' : 'cause-admin-messages:title')
+  return (
+    <div className={stack}>
+      <p>
+        <Link to="/settings/cause/$causeId/supporter-communications" params={{ causeId: `${cause.id}` }}>
+          {t('cause-admin-messages:back')}
+        </Link>
+      </p>
+      <PageHeading
+        intro={
+          message
+            ? `${t(`cause-admin-messages:event.${message.event}.when`)} ${t(`cause-admin-messages:mediumHint.${message.medium}`)}`
+            : undefined
+        }
+      >
+        {title}
+      </PageHeading>
+      {showState(state.value, {
+        loading: <Loading />,
+        unknown: () => <p>{t('cause-admin-messages:unknown')}</p>,
+        failed: () => <Problem words={t('cause-admin-messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        open: null,
+        saving: null,
+        testing: null,
+        removing: null,
+      })}
+      <Outcome state={state} onRetry={() => send({ type: 'submission.retried' })} />
+      {message && <MessageForm cause={cause} message={message} state={state} send={send} />}
+    </div>
+  )
+}

@@ -1,0 +1,233 @@
+import { cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import { formatDay, formatDayAndTime, isDayOver } from '#contract/dates.ts'
+import type { Claim, ClaimRequest } from '#contract/giving/claim.ts'
+import { limits } from '#contract/limits.ts'
+import { formatMoney } from '#contract/money.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { Evidence } from '#web/ui/evidence.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { card, row, skeletonLine, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx'
+import { claimTone } from '../claim-labels.ts'
+import { claimDetailWith } from './claim-detail.implementations.ts'
+
+const loadAppealRules = async () => (await import('#contract/giving/enquiry.rules.ts')).appealRules
+
+/** Both of its dates are shown: when somebody answers, and when a decision is expected (X-040). */
+function entriesOf(claim: Claim, now: number): TimelineEntry[] {
+  const moves = claim.timeline.map(
+    (move): TimelineEntry => ({
+      kind: move.stage === 'declined' ? 'declined' : 'done',
+      title: t(`giving-claims:stage.${move.stage}.label`),
+      when: `${formatDayAndTime(move.at)}, ${t(`giving-claims:by.${move.by}`)}`,
+      note: move.note,
+    }),
+  )
+  const next = (title: string, when = ''): TimelineEntry => ({ kind: 'next', title, when })
+  return [
+    ...moves,
+    ...(claim.heldUntil ? [next(t('giving-claims:detail.heldUntil', { day: formatDay(claim.heldUntil) }))] : []),
+    ...(claim.answerBy
+      ? [
+          next(
+            t(`giving-claims:detail.${isDayOver(claim.answerBy, now) ? 'answerLate' : 'answerBy'}`, {
+              day: formatDay(claim.answerBy),
+            }),
+          ),
+        ]
+      : []),
+    ...(claim.decisionBy
+      ? [
+          next(
+            t(`giving-claims:detail.${isDayOver(claim.decisionBy, now) ? 'decisionLate' : 'decisionBy'}`, {
+              day: formatDay(claim.decisionBy),
+            }),
+            t('giving-claims:detail.decisionBasis'),
+          ),
+        ]
+      : []),
+  ]
+}
+
+interface AskProps {
+  isBusy: boolean
+  onAsk(request: ClaimRequest): void
+}
+
+function Appeal({ isBusy, onAsk }: AskProps) {
+  const form = useRulesForm(loadAppealRules, { text: '' })
+  return (
+    <section className={cx(card, stack)} aria-labelledby="appeal">
+      <div className={tightStack}>
+        <h2 id="appeal">{t('giving-claims:detail.appealTitle')}</h2>
+        <p className={soft}>{t('giving-claims:detail.appealText')}</p>
+      </div>
+      <FormFrame form={form} fields={['text']} onSubmit={({ text }) => !isBusy && onAsk({ type: 'claim.appealed', text })}>
+        <TextArea
+          registration={form.register('text')}
+          label={t('giving-claims:detail.appealLabel')}
+          maximum={limits.maximumCommentLength}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t('giving-claims:detail.appeal')}
+        </Button>
+      </FormFrame>
+    </section>
+  )
+}
+
+function Withdraw({ isBusy, onAsk }: AskProps) {
+  const [isSure, setIsSure] = useState(false)
+  if (!isSure)
+    return (
+      <Button kind="quiet" isDisabled={isBusy} onClick={() => setIsSure(true)}>
+        {t('giving-claims:detail.withdraw')}
+      </Button>
+    )
+  return (
+    <Panel tone="waiting">
+      <p>{t('giving-claims:detail.withdrawSure')}</p>
+      <div className={row}>
+        <Button kind="secondary" isBusy={isBusy} onClick={() => onAsk({ type: 'claim.withdrawn' })}>
+          {t('giving-claims:detail.withdrawNow')}
+        </Button>
+        <Button kind="quiet" isDisabled={isBusy} onClick={() => setIsSure(false)}>
+          {t('giving-claims:detail.keep')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function Detail({ claim }: { claim: Claim }) {
+  const { browser } = useSite()
+  return (
+    <>
+      <div className={tightStack}>
+        <h1 tabIndex={-1}>
+          {t('giving-claims:detail.for', { type: t(`giving-claims:type.${claim.type}`), retailer: claim.retailerName })}
+        </h1>
+        <p>
+          <Status tone={claimTone(claim.stage)}>{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
+        </p>
+        <p>{t(`giving-claims:stage.${claim.stage}.sentence`)}</p>
+        {claim.transactionId && (
+          <p>
+            <Link to="/account/donations/$transactionId" params={{ transactionId: claim.transactionId }}>
+              {t('giving-claims:detail.donation')}
+            </Link>
+          </p>
+        )}
+      </div>
+      <section className={cx(card, stack)} aria-labelledby="timeline">
+        <h2 id="timeline">{t('giving-claims:detail.happened')}</h2>
+        <Timeline entries={entriesOf(claim, browser.now())} />
+      </section>
+      <section className={stack} aria-labelledby="facts">
+        <h2 id="facts">{t('giving-claims:detail.facts')}</h2>
+        <Facts
+          rows={[
+            [t('giving-claims:detail.reference'), claim.id],
+            [t('giving-claims:detail.retailer'), claim.retailerName],
+            [t('giving-claims:detail.reason'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
+            [
+              t(claim.type === 'missingDonation' ? 'giving-claims:detail.visited' : 'giving:detail.purchased'),
+              claim.visitDate && formatDay(claim.visitDate),
+            ],
+            [t('giving-claims:detail.order'), claim.orderReference],
+            [t('giving-claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
+            [t('giving-claims:detail.comment'), claim.comment],
+          ]}
+        />
+      </section>
+    </>
+  )
+}
+
+/** R-086, F-110 */
+export function ClaimScreen({ id }: { id: string }) {
+  const site = useSite()
+  const machine = useMemo(() => claimDetailWith(site), [site])
+  const [state, send] = useMachine(machine, { input: { id } })
+  const { claim } = state.context
+  const isMoving = state.matches('moving')
+  const refresh = () => send({ type: 'detail.refreshed' })
+  const ask = (request: ClaimRequest) => send({ type: 'move.asked', request })
+  const mayMove = state.matches('shown') || isMoving || state.matches('notMoved')
+  return (
+    <div className={stack}>
+      <p>
+        <Link to="/account/claims">{t('giving-claims:detail.back')}</Link>
+      </p>
+      {showState(state.value, {
+        loading: () => (
+          <div role="status" className={stack}>
+            <h1 tabIndex={-1}>{t('giving-claims:detail.title')}</h1>
+            <p className={soft}>{t('common:loading')}</p>
+            <div className={skeletonLine} />
+            <div className={skeletonLine} />
+          </div>
+        ),
+        shown: null,
+        moving: null,
+        notMoved: () => (
+          <Panel tone={state.matches('tooLate') ? 'waiting' : 'negative'} isAlert>
+            <p>{t(state.matches('tooLate') ? 'giving-claims:detail.tooLate' : 'giving-claims:detail.notMoved')}</p>
+          </Panel>
+        ),
+        tooLate: () => (
+          <Panel tone={state.matches('tooLate') ? 'waiting' : 'negative'} isAlert>
+            <p>{t(state.matches('tooLate') ? 'giving-claims:detail.tooLate' : 'giving-claims:detail.notMoved')}</p>
+          </Panel>
+        ),
+        unknown: null,
+        failed: null,
+      })}
+      {state.hasTag('readable') && claim && (
+        <>
+          <Detail claim={claim} />
+          {claim.isOpen ? <ClaimEvidence claim={claim} /> : <Evidence paths={claim.evidence} />}
+          {mayMove && claim.mayAppeal && <Appeal isBusy={isMoving} onAsk={ask} />}
+          <div className={row}>
+            {!isMoving && (
+              <Button kind="secondary" onClick={refresh}>
+                {t('giving-claims:detail.refresh')}
+              </Button>
+            )}
+            {mayMove && claim.isOpen && <Withdraw isBusy={isMoving} onAsk={ask} />}
+          </div>
+        </>
+      )}
+      {state.matches('unknown') && (
+        <>
+          <h1 tabIndex={-1}>{t('giving-claims:detail.unknownTitle')}</h1>
+          <p>{t('giving-claims:detail.unknown')}</p>
+          <div>
+            <Button kind="secondary" onClick={refresh}>
+              {t('common:tryAgain')}
+            </Button>
+          </div>
+        </>
+      )}
+      {state.matches('failed') && (
+        <>
+          <h1 tabIndex={-1}>{t('giving-claims:detail.title')}</h1>
+          <Problem words={t('giving-claims:detail.failed')} onRetry={refresh} />
+        </>
+      )}
+    </div>
+  )
+}

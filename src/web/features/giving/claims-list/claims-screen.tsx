@@ -1,0 +1,101 @@
+import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { formatDay } from '#contract/dates.ts'
+import type { ClaimCard } from '#contract/giving/claim.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { claimTone } from '../claim-labels.ts'
+import { claimsListWith } from './claims-list.implementations.ts'
+
+const list = css`
+  display: grid; gap: var(--s3);
+  & > li { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between; }
+  & a { font-weight: 650; }
+`
+
+function ClaimLine({ claim }: { claim: ClaimCard }) {
+  return (
+    <li className={card}>
+      <div className={tightStack}>
+        <Link to="/account/claims/$claimId" params={{ claimId: claim.id }}>
+          {claim.retailerName}
+        </Link>
+        <span className={soft}>
+          {t('giving-claims:list.filed', { type: t(`giving-claims:type.${claim.type}`), day: formatDay(claim.filedAt) })}
+        </span>
+      </div>
+      <span className={row}>
+        <span className={soft}>{t(claim.isOpen ? 'giving-claims:list.open' : 'giving-claims:list.closed')}</span>
+        <Status tone={claimTone(claim.stage)}>{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
+      </span>
+    </li>
+  )
+}
+
+/** R-085, F-109, E-050 */
+export function ClaimsScreen() {
+  const site = useSite()
+  const machine = useMemo(() => claimsListWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const { claims, hasMore } = state.context
+  const isListed = state.hasTag('listed')
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('giving-claims:list.intro')}>{t('giving-claims:list.title')}</PageHeading>
+      <div>
+        <ButtonLink to="/enquiry/missing-donation/new" kind="secondary">
+          {t('giving-claims:list.new')}
+        </ButtonLink>
+      </div>
+      <div role="status" aria-busy={state.hasTag('busy')} className={stack}>
+        {showState(state.value, {
+          loading: () => (
+            <>
+              <p className={soft}>{t('common:loading')}</p>
+              {['a', 'b', 'c'].map((line) => (
+                <div key={line} className={skeletonLine} />
+              ))}
+            </>
+          ),
+          shown: null,
+          loadingMore: null,
+          moreFailed: null,
+          empty: () => <p>{t('giving-claims:list.empty')}</p>,
+          failed: null,
+        })}
+        {isListed && <p className={visuallyHidden}>{t('giving-claims:list.listed', { count: claims.length })}</p>}
+      </div>
+      {state.matches('failed') && (
+        <Problem words={t('giving-claims:list.failed')} onRetry={() => send({ type: 'list.refreshed' })} />
+      )}
+      {isListed && (
+        <ul className={list}>
+          {claims.map((claim) => (
+            <ClaimLine key={claim.id} claim={claim} />
+          ))}
+        </ul>
+      )}
+      {state.matches('moreFailed') && (
+        <Panel tone="negative" isAlert>
+          <p>{t('giving-claims:list.moreFailed')}</p>
+        </Panel>
+      )}
+      {isListed && hasMore && (
+        <div>
+          <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>
+            {t('giving-claims:list.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,227 @@
+import { useMachine } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
+import { type MissingDonationStep, missingDonationSteps } from '#contract/giving/enquiry-steps.ts'
+import {
+  type EnquiryAnswers,
+  type LinkedVisit,
+  type MissingDonationMeta,
+  noEnquiry,
+} from '#machines/giving/missing-donation/missing-donation.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import type { Draft } from '#web/shared/drafts/draft.ts'
+import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
+import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { ChoiceList } from '#web/ui/choice-list.tsx'
+import { Collapsible } from '#web/ui/collapsible.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
+import { useStepAddress } from '#web/ui/step-address.ts'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row, skeletonLine, stack } from '#web/ui/styles.ts'
+import { NotTaken, Saved, Taken } from '../enquiry-parts.tsx'
+import { missingDonationWith } from './missing-donation.implementations.ts'
+import { OrderForm } from './order-form.tsx'
+
+const metaOf = (state: { getMeta(): Record<string, MissingDonationMeta | undefined> }) =>
+  Object.values(state.getMeta()).find((value) => value !== undefined)
+const progressOf = (step: MissingDonationStep) =>
+  t('giving-claims:missing.progress', {
+    number: missingDonationSteps.indexOf(step) + 1,
+    name: t(`giving-claims:missing.step.${step}`),
+  })
+
+/** R-076, F-112…F-117: what was left unsent at an earlier visit comes back; `linked` is what a notice has named. */
+export function MissingDonationScreen({ linked }: { linked: LinkedVisit | null }) {
+  const { phase, draft } = useDraft('missingDonation', noEnquiry)
+  if (phase === 'asked' || phase === 'waiting') return <Loading />
+  const { isAnother, isSaved, ...answers } = draft.answers
+  const kept = { ...answers, isAnother: isAnother === true, isSaved: isSaved === true }
+  return (
+    <TypedAnswers kind="missingDonation">
+      <Enquiry draft={{ id: draft.id, answers: kept }} linked={linked} />
+    </TypedAnswers>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className={stack}>
+      <h1 tabIndex={-1}>{t('giving-claims:missing.title')}</h1>
+      <p>{t('giving-claims:missing.loading')}</p>
+      <div className={skeletonLine} />
+      <div className={skeletonLine} />
+    </div>
+  )
+}
+
+function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: LinkedVisit | null }) {
+  const site = useSite()
+  const [id] = useState(() => draft.id || site.browser.newId())
+  const machine = useMemo(() => missingDonationWith(site, id), [site, id])
+  const [state, send, actor] = useMachine(machine, { input: { ...draft.answers, linked } })
+  const { retailers, dates, retailer, visitDate, order, isAnother, isSaved, refusals, outcome } = state.context
+  const answers = useMemo(
+    () => ({ retailer, visitDate, order, isAnother, isSaved }),
+    [retailer, visitDate, order, isAnother, isSaved],
+  )
+  useKeptDraft('missingDonation', id, answers, state.matches('success'))
+  useStepAddress(
+    missingDonationSteps,
+    metaOf(state)?.step,
+    () => metaOf(actor.getSnapshot())?.step,
+    (step) => send({ type: 'step.shown', step }),
+    !state.matches('loadingShops'),
+  )
+  const shop = retailer?.name ?? ''
+  const isBusy = state.hasTag('busy')
+  const back = isBusy ? undefined : () => send({ type: 'step.back' })
+  const loadingScreen = () => <Loading />
+  const couldNotLoadScreen = () => (
+    <StepFrame title={t('giving-claims:missing.title')} onBack={state.matches('visitsFailed') ? back : undefined}>
+      <Problem words={t('giving-claims:missing.couldNotLoad')} onRetry={() => send({ type: 'list.refreshed' })} />
+    </StepFrame>
+  )
+  const orderScreen = () => (
+    <StepFrame
+      title={t('giving-claims:missing.orderTitle')}
+      progress={progressOf('order')}
+      onBack={back}
+      intro={<p>{t('giving-claims:missing.orderText', { shop, day: visitDate ? formatDay(startOfDay(visitDate)) : '' })}</p>}
+    >
+      <OrderForm
+        sector={retailer?.sector ?? 'goods'}
+        kept={order}
+        day={visitDate ?? ''}
+        refusals={refusals}
+        isBusy={isBusy}
+        onSubmit={(fields) => send({ type: 'order.submitted', order: fields })}
+      />
+    </StepFrame>
+  )
+  return showState(state.value, {
+    loadingShops: loadingScreen,
+    arriving: null,
+    noShops: () => (
+      <StepFrame title={t('giving-claims:missing.noShopsTitle')} intro={<p>{t('giving-claims:missing.noShops')}</p>}>
+        <div className={row}>
+          <ButtonLink to="/retailers">{t('giving-claims:missing.findShop')}</ButtonLink>
+          <Button kind="quiet" onClick={() => send({ type: 'list.refreshed' })}>
+            {t('giving-claims:detail.refresh')}
+          </Button>
+        </div>
+      </StepFrame>
+    ),
+    couldNotLoad: couldNotLoadScreen,
+    chooseRetailer: () => (
+      <StepFrame
+        title={t('giving-claims:missing.shopTitle')}
+        progress={progressOf('shop')}
+        intro={<p>{t('giving-claims:missing.shopText')}</p>}
+      >
+        <ChoiceList
+          choices={retailers.map((one) => ({
+            key: one.id,
+            name: one.name,
+            detail: t('giving-claims:missing.lastVisit', { day: formatDay(one.lastVisit) }),
+            onChoose: () => send({ type: 'retailer.chosen', retailer: one }),
+          }))}
+        />
+        <Collapsible title={t('giving-claims:missing.notListed')}>
+          <p>{t('giving-claims:missing.notListedText')}</p>
+        </Collapsible>
+      </StepFrame>
+    ),
+    loadingVisits: loadingScreen,
+    visitsFailed: couldNotLoadScreen,
+    chooseVisitDate: () => (
+      <StepFrame
+        title={t('giving-claims:missing.visitTitle')}
+        progress={progressOf('visit')}
+        onBack={back}
+        intro={<p>{t('giving-claims:missing.visitText', { shop })}</p>}
+      >
+        <ChoiceList
+          hasMarks={false}
+          choices={[...new Set(dates.map(dayInLondon))].map((day) => ({
+            key: day,
+            name: formatDay(startOfDay(day)),
+            detail: shop,
+            onChoose: () => send({ type: 'visit.chosen', date: day }),
+          }))}
+        />
+      </StepFrame>
+    ),
+    orderDetails: orderScreen,
+    submitting: orderScreen,
+    saved: () => (
+      <Saved onReturn={() => send({ type: 'connection.returned' })} onSend={() => send({ type: 'submission.retried' })} />
+    ),
+    queryInstead: () => (
+      <StepFrame
+        title={t('giving-claims:missing.trackedTitle')}
+        onBack={back}
+        intro={<p>{t('giving-claims:missing.tracked', { shop })}</p>}
+      >
+        {outcome?.kind === 'tracked' && (
+          <div className={row}>
+            <ButtonLink to="/enquiry/donation-query/$transactionId" params={{ transactionId: outcome.transactionId }}>
+              {t('giving-claims:missing.ask')}
+            </ButtonLink>
+            <ButtonLink kind="secondary" to="/account/donations/$transactionId" params={{ transactionId: outcome.transactionId }}>
+              {t('giving-claims:missing.seeDonation')}
+            </ButtonLink>
+            <Button kind="quiet" onClick={() => send({ type: 'another.meant' })}>
+              {t('giving-claims:missing.another')}
+            </Button>
+          </div>
+        )}
+      </StepFrame>
+    ),
+    notFoundAlert: () => (
+      <StepFrame title={t('giving-claims:missing.title')}>
+        <Panel tone="waiting" isAlert>
+          <h2>{t('giving-claims:missing.notFoundTitle')}</h2>
+          <p>{t('giving-claims:missing.notFound', { shop })}</p>
+        </Panel>
+        <div className={row}>
+          <Button onClick={() => send({ type: 'step.back' })}>{t('giving-claims:missing.otherVisit')}</Button>
+          <Button kind="secondary" onClick={() => send({ type: 'step.shown', step: 'shop' })}>
+            {t('giving-claims:missing.otherShop')}
+          </Button>
+          <ButtonLink kind="quiet" to="/account/donations">
+            {t('giving-claims:missing.seeDonations')}
+          </ButtonLink>
+        </div>
+      </StepFrame>
+    ),
+    failed: () => (
+      <NotTaken
+        title={t('giving-claims:missing.failedTitle')}
+        text={t('giving-claims:missing.failed')}
+        onBack={() => send({ type: 'step.back' })}
+        onRetry={() => send({ type: 'submission.retried' })}
+      />
+    ),
+    success: () => {
+      if (outcome?.kind === 'held')
+        return (
+          <Taken
+            title={t('giving-claims:missing.heldTitle')}
+            reference={outcome.submissionId}
+            text={t('giving-claims:missing.heldText', { shop, day: formatDay(outcome.heldUntil) })}
+          />
+        )
+      return outcome?.kind === 'received' ? (
+        <Taken
+          title={t('giving-claims:missing.doneTitle')}
+          reference={outcome.submissionId}
+          text={t('giving-claims:missing.answerBy', { day: formatDay(outcome.answerBy) })}
+        />
+      ) : null
+    },
+  })
+}

@@ -1,0 +1,183 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Snapshot } from 'xstate'
+import { type GuestAnswers, type GuestStep, noGuestAnswers } from '#machines/registration/guest-raise/guest-raise.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
+import type { Draft } from '#web/shared/drafts/draft.ts'
+import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row, soft } from '#web/ui/styles.ts'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { Resuming } from '../resuming.tsx'
+import { guestRaiseWith } from './guest-raise.implementations.ts'
+import { GuestShop } from './guest-shop.tsx'
+
+const loadEmailRules = async () => (await import('#contract/registration/cause-registration.rules.ts')).accountEmailRules
+
+const progressOf = (step: GuestStep) =>
+  t('registration:progress', { number: step, total: 3, name: t(`registration-guest:step.${step}`) })
+
+/** The chart on its way from one step's page to the next, which is another route and so another component. */
+let carried: { step: GuestStep; snapshot: Snapshot<unknown> } | null = null
+function carriedTo(step: GuestStep): Snapshot<unknown> | null {
+  const snapshot = carried?.step === step ? carried.snapshot : null
+  carried = null
+  return snapshot
+}
+
+/** R-045…R-047, X-055. Each step is a page of its own; what was chosen is kept on this device between them. */
+export function GuestRaiseScreen({ step }: { step: GuestStep }) {
+  const { phase, draft } = useDraft('guest', noGuestAnswers)
+  const [from] = useState(() => carriedTo(step))
+  if (from) return <GuestRaise draft={draft} step={step} from={from} isBegun />
+  if (step !== 1 && phase === 'asked') return <Resuming />
+  if (phase === 'waiting') return <Resuming />
+  return <GuestRaise key={phase} draft={draft} step={step} from={null} isBegun={phase !== 'asked'} />
+}
+
+interface GuestRaiseProps {
+  draft: Draft<GuestAnswers>
+  step: GuestStep
+  from: Snapshot<unknown> | null
+  isBegun: boolean
+}
+
+function GuestRaise({ draft, step, from, isBegun }: GuestRaiseProps) {
+  const site = useSite()
+  const navigate = useNavigate()
+  const machine = useMemo(() => guestRaiseWith(site), [site])
+  const [state, send, actor] = useMachine(machine, {
+    input: { answers: draft.answers, wanted: step },
+    ...(from ? { snapshot: from } : {}),
+  })
+  const { answers, address } = state.context
+  const isLeaving = state.matches('leaving')
+  useKeptDraft('guest', draft.id || 'guest', answers, isLeaving)
+  const shown = Object.values(state.getMeta()).find((value) => value !== undefined)?.step
+  useEffect(() => {
+    if (!isBegun || shown === undefined || shown === step) return
+    carried = { step: shown, snapshot: actor.getPersistedSnapshot() }
+    void navigate({ href: `/raise-as-guest/step-${shown}`, replace: shown < step })
+  }, [shown, step, isBegun, navigate, actor])
+  useEffect(() => {
+    if (isLeaving) location.assign(address)
+  }, [isLeaving, address])
+  // The next step is another page, and what is typed before it has come would be lost with this one.
+  if (isBegun && shown !== undefined && shown !== step) return <Resuming />
+  const progress = progressOf(shown ?? step)
+  const isBusy = state.hasTag('busy')
+  const back = isBusy ? undefined : () => send({ type: 'step.back' })
+  const readyScreen = () => (
+    <StepFrame
+      title={t('registration-guest:readyTitle', { shop: answers.shop?.name ?? '' })}
+      progress={progress}
+      onBack={back}
+      intro={<p>{t('registration-guest:readyText')}</p>}
+    >
+      {(state.matches({ ready: 'failed' }) || state.matches({ ready: 'tooMany' })) && (
+        <Panel tone="negative" isAlert>
+          <p>{t(state.matches({ ready: 'failed' }) ? 'registration-guest:failed' : 'registration-guest:tooMany')}</p>
+        </Panel>
+      )}
+      <SummaryList
+        rows={[
+          {
+            name: t('registration-guest:cause'),
+            value: answers.cause?.name ?? '',
+            onChange: isBusy ? undefined : () => send({ type: 'cause.changed' }),
+          },
+          {
+            name: t('registration-guest:shop'),
+            value: answers.shop?.name ?? '',
+            onChange: isBusy ? undefined : () => send({ type: 'shop.changed' }),
+          },
+          {
+            name: t('registration-guest:email'),
+            value: answers.email ?? '',
+            onChange: back,
+          },
+        ]}
+      />
+      <div className={row}>
+        <Button isBusy={isBusy || isLeaving} onClick={() => send({ type: 'shop.opened' })}>
+          {t('registration-guest:go', { shop: answers.shop?.name ?? '' })}
+        </Button>
+      </div>
+    </StepFrame>
+  )
+  return showState(state.value, {
+    arriving: null,
+    cause: () => (
+      <ChooseCauseScreen chosen={answers.cause} progress={progress} onChoose={(cause) => send({ type: 'cause.chosen', cause })} />
+    ),
+    shop: () => (
+      <GuestShop
+        progress={progress}
+        onBack={back}
+        chosen={answers.shop}
+        shops={state.matches({ shop: 'found' }) ? state.context.shops : []}
+        term={state.context.term}
+        isBusy={isBusy}
+        fault={state.matches({ shop: 'none' }) ? 'none' : state.matches({ shop: 'failed' }) ? 'failed' : null}
+        onSearch={(term) => send({ type: 'shop.searched', term })}
+        onKeep={() => send({ type: 'shop.kept' })}
+        onChoose={(shop) => send({ type: 'shop.chosen', shop })}
+      />
+    ),
+    email: () => (
+      <GuestEmail
+        progress={progress}
+        onBack={back}
+        kept={answers.email ?? ''}
+        onSubmit={(email) => send({ type: 'email.submitted', email })}
+      />
+    ),
+    ready: readyScreen,
+    gone: () => (
+      <StepFrame title={t('registration-guest:goneTitle')} progress={progress} intro={<p>{t('registration-guest:goneText')}</p>}>
+        <div className={row}>
+          <Button onClick={() => send({ type: 'step.back' })}>{t('registration-guest:again')}</Button>
+          <ButtonLink to="/retailers" kind="quiet">
+            {t('registration-guest:allShops')}
+          </ButtonLink>
+        </div>
+      </StepFrame>
+    ),
+    leaving: readyScreen,
+  })
+}
+
+function GuestEmail(props: { progress: string; onBack: (() => void) | undefined; kept: string; onSubmit(email: string): void }) {
+  const form = useRulesForm(loadEmailRules, { email: props.kept })
+  return (
+    <StepFrame
+      title={t('registration-guest:emailTitle')}
+      progress={props.progress}
+      onBack={props.onBack}
+      intro={<p>{t('registration-guest:emailText')}</p>}
+    >
+      <FormFrame form={form} fields={['email']} onSubmit={({ email }) => props.onSubmit(email)}>
+        <TextField
+          registration={form.register('email')}
+          label={t('registration:account.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit">{t('registration:continue')}</Button>
+      </FormFrame>
+      <p className={soft}>{t('registration-guest:emailUse')}</p>
+    </StepFrame>
+  )
+}

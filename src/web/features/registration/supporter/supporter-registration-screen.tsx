@@ -1,0 +1,216 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
+import { supporterRegistrationSteps } from '#contract/registration/supporter-registration-steps.ts'
+import type {
+  ChosenCause,
+  SupporterRegistrationMeta,
+  SupporterRegistrationStep,
+} from '#machines/registration/supporter/supporter-registration.machine.ts'
+import { t, withWords } from '#web/i18n/i18n.ts'
+import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
+import { readDraft } from '#web/shared/drafts/draft.ts'
+import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
+import { useKeptDraft } from '#web/shared/drafts/use-draft.ts'
+import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-offer.ts'
+import { useSeenCause } from '#web/site/seen-cause.ts'
+import type { Person } from '#web/site/session/person.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { lazyScreen } from '#web/ui/lazy-screen.tsx'
+import { useStepAddress } from '#web/ui/step-address.ts'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { CreateAccountScreen, MarketingTermsScreen } from './create-account-screen.tsx'
+import { supporterRegistrationWith } from './supporter-registration.implementations.ts'
+
+// Only who has an account comes there, after an answer of the server: the first step does not wait for it.
+const loadKnown = () => withWords(import('./known-supporter.tsx'), 'sign-in')
+const KnownSupporter = lazyScreen(async () => (await loadKnown()).KnownSupporter)
+const LinkSent = lazyScreen(async () => (await loadKnown()).LinkSent)
+const ConfirmSwitch = lazyScreen(async () => (await loadKnown()).ConfirmSwitch)
+
+interface Props {
+  cause: ChosenCause | null
+  /** What the address says (`?step=`). */
+  forward: string | null
+  /** Where the person came from, as the registration notes it (F-049). */
+  source?: 'website' | 'app' | 'app-referral'
+}
+
+function progressOf(step: SupporterRegistrationStep): string {
+  return t('registration:progress', {
+    number: supporterRegistrationSteps.indexOf(step) + 1,
+    total: supporterRegistrationSteps.length,
+    name: t(`registration:step.${step}`),
+  })
+}
+
+/** What somebody supports now. */
+function supportedBy({ me }: Person): ChosenCause | null {
+  return me?.cause ? { id: me.cause.id, name: me.cause.name } : null
+}
+
+const metaOf = (state: { getMeta(): Record<string, SupporterRegistrationMeta | undefined> }) =>
+  Object.values(state.getMeta()).find((value) => value !== undefined)
+
+/** What this device has of an earlier visit: never the password. */
+interface SupporterAnswers {
+  cause: ChosenCause | null
+  account: Omit<AccountFields, 'password'> | null
+  marketing: MarketingFields | null
+}
+const noAnswers: SupporterAnswers = { cause: null, account: null, marketing: null }
+
+export function RegistrationScreen(props: Props) {
+  const { storage } = useSite()
+  useSeenCause(props.cause?.id ?? null)
+  const [left, setLeft] = useState<SupporterAnswers | null>(null)
+  const [isBegun, setIsBegun] = useState(false)
+  useEffect(() => {
+    setLeft(readDraft(storage, 'supporter', noAnswers)?.answers ?? null)
+    setIsBegun(true)
+  }, [storage])
+  const cause = props.cause ?? left?.cause ?? null
+  return (
+    <TypedAnswers kind="supporter">
+      <SupporterWizard key={left ? 'left' : 'fresh'} {...props} cause={cause} left={left ?? noAnswers} isBegun={isBegun} />
+    </TypedAnswers>
+  )
+}
+
+/** F-048. The chart says which step is shown; the address follows it, and Back in the browser asks the chart for the step before. */
+function SupporterWizard({
+  cause,
+  forward,
+  source = 'website',
+  left,
+  isBegun,
+}: Props & { left: SupporterAnswers; isBegun: boolean }) {
+  const site = useSite()
+  const navigate = useNavigate()
+  const person = usePerson()
+  const causeId = cause?.id
+  const machine = useMemo(() => {
+    const returnTo = causeId === undefined ? forward : `/support-a-good-cause/step-1?cause=${causeId}`
+    return supporterRegistrationWith(site, { key: site.browser.newId(), returnTo, source })
+  }, [site, causeId, forward, source])
+  const [state, send, actor] = useMachine(machine, { input: { cause } })
+  const current = metaOf(state)?.step
+  const { context } = state
+  useStepAddress(
+    supporterRegistrationSteps,
+    current,
+    () => metaOf(actor.getSnapshot())?.step,
+    (step) => send({ type: 'step.shown', step }),
+    isBegun,
+  )
+  const { account, marketing } = context
+  const answers = useMemo((): SupporterAnswers => {
+    const { password: _, ...kept } = account ?? { password: '', ...left.account }
+    return {
+      cause: context.cause,
+      account: 'email' in kept ? (kept as SupporterAnswers['account']) : null, // the whole account, or what was left of it
+      marketing: marketing ?? left.marketing,
+    }
+  }, [context.cause, account, marketing, left])
+  useKeptDraft('supporter', 'supporter', answers, state.matches('done'), isBegun)
+  // F-042: who came with an account of Facebook or Apple is asked before they go on.
+  const { held, isOver, finish } = useLinkingOffer(state.matches('done'))
+  useEffect(() => {
+    if (isOver) void navigate({ href: forward ?? '/panel', replace: true })
+  }, [isOver, navigate, forward])
+
+  // Who is here is known a moment after the first step.
+  const isHere = person.isSettled && person.authState === 'authenticatedFull'
+  useEffect(() => {
+    const now = actor.getSnapshot()
+    if (isHere && (now.matches('chooseCause') || now.matches('createAccount')))
+      send({ type: 'person.signedIn', supported: supportedBy(site.session.person()) })
+  }, [isHere, actor, send, site])
+
+  if (held) return <ProviderLinking held={held} onDone={finish} />
+  const progress = current ? progressOf(current) : ''
+  const isBusy = state.hasTag('busy')
+  // What is under way is waited for: the chart takes no way back from there, so none is shown.
+  const back = isBusy ? undefined : () => send({ type: 'step.back' })
+  const createAccountScreen = () => (
+    <CreateAccountScreen
+      progress={progress}
+      isBusy={isBusy}
+      onBack={back}
+      kept={answers.account ? { password: '', ...answers.account, ...account } : null}
+      causeName={context.cause?.name ?? ''}
+      isRefused={state.matches('refused')}
+      refusals={context.refusals}
+      onSubmit={(fields) => send({ type: 'account.submitted', fields })}
+    />
+  )
+  const knownEmailScreen = () => (
+    <KnownSupporter
+      email={context.account?.email ?? ''}
+      progress={progress}
+      isBusy={isBusy}
+      hasFailed={state.hasTag('failed')}
+      onBack={() => send({ type: 'step.back' })}
+      onSignedIn={() => send({ type: 'person.signedIn', supported: supportedBy(site.session.person()) })}
+      onLink={() => send({ type: 'link.asked' })}
+    />
+  )
+  const confirmSwitchScreen = () => (
+    <ConfirmSwitch
+      from={context.supported?.name ?? null}
+      to={context.cause?.name ?? ''}
+      isBusy={isBusy}
+      hasFailed={state.hasTag('failed')}
+      onConfirm={() => send({ type: 'switch.confirmed' })}
+      onDecline={() => send({ type: 'switch.declined' })}
+    />
+  )
+  const marketingTermsScreen = () => (
+    <MarketingTermsScreen
+      progress={progress}
+      isBusy={isBusy}
+      onBack={back}
+      kept={answers.marketing}
+      onSubmit={(fields) => send({ type: 'marketing.submitted', fields })}
+    />
+  )
+  return showState(state.value, {
+    starting: null,
+    chooseCause: () => (
+      <ChooseCauseScreen
+        chosen={context.cause}
+        progress={progress}
+        onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
+      />
+    ),
+    createAccount: createAccountScreen,
+    checkingEmail: createAccountScreen,
+    knownEmail: knownEmailScreen,
+    requestingLink: knownEmailScreen,
+    linkFailed: knownEmailScreen,
+    oneTimeLinkNotice: () => <LinkSent email={context.account?.email ?? ''} onBack={() => send({ type: 'step.back' })} />,
+    decidingSwitch: null,
+    confirmCauseSwitch: confirmSwitchScreen,
+    switching: confirmSwitchScreen,
+    switchFailed: confirmSwitchScreen,
+    marketingTerms: marketingTermsScreen,
+    finalising: marketingTermsScreen,
+    refused: createAccountScreen,
+    couldNotRegister: () => (
+      <StepFrame
+        title={t('registration:failed.title')}
+        progress={progress}
+        onBack={back}
+        intro={<p>{t('registration:failed.text')}</p>}
+      >
+        <div>
+          <Button onClick={() => send({ type: 'registration.retried' })}>{t('common:tryAgain')}</Button>
+        </div>
+      </StepFrame>
+    ),
+    done: null,
+  })
+}

@@ -1,0 +1,88 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { type OptOut, readOptOut } from '#contract/rewards/opt-out.ts'
+import { rewardCalls } from '#contract/rewards/rewards.calls.ts'
+import { helpAddressOf } from '#contract/tenants.ts'
+import { mailOptOutMachine, type StopOutcome } from '#machines/rewards/mail-opt-out/mail-opt-out.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { takeFromHash } from '#web/platform/hash.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { StepFrame } from '#web/ui/step-frame.tsx'
+import { row, skeletonLine } from '#web/ui/styles.ts'
+
+function Stop({ optOut }: { optOut: OptOut | null }) {
+  const { api, tenant } = useSite()
+  const machine = useMemo(
+    () =>
+      mailOptOutMachine.provide({
+        actors: {
+          stopMails: fromPromise(async (): Promise<StopOutcome> => {
+            if (!optOut) return 'unknown'
+            try {
+              await api.ask(rewardCalls.stopShareMails, { body: optOut })
+              return 'stopped'
+            } catch (error) {
+              if (error instanceof ApiFailure && error.status === 404) return 'unknown'
+              throw error
+            }
+          }),
+        },
+      }),
+    [api, optOut],
+  )
+  const [state, send] = useMachine(machine, { input: { isLinked: optOut !== null } })
+  const values = { site: tenant.name, email: optOut?.email ?? '' }
+  const unknown = () => (
+    <StepFrame title={t('giving-mail-opt-out:unknownTitle')} intro={<p>{t('giving-mail-opt-out:unknown')}</p>}>
+      <div className={row}>
+        <a href={helpAddressOf(tenant)}>{t('giving-mail-opt-out:help')}</a>
+      </div>
+    </StepFrame>
+  )
+  const stopped = () => (
+    <StepFrame title={t('giving-mail-opt-out:doneTitle')} intro={<p>{t('giving-mail-opt-out:done', values)}</p>}>
+      <div className={row}>
+        <ButtonLink to="/" kind="secondary">
+          {t('common:goHome')}
+        </ButtonLink>
+      </div>
+    </StepFrame>
+  )
+  const isFailed = state.matches('failed')
+  const question = () => (
+    <StepFrame title={t('giving-mail-opt-out:title')} intro={<p>{t('giving-mail-opt-out:question', values)}</p>}>
+      {isFailed && (
+        <Panel tone="negative" isAlert>
+          <p>{t('giving-mail-opt-out:failed')}</p>
+        </Panel>
+      )}
+      <div className={row}>
+        {isFailed ? (
+          <Button onClick={() => send({ type: 'submission.retried' })}>{t('common:tryAgain')}</Button>
+        ) : (
+          <Button isBusy={state.hasTag('busy')} onClick={() => send({ type: 'mails.stopped' })}>
+            {t('giving-mail-opt-out:stop')}
+          </Button>
+        )}
+      </div>
+    </StepFrame>
+  )
+  return showState(state.value, { checking: null, asking: question, stopping: question, failed: question, stopped, unknown })
+}
+
+/** G-020: where the link of a friend's mail leads. What it carries stands behind the `#`, where no server and no log sees it. */
+export function MailOptOutScreen() {
+  const [read, setRead] = useState<{ optOut: OptOut | null } | null>(null)
+  useEffect(() => setRead({ optOut: readOptOut(takeFromHash('stop')) }), [])
+  if (read) return <Stop optOut={read.optOut} />
+  return (
+    <StepFrame title={t('giving-mail-opt-out:title')}>
+      <div className={skeletonLine} />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { formatDay } from '#contract/dates.ts'
+import type { AccountDecision, HeldAccount } from '#contract/support/account-check.ts'
+import { accountAfter } from '#machines/support/account-check/account-check.machine.ts'
+import { accountConsoleMachine } from '#machines/support/account-console/account-console.machine.ts'
+import type { MoveOutcome } from '#machines/support/review-queue.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { InPlace, moveOutcome, Queue, ReasonForm } from '../queue.tsx'
+
+const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
+
+function accountConsoleWith({ api }: Pick<Site, 'api'>) {
+  return accountConsoleMachine.provide({
+    actors: {
+      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listHeldAccounts)).details.accounts),
+      moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
+        if (!move) return 'tooLate'
+        return moveOutcome(async () =>
+          api.ask((await loadCalls()).decideHeldAccount, { path: { id: Number(move.reference) }, body: move.event }),
+        )
+      }),
+    },
+  })
+}
+
+interface CardProps {
+  account: HeldAccount
+  isBusy: boolean
+  onMove(event: AccountDecision): void
+}
+
+const decisions = { accept: 'account.accepted', refuse: 'account.refused' } as const
+
+function AccountCard({ account, isBusy, onMove }: CardProps) {
+  const [writing, setWriting] = useState<keyof typeof decisions | null>(null)
+  const may = (name: keyof typeof decisions) => accountAfter(account.stage, { type: decisions[name], text: 'any' }) !== null
+  return (
+    <li className={`${card} ${tightStack}`}>
+      <h3>{account.causeName}</h3>
+      <p className={soft}>{t(`support-causes:accounts.result.${account.result}`)}</p>
+      <Facts
+        rows={[
+          [t('support-causes:account'), t('support-causes:ending', account)],
+          [t('support-causes:accounts.since'), formatDay(account.changedAt)],
+          [t('support-causes:people'), account.people.map(({ name, email }) => `${name}, ${email}`).join('\n')],
+        ]}
+      />
+      <InPlace
+        isOpen={writing !== null}
+        form={
+          writing && (
+            <ReasonForm
+              label={t(`support-causes:accounts.write.${writing}`)}
+              send={t(`support-causes:accounts.send.${writing}`)}
+              onSend={(text) => onMove({ type: decisions[writing], text })}
+              onCancel={() => setWriting(null)}
+            />
+          )
+        }
+      >
+        <div className={row}>
+          {may('accept') && (
+            <Button isBusy={isBusy} onClick={() => setWriting('accept')}>
+              {t('support-causes:accounts.accept')}
+            </Button>
+          )}
+          {may('refuse') && (
+            <Button kind="secondary" isBusy={isBusy} onClick={() => setWriting('refuse')}>
+              {t('support-causes:accounts.refuse')}
+            </Button>
+          )}
+        </div>
+      </InPlace>
+    </li>
+  )
+}
+
+const keyOf = (account: HeldAccount) => `${account.id} ${account.stage}`
+
+/** The queue of accounts that are held until somebody has looked. */
+export function AccountQueue() {
+  const site = useSite()
+  const machine = useMemo(() => accountConsoleWith(site), [site])
+  return (
+    <Queue machine={machine} words="support-causes:accounts" keyOf={keyOf}>
+      {(account, isBusy, onMove) => (
+        <AccountCard account={account} isBusy={isBusy} onMove={(event) => onMove(`${account.id}`, event)} />
+      )}
+    </Queue>
+  )
+}

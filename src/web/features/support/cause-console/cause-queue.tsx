@@ -1,0 +1,162 @@
+import { css } from '@linaria/core'
+import { useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import type { CauseReviewDecision, ReviewedCause } from '#contract/causes/cause-review.ts'
+import { formatDay } from '#contract/dates.ts'
+import { formatMoney } from '#contract/money.ts'
+import type { RegisteredCharity } from '#contract/registration/charity.ts'
+import { causeReviewAfter } from '#machines/causes/cause-review/cause-review.machine.ts'
+import { causeConsoleMachine } from '#machines/support/cause-console/cause-console.machine.ts'
+import type { MoveOutcome } from '#machines/support/review-queue.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { InPlace, moveOutcome, Queue, ReasonForm } from '../queue.tsx'
+
+const said = css`
+  display: grid; gap: var(--s2); list-style: none; padding: 0;
+  & p { white-space: pre-line; overflow-wrap: anywhere; }
+`
+const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
+
+function causeConsoleWith({ api }: Pick<Site, 'api'>) {
+  return causeConsoleMachine.provide({
+    actors: {
+      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listCauseReviews)).details.causes),
+      moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
+        if (!move) return 'tooLate'
+        return moveOutcome(async () =>
+          api.ask((await loadCalls()).decideCauseReview, { path: { id: Number(move.reference) }, body: move.event }),
+        )
+      }),
+    },
+  })
+}
+
+const addressOf = (address: RegisteredCharity['address'] | null) =>
+  address && [address.line1, address.line2, address.town, address.postcode].filter(Boolean).join('\n')
+
+/** What there is to judge by. */
+function EvidenceOf({ cause }: { cause: ReviewedCause }) {
+  const { registerEntry, account } = cause
+  const isMatched = registerEntry !== null && cause.findings.length === 0
+  const texts = cause.moves.filter(({ text }) => text !== null)
+  return (
+    <>
+      <p>
+        {isMatched
+          ? t('support-causes:matched')
+          : cause.findings.map((finding) => t(`support-causes:finding.${finding}`)).join(' ')}
+      </p>
+      {cause.isReopened && <p>{t('support-causes:reopened')}</p>}
+      <Facts
+        rows={[
+          [t('support-causes:number'), cause.charityNumber],
+          [t('support-causes:register'), registerEntry && `${registerEntry.name}\n${addressOf(registerEntry.address)}`],
+          [t('support-causes:contact'), cause.contact],
+          [t('support-causes:address'), addressOf(cause.address)],
+          [t('support-causes:website'), cause.website],
+          [t('support-causes:links'), cause.socialLinks.join('\n')],
+          [t('support-causes:phone'), cause.phoneNumber],
+          [t('support-causes:people'), cause.people.map(({ name, email }) => `${name}, ${email}`).join('\n')],
+          [t('support-causes:account'), account && t('support-causes:ending', account)],
+          [t('support-causes:held'), formatMoney(cause.heldPence)],
+        ]}
+      />
+      {texts.length > 0 && (
+        <ul className={said}>
+          {texts.map(({ at, by, text }) => (
+            <li key={`${at} ${by}`}>
+              <span className={soft}>{t(`support-causes:by.${by}`, { day: formatDay(at) })}</span>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface CardProps {
+  cause: ReviewedCause
+  isBusy: boolean
+  onMove(event: CauseReviewDecision): void
+}
+
+const wordOf = { 'question.asked': 'ask', 'cause.confirmed': 'confirm', 'cause.refused': 'refuse' } as const
+const withText = ['question.asked', 'cause.confirmed', 'cause.refused'] as const
+
+/** Its controls are what the chart of its review allows. */
+function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
+  const [writing, setWriting] = useState<(typeof withText)[number] | null>(null)
+  const may = (type: CauseReviewDecision['type']) => causeReviewAfter(cause.stage, cause, { type, text: 'any' }) !== null
+  return (
+    <li className={`${card} ${tightStack}`}>
+      <div className={row}>
+        <h3>{cause.name}</h3>
+        <Status tone="waiting">{t(`support-causes:stage.${cause.stage}`)}</Status>
+      </div>
+      <p className={soft}>
+        {t('support-causes:registered', { kind: t(`support-causes:kind.${cause.kind}`), day: formatDay(cause.openedAt) })}
+      </p>
+      <EvidenceOf cause={cause} />
+      <p>
+        <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
+          {t('support:page')}
+        </a>
+      </p>
+      <InPlace
+        isOpen={writing !== null}
+        form={
+          writing && (
+            <ReasonForm
+              label={t(`support-causes:write.${wordOf[writing]}`)}
+              send={t(`support-causes:send.${wordOf[writing]}`)}
+              onSend={(text) => onMove({ type: writing, text })}
+              onCancel={() => setWriting(null)}
+            />
+          )
+        }
+      >
+        <div className={row}>
+          {may('review.taken') && (
+            <Button isBusy={isBusy} onClick={() => onMove({ type: 'review.taken' })}>
+              {t('support-causes:take')}
+            </Button>
+          )}
+          {withText.map(
+            (type, index) =>
+              may(type) && (
+                <Button key={type} kind={index === 1 ? 'primary' : 'secondary'} isBusy={isBusy} onClick={() => setWriting(type)}>
+                  {t(`support-causes:do.${wordOf[type]}`)}
+                </Button>
+              ),
+          )}
+          {may('review.returned') && (
+            <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'review.returned' })}>
+              {t('support:giveBack')}
+            </Button>
+          )}
+        </div>
+      </InPlace>
+    </li>
+  )
+}
+
+const keyOf = (cause: ReviewedCause) => `${cause.id} ${cause.stage}`
+
+/** The queue of causes that somebody has to look at. */
+export function CauseQueue() {
+  const site = useSite()
+  const machine = useMemo(() => causeConsoleWith(site), [site])
+  return (
+    <Queue machine={machine} words="support-causes:queue" keyOf={keyOf}>
+      {(cause, isBusy, onMove) => (
+        <CauseReviewCard cause={cause} isBusy={isBusy} onMove={(event) => onMove(`${cause.id}`, event)} />
+      )}
+    </Queue>
+  )
+}

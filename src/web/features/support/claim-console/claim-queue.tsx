@@ -1,0 +1,129 @@
+import { useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { formatDay, startOfDay } from '#contract/dates.ts'
+import type { ClaimDecision, ReviewedClaim } from '#contract/giving/claim.ts'
+import { formatMoney } from '#contract/money.ts'
+import { claimAfter } from '#machines/giving/claim/claim.machine.ts'
+import { claimConsoleMachine } from '#machines/support/claim-console/claim-console.machine.ts'
+import type { MoveOutcome } from '#machines/support/review-queue.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Evidence } from '#web/ui/evidence.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { DonationLink } from '../donation-link.tsx'
+import { InPlace, moveOutcome, Queue, ReasonForm } from '../queue.tsx'
+
+const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
+
+function claimConsoleWith({ api }: Pick<Site, 'api'>) {
+  return claimConsoleMachine.provide({
+    actors: {
+      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listOpenClaims)).details.claims),
+      moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
+        if (!move) return 'tooLate'
+        return moveOutcome(async () =>
+          api.ask((await loadCalls()).decideClaim, { path: { reference: move.reference }, body: move.event }),
+        )
+      }),
+    },
+  })
+}
+
+interface ClaimProps {
+  claim: ReviewedClaim
+  isBusy: boolean
+  onMove(event: ClaimDecision): void
+}
+
+/** Its controls are what the claim's chart allows. */
+function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
+  const [deciding, setDeciding] = useState<'claim.accepted' | 'claim.declined' | null>(null)
+  const { order } = claim
+  const may = (type: ClaimDecision['type']) => claimAfter(claim.stage, claim.appeals, { type, text: 'any' }) !== null
+  return (
+    <li className={`${card} ${tightStack}`}>
+      <div className={row}>
+        <h3>{claim.retailerName}</h3>
+        <Status tone="waiting">{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
+      </div>
+      <p className={soft}>
+        {t('support:claimReceived', {
+          reference: claim.id,
+          type: t(`giving-claims:type.${claim.type}`),
+          day: formatDay(claim.filedAt),
+        })}
+      </p>
+      {claim.answerBy && <p>{t('giving-claims:detail.answerBy', { day: formatDay(claim.answerBy) })}</p>}
+      <Facts
+        rows={[
+          [t('support:from'), claim.email],
+          [t('giving-claims:detail.reason'), claim.queryReason && t(`giving-claims:query.reason.${claim.queryReason}`)],
+          [t('support:donation'), claim.transactionId && <DonationLink id={claim.transactionId} />],
+          [t('giving-claims:detail.visited'), claim.visitDate && formatDay(claim.visitDate)],
+          [t('giving-claims:detail.order'), claim.orderReference],
+          [t('giving-claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
+          [t('support:bought'), order.purchaseDate ? formatDay(startOfDay(order.purchaseDate)) : null],
+          [t('support:prior'), order.priorShopping ? t(`giving-claims:missing.${order.priorShopping}`) : null],
+          [t('support:trip'), order.travelType ? t(`giving-claims:missing.travel.${order.travelType}`) : null],
+          [t('support:tripOn'), order.travelDate ? formatDay(startOfDay(order.travelDate)) : null],
+          [t('support:insured'), order.insuranceType ? t(`giving-claims:missing.insurance.${order.insuranceType}`) : null],
+          [t('giving-claims:detail.comment'), claim.comment],
+          [t('support:appeal'), claim.appeal],
+        ]}
+      />
+      <Evidence paths={claim.evidence} />
+      <InPlace
+        isOpen={deciding !== null}
+        form={
+          deciding && (
+            <ReasonForm
+              label={t(deciding === 'claim.accepted' ? 'support:whyAccepted' : 'support:whyDeclined')}
+              send={t(deciding === 'claim.accepted' ? 'support:acceptNow' : 'support:declineNow')}
+              onSend={(text) => onMove({ type: deciding, text })}
+              onCancel={() => setDeciding(null)}
+            />
+          )
+        }
+      >
+        <div className={row}>
+          {may('claim.taken') && (
+            <Button isBusy={isBusy} onClick={() => onMove({ type: 'claim.taken' })}>
+              {t('support:takeClaim')}
+            </Button>
+          )}
+          {may('claim.accepted') && (
+            <Button isBusy={isBusy} onClick={() => setDeciding('claim.accepted')}>
+              {t('support:accept')}
+            </Button>
+          )}
+          {may('claim.declined') && (
+            <Button kind="secondary" isBusy={isBusy} onClick={() => setDeciding('claim.declined')}>
+              {t('support:decline')}
+            </Button>
+          )}
+          {may('claim.returned') && (
+            <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'claim.returned' })}>
+              {t('support:giveBack')}
+            </Button>
+          )}
+        </div>
+      </InPlace>
+    </li>
+  )
+}
+
+const keyOf = (claim: ReviewedClaim) => `${claim.id} ${claim.stage}`
+
+/** The queue of claims that nobody has decided. */
+export function ClaimQueue() {
+  const site = useSite()
+  const machine = useMemo(() => claimConsoleWith(site), [site])
+  return (
+    <Queue machine={machine} words="support:claims" keyOf={keyOf}>
+      {(claim, isBusy, onMove) => <ClaimCard claim={claim} isBusy={isBusy} onMove={(event) => onMove(claim.id, event)} />}
+    </Queue>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { formatDay } from '#contract/dates.ts'
+import { formatMoney } from '#contract/money.ts'
+import type { KeptReport } from '#contract/support/kept-report.ts'
+import { reportConsoleMachine } from '#machines/support/report-console/report-console.machine.ts'
+import type { MoveOutcome } from '#machines/support/review-queue.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { DonationLink } from '../donation-link.tsx'
+import { moveOutcome, Queue } from '../queue.tsx'
+
+const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
+
+function reportConsoleWith({ api }: Pick<Site, 'api'>) {
+  return reportConsoleMachine.provide({
+    actors: {
+      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listKeptReports)).details.reports),
+      moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
+        if (!move) return 'tooLate'
+        return moveOutcome(async () =>
+          api.ask((await loadCalls()).decideKeptReport, { path: { id: Number(move.reference) }, body: move.event }),
+        )
+      }),
+    },
+  })
+}
+
+/** Years that no calendar on a screen writes are told as they came. */
+const dayOf = (at: string) => (at.startsWith('20') ? formatDay(at) : at)
+
+/** Purchases that shops reported and that could not be booked as they came. */
+export function ReportQueue() {
+  const site = useSite()
+  const machine = useMemo(() => reportConsoleWith(site), [site])
+  return (
+    <Queue machine={machine} words="support:reports" keyOf={(report: KeptReport) => `${report.id}`}>
+      {(report, isBusy, onMove) => (
+        <li className={`${card} ${tightStack}`}>
+          <h3>{t('support:report.title', { reference: report.reference })}</h3>
+          <p className={soft}>{t('support:report.received', { day: formatDay(report.receivedAt) })}</p>
+          <p>{t(`support:report.reason.${report.reason}`)}</p>
+          <Facts
+            rows={[
+              [t('support:report.shop'), report.shopName],
+              [t('support:report.spent'), report.spentPence === null ? null : formatMoney(report.spentPence)],
+              [t('support:bought'), report.purchasedAt === null ? null : dayOf(report.purchasedAt)],
+              [t('support:donation'), report.donationId && <DonationLink id={report.donationId} />],
+            ]}
+          />
+          <div className={row}>
+            {report.reason === 'maybeClaimed' && (
+              <Button isBusy={isBusy} onClick={() => onMove(`${report.id}`, { type: 'report.joined' })}>
+                {t('support:report.join')}
+              </Button>
+            )}
+            <Button kind="secondary" isBusy={isBusy} onClick={() => onMove(`${report.id}`, { type: 'report.handled' })}>
+              {t('support:report.handle')}
+            </Button>
+          </div>
+        </li>
+      )}
+    </Queue>
+  )
+}

@@ -1,0 +1,114 @@
+import { css } from '@linaria/core'
+import { useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import type { ReviewEvent, ReviewedRequest } from '#contract/support/admin-review.ts'
+import { reviewedBy } from '#machines/support/admin-review/admin-review.machine.ts'
+import { reviewConsoleMachine } from '#machines/support/review-console/review-console.machine.ts'
+import type { MoveOutcome } from '#machines/support/review-queue.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { InPlace, moveOutcome, Queue, ReasonForm } from '../queue.tsx'
+
+const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
+const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
+
+function reviewConsoleWith({ api }: Pick<Site, 'api'>) {
+  return reviewConsoleMachine.provide({
+    actors: {
+      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listAdminRequests)).details.requests),
+      moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
+        if (!move) return 'tooLate'
+        return moveOutcome(async () =>
+          api.ask((await loadCalls()).moveAdminRequest, { path: { reference: move.reference }, body: move.event }),
+        )
+      }),
+    },
+  })
+}
+
+interface RequestProps {
+  request: ReviewedRequest
+  isBusy: boolean
+  onMove(event: ReviewEvent): void
+}
+
+/** Its controls are what its chart allows. */
+function RequestCard({ request, isBusy, onMove }: RequestProps) {
+  const [isRefusing, setIsRefusing] = useState(false)
+  const may = (event: ReviewEvent) => reviewedBy(request.status, request.hasAccount, event) !== null
+  const day = new Date(request.receivedAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+  const canDecide = may({ type: 'request.refused', reason: 'any' })
+  return (
+    <li className={`${card} ${tightStack}`}>
+      <div className={row}>
+        <h3>{request.causeName}</h3>
+        <Status tone="waiting">{t(`support:status.${request.status}`)}</Status>
+      </div>
+      <p className={soft}>{t('support:received', { reference: request.reference, day })}</p>
+      <p>
+        {request.email}
+        <br />
+        {request.phoneNumber}
+      </p>
+      {request.evidence && <p className={evidence}>{request.evidence}</p>}
+      <p>
+        <a href={`/causes/${request.causeUri}`} target="_blank" rel="noreferrer">
+          {t('support:page')}
+        </a>
+      </p>
+      {!request.hasAccount && canDecide && <p className={soft}>{t('support:noAccount')}</p>}
+      <InPlace
+        isOpen={isRefusing && canDecide}
+        form={
+          <ReasonForm
+            label={t('support:reason')}
+            send={t('support:refuseNow')}
+            onSend={(reason) => onMove({ type: 'request.refused', reason })}
+            onCancel={() => setIsRefusing(false)}
+          />
+        }
+      >
+        <div className={row}>
+          {may({ type: 'review.taken' }) && (
+            <Button isBusy={isBusy} onClick={() => onMove({ type: 'review.taken' })}>
+              {t('support:take')}
+            </Button>
+          )}
+          {may({ type: 'request.approved' }) && (
+            <Button isBusy={isBusy} onClick={() => onMove({ type: 'request.approved' })}>
+              {t('support:approve')}
+            </Button>
+          )}
+          {canDecide && (
+            <Button kind="secondary" isBusy={isBusy} onClick={() => setIsRefusing(true)}>
+              {t('support:refuse')}
+            </Button>
+          )}
+          {may({ type: 'review.returned' }) && (
+            <Button kind="quiet" isBusy={isBusy} onClick={() => onMove({ type: 'review.returned' })}>
+              {t('support:giveBack')}
+            </Button>
+          )}
+        </div>
+      </InPlace>
+    </li>
+  )
+}
+
+const keyOf = (request: ReviewedRequest) => `${request.reference} ${request.status}`
+
+/** The queue of people who ask to run a cause. */
+export function RequestQueue() {
+  const site = useSite()
+  const machine = useMemo(() => reviewConsoleWith(site), [site])
+  return (
+    <Queue machine={machine} words="support:requests" keyOf={keyOf}>
+      {(request, isBusy, onMove) => (
+        <RequestCard request={request} isBusy={isBusy} onMove={(event) => onMove(request.reference, event)} />
+      )}
+    </Queue>
+  )
+}
