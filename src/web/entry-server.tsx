@@ -83,6 +83,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     isServer: true,
     styles: async () => {},
     hasConsentManager: request.hasConsentManager,
+    followsCause: false,
     providers: request.providers,
     isDemo: request.isDemo,
     startedAt: request.now,

@@ -8,8 +8,9 @@ import { createWords, speakWith } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
 import { allStyles } from './platform/all-styles.ts'
 import { browser } from './platform/browser.ts'
-import { readPageFacts } from './platform/page-facts.ts'
+import { hasCookie, readPageFacts } from './platform/page-facts.ts'
 import { readPageWords } from './platform/page-words.ts'
+import { onFirstReport } from './platform/report.ts'
 import { createStorage } from './platform/storage.ts'
 import { createLaterSession } from './site/session/later-session.ts'
 import type { Site } from './site/site.ts'
@@ -18,7 +19,7 @@ const facts = readPageFacts()
 
 function createSite(): Site {
   const storage = createStorage(() => localStorage)
-  const { session, api, services } = createLaterSession(async () => {
+  const open = async () => {
     // Who is known here sees what others do not: it must find its styles.
     // The shapes of the calls are a smaller file that arrives first: a slow phone reads them in a task of its own.
     const [{ openSession }] = await Promise.all([
@@ -29,7 +30,16 @@ function createSite(): Site {
     // A task of its own: a slow phone has been busy with the charts and shapes that have just come.
     await new Promise((resolve) => setTimeout(resolve))
     return openSession({ facts, storage, browser })
-  })
+  }
+  const isKnown = () =>
+    facts.isExpected ||
+    facts.hasConsentManager ||
+    storage.read('refreshToken') !== null ||
+    hasCookie('PHPSESSID', 'checkSupporter')
+  const { session, api, services } = createLaterSession({ open, isKnown })
+  const wake = () => void services().catch(() => {}) // the next asking tries again
+  browser.onKeptElsewhere((key) => key === 'refreshToken' && wake())
+  onFirstReport(wake)
   const tenant = tenants[facts.tenant]
   return {
     api,
@@ -44,6 +54,7 @@ function createSite(): Site {
     isServer: false,
     styles: allStyles,
     hasConsentManager: facts.hasConsentManager,
+    followsCause: facts.followsCause,
     providers: facts.providers,
     isDemo: facts.isDemo,
     startedAt: facts.startedAt,

@@ -1,4 +1,5 @@
 import { type Page, expect as see } from '@playwright/test'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
@@ -319,6 +320,8 @@ let plain: TestSite
 let asking: TestSite
 beforeAll(async () => {
   plain = await openSite()
+  // Else a stranger's page asks for its flags only when something needs them.
+  await sql`UPDATE flag SET value = 'true' WHERE name = 'cause-sign-up-redirect'`.execute(plain.server.services.db)
   asking = await openSite({ consentManager: 'own' })
 })
 afterAll(async () => {

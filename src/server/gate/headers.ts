@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** The hashes of what stands in the markup itself, and other origins of scripts and calls. */
 interface Allowed {
@@ -25,6 +25,8 @@ export const trustedTypes = "require-trusted-types-for 'script'; trusted-types '
 /** Lets the page that opened a provider’s window see whether it is still open (see src/web/platform/dialog-window.ts). */
 export const reachable = ['cross-origin-opener-policy', 'unsafe-none'] as const
 
+const isPart = (reply: FastifyReply) => /javascript|css|font/.test(String(reply.getHeader('content-type') ?? ''))
+
 /** Reliability A25: on every answer, errors included. */
 export function guardHeaders(app: FastifyInstance, isSecure: boolean): void {
   app.addHook('onSend', async (_request, reply) => {
@@ -38,6 +40,7 @@ export function guardHeaders(app: FastifyInstance, isSecure: boolean): void {
       ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     }
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', contentPolicy())
+    // A policy is for what a person opens; a script, a style or a font is only ever a part of it.
+    if (!reply.hasHeader('content-security-policy') && !isPart(reply)) reply.header('content-security-policy', contentPolicy())
   })
 }

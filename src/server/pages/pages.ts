@@ -46,6 +46,18 @@ function withoutFingerprint(address: string): { url: string; hasFingerprint: boo
   return { url: url.pathname + url.search, hasFingerprint: true }
 }
 
+/** Whether the flag of F-068 may lead Sign up to a cause: then a page asks for its flags at once, and else with the first thing that needs them. */
+const followsCause = ({ db }: Services): Promise<boolean> =>
+  db
+    .selectFrom('flag')
+    .select('value')
+    .where('name', '=', 'cause-sign-up-redirect')
+    .executeTakeFirst()
+    .then(
+      (flag) => !!flag?.value,
+      () => false, // while the database is away Sign up leads to an account, as it does with the flag off
+    )
+
 /** The hashes of what stands between the tags of a kind, as the content policy names them. */
 const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\b(?:src=|type="application/json"))[^>]*>(.*?)</${tag}>`, 'gs'))].map(
@@ -121,7 +133,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
-    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}"${consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`}${providers.length > 0 ? ` data-providers="${providers.join(' ')}"` : ''}${config.isPseudo ? ' data-pseudo="true"' : ''}${backEnds}${vendors}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
+    const facts = `data-environment="${config.environment}" data-demo="${services.isDemo}" data-started-at="${now}"${consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`}${providers.length > 0 ? ` data-providers="${providers.join(' ')}"` : ''}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${vendors}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
     const rendered = await response.text()
     const isSecret = /<meta name="referrer" content="no-referrer"/.test(rendered)
     const head = pages.head({ routeId, isSecret, markup: rendered })

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { pageBody, skeletonLine, soft, stack } from '../ui/styles.ts'
+import { CommonParts } from './common-parts.tsx'
 
 const skip = css`
   position: absolute; inset-block-start: var(--s2); inset-inline-start: var(--s2); z-index: 70; padding: var(--s3) var(--s4); background: var(--surface-raised); transform: translateY(-200%);
@@ -18,7 +19,6 @@ const skip = css`
 
 const HeaderBanner = lazyPart(async () => (await import('../features/shell/banner.tsx')).HeaderBanner)
 
-const LaterParts = lazyPart(async () => (await import('./later-parts.tsx')).LaterParts)
 const SignInAgain = lazyPart(
   async () => (await withWords(import('../features/sign-in/sign-in-again.tsx'), 'sign-in')).SignInAgain,
 )
@@ -103,13 +103,14 @@ function useStart(rules: PageRules): void {
   const { session } = useSite()
   const first = useRef(rules)
   useEffect(() => {
-    session.start(first.current.loadsUser)
+    session.start(first.current.loadsUser, first.current.access === 'unauthenticated')
     document.documentElement.dataset.ready = 'true'
   }, [session])
 }
 
 export function RootDocument() {
   const { tenant, language } = useSite()
+  const { authState } = usePerson()
   const { rules, params } = usePage()
   const search = useRouterState({ select: (state) => state.location.search })
   const isHero = rules.id === 'R-008' || rules.id === 'R-035'
@@ -127,13 +128,17 @@ export function RootDocument() {
           name={rules.layout}
           isHero={isHero}
           isPersonal={rules.access !== 'unauthenticated'}
-          banner={<HeaderBanner rules={{ isSwitchedOn: rules.banners, layout: rules.layout, hasExp: 'exp' in search }} />}
+          banner={
+            authState === 'authenticatedFull' && (
+              <HeaderBanner rules={{ isSwitchedOn: rules.banners, layout: rules.layout, hasExp: 'exp' in search }} />
+            )
+          }
         >
           <Gate rules={rules} params={params}>
             <Outlet />
           </Gate>
         </Layout>
-        <LaterParts rules={rules} />
+        <CommonParts rules={rules} />
         <Scripts />
       </body>
     </html>

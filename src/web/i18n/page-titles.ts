@@ -20,13 +20,10 @@ export type PageTitles = (id: string) => Promise<string>
 
 /** Titles are loaded with the second page: the first one `arrived` with its own. */
 export function pageTitles(site: string, arrived: string | null): PageTitles {
-  let first = arrived
+  let first: string | null = null
   return async (id) => {
-    if (first !== null) {
-      const title = first
-      first = null
-      return title
-    }
+    first ??= id
+    if (arrived !== null && id === first) return arrived
     await loadWords('titles')
     return `${titleOf(id)} - ${site}`
   }

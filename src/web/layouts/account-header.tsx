@@ -20,7 +20,7 @@ export function AccountHeader() {
     return () => removeEventListener('scroll', look)
   }, [send])
   return (
-    <div ref={header} className={cx(isSticky && sticky)}>
+    <div id="account-header" ref={header} className={cx(isSticky && sticky)}>
       <SlimHeader to="/panel">
         <AccountLink />
       </SlimHeader>

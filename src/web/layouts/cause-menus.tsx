@@ -20,12 +20,14 @@ const causeMenu = css`
 export function CauseMenus() {
   const { me } = usePerson()
   const [state, send] = useLazyMachine(loadCollapsible, { startsOpen: false })
+  const isOpen = state?.matches('open') ?? false
   const path = useRouterState({ select: (router) => router.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => send({ type: 'panel.closed' }), [path, send])
+  useEffect(() => {
+    if (isOpen) send({ type: 'panel.closed' })
+  }, [path, send])
   const causes = me?.adminCauses ?? []
   if (causes.length === 0) return null
-  const isOpen = state?.matches('open') ?? false
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu that the button inside opened
     <div className={causeMenu} onKeyDown={(event) => event.key === 'Escape' && send({ type: 'panel.closed' })}>

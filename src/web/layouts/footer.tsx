@@ -49,7 +49,7 @@ export function MainFooter() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <footer className={cx(footer, belowTheFold)} onClick={follow}>
+    <footer id="main-footer" className={cx(footer, belowTheFold)} onClick={follow}>
       <div className={container}>
         <div className={columns}>
           {groups.map((group) => (
@@ -100,7 +100,7 @@ const short = css`
 export function ShortFooter() {
   const { tenant, startedAt } = useSite()
   return (
-    <footer className={short}>
+    <footer id="short-footer" className={short}>
       <div className={cx(container)}>
         <p>{t('shell:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
         <Link to="/terms/$termsType" params={{ termsType: 'website' }}>

@@ -79,10 +79,12 @@ export function MainHeader({ search }: { search: ReactNode }) {
   const { authState, me } = usePerson()
   const isSignedIn = authState !== 'unauthenticated'
   const [state, send] = useLazyMachine(loadMenu, { startsOpen: false })
+  const isOpen = state?.matches('open') ?? false
   const path = useRouterState({ select: (router) => router.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => send({ type: 'panel.closed' }), [path, send])
-  const isOpen = state?.matches('open') ?? false
+  useEffect(() => {
+    if (isOpen) send({ type: 'panel.closed' })
+  }, [path, send])
   return (
     <header className={bar}>
       <div className={cx(container, top)}>

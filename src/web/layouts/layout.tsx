@@ -11,9 +11,9 @@ import { MainHeader, SlimHeader } from './header.tsx'
 import type { LayoutName } from './page-rules.ts'
 
 // What can stand for a moment as the server has rendered it.
-const AccountHeader = hydrateWhenSeen(async () => (await import('./account-header.tsx')).AccountHeader)
-const MainFooter = hydrateWhenSeen(async () => (await import('./footer.tsx')).MainFooter)
-const ShortFooter = hydrateWhenSeen(async () => (await import('./footer.tsx')).ShortFooter)
+const AccountHeader = hydrateWhenSeen('account-header', async () => (await import('./account-header.tsx')).AccountHeader)
+const MainFooter = hydrateWhenSeen('main-footer', async () => (await import('./footer.tsx')).MainFooter)
+const ShortFooter = hydrateWhenSeen('short-footer', async () => (await import('./footer.tsx')).ShortFooter)
 
 const shell = css`
   min-block-size: 100vh; display: flex; flex-direction: column;

@@ -5,15 +5,16 @@ import { ButtonLink } from '../ui/button.tsx'
 
 /** U-002, U-003, F-068: to an account, or to supporting the cause that the visitor has come for. */
 export function SignUpLink() {
-  const { services } = useSite()
+  const { services, followsCause } = useSite()
   const [cause, setCause] = useState<number | null>(null)
   useEffect(() => {
+    if (!followsCause) return
     const following = services().then(
       ({ causeSignUp }) => causeSignUp.follow(setCause),
       () => () => {},
     )
     return () => void following.then((stop) => stop())
-  }, [services])
+  }, [services, followsCause])
   return (
     <ButtonLink {...(cause ? { to: '/support-a-good-cause/step-1', search: { cause } } : { to: '/create-an-account' })}>
       {t('shell:signUp')}

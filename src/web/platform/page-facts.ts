@@ -20,9 +20,13 @@ export interface PageFacts {
   arrivedAt: number
   /** What stood behind `fp=`, taken out of the address before anything else ran. */
   fingerprint: string | null
+  /** Whether the address carries something that only the session understands: who somebody is, or who has invited them. */
+  isExpected: boolean
   /** The page's own, as it arrived. */
   title: string
   hasConsentManager: boolean
+  /** Whether the flag of F-068 is on; another back end has its own, which is asked for. */
+  followsCause: boolean
   /** Services whose accounts people can log in with. */
   providers: ProviderName[]
   /** The script of an outside consent manager (A-080); null with our own or none. */
@@ -46,6 +50,15 @@ const minute = 60_000
 const roughly = (startedAt: number, arrivedAt: number) =>
   Math.abs(startedAt - arrivedAt) > 2 * minute ? startedAt + minute / 2 : arrivedAt
 
+/** Whether this device keeps any of these cookies; what they hold is for `cookies.ts`. */
+export function hasCookie(...names: string[]): boolean {
+  try {
+    return document.cookie.split('; ').some((cookie) => names.some((name) => cookie.startsWith(`${name}=`)))
+  } catch {
+    return false
+  }
+}
+
 export function readPageFacts(): PageFacts {
   const facts = document.documentElement.dataset
   const fingerprint = facts.fp ?? null
@@ -64,9 +77,11 @@ export function readPageFacts(): PageFacts {
     serverNow: serverNow() ?? roughly(startedAt, arrivedAt),
     arrivedAt,
     fingerprint,
+    isExpected: fingerprint !== null || new URLSearchParams(location.search).has('invite'),
     title: document.title,
     vendors: facts.vendors ?? '{}',
     providers: providerNames.filter((name) => facts.providers?.split(' ').includes(name)),
+    followsCause: facts.followsCause !== undefined || facts.backEnds !== undefined,
     hasConsentManager: facts.consent !== undefined,
     consentScript: facts.consent === undefined || facts.consent === 'own' ? null : facts.consent,
     host: location.hostname,

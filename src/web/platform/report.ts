@@ -4,6 +4,13 @@ export interface LogLine {
   stack: string | undefined
 }
 
+/** Called with the first line that nobody listens to. */
+let onEarly = () => {}
+export function onFirstReport(wake: () => void): void {
+  onEarly = wake
+  if (early.length > 0) wake()
+}
+
 type Listener = (line: LogLine) => void
 const listeners = new Set<Listener>()
 const early: LogLine[] = []
@@ -11,7 +18,10 @@ const early: LogLine[] = []
 /** Hands a fault to whoever ships logs. Nothing is printed: a person's console is not our log. */
 export function report(level: 'warn' | 'error', message: string, cause?: unknown): void {
   const line = { level, message, stack: cause instanceof Error ? cause.stack : undefined }
-  if (listeners.size === 0 && early.length < 100) early.push(line)
+  if (listeners.size === 0 && early.length < 100) {
+    early.push(line)
+    onEarly()
+  }
   for (const listener of listeners) listener(line)
 }
 

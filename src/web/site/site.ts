@@ -28,6 +28,8 @@ export interface Site {
   /** Fulfilled when every page's styles are here; the first page brings its own. */
   styles(): Promise<void>
   hasConsentManager: boolean
+  /** F-068: whether Sign up may lead to a cause, as the flag says. */
+  followsCause: boolean
   /** Services whose accounts people can log in with here. */
   providers: readonly ProviderName[]
   /** True where demo data and its /dev pages exist. */

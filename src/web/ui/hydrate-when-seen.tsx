@@ -5,27 +5,45 @@ const parts: (() => Promise<void>)[] = []
 /** Loads every part; the server does so before it renders its first page. */
 export const loadParts = () => Promise.all(parts.map((load) => load()))
 
+const margin = '300px'
+
+/** Fulfilled when the server's element is nearly in sight, or somebody begins to use the page; at once where there is no such element. */
+function isNeeded(id: string): Promise<void> {
+  const element = globalThis.document?.getElementById(id)
+  if (!element) return Promise.resolve()
+  return new Promise((resolve) => {
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && done(), { rootMargin: margin })
+    const signs = ['pointerdown', 'keydown', 'popstate']
+    function done(): void {
+      seen.disconnect()
+      for (const sign of signs) removeEventListener(sign, done, true)
+      resolve()
+    }
+    seen.observe(element)
+    for (const sign of signs) addEventListener(sign, done, true)
+  })
+}
+
 /**
- * A part that the server renders with the page and that comes to life once its script is there, after the page answers. Until then its links and text are
- * the server's, and nothing moves. A part takes no properties: a change of them would have React show nothing until the script is there.
+ * A part that the server renders with the page under this id, and that comes to life when it is nearly in sight. Until then its links and text are the
+ * server's, and nothing moves. A part takes no properties: a change of them would have React show nothing until the script is there.
  */
-export function hydrateWhenSeen(load: () => Promise<ComponentType>): ComponentType {
+export function hydrateWhenSeen(id: string, load: () => Promise<ComponentType>): ComponentType {
   let type: ComponentType | null = null
   let loading: Promise<void> | null = null
-  const ready = (): Promise<void> => {
-    loading ??= load().then(
-      (loaded) => {
-        type = loaded
+  const loaded = (): Promise<void> =>
+    load().then(
+      (found) => {
+        type = found
       },
       // What the server has rendered stays as it is; there is another try when the network is back.
       () =>
         new Promise<void>((resolve) => {
           addEventListener('online', () => resolve(), { once: true })
-        }).then(() => {
-          loading = null
-          return ready()
-        }),
+        }).then(loaded),
     )
+  const ready = (): Promise<void> => {
+    loading ??= isNeeded(id).then(loaded)
     return loading
   }
   parts.push(ready)

@@ -9,7 +9,7 @@ import { toastStackMachine } from '#machines/ui/toast-stack/toast-stack.machine.
 import { byState } from '#web/ui/by-state.ts'
 import { t } from '../i18n/i18n.ts'
 import { Icon } from './icons.tsx'
-import { visuallyHidden } from './styles.ts'
+import { fillToastPlace } from './toast-place.tsx'
 
 const stack = css`
   position: fixed; inset-block-end: var(--s4); inset-inline: var(--s4); z-index: 60; display: grid; gap: var(--s2); justify-items: center; pointer-events: none;
@@ -30,6 +30,7 @@ type ShownKind = 'success' | 'error' | 'blank' | 'loading'
 
 /** Shows a toast and answers its id. A toast confirms; it never carries the only copy of an error or an action. */
 export function showToast(kind: ShownKind, words: string): string {
+  fillToastPlace({ type: Toasts })
   const options = { duration: Number.POSITIVE_INFINITY }
   const id = kind === 'blank' ? store(words, options) : store[kind](words, options)
   crowd.send({ type: 'toast.added', id })
@@ -87,8 +88,8 @@ function ToastCard({ item }: { item: Toast }) {
   )
 }
 
-/** U-075: polite for what went well, assertive for errors; the regions exist before any text comes. */
-export function Toasts() {
+/** What stands in the page's place for toasts once there is a first one. */
+function Toasts() {
   const { toasts } = useToaster()
   const shown = toasts.filter((item) => item.visible)
   const spoken = (isError: boolean) =>
@@ -96,19 +97,12 @@ export function Toasts() {
       .filter((item) => (item.type === 'error') === isError)
       .map((item) => String(item.message))
       .join('. ')
+  useEffect(() => fillToastPlace({ polite: spoken(false), assertive: spoken(true) }))
   return (
-    <>
-      <div className={visuallyHidden} role="status">
-        {spoken(false)}
-      </div>
-      <div className={visuallyHidden} role="alert">
-        {spoken(true)}
-      </div>
-      <section className={stack} aria-label={t('shell:messages')} hidden={shown.length === 0}>
-        {shown.map((item) => (
-          <ToastCard key={item.id} item={item} />
-        ))}
-      </section>
-    </>
+    <section className={stack} aria-label={t('shell:messages')} hidden={shown.length === 0}>
+      {shown.map((item) => (
+        <ToastCard key={item.id} item={item} />
+      ))}
+    </section>
   )
 }

@@ -258,12 +258,15 @@ test('U-011 the footer stands and leads on before its script is there, and folds
     viewport: { width: 375, height: 800 },
     allow: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
   })
-  await page.route('**/later-*.js', (route) => route.abort('internetdisconnected'))
+  await page.route('**/footer-*.js', (route) => route.abort('internetdisconnected'))
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/footer-'))
   await go(page, '/how-it-works')
   const footer = page.getByRole('contentinfo')
   await see(footer).toContainText('Farthing')
   await see(footer.getByRole('link', { name: 'YouTube' })).toBeVisible()
-  await page.unroute('**/later-*.js')
+  await footer.scrollIntoViewIfNeeded()
+  await lost
+  await page.unroute('**/footer-*.js')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   const fold = footer.getByRole('button', { name: 'Policies' })
   await see(async () => {

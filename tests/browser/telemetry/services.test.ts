@@ -1,10 +1,13 @@
 import { type Page, type Request, expect as see } from '@playwright/test'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { go, logIn, openSite, type TestSite } from '#tests/kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
   site = await openSite({ consentManager: 'own' })
+  // What it leads to is for each test to say.
+  await sql`UPDATE flag SET value = 'true' WHERE name = 'cause-sign-up-redirect'`.execute(site.server.services.db)
 })
 afterAll(() => site.close())
 

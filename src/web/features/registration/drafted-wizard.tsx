@@ -8,8 +8,12 @@ import { useSite } from '#web/site/site.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 
-const DraftTransfer = lazyPart(async () => (await withWords(import('./draft-transfer/draft-transfer.tsx'), 'registration-drafts')).DraftTransfer)
-const DraftArrival = lazyScreen(async () => (await withWords(import('./draft-arrival/draft-arrival.tsx'), 'registration-drafts')).DraftArrival)
+const DraftTransfer = lazyPart(
+  async () => (await withWords(import('./draft-transfer/draft-transfer.tsx'), 'registration-drafts')).DraftTransfer,
+)
+const DraftArrival = lazyScreen(
+  async () => (await withWords(import('./draft-arrival/draft-arrival.tsx'), 'registration-drafts')).DraftArrival,
+)
 
 /** A wizard that can be taken to another device, and that somebody may come to from one. */
 export function DraftedWizard({ kind, children }: { kind: DraftKind; children: ReactNode }) {

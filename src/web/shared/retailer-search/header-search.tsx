@@ -38,13 +38,17 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
   const isOpen = search?.hasTag('open') ?? false
   const results = search?.matches({ focused: 'suggestions' }) ? search.context.results : []
   const highlight = suggestions?.context.highlight ?? -1
-  useEffect(() => sendList({ type: 'list.offered', count: results.length }), [results.length, sendList])
+  const isUsed = search !== null
   useEffect(() => {
+    if (isUsed) sendList({ type: 'list.offered', count: results.length })
+  }, [isUsed, results.length, sendList])
+  useEffect(() => {
+    if (!isUsed) return
     const outside = (event: PointerEvent) =>
       event.target instanceof Node && !box.current?.contains(event.target) && sendSearch({ type: 'search.left' })
     addEventListener('pointerdown', outside)
     return () => removeEventListener('pointerdown', outside)
-  }, [sendSearch])
+  }, [isUsed, sendSearch])
 
   function leave(): void {
     sendSearch({ type: 'search.left' })
@@ -119,7 +123,7 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
         <button type="submit" aria-label={t('shell:searchButton')}>
           <Icon name="search" />
         </button>
-        <Suggestions id={id} isOpen={isOpen} results={results} highlight={highlight} open={open} />
+        {isUsed && <Suggestions id={id} isOpen={isOpen} results={results} highlight={highlight} open={open} />}
       </form>
     </search>
   )

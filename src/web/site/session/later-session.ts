@@ -4,6 +4,8 @@ import type { Services } from '../telemetry/services.ts'
 import { nobody, type Person, type Session } from './person.ts'
 
 const unreachable: Person = { ...nobody, isSettled: true, isDegraded: true }
+/** Whoever has nothing of a session on this device: known to be nobody without being asked for. */
+const stranger: Person = { ...nobody, isSettled: true }
 
 interface Opened {
   session: Session
@@ -17,11 +19,18 @@ interface Later {
   services(): Promise<Services>
 }
 
+interface Parts {
+  open: () => Promise<Opened>
+  /** Whether this device keeps something of a session, or the page came with something to do for one. */
+  isKnown: () => boolean
+}
+
 /**
- * The session and the client of the API before their charts, calls and shapes are loaded: a first visit does not wait for them. Whatever is asked
- * waits until they are here; what cannot be loaded fails as the network does, and the next asking tries again.
+ * The session and the client of the API before their charts, calls and shapes are loaded. A page that somebody known comes to loads them once it answers, a
+ * stranger's with the first thing that needs them: a call, a page for certain people, somebody's coming in in another tab. Whatever is asked waits until they
+ * are here; what cannot be loaded fails as the network does, and the next asking tries again.
  */
-export function createLaterSession(open: () => Promise<Opened>): Later {
+export function createLaterSession({ open, isKnown }: Parts): Later {
   let live: Session | null = null
   let opening: Promise<Opened> | null = null
   let before = nobody
@@ -41,12 +50,18 @@ export function createLaterSession(open: () => Promise<Opened>): Later {
       },
       () => {
         opening = null
-        before = unreachable
+        // A stranger is still one.
+        if (before !== stranger) before = unreachable
         tell()
         throw new ApiFailure('system')
       },
     )
     return opening
+  }
+  function person(): Person {
+    const known = live?.person()
+    // What a stranger uses stays as it is while they are asked for.
+    return known && (known.isSettled || before !== stranger) ? known : before
   }
   const session = async () => (await opened()).session
   return {
@@ -56,18 +71,23 @@ export function createLaterSession(open: () => Promise<Opened>): Later {
       download: async (call, input, signal) => (await opened()).api.download(call, input, signal),
     },
     session: {
-      person: () => live?.person() ?? before,
+      person,
       subscribe(listener) {
         listeners.add(listener)
         return () => listeners.delete(listener)
       },
-      start(loadsUser) {
+      start(loadsUser, isForAnybody = false) {
         start = () => live?.start(loadsUser)
-        if (live) start()
-        else opened().catch(() => {}) // told as a person who could not be asked for
+        if (live) return start()
+        if (isForAnybody && !isKnown() && !opening) {
+          before = stranger
+          tell()
+        } else opened().catch(() => {}) // told as a person who could not be asked for
       },
       settled: async () => (await session()).settled(),
-      verdict: (rules, params) => live?.verdict(rules, params) ?? 'allowed',
+      // A page for certain people opens the session before it is shown.
+      verdict: (rules, params) =>
+        live?.verdict(rules, params) ?? (rules.access === 'unauthenticated' ? 'allowed' : 'redirectLogin'),
       begin: async (details) => (await session()).begin(details),
       reload: async () => (await session()).reload(),
       logOut: async () => (await session()).logOut(),

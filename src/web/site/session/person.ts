@@ -46,8 +46,11 @@ export type RouteParams = Record<string, string | undefined>
 export interface Session {
   person(): Person
   subscribe(listener: () => void): () => void
-  /** `loadsUser` false leaves the person unasked until the session ends or is reloaded (F-034). */
-  start(loadsUser?: boolean): void
+  /**
+   * Begins with the first page. `loadsUser` false leaves the person unasked until the session ends or is reloaded (F-034); a page for
+   * anybody needs nobody's name where this device keeps none.
+   */
+  start(loadsUser?: boolean, isForAnybody?: boolean): void
   settled(): Promise<Person>
   /** What the route guard's chart says of the person of this moment (F-006…F-012); ask once they are settled. */
   verdict(rules: AccessRules, params: RouteParams): GuardVerdict

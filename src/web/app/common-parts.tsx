@@ -4,23 +4,26 @@ import { withWords } from '#web/i18n/i18n.ts'
 import type { PageRules } from '../layouts/page-rules.ts'
 import { usePerson, useSite } from '../site/site.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { Toasts } from '../ui/toasts.tsx'
+import { ToastPlace } from '../ui/toast-place.tsx'
 
 const LinkNotice = lazyPart(async () => (await withWords(import('../features/sign-in/link-notice.tsx'), 'sign-in')).LinkNotice)
-const RecentProof = lazyPart(async () => (await withWords(import('../features/sign-in/recent-proof/recent-proof.tsx'), 'sign-in')).RecentProof)
+const RecentProof = lazyPart(
+  async () => (await withWords(import('../features/sign-in/recent-proof/recent-proof.tsx'), 'sign-in')).RecentProof,
+)
 const ConsentBar = lazyPart(
   async () => (await withWords(import('../features/telemetry/consent-bar.tsx'), 'telemetry-consent')).ConsentBar,
 )
 
 /** F-071, T-003, T-004: a page view for each page, once it is known who is here. */
 function usePageViews(rules: PageRules): void {
-  const { services, session } = useSite()
+  const { services, session, hasConsentManager } = useSite()
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const search = useRouterState({ select: (state) => state.location.search }) as Record<string, unknown> // any page's
   const campaign = search['tenancy-banner']
   // biome-ignore lint/correctness/useExhaustiveDependencies: one view for each path, whatever else changes
   useEffect(() => {
-    if (!rules.loadsUser) return
+    // where nobody is asked, nothing is counted.
+    if (!rules.loadsUser || !hasConsentManager) return
     const view = { page_type: rules.pageType, ...(typeof campaign === 'string' ? { campaign: campaign.slice(0, 80) } : {}) }
     Promise.all([services(), session.settled()]).then(
       ([{ analytics, vendors }]) => {
@@ -65,8 +68,8 @@ function useFaceOfHeadings(): void {
   }, [path])
 }
 
-/** What belongs to every page and can wait until it answers. */
-export function LaterParts({ rules }: { rules: PageRules }) {
+/** What belongs to every page beside its frame. */
+export function CommonParts({ rules }: { rules: PageRules }) {
   const { hasConsentManager } = useSite()
   const { link, isAsked } = usePerson()
   usePageViews(rules)
@@ -74,7 +77,7 @@ export function LaterParts({ rules }: { rules: PageRules }) {
   useFaceOfHeadings()
   return (
     <>
-      <Toasts />
+      <ToastPlace />
       {link && <LinkNotice />}
       {isAsked && <RecentProof />}
       {hasConsentManager && <ConsentBar />}

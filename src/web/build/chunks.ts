@@ -1,0 +1,40 @@
+/**
+ * Few files: on a slow line each one costs a round trip, and a kilobyte of headers. The first group that names a module takes it with what it imports.
+ */
+export const chunks = [
+  { name: 'react', priority: 5, test: /src\/web\/load-react|node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  // What every page needs before it answers.
+  {
+    name: 'frame',
+    priority: 4,
+    test: /src\/web\/start\.tsx|contract\/money|ui\/monogram|retailer-search\/retailer-card|contract\/dates|ui\/copy-text/,
+  },
+  { name: 'charts', priority: 3, test: /ui\/run-chart|node_modules\/(@xstate|xstate)\/|machines\/placeholder/ },
+  // Rules and shapes, evaluated in a task of their own before the session that uses them.
+  {
+    name: 'shapes',
+    priority: 3,
+    test: /contract\/(session\/session|sign-in\/(sign-in|linked-providers)|account\/(account|settings)|registration\/account|telemetry\/telemetry|content\/content|rewards\/referral|(shopping|causes)\/search)\.calls/,
+  },
+  {
+    name: 'session',
+    priority: 2,
+    test: /site\/session\/open-session|platform\/exclusively|api\/browser-transport|contract\/(sign-in\/sign-in|registration\/registration)\.rules/,
+  },
+  { name: 'footer', priority: 2, test: /layouts\/footer|web\/ui\/(collapsible|follow-links)/ },
+  {
+    name: 'search',
+    priority: 2,
+    test: /retailer-search\/(header-search\.implementations|search-suggestions)|machines\/ui\/suggestion-list/,
+  },
+  {
+    name: 'form',
+    priority: 1,
+    test: /node_modules\/react-hook-form\/|ui\/(fields|form|keep-typed|step-frame|step-address|choice-list|use-rules-form|lazy-screen)|platform\/hash/,
+  },
+  {
+    name: 'wizard',
+    priority: 0,
+    test: /features\/registration\/(drafted-wizard|resuming|registration-search)|shared\/(drafts\/|cause-search\/)|site\/seen-cause|sign-in\/linking-offer|rules\/forward-url/,
+  },
+]
