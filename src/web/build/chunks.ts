@@ -35,6 +35,6 @@ export const chunks = [
   {
     name: 'wizard',
     priority: 0,
-    test: /features\/registration\/(drafted-wizard|resuming|registration-search)|shared\/(drafts\/|cause-search\/)|site\/seen-cause|sign-in\/linking-offer|rules\/forward-url/,
+    test: /features\/registration\/(drafted-wizard|resuming|registration-search)|shared\/(drafts\/|cause-search\/)|site\/seen-cause|sign-in\/linking-offer|contract\/sign-in\/forward-url/,
   },
 ]
