@@ -9,37 +9,55 @@ export const businessRegistration = createMachine({
     "step.shown": [
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "business-name"
+          }
         },
         "target": ".businessName"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "contact-number"
+          }
         },
         "target": ".contactNumber"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "account-email"
+          }
         },
         "target": ".accountEmail"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "password"
+          }
         },
         "target": ".password"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "names"
+          }
         },
         "target": ".names"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "check-answers"
+          }
         },
         "target": ".checkAnswers"
       }
@@ -128,9 +146,11 @@ export const businessRegistration = createMachine({
             "type": "keep"
           }
         },
-        "step.back": {
-          "target": "businessName"
-        }
+        "step.back": [
+          {
+            "target": "businessName"
+          }
+        ]
       }
     },
     "accountEmail": {
@@ -145,9 +165,11 @@ export const businessRegistration = createMachine({
             "type": "keep"
           }
         },
-        "step.back": {
-          "target": "contactNumber"
-        }
+        "step.back": [
+          {
+            "target": "contactNumber"
+          }
+        ]
       }
     },
     "checkingEmail": {
@@ -210,9 +232,11 @@ export const businessRegistration = createMachine({
             "type": "keepPassword"
           }
         },
-        "step.back": {
-          "target": "accountEmail"
-        }
+        "step.back": [
+          {
+            "target": "accountEmail"
+          }
+        ]
       }
     },
     "names": {
@@ -227,9 +251,11 @@ export const businessRegistration = createMachine({
             "type": "keep"
           }
         },
-        "step.back": {
-          "target": "password"
-        }
+        "step.back": [
+          {
+            "target": "password"
+          }
+        ]
       }
     },
     "checkAnswers": {
@@ -244,11 +270,17 @@ export const businessRegistration = createMachine({
         },
         "step.back": [
           {
-            "guard": "isSignedIn",
-            "target": "contactNumber"
+            "guard": {
+              "type": "isBefore",
+              "params": {
+                "from": "check-answers",
+                "step": "names"
+              }
+            },
+            "target": "names"
           },
           {
-            "target": "names"
+            "target": "contactNumber"
           }
         ]
       }

@@ -9,67 +9,100 @@ export const causeRegistration = createMachine({
     "step.shown": [
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "charity-question"
+          }
         },
         "target": ".charityQuestion"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "charity-number"
+          }
         },
         "target": ".charityNumber"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "address"
+          }
         },
         "target": ".address"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "cause-name"
+          }
         },
         "target": ".causeName"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "social-links"
+          }
         },
         "target": ".socialLinks"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "marketing-permission"
+          }
         },
         "target": ".marketingPermission"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "account-email"
+          }
         },
         "target": ".accountEmail"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "password"
+          }
         },
         "target": ".password"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "names"
+          }
         },
         "target": ".names"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "mobile"
+          }
         },
         "target": ".mobile"
       },
       {
         "guard": {
-          "type": "isWanted"
+          "type": "isWanted",
+          "params": {
+            "step": "check-answers"
+          }
         },
         "target": ".checkAnswers"
       }
@@ -203,9 +236,11 @@ export const causeRegistration = createMachine({
             "type": "keepNumber"
           }
         },
-        "step.back": {
-          "target": "charityQuestion"
-        }
+        "step.back": [
+          {
+            "target": "charityQuestion"
+          }
+        ]
       }
     },
     "checkingNumber": {
@@ -299,9 +334,11 @@ export const causeRegistration = createMachine({
             "type": "keepName"
           }
         },
-        "step.back": {
-          "target": "address"
-        }
+        "step.back": [
+          {
+            "target": "address"
+          }
+        ]
       }
     },
     "checkingMatches": {
@@ -396,9 +433,11 @@ export const causeRegistration = createMachine({
             "type": "keepLinks"
           }
         },
-        "step.back": {
-          "target": "causeName"
-        }
+        "step.back": [
+          {
+            "target": "causeName"
+          }
+        ]
       }
     },
     "marketingPermission": {
@@ -413,9 +452,11 @@ export const causeRegistration = createMachine({
             "type": "keep"
           }
         },
-        "step.back": {
-          "target": "socialLinks"
-        }
+        "step.back": [
+          {
+            "target": "socialLinks"
+          }
+        ]
       }
     },
     "accountEmail": {
@@ -430,9 +471,11 @@ export const causeRegistration = createMachine({
             "type": "keep"
           }
         },
-        "step.back": {
-          "target": "marketingPermission"
-        }
+        "step.back": [
+          {
+            "target": "marketingPermission"
+          }
+        ]
       }
     },
     "checkingEmail": {
@@ -495,9 +538,11 @@ export const causeRegistration = createMachine({
             "type": "keepPassword"
           }
         },
-        "step.back": {
-          "target": "accountEmail"
-        }
+        "step.back": [
+          {
+            "target": "accountEmail"
+          }
+        ]
       }
     },
     "names": {
@@ -512,9 +557,11 @@ export const causeRegistration = createMachine({
             "type": "keep"
           }
         },
-        "step.back": {
-          "target": "password"
-        }
+        "step.back": [
+          {
+            "target": "password"
+          }
+        ]
       }
     },
     "mobile": {
@@ -556,9 +603,11 @@ export const causeRegistration = createMachine({
           "target": "finalising",
           "actions": "tidy"
         },
-        "step.back": {
-          "target": "mobile"
-        }
+        "step.back": [
+          {
+            "target": "mobile"
+          }
+        ]
       }
     },
     "finalising": {

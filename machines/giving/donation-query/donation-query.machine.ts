@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate'
 import type { QueryReason } from '#contract/giving/claim.ts'
 import type { TransactionDetail } from '#contract/giving/donation.ts'
 import type { QueryDetails } from '#contract/giving/enquiry.rules.ts'
-import type { DonationQueryStep } from '#contract/giving/enquiry-steps.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { DonationFound } from '../donation-detail/donation-detail.machine.ts'
+import type { DonationQueryStep } from './donation-query.steps.ts'
 
 /** `offline`: the server could not be reached, and may or may not have it: sending again is the same question. */
 export type QuerySent =

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { EnquiryOutcome } from '#contract/giving/claim.ts'
 import type { OrderFields } from '#contract/giving/enquiry.rules.ts'
-import type { MissingDonationStep } from '#contract/giving/enquiry-steps.ts'
 import type { VisitedRetailer } from '#contract/shopping/visit.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
+import type { MissingDonationStep } from './missing-donation.steps.ts'
 
 /** What the device keeps until the enquiry is sent. */
 export interface EnquiryAnswers {

@@ -1,5 +1,6 @@
 import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
-import { type BusinessRegistrationStep, businessRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
+import { wizardOrder } from '../wizard-order.ts'
+import { type BusinessRegistrationStep, businessRegistrationSteps } from './business-registration.steps.ts'
 
 /** Everything that is kept of the wizard in progress: all but the password. */
 export interface BusinessAnswers {
@@ -19,10 +20,6 @@ export interface BusinessProgress {
   isSignedIn: boolean
 }
 
-export function isAskedOfBusiness(step: BusinessRegistrationStep, { isSignedIn }: BusinessProgress): boolean {
-  return !isSignedIn || (step !== 'account-email' && step !== 'password' && step !== 'names')
-}
-
 function isAnswered(step: BusinessRegistrationStep, { answers, password }: BusinessProgress): boolean {
   switch (step) {
     case 'business-name':
@@ -40,16 +37,8 @@ function isAnswered(step: BusinessRegistrationStep, { answers, password }: Busin
   }
 }
 
-export const businessStepsOf = (progress: BusinessProgress) =>
-  businessRegistrationSteps.filter((step) => isAskedOfBusiness(step, progress))
-
-/** The first question without an answer; the summary when there is none. */
-export function nextBusinessStep(progress: BusinessProgress): BusinessRegistrationStep {
-  return businessStepsOf(progress).find((step) => !isAnswered(step, progress)) ?? 'check-answers'
-}
-
-/** What is answered may be looked at again; too far ahead is not. */
-export function mayShowToBusiness(step: BusinessRegistrationStep, progress: BusinessProgress): boolean {
-  const steps = businessStepsOf(progress)
-  return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(nextBusinessStep(progress))
-}
+export const businessOrder = wizardOrder(businessRegistrationSteps, {
+  onlyIf: { isNew: ({ isSignedIn }: BusinessProgress) => !isSignedIn },
+  asked: { 'account-email': 'isNew', password: 'isNew', names: 'isNew' },
+  isAnswered,
+})

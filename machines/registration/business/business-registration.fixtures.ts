@@ -1,8 +1,8 @@
-import { businessRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
-import { type BusinessAnswers, nextBusinessStep, noBusinessAnswers } from './business-answers.ts'
+import { type BusinessAnswers, businessOrder, noBusinessAnswers } from './business-answers.ts'
 import { type BusinessRegistrationEvent, businessRegistrationMachine } from './business-registration.machine.ts'
+import { businessRegistrationSteps } from './business-registration.steps.ts'
 
 const outcomes = [
   { kind: 'registered', uri: 'mill-lane-bakery' },
@@ -40,7 +40,7 @@ export const businessRegistrationFixtures = fixturesFor(businessRegistrationMach
   invariants: [
     [
       'nothing is made before every question is answered',
-      (snapshot) => !snapshot.matches('finalising') || nextBusinessStep(snapshot.context) === 'check-answers',
+      (snapshot) => !snapshot.matches('finalising') || businessOrder.next(snapshot.context) === 'check-answers',
     ],
     ['who is signed in has no password here', (snapshot) => !snapshot.context.isSignedIn || snapshot.context.password === ''],
     [

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
-import type { BusinessRegistrationStep } from '#contract/registration/cause-registration-steps.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
-import { type BusinessAnswers, type BusinessProgress, mayShowToBusiness, nextBusinessStep } from './business-answers.ts'
+import { type BusinessAnswers, type BusinessProgress, businessOrder } from './business-answers.ts'
+import type { BusinessRegistrationStep } from './business-registration.steps.ts'
 
 export type BusinessRegistrationEvent =
   | { type: 'name.submitted'; businessName: string }
@@ -53,10 +53,11 @@ export const businessRegistrationMachine = setup({
     })),
   },
   guards: {
-    isNext: ({ context }, { step }: { step: BusinessRegistrationStep }) => nextBusinessStep(context) === step,
-    isWanted: ({ context }, { asked, step }: { asked: BusinessRegistrationStep; step: BusinessRegistrationStep }) =>
-      asked === step && mayShowToBusiness(step, context),
-    isSignedIn: ({ context }) => context.isSignedIn,
+    isNext: ({ context }, { step }: { step: BusinessRegistrationStep }) => businessOrder.next(context) === step,
+    isWanted: ({ context, event }, { step }: { step: BusinessRegistrationStep }) =>
+      event.type === 'step.shown' && event.step === step && businessOrder.mayShow(step, context),
+    isBefore: ({ context }, { from, step }: { from: BusinessRegistrationStep; step: BusinessRegistrationStep }) =>
+      businessOrder.isBefore(step, from, context),
     isKnown: (_, { exists }: { exists: boolean }) => exists,
     isOutcome: (_, { outcome, kind }: { outcome: FinalisingOutcome; kind: FinalisingOutcome['kind'] }) => outcome.kind === kind,
   },
@@ -67,38 +68,12 @@ export const businessRegistrationMachine = setup({
   context: ({ input }) => ({ isSignedIn: input.isSignedIn, answers: input.answers, password: '', refusals: {}, uri: '' }),
   initial: 'goingOn',
   on: {
-    'step.shown': [
-      {
-        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'business-name' }) },
-        target: '.businessName',
-      },
-      {
-        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'contact-number' }) },
-        target: '.contactNumber',
-      },
-      {
-        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'account-email' }) },
-        target: '.accountEmail',
-      },
-      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'password' }) }, target: '.password' },
-      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'names' }) }, target: '.names' },
-      {
-        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'check-answers' }) },
-        target: '.checkAnswers',
-      },
-    ],
+    'step.shown': businessOrder.toWanted,
   },
   states: {
     goingOn: {
       description: 'To the first question without an answer.',
-      always: [
-        { guard: { type: 'isNext', params: { step: 'business-name' } }, target: 'businessName' },
-        { guard: { type: 'isNext', params: { step: 'contact-number' } }, target: 'contactNumber' },
-        { guard: { type: 'isNext', params: { step: 'account-email' } }, target: 'accountEmail' },
-        { guard: { type: 'isNext', params: { step: 'password' } }, target: 'password' },
-        { guard: { type: 'isNext', params: { step: 'names' } }, target: 'names' },
-        { target: 'checkAnswers' },
-      ],
+      always: businessOrder.toNext,
     },
     businessName: {
       description: 'What the business is called.',
@@ -120,7 +95,7 @@ export const businessRegistrationMachine = setup({
           target: 'goingOn',
           actions: { type: 'keep', params: ({ event }) => ({ contactNumber: event.contactNumber }) },
         },
-        'step.back': { target: 'businessName' },
+        'step.back': businessOrder.toBefore('contact-number'),
       },
     },
     accountEmail: {
@@ -131,7 +106,7 @@ export const businessRegistrationMachine = setup({
           target: 'checkingEmail',
           actions: { type: 'keep', params: ({ event }) => ({ email: event.email }) },
         },
-        'step.back': { target: 'contactNumber' },
+        'step.back': businessOrder.toBefore('account-email'),
       },
     },
     checkingEmail: {
@@ -164,7 +139,7 @@ export const businessRegistrationMachine = setup({
           target: 'goingOn',
           actions: { type: 'keepPassword', params: ({ event }) => ({ value: event.password }) },
         },
-        'step.back': { target: 'accountEmail' },
+        'step.back': businessOrder.toBefore('password'),
       },
     },
     names: {
@@ -172,7 +147,7 @@ export const businessRegistrationMachine = setup({
       meta: { step: 'names' },
       on: {
         'names.submitted': { target: 'goingOn', actions: { type: 'keep', params: ({ event }) => ({ names: event.names }) } },
-        'step.back': { target: 'password' },
+        'step.back': businessOrder.toBefore('names'),
       },
     },
     checkAnswers: {
@@ -180,7 +155,7 @@ export const businessRegistrationMachine = setup({
       meta: { step: 'check-answers' },
       on: {
         'answers.confirmed': { target: 'finalising', actions: 'forgetRefusals' },
-        'step.back': [{ guard: 'isSignedIn', target: 'contactNumber' }, { target: 'names' }],
+        'step.back': businessOrder.toBefore('check-answers'),
       },
     },
     finalising: {

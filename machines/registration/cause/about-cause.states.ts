@@ -1,3 +1,4 @@
+import { causeOrder } from './cause-answers.ts'
 import { causeRegistrationSetup } from './cause-registration.setup.ts'
 
 const { createStateConfig: state } = causeRegistrationSetup
@@ -24,7 +25,7 @@ export const aboutCause = {
         target: 'checkingNumber',
         actions: { type: 'keepNumber', params: ({ event }) => ({ value: event.charityNumber }) },
       },
-      'step.back': { target: 'charityQuestion' },
+      'step.back': causeOrder.toBefore('charity-number'),
     },
   }),
   checkingNumber: state({
@@ -61,10 +62,7 @@ export const aboutCause = {
         target: 'goingOn',
         actions: { type: 'keep', params: ({ event }) => ({ address: event.address }) },
       },
-      'step.back': [
-        { guard: { type: 'isBefore', params: { from: 'address', step: 'charity-number' } }, target: 'charityNumber' },
-        { target: 'charityQuestion' },
-      ],
+      'step.back': causeOrder.toBefore('address'),
     },
   }),
   causeName: state({
@@ -75,7 +73,7 @@ export const aboutCause = {
         target: 'checkingMatches',
         actions: { type: 'keepName', params: ({ event }) => ({ value: event.name }) },
       },
-      'step.back': { target: 'address' },
+      'step.back': causeOrder.toBefore('cause-name'),
     },
   }),
   checkingMatches: state({
@@ -127,7 +125,7 @@ export const aboutCause = {
     meta: { step: 'social-links' },
     on: {
       'links.submitted': { target: 'goingOn', actions: { type: 'keepLinks', params: ({ event }) => ({ value: event.links }) } },
-      'step.back': { target: 'causeName' },
+      'step.back': causeOrder.toBefore('social-links'),
     },
   }),
   marketingPermission: state({
@@ -138,7 +136,7 @@ export const aboutCause = {
         target: 'goingOn',
         actions: { type: 'keep', params: ({ event }) => ({ permission: event.permission }) },
       },
-      'step.back': { target: 'socialLinks' },
+      'step.back': causeOrder.toBefore('marketing-permission'),
     },
   }),
 }

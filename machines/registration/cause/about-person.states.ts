@@ -1,3 +1,4 @@
+import { causeOrder } from './cause-answers.ts'
 import { causeRegistrationSetup } from './cause-registration.setup.ts'
 
 const { createStateConfig: state } = causeRegistrationSetup
@@ -12,7 +13,7 @@ export const aboutPerson = {
         target: 'checkingEmail',
         actions: { type: 'keep', params: ({ event }) => ({ email: event.email }) },
       },
-      'step.back': { target: 'marketingPermission' },
+      'step.back': causeOrder.toBefore('account-email'),
     },
   }),
   checkingEmail: state({
@@ -48,7 +49,7 @@ export const aboutPerson = {
         target: 'goingOn',
         actions: { type: 'keepPassword', params: ({ event }) => ({ value: event.password }) },
       },
-      'step.back': { target: 'accountEmail' },
+      'step.back': causeOrder.toBefore('password'),
     },
   }),
   names: state({
@@ -56,7 +57,7 @@ export const aboutPerson = {
     meta: { step: 'names' },
     on: {
       'names.submitted': { target: 'goingOn', actions: { type: 'keep', params: ({ event }) => ({ names: event.names }) } },
-      'step.back': { target: 'password' },
+      'step.back': causeOrder.toBefore('names'),
     },
   }),
   mobile: state({
@@ -64,10 +65,7 @@ export const aboutPerson = {
     meta: { step: 'mobile' },
     on: {
       'mobile.submitted': { target: 'goingOn', actions: { type: 'keep', params: ({ event }) => ({ mobile: event.mobile }) } },
-      'step.back': [
-        { guard: { type: 'isBefore', params: { from: 'mobile', step: 'names' } }, target: 'names' },
-        { target: 'marketingPermission' },
-      ],
+      'step.back': causeOrder.toBefore('mobile'),
     },
   }),
 }

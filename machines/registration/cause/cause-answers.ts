@@ -5,7 +5,8 @@ import type {
   SocialLinksFields,
   YesOrNo,
 } from '#contract/registration/cause-registration.rules.ts'
-import { type CauseRegistrationStep, causeRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
+import { wizardOrder } from '../wizard-order.ts'
+import { type CauseRegistrationStep, causeRegistrationSteps } from './cause-registration.steps.ts'
 
 /** Everything that is kept of a wizard in progress: all but the password. */
 export interface CauseAnswers {
@@ -39,13 +40,6 @@ export interface CauseProgress {
   isSignedIn: boolean
 }
 
-/** F-054, F-056: who is no charity has no number, and who is signed in has an account. */
-export function isAsked(step: CauseRegistrationStep, { answers, isSignedIn }: CauseProgress): boolean {
-  if (step === 'charity-number') return answers.isCharity === 'yes'
-  if (step === 'account-email' || step === 'password' || step === 'names') return !isSignedIn
-  return true
-}
-
 function isAnswered(step: CauseRegistrationStep, { answers, password }: CauseProgress): boolean {
   switch (step) {
     case 'charity-question':
@@ -73,22 +67,9 @@ function isAnswered(step: CauseRegistrationStep, { answers, password }: CausePro
   }
 }
 
-/** The questions that this person is asked, in their order. */
-export const stepsOf = (progress: CauseProgress) => causeRegistrationSteps.filter((step) => isAsked(step, progress))
-
-/** The first question without an answer; the summary when there is none. */
-export function nextStep(progress: CauseProgress): CauseRegistrationStep {
-  return stepsOf(progress).find((step) => !isAnswered(step, progress)) ?? 'check-answers'
-}
-
-/** What is answered may be looked at again; too far ahead is not. */
-export function mayShow(step: CauseRegistrationStep, progress: CauseProgress): boolean {
-  const steps = stepsOf(progress)
-  return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(nextStep(progress))
-}
-
-/** The question before this one; null at the first. */
-export function stepBefore(step: CauseRegistrationStep, progress: CauseProgress): CauseRegistrationStep | null {
-  const steps = stepsOf(progress)
-  return steps[steps.indexOf(step) - 1] ?? null
-}
+/** F-054, F-056: who is no charity has no number, and who is signed in has an account. */
+export const causeOrder = wizardOrder(causeRegistrationSteps, {
+  onlyIf: { isCharity: ({ answers }: CauseProgress) => answers.isCharity === 'yes', isNew: ({ isSignedIn }) => !isSignedIn },
+  asked: { 'charity-number': 'isCharity', 'account-email': 'isNew', password: 'isNew', names: 'isNew' },
+  isAnswered,
+})

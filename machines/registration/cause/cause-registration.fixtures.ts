@@ -1,10 +1,10 @@
-import { causeRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
-import { type CauseAnswers, nextStep, noCauseAnswers } from './cause-answers.ts'
+import { type CauseAnswers, causeOrder, noCauseAnswers } from './cause-answers.ts'
 import { causeRegistrationJourneys } from './cause-registration.journeys.ts'
 import { causeRegistrationMachine } from './cause-registration.machine.ts'
 import type { CauseRegistrationEvent, CauseRegistrationMeta, Matches, NumberOutcome } from './cause-registration.setup.ts'
+import { causeRegistrationSteps } from './cause-registration.steps.ts'
 
 const address = { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' }
 const cause = {
@@ -102,7 +102,7 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
     const { matches, refusals } = snapshot.context
     if (isQuestion && matches.causes.length > 0) return false
     if (isQuestion && Object.keys(refusals).length > 0 && !snapshot.matches('checkAnswers')) return false
-    const next = nextStep(snapshot.context)
+    const next = causeOrder.next(snapshot.context)
     const { isSignedIn, answers } = snapshot.context
     const isLookedThrough = next === 'check-answers' && isSignedIn && answers.isCharity === 'no'
     return !isQuestion || step === next || isLookedThrough
@@ -110,7 +110,7 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
   invariants: [
     [
       'nothing is made before every question is answered',
-      (snapshot) => !snapshot.matches('finalising') || nextStep(snapshot.context) === 'check-answers',
+      (snapshot) => !snapshot.matches('finalising') || causeOrder.next(snapshot.context) === 'check-answers',
     ],
     [
       'who is no charity keeps no number',

@@ -1,5 +1,6 @@
 import { aboutCause } from './about-cause.states.ts'
 import { aboutPerson } from './about-person.states.ts'
+import { causeOrder } from './cause-answers.ts'
 import { causeRegistrationSetup } from './cause-registration.setup.ts'
 
 /**
@@ -21,61 +22,19 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
   }),
   initial: 'goingOn',
   on: {
-    'step.shown': [
-      {
-        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'charity-question' }) },
-        target: '.charityQuestion',
-      },
-      {
-        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'charity-number' }) },
-        target: '.charityNumber',
-      },
-      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'address' }) }, target: '.address' },
-      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'cause-name' }) }, target: '.causeName' },
-      {
-        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'social-links' }) },
-        target: '.socialLinks',
-      },
-      {
-        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'marketing-permission' }) },
-        target: '.marketingPermission',
-      },
-      {
-        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'account-email' }) },
-        target: '.accountEmail',
-      },
-      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'password' }) }, target: '.password' },
-      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'names' }) }, target: '.names' },
-      { guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'mobile' }) }, target: '.mobile' },
-      {
-        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'check-answers' }) },
-        target: '.checkAnswers',
-      },
-    ],
+    'step.shown': causeOrder.toWanted,
   },
   states: {
     goingOn: {
       description: 'To the first question without an answer.',
-      always: [
-        { guard: { type: 'isNext', params: { step: 'charity-question' } }, target: 'charityQuestion' },
-        { guard: { type: 'isNext', params: { step: 'charity-number' } }, target: 'charityNumber' },
-        { guard: { type: 'isNext', params: { step: 'address' } }, target: 'address' },
-        { guard: { type: 'isNext', params: { step: 'cause-name' } }, target: 'causeName' },
-        { guard: { type: 'isNext', params: { step: 'social-links' } }, target: 'socialLinks' },
-        { guard: { type: 'isNext', params: { step: 'marketing-permission' } }, target: 'marketingPermission' },
-        { guard: { type: 'isNext', params: { step: 'account-email' } }, target: 'accountEmail' },
-        { guard: { type: 'isNext', params: { step: 'password' } }, target: 'password' },
-        { guard: { type: 'isNext', params: { step: 'names' } }, target: 'names' },
-        { guard: { type: 'isNext', params: { step: 'mobile' } }, target: 'mobile' },
-        { target: 'checkAnswers' },
-      ],
+      always: causeOrder.toNext,
     },
     ...aboutCause,
     ...aboutPerson,
     checkAnswers: {
       description: 'All answers, each with a way to change it. Nothing is made before they are confirmed.',
       meta: { step: 'check-answers' },
-      on: { 'answers.confirmed': { target: 'finalising', actions: 'tidy' }, 'step.back': { target: 'mobile' } },
+      on: { 'answers.confirmed': { target: 'finalising', actions: 'tidy' }, 'step.back': causeOrder.toBefore('check-answers') },
     },
     finalising: {
       description: 'Account, cause and administrator are being made, each once (F-059).',

@@ -7,11 +7,11 @@ import type {
   SocialLinksFields,
   YesOrNo,
 } from '#contract/registration/cause-registration.rules.ts'
-import type { CauseRegistrationStep } from '#contract/registration/cause-registration-steps.ts'
 import type { RegisteredCharity } from '#contract/registration/charity.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
-import { type CauseAnswers, type CauseProgress, mayShow, nextStep, stepBefore } from './cause-answers.ts'
+import { type CauseAnswers, type CauseProgress, causeOrder } from './cause-answers.ts'
+import type { CauseRegistrationStep } from './cause-registration.steps.ts'
 
 export type NumberOutcome = { kind: 'found'; charity: RegisteredCharity } | { kind: 'unknown' }
 export interface Matches {
@@ -125,11 +125,11 @@ export const causeRegistrationSetup = setup({
     forgetPassword: assign({ password: '' }),
   },
   guards: {
-    isNext: ({ context }, { step }: { step: CauseRegistrationStep }) => nextStep(context) === step,
-    isWanted: ({ context }, { asked, step }: { asked: CauseRegistrationStep; step: CauseRegistrationStep }) =>
-      asked === step && mayShow(step, context),
+    isNext: ({ context }, { step }: { step: CauseRegistrationStep }) => causeOrder.next(context) === step,
+    isWanted: ({ context, event }, { step }: { step: CauseRegistrationStep }) =>
+      event.type === 'step.shown' && event.step === step && causeOrder.mayShow(step, context),
     isBefore: ({ context }, { from, step }: { from: CauseRegistrationStep; step: CauseRegistrationStep }) =>
-      stepBefore(from, context) === step,
+      causeOrder.isBefore(step, from, context),
     isFound: (_, { outcome }: { outcome: NumberOutcome }) => outcome.kind === 'found',
     hasMatches: (_, { matches }: { matches: Matches }) => matches.causes.length > 0,
     isFree: ({ context }) => !context.matches.isTaken,

@@ -1,10 +1,10 @@
-import { supporterRegistrationSteps } from '#contract/registration/supporter-registration-steps.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import {
   type RegistrationOutcome,
   type SupporterRegistrationEvent,
   supporterRegistrationMachine,
 } from './supporter-registration.machine.ts'
+import { supporterRegistrationSteps } from './supporter-registration.steps.ts'
 
 const outcomes = {
   registered: { kind: 'registered' },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
-import type { SupporterRegistrationStep } from '#contract/registration/supporter-registration-steps.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
+import type { SupporterRegistrationStep } from './supporter-registration.steps.ts'
 
 export interface ChosenCause {
   id: number

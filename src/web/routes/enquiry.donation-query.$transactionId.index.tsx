@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { donationQuerySteps } from '#contract/giving/enquiry-steps.ts'
+import { donationQuerySteps } from '#machines/giving/donation-query/donation-query.steps.ts'
 import { DonationQueryScreen } from '../features/giving/donation-query/donation-query-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { oneOf, pageSearch } from '../platform/page-search.ts'

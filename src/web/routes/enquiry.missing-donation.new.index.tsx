@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { missingDonationSteps } from '#contract/giving/enquiry-steps.ts'
+import { missingDonationSteps } from '#machines/giving/missing-donation/missing-donation.steps.ts'
 import { MissingDonationScreen } from '../features/giving/missing-donation/missing-donation-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { match, oneOf, pageSearch, wholeNumber } from '../platform/page-search.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { businessRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
+import { businessRegistrationSteps } from '#machines/registration/business/business-registration.steps.ts'
 import { BusinessRegistrationScreen } from '../features/registration/business/business-registration-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { oneOf, pageSearch } from '../platform/page-search.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { causeRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
+import { causeRegistrationSteps } from '#machines/registration/cause/cause-registration.steps.ts'
 import { CauseRegistrationScreen } from '../features/registration/cause/cause-registration-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { oneOf, pageSearch } from '../platform/page-search.ts'

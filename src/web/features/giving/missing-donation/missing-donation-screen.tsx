@@ -1,13 +1,13 @@
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
-import { type MissingDonationStep, missingDonationSteps } from '#contract/giving/enquiry-steps.ts'
 import {
   type EnquiryAnswers,
   type LinkedVisit,
   type MissingDonationMeta,
   noEnquiry,
 } from '#machines/giving/missing-donation/missing-donation.machine.ts'
+import { type MissingDonationStep, missingDonationSteps } from '#machines/giving/missing-donation/missing-donation.steps.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { Draft } from '#web/shared/drafts/draft.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'

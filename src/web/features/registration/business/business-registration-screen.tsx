@@ -1,13 +1,11 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import { type BusinessRegistrationStep, businessRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
-import {
-  type BusinessAnswers,
-  businessStepsOf,
-  isAskedOfBusiness,
-  noBusinessAnswers,
-} from '#machines/registration/business/business-answers.ts'
+import { type BusinessAnswers, businessOrder, noBusinessAnswers } from '#machines/registration/business/business-answers.ts'
 import type { BusinessRegistrationMeta } from '#machines/registration/business/business-registration.machine.ts'
+import {
+  type BusinessRegistrationStep,
+  businessRegistrationSteps,
+} from '#machines/registration/business/business-registration.steps.ts'
 import { t, withWords } from '#web/i18n/i18n.ts'
 import type { Draft } from '#web/shared/drafts/draft.ts'
 import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
@@ -61,7 +59,7 @@ function BusinessWizard({ draft, isSignedIn, isBegun }: WizardProps) {
     if (isHere && actor.getSnapshot().matches('businessName')) send({ type: 'person.signedIn' })
   }, [isHere, actor, send])
 
-  const steps = businessStepsOf(context)
+  const steps = businessOrder.stepsOf(context)
   const progress = current
     ? t('registration-cause:progress', {
         number: steps.indexOf(current) + 1,
@@ -72,22 +70,22 @@ function BusinessWizard({ draft, isSignedIn, isBegun }: WizardProps) {
   const isBusy = state.hasTag('busy')
   const goBack = () => send({ type: 'step.back' })
   const frame = { progress, isBusy, onBack: isBusy ? undefined : goBack }
-  const rows: [BusinessRegistrationStep, string, string][] = [
-    ['business-name', t('registration-cause:check.business'), answers.businessName ?? ''],
-    ['contact-number', t('registration-cause:check.phone'), answers.contactNumber || t('registration-cause:check.noPhone')],
-    ['account-email', t('registration-cause:check.email'), answers.email ?? ''],
-    ['password', t('registration-cause:check.password'), t('registration-cause:check.passwordSet')],
-    ['names', t('registration-cause:check.names'), answers.names ? `${answers.names.firstName} ${answers.names.lastName}` : ''],
-  ]
+  const rows: Record<Exclude<BusinessRegistrationStep, 'check-answers'>, [name: string, value: string]> = {
+    'business-name': [t('registration-cause:check.business'), answers.businessName ?? ''],
+    'contact-number': [t('registration-cause:check.phone'), answers.contactNumber || t('registration-cause:check.noPhone')],
+    'account-email': [t('registration-cause:check.email'), answers.email ?? ''],
+    password: [t('registration-cause:check.password'), t('registration-cause:check.passwordSet')],
+    names: [t('registration-cause:check.names'), answers.names ? `${answers.names.firstName} ${answers.names.lastName}` : ''],
+  }
   const accountEmailScreen = () => (
     <AccountEmail {...frame} kept={answers.email} onSubmit={(email) => send({ type: 'email.submitted', email })} />
   )
   const checkAnswersScreen = () => (
     <CheckAnswers
       {...frame}
-      rows={rows
-        .filter(([step]) => isAskedOfBusiness(step, context))
-        .map(([step, name, value]) => ({ name, value, onChange: () => send({ type: 'step.shown', step }) }))}
+      rows={steps
+        .filter((step) => step !== 'check-answers')
+        .map((step) => ({ name: rows[step][0], value: rows[step][1], onChange: () => send({ type: 'step.shown', step }) }))}
       refusals={context.refusals}
       submit={t('registration-cause:check.submitBusiness')}
       onConfirm={() => send({ type: 'answers.confirmed' })}

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import { causeRegistrationSteps } from '#contract/registration/cause-registration-steps.ts'
-import { type CauseAnswers, noCauseAnswers, stepsOf } from '#machines/registration/cause/cause-answers.ts'
+import { type CauseAnswers, causeOrder, noCauseAnswers } from '#machines/registration/cause/cause-answers.ts'
 import type { CauseRegistrationMeta } from '#machines/registration/cause/cause-registration.setup.ts'
+import { causeRegistrationSteps } from '#machines/registration/cause/cause-registration.steps.ts'
 import { t, withWords } from '#web/i18n/i18n.ts'
 import type { Draft } from '#web/shared/drafts/draft.ts'
 import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
@@ -74,7 +74,7 @@ function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
     void navigate({ href: isHere ? `/causes/${uri}` : `/support-a-good-cause/step-1?cause=${cause}`, replace: true })
   }, [isSupporting, context.chosen, isHere, navigate])
 
-  const steps = stepsOf(context)
+  const steps = causeOrder.stepsOf(context)
   const progress = current
     ? t('registration-cause:progress', {
         number: steps.indexOf(current) + 1,

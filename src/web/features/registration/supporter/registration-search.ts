@@ -1,4 +1,4 @@
-import { supporterRegistrationSteps } from '#contract/registration/supporter-registration-steps.ts'
+import { supporterRegistrationSteps } from '#machines/registration/supporter/supporter-registration.steps.ts'
 import { oneOf, pageSearch, text, wholeNumber } from '#web/platform/page-search.ts'
 
 /** `cause` is S-017. */

@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
-import { supporterRegistrationSteps } from '#contract/registration/supporter-registration-steps.ts'
 import type {
   ChosenCause,
   SupporterRegistrationMeta,
   SupporterRegistrationStep,
 } from '#machines/registration/supporter/supporter-registration.machine.ts'
+import { supporterRegistrationSteps } from '#machines/registration/supporter/supporter-registration.steps.ts'
 import { t, withWords } from '#web/i18n/i18n.ts'
 import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
 import { readDraft } from '#web/shared/drafts/draft.ts'

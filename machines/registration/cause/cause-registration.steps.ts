@@ -13,14 +13,3 @@ export const causeRegistrationSteps = [
   'check-answers',
 ] as const
 export type CauseRegistrationStep = (typeof causeRegistrationSteps)[number]
-
-/** The questions of the business wizard. */
-export const businessRegistrationSteps = [
-  'business-name',
-  'contact-number',
-  'account-email',
-  'password',
-  'names',
-  'check-answers',
-] as const
-export type BusinessRegistrationStep = (typeof businessRegistrationSteps)[number]

@@ -1,0 +1,2 @@
+export const donationQuerySteps = ['reason', 'details'] as const
+export type DonationQueryStep = (typeof donationQuerySteps)[number]
