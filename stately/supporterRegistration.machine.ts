@@ -9,19 +9,19 @@ export const supporterRegistration = createMachine({
     "step.shown": [
       {
         "guard": {
-          "type": "wantsChooseCause"
+          "type": "isWanted"
         },
         "target": ".chooseCause"
       },
       {
         "guard": {
-          "type": "wantsCreateAccount"
+          "type": "isReached"
         },
         "target": ".createAccount"
       },
       {
         "guard": {
-          "type": "wantsMarketing"
+          "type": "isReached"
         },
         "target": ".marketingTerms"
       }
@@ -74,10 +74,10 @@ export const supporterRegistration = createMachine({
         "step": "create-account"
       },
       "on": {
-        "account.submitted": {
+        "create-account.submitted": {
           "target": "checkingEmail",
           "actions": {
-            "type": "keepAccount"
+            "type": "keepAnswer"
           }
         },
         "person.signedIn": {
@@ -276,10 +276,10 @@ export const supporterRegistration = createMachine({
         "step": "marketing-terms"
       },
       "on": {
-        "marketing.submitted": {
+        "marketing-terms.submitted": {
           "target": "finalising",
           "actions": {
-            "type": "keepMarketing"
+            "type": "keepAnswer"
           }
         },
         "step.back": {
@@ -341,10 +341,10 @@ export const supporterRegistration = createMachine({
         "step": "create-account"
       },
       "on": {
-        "account.submitted": {
+        "create-account.submitted": {
           "target": "checkingEmail",
           "actions": {
-            "type": "keepAccount"
+            "type": "keepAnswer"
           }
         },
         "step.back": {

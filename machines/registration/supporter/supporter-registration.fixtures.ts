@@ -1,10 +1,11 @@
+import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import {
   type RegistrationOutcome,
   type SupporterRegistrationEvent,
   supporterRegistrationMachine,
+  supporterRegistrationSteps,
 } from './supporter-registration.machine.ts'
-import { supporterRegistrationSteps } from './supporter-registration.steps.ts'
 
 const outcomes = {
   registered: { kind: 'registered' },
@@ -12,6 +13,11 @@ const outcomes = {
   refused: { kind: 'refused', fields: { password: 'passwordCommon' } },
   failed: { kind: 'failed' },
 } satisfies { [Kind in RegistrationOutcome['kind']]: RegistrationOutcome }
+/** How somebody who is new here answers each question. */
+export const supporterAnswers: SupporterAnswers = {
+  'create-account': { firstName: 'Rowan', lastName: 'Ellis', email: 'rowan@example.org', password: 'three blue boats' },
+  'marketing-terms': { terms: true, news: false },
+}
 const cause = { id: 7, name: 'Harrowden Hospice' }
 
 export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMachine, {
@@ -19,13 +25,8 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
   inputs: [{ cause: null }, { cause }],
   events: {
     'cause.chosen': [{ type: 'cause.chosen', cause }],
-    'account.submitted': [
-      {
-        type: 'account.submitted',
-        fields: { firstName: 'Rowan', lastName: 'Ellis', email: 'rowan@example.org', password: 'three blue boats' },
-      },
-    ],
-    'marketing.submitted': [{ type: 'marketing.submitted', fields: { terms: true, news: false } }],
+    'create-account.submitted': [{ type: 'create-account.submitted', fields: supporterAnswers['create-account'] }],
+    'marketing-terms.submitted': [{ type: 'marketing-terms.submitted', fields: supporterAnswers['marketing-terms'] }],
     'registration.retried': [{ type: 'registration.retried' }],
     'person.signedIn': [
       { type: 'person.signedIn', supported: { id: 9, name: 'Otter Rowers' } },
@@ -49,36 +50,46 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
   invariants: [
     [
       'nobody comes to the terms without a cause and an account',
-      (snapshot) => !snapshot.matches('marketingTerms') || (snapshot.context.cause !== null && snapshot.context.account !== null),
+      (snapshot) =>
+        !snapshot.matches('marketingTerms') ||
+        (snapshot.context.cause !== null && snapshot.context.answers['create-account'] !== undefined),
     ],
     [
       'nothing is made without accepted terms',
-      (snapshot) => !snapshot.matches('finalising') || snapshot.context.marketing?.terms === true,
+      (snapshot) =>
+        !snapshot.matches('finalising') ||
+        (snapshot.context.answers['marketing-terms']?.terms === true && snapshot.context.answers['create-account'] !== undefined),
     ],
   ],
   pinned: [
     {
       name: 'the plain way',
       input: 0,
-      events: ['cause.chosen', 'account.submitted', 'probeEmail: done#2', 'marketing.submitted', 'registerSupporter: done#1'],
+      events: [
+        'cause.chosen',
+        'create-account.submitted',
+        'probeEmail: done#2',
+        'marketing-terms.submitted',
+        'registerSupporter: done#1',
+      ],
       ends: 'done',
     },
     {
       name: 'F-047 a known address logs in inside the wizard, and keeps its cause',
       input: 1,
-      events: ['account.submitted', 'probeEmail: done#1', 'person.signedIn#1', 'switch.declined'],
+      events: ['create-account.submitted', 'probeEmail: done#1', 'person.signedIn#1', 'switch.declined'],
       ends: 'done',
     },
     {
       name: 'F-048 or changes it',
       input: 1,
-      events: ['account.submitted', 'probeEmail: done#1', 'person.signedIn#1', 'switch.confirmed', 'switchCause: done'],
+      events: ['create-account.submitted', 'probeEmail: done#1', 'person.signedIn#1', 'switch.confirmed', 'switchCause: done'],
       ends: 'done',
     },
     {
       name: 'who supports none supports this one',
       input: 1,
-      events: ['account.submitted', 'probeEmail: done#1', 'person.signedIn#2'],
+      events: ['create-account.submitted', 'probeEmail: done#1', 'person.signedIn#2'],
       ends: 'switching',
     },
     { name: 'who supports this one is done', input: 1, events: ['person.signedIn#3'], ends: 'done' },
@@ -97,28 +108,35 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
     {
       name: 'F-048 a link is mailed, and the wizard says so',
       input: 1,
-      events: ['account.submitted', 'probeEmail: done#1', 'link.asked', 'requestLink: done', 'step.back'],
+      events: ['create-account.submitted', 'probeEmail: done#1', 'link.asked', 'requestLink: done', 'step.back'],
       ends: 'knownEmail',
     },
     {
       name: 'a link that cannot be asked for leaves the password',
       input: 1,
-      events: ['account.submitted', 'probeEmail: done#1', 'link.asked', 'requestLink: error', 'link.asked', 'after: patience'],
+      events: [
+        'create-account.submitted',
+        'probeEmail: done#1',
+        'link.asked',
+        'requestLink: error',
+        'link.asked',
+        'after: patience',
+      ],
       ends: 'linkFailed',
     },
     {
       name: 'what the server finds is shown at its field',
       input: 1,
-      events: ['account.submitted', 'probeEmail: done#2', 'marketing.submitted', 'registerSupporter: done#3'],
+      events: ['create-account.submitted', 'probeEmail: done#2', 'marketing-terms.submitted', 'registerSupporter: done#3'],
       ends: 'refused',
     },
     {
       name: 'a failure keeps everything, and trying again ends well',
       input: 1,
       events: [
-        'account.submitted',
+        'create-account.submitted',
         'probeEmail: error',
-        'marketing.submitted',
+        'marketing-terms.submitted',
         'registerSupporter: done#4',
         'registration.retried',
         'registerSupporter: done#1',

@@ -1,4 +1,5 @@
-import { supporterRegistrationSetup } from './supporter-registration.setup.ts'
+import { stepsIn } from '#machines/steps.ts'
+import { type SupporterRegistrationStep, supporterRegistrationSetup } from './supporter-registration.setup.ts'
 
 export type {
   ChosenCause,
@@ -15,8 +16,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
   description: 'Becoming a supporter: a cause, an account, and what may be sent.',
   context: ({ input }) => ({
     cause: input.cause,
-    account: null,
-    marketing: null,
+    answers: {},
     isSignedIn: false,
     supported: null,
     refusals: {},
@@ -24,9 +24,21 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
   initial: 'starting',
   on: {
     'step.shown': [
-      { guard: { type: 'wantsChooseCause', params: ({ event }) => ({ step: event.step }) }, target: '.chooseCause' },
-      { guard: { type: 'wantsCreateAccount', params: ({ event }) => ({ step: event.step }) }, target: '.createAccount' },
-      { guard: { type: 'wantsMarketing', params: ({ event }) => ({ step: event.step }) }, target: '.marketingTerms' },
+      {
+        guard: { type: 'isWanted', params: ({ event }) => ({ asked: event.step, step: 'choose-cause' }) },
+        target: '.chooseCause',
+      },
+      {
+        guard: { type: 'isReached', params: ({ event }) => ({ asked: event.step, step: 'create-account', after: [] }) },
+        target: '.createAccount',
+      },
+      {
+        guard: {
+          type: 'isReached',
+          params: ({ event }) => ({ asked: event.step, step: 'marketing-terms', after: ['create-account'] }),
+        },
+        target: '.marketingTerms',
+      },
     ],
   },
   states: {
@@ -54,9 +66,9 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       description: 'Name, e-mail address and password.',
       meta: { step: 'create-account' },
       on: {
-        'account.submitted': {
+        'create-account.submitted': {
           target: 'checkingEmail',
-          actions: { type: 'keepAccount', params: ({ event }) => ({ fields: event.fields }) },
+          actions: { type: 'keepAnswer', params: ({ event }) => ({ 'create-account': event.fields }) },
         },
         'person.signedIn': {
           target: 'decidingSwitch',
@@ -73,7 +85,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       invoke: {
         id: 'probeEmail',
         src: 'probeEmail',
-        input: ({ context }) => ({ email: context.account?.email ?? '' }),
+        input: ({ context }) => ({ email: context.answers['create-account']?.email ?? '' }),
         onDone: [
           { guard: { type: 'isKnown', params: ({ event }) => ({ exists: event.output }) }, target: 'knownEmail' },
           { target: 'marketingTerms' },
@@ -108,7 +120,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       invoke: {
         id: 'requestLink',
         src: 'requestLink',
-        input: ({ context }) => ({ email: context.account?.email ?? '' }),
+        input: ({ context }) => ({ email: context.answers['create-account']?.email ?? '' }),
         onDone: { target: 'oneTimeLinkNotice' },
         onError: { target: 'linkFailed' },
       },
@@ -166,9 +178,9 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       description: 'The terms, and whether news may be sent.',
       meta: { step: 'marketing-terms' },
       on: {
-        'marketing.submitted': {
+        'marketing-terms.submitted': {
           target: 'finalising',
-          actions: { type: 'keepMarketing', params: ({ event }) => ({ fields: event.fields }) },
+          actions: { type: 'keepAnswer', params: ({ event }) => ({ 'marketing-terms': event.fields }) },
         },
         'step.back': { target: 'createAccount' },
       },
@@ -181,11 +193,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       invoke: {
         id: 'registerSupporter',
         src: 'registerSupporter',
-        input: ({ context }) => ({
-          cause: context.cause ?? { id: 0, name: '' },
-          account: context.account ?? { firstName: '', lastName: '', email: '', password: '' },
-          marketing: context.marketing ?? { terms: false, news: false },
-        }),
+        input: ({ context }) => ({ cause: context.cause, answers: context.answers }),
         onDone: [
           { guard: { type: 'isRegistered', params: ({ event }) => ({ outcome: event.output }) }, target: 'done' },
           { guard: { type: 'isEmailTaken', params: ({ event }) => ({ outcome: event.output }) }, target: 'knownEmail' },
@@ -204,9 +212,9 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       description: 'The server found fault with the details: the person checks them, everything typed is still there.',
       meta: { step: 'create-account' },
       on: {
-        'account.submitted': {
+        'create-account.submitted': {
           target: 'checkingEmail',
-          actions: { type: 'keepAccount', params: ({ event }) => ({ fields: event.fields }) },
+          actions: { type: 'keepAnswer', params: ({ event }) => ({ 'create-account': event.fields }) },
         },
         'step.back': { target: 'chooseCause' },
       },
@@ -219,3 +227,6 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     done: { description: 'The account exists and the person is signed in.', type: 'final' },
   },
 })
+
+/** The wizard's steps in their order, which is that of the chart's states. */
+export const supporterRegistrationSteps: readonly SupporterRegistrationStep[] = stepsIn(supporterRegistrationMachine)

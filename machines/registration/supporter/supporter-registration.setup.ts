@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
+import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
-import type { SupporterRegistrationStep } from './supporter-registration.steps.ts'
 
 export interface ChosenCause {
   id: number
@@ -14,10 +13,13 @@ export type RegistrationOutcome =
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'failed' }
 
+type Question = keyof SupporterAnswers
+/** In the address, too. */
+export type SupporterRegistrationStep = 'choose-cause' | Question
+
 export type SupporterRegistrationEvent =
+  | { [Step in Question]: { type: `${Step}.submitted`; fields: SupporterAnswers[Step] } }[Question]
   | { type: 'cause.chosen'; cause: ChosenCause }
-  | { type: 'account.submitted'; fields: AccountFields }
-  | { type: 'marketing.submitted'; fields: MarketingFields }
   | { type: 'registration.retried' }
   | { type: 'person.signedIn'; supported: ChosenCause | null }
   | { type: 'link.asked' }
@@ -26,8 +28,6 @@ export type SupporterRegistrationEvent =
   | { type: 'step.back' }
   | { type: 'step.shown'; step: SupporterRegistrationStep }
 
-export type { SupporterRegistrationStep }
-
 /** A state's word in the address. */
 export interface SupporterRegistrationMeta {
   step?: SupporterRegistrationStep
@@ -35,8 +35,7 @@ export interface SupporterRegistrationMeta {
 
 export interface SupporterRegistrationContext {
   cause: ChosenCause | null
-  account: AccountFields | null
-  marketing: MarketingFields | null
+  answers: Partial<SupporterAnswers>
   isSignedIn: boolean
   /** What who is signed in supports now. */
   supported: ChosenCause | null
@@ -60,19 +59,18 @@ export const supporterRegistrationSetup = setup({
     probeEmail: placeholder<boolean, { email: string }>(),
     requestLink: placeholder<void, { email: string }>(),
     switchCause: placeholder<void, { cause: ChosenCause }>(),
-    registerSupporter: placeholder<
-      RegistrationOutcome,
-      { cause: ChosenCause; account: AccountFields; marketing: MarketingFields }
-    >(),
+    registerSupporter: placeholder<RegistrationOutcome, { cause: ChosenCause | null; answers: Partial<SupporterAnswers> }>(),
   },
   actions: {
     keepCause: assign((_, params: { cause: ChosenCause }) => ({ cause: params.cause })),
-    keepAccount: assign((_, params: { fields: AccountFields }) => ({ account: params.fields, refusals: {} })),
+    keepAnswer: assign(({ context }, answer: Partial<SupporterAnswers>) => ({
+      answers: { ...context.answers, ...answer },
+      refusals: {},
+    })),
     keepPerson: assign((_, params: { supported: ChosenCause | null }) => ({ isSignedIn: true, supported: params.supported })),
     keepRefusals: assign((_, { outcome }: { outcome: RegistrationOutcome }) => ({
       refusals: outcome.kind === 'refused' ? outcome.fields : {},
     })),
-    keepMarketing: assign((_, params: { fields: MarketingFields }) => ({ marketing: params.fields })),
   },
   guards: {
     hasCause: ({ context }) => context.cause !== null,
@@ -83,11 +81,12 @@ export const supporterRegistrationSetup = setup({
     isRegistered: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'registered',
     isEmailTaken: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'emailTaken',
     isRefused: (_, params: { outcome: RegistrationOutcome }) => params.outcome.kind === 'refused',
-    wantsChooseCause: (_, params: { step: SupporterRegistrationStep }) => params.step === 'choose-cause',
-    wantsCreateAccount: ({ context }, params: { step: SupporterRegistrationStep }) =>
-      params.step === 'create-account' && context.cause !== null,
-    wantsMarketing: ({ context }, params: { step: SupporterRegistrationStep }) =>
-      params.step === 'marketing-terms' && context.cause !== null && context.account !== null,
+    isWanted: (_, params: { asked: SupporterRegistrationStep; step: SupporterRegistrationStep }) => params.asked === params.step,
+    /** A step can be shown once there is a cause and all that is asked before it is answered. */
+    isReached: (
+      { context },
+      params: { asked: SupporterRegistrationStep; step: SupporterRegistrationStep; after: readonly Question[] },
+    ) => params.asked === params.step && context.cause !== null && params.after.every((step) => step in context.answers),
   },
   delays: { patience: patience.call, longPatience: patience.longCall },
 })

@@ -39,3 +39,7 @@ export const marketingRules = z.object({
   news: z.boolean(),
 })
 export type MarketingFields = z.infer<typeof marketingRules>
+
+/** What the supporter’s wizard asks, by the step that asks it. The cause is chosen from a list. */
+export const supporterQuestions = { 'create-account': accountRules, 'marketing-terms': marketingRules }
+export type SupporterAnswers = { [Step in keyof typeof supporterQuestions]: z.infer<(typeof supporterQuestions)[Step]> }

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import { supporterAnswers } from '#machines/registration/supporter/supporter-registration.fixtures.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
-import { button, click, type Driver, failures, heading } from '../driver.ts'
+import { answering, button, click, type Driver, failures, heading } from '../driver.ts'
+import { questions, stateOf, titleOf, typeIn, words } from './supporter-questions.ts'
 
 const login = { tokens: { accessToken: 'a.b.c', refreshToken: 'a.b.c' }, user: { id: 1, hash: 'h' } }
 let people = 0
@@ -33,6 +35,18 @@ const logsInAs = (email: (page: Page) => Promise<string>, password = demoPasswor
   },
 })
 
+/** Each question is answered as the chart's fixtures answer it, and told by its title in the words. */
+const answered = Object.fromEntries(
+  questions.map((step) => [
+    `${step}.submitted`,
+    answering(
+      titleOf(step),
+      (page) => typeIn(page, supporterAnswers[step]),
+      step === 'marketing-terms' ? words.marketing.submit : words.continue,
+    ),
+  ]),
+)
+
 export const supporterRegistrationDriver: Driver = {
   chart: 'supporterRegistration',
   signsIn: false,
@@ -50,23 +64,7 @@ export const supporterRegistrationDriver: Driver = {
         await button(/Abbotsmere Hospice/)(page).click()
       },
     },
-    'account.submitted': {
-      control: button('Continue'),
-      use: async (page) => {
-        await page.getByLabel('First name').fill('Rowan')
-        await page.getByLabel('Last name').fill('Ellis')
-        await page.getByLabel('Email address').fill('rowan@example.org')
-        await page.getByLabel('Password', { exact: true }).fill('three blue boats')
-        await button('Continue')(page).click()
-      },
-    },
-    'marketing.submitted': {
-      control: button('Create my account'),
-      use: async (page) => {
-        await page.getByLabel('I accept the supporter terms').check()
-        await button('Create my account')(page).click()
-      },
-    },
+    ...answered,
     'registration.retried': click(button('Try again')),
     'person.signedIn#1': logsInAs(async () => 'treasurer@farthing.example'),
     'person.signedIn#2': logsInAs(newPersonWithoutCause, newPassword),
@@ -100,7 +98,7 @@ export const supporterRegistrationDriver: Driver = {
   },
   sees: {
     '"chooseCause"': heading('Which cause do you want to raise for?'),
-    '"createAccount"': heading('Create your account'),
+    ...Object.fromEntries(questions.map((step) => [`"${stateOf(step)}"`, heading(titleOf(step))])),
     '"checkingEmail"': (page) => page.locator('[aria-busy=true]'),
     '"knownEmail"': heading('You already have an account'),
     '"requestingLink"': (page) => page.locator('[aria-busy=true]'),
@@ -109,7 +107,6 @@ export const supporterRegistrationDriver: Driver = {
     '"confirmCauseSwitch"': heading('Do you want to support Abbotsmere Hospice?'),
     '"switching"': (page) => page.locator('[aria-busy=true]'),
     '"switchFailed"': (page) => page.getByText(/^Your cause could not be changed just now/),
-    '"marketingTerms"': heading('Terms and news'),
     '"finalising"': (page) => page.locator('[aria-busy=true]'),
     '"refused"': (page) => page.getByText('There was an error processing your details, please check and try again'),
     '"couldNotRegister"': heading('We could not create your account just now'),

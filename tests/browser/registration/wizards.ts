@@ -1,4 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
+import { supporterAnswers } from '#machines/registration/supporter/supporter-registration.fixtures.ts'
+import { questions, titleOf, typeIn } from './supporter-questions.ts'
 
 export const password = 'three blue boats'
 
@@ -29,6 +31,9 @@ const names = both(
   field('First name', () => 'Ada'),
   field('Last name', () => 'Quill'),
 )
+
+/** Between the account and the terms. */
+const furtherQuestions = questions.filter((step) => step !== 'create-account' && step !== 'marketing-terms')
 
 /** Every wizard, and how a person who is new here answers it. */
 export const wizards: {
@@ -93,6 +98,9 @@ export const wizards: {
           await see(page.getByLabel('Email address')).toHaveValue(mailOf(name))
         },
       },
+      ...Object.fromEntries(
+        furtherQuestions.map((step) => [titleOf(step), { fill: (page) => typeIn(page, supporterAnswers[step]) }]),
+      ),
     },
     send: 'Create my account',
     terms: /^I accept the supporter terms/,

@@ -1,11 +1,8 @@
 import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { Button } from '#web/ui/button.tsx'
 import { CheckboxField, PasswordField, TextField } from '#web/ui/fields.tsx'
-import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { StepFrame } from '#web/ui/step-frame.tsx'
-import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { FormQuestion } from '../form-question.tsx'
 
 const loadAccountRules = async () => (await import('#contract/registration/registration.rules.ts')).accountRules
 const loadMarketingRules = async () => (await import('#contract/registration/registration.rules.ts')).marketingRules
@@ -16,88 +13,77 @@ interface StepProps {
   onBack: (() => void) | undefined
 }
 
-export function CreateAccountScreen({
-  progress,
-  isBusy,
-  onBack,
-  kept,
-  causeName,
-  isRefused,
-  refusals,
-  onSubmit,
-}: StepProps & {
+interface CreateAccountProps extends StepProps {
   kept: AccountFields | null
   causeName: string
   isRefused: boolean
   refusals: Record<string, string>
   onSubmit(fields: AccountFields): void
-}) {
-  const form = useRulesForm(loadAccountRules, kept ?? { firstName: '', lastName: '', email: '', password: '' })
+}
+
+export function CreateAccountScreen({ kept, causeName, isRefused, ...step }: CreateAccountProps) {
   return (
-    <StepFrame
+    <FormQuestion
+      {...step}
       title={t('registration:account.title')}
-      progress={progress}
-      onBack={onBack}
-      intro={<p>{t('registration:account.intro', { name: causeName })}</p>}
+      intro={
+        <>
+          <p>{t('registration:account.intro', { name: causeName })}</p>
+          {isRefused && (
+            <Panel tone="negative" isAlert>
+              <p>{t('registration:account.refused')}</p>
+            </Panel>
+          )}
+        </>
+      }
+      loadRules={loadAccountRules}
+      kept={kept ?? { firstName: '', lastName: '', email: '', password: '' }}
+      fields={['firstName', 'lastName', 'email', 'password']}
     >
-      {isRefused && (
-        <Panel tone="negative" isAlert>
-          <p>{t('registration:account.refused')}</p>
-        </Panel>
+      {(form) => (
+        <>
+          <TextField
+            registration={form.register('firstName')}
+            label={t('registration:account.firstName')}
+            autoComplete="given-name"
+          />
+          <TextField
+            registration={form.register('lastName')}
+            label={t('registration:account.lastName')}
+            autoComplete="family-name"
+          />
+          <TextField
+            registration={form.register('email')}
+            label={t('registration:account.email')}
+            hint={t('registration:account.emailHint')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            registration={form.register('password')}
+            label={t('registration:account.password')}
+            hint={t('registration:account.passwordHint')}
+            autoComplete="new-password"
+          />
+        </>
       )}
-      <FormFrame
-        form={form}
-        serverFields={refusals}
-        fields={['firstName', 'lastName', 'email', 'password']}
-        onSubmit={(fields) => !isBusy && onSubmit(fields)}
-      >
-        <TextField
-          registration={form.register('firstName')}
-          label={t('registration:account.firstName')}
-          autoComplete="given-name"
-        />
-        <TextField
-          registration={form.register('lastName')}
-          label={t('registration:account.lastName')}
-          autoComplete="family-name"
-        />
-        <TextField
-          registration={form.register('email')}
-          label={t('registration:account.email')}
-          hint={t('registration:account.emailHint')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField
-          registration={form.register('password')}
-          label={t('registration:account.password')}
-          hint={t('registration:account.passwordHint')}
-          autoComplete="new-password"
-        />
-        <Button type="submit" isBusy={isBusy}>
-          {t('registration:continue')}
-        </Button>
-      </FormFrame>
-    </StepFrame>
+    </FormQuestion>
   )
 }
 
-export function MarketingTermsScreen({
-  progress,
-  isBusy,
-  onBack,
-  kept,
-  onSubmit,
-}: StepProps & { kept: MarketingFields | null; onSubmit(fields: MarketingFields): void }) {
-  const form = useRulesForm(loadMarketingRules, kept ?? { terms: false, news: false })
+interface MarketingTermsProps extends StepProps {
+  kept: MarketingFields | null
+  onSubmit(fields: MarketingFields): void
+}
+
+export function MarketingTermsScreen({ kept, ...step }: MarketingTermsProps) {
   return (
-    <StepFrame
+    <FormQuestion
+      {...step}
       title={t('registration:marketing.title')}
-      progress={progress}
-      onBack={onBack}
       intro={
         <p>
           <a href="/terms/supporter" target="_blank" rel="noreferrer">
@@ -105,18 +91,21 @@ export function MarketingTermsScreen({
           </a>
         </p>
       }
+      loadRules={loadMarketingRules}
+      kept={kept ?? { terms: false, news: false }}
+      fields={['terms', 'news']}
+      submit={t('registration:marketing.submit')}
     >
-      <FormFrame form={form} fields={['terms', 'news']} onSubmit={(fields) => !isBusy && onSubmit(fields)}>
-        <CheckboxField registration={form.register('terms')} label={t('registration:marketing.terms')} />
-        <CheckboxField
-          registration={form.register('news')}
-          label={t('registration:marketing.news')}
-          hint={t('registration:marketing.newsHint')}
-        />
-        <Button type="submit" isBusy={isBusy}>
-          {t('registration:marketing.submit')}
-        </Button>
-      </FormFrame>
-    </StepFrame>
+      {(form) => (
+        <>
+          <CheckboxField registration={form.register('terms')} label={t('registration:marketing.terms')} />
+          <CheckboxField
+            registration={form.register('news')}
+            label={t('registration:marketing.news')}
+            hint={t('registration:marketing.newsHint')}
+          />
+        </>
+      )}
+    </FormQuestion>
   )
 }

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
-import type {
-  ChosenCause,
-  SupporterRegistrationMeta,
-  SupporterRegistrationStep,
+import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
+import {
+  type ChosenCause,
+  type SupporterRegistrationMeta,
+  type SupporterRegistrationStep,
+  supporterRegistrationSteps,
 } from '#machines/registration/supporter/supporter-registration.machine.ts'
-import { supporterRegistrationSteps } from '#machines/registration/supporter/supporter-registration.steps.ts'
 import { t, withWords } from '#web/i18n/i18n.ts'
 import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
 import { readDraft } from '#web/shared/drafts/draft.ts'
@@ -56,38 +56,34 @@ const metaOf = (state: { getMeta(): Record<string, SupporterRegistrationMeta | u
   Object.values(state.getMeta()).find((value) => value !== undefined)
 
 /** What this device has of an earlier visit: never the password. */
-interface SupporterAnswers {
-  cause: ChosenCause | null
-  account: Omit<AccountFields, 'password'> | null
-  marketing: MarketingFields | null
+type KeptAnswers = Omit<Partial<SupporterAnswers>, 'create-account'> & {
+  'create-account'?: Omit<SupporterAnswers['create-account'], 'password'>
 }
-const noAnswers: SupporterAnswers = { cause: null, account: null, marketing: null }
+interface KeptWizard {
+  cause: ChosenCause | null
+  answers: KeptAnswers | null
+}
+const nothingKept: KeptWizard = { cause: null, answers: null }
 
 export function RegistrationScreen(props: Props) {
   const { storage } = useSite()
   useSeenCause(props.cause?.id ?? null)
-  const [left, setLeft] = useState<SupporterAnswers | null>(null)
+  const [left, setLeft] = useState<KeptWizard | null>(null)
   const [isBegun, setIsBegun] = useState(false)
   useEffect(() => {
-    setLeft(readDraft(storage, 'supporter', noAnswers)?.answers ?? null)
+    setLeft(readDraft(storage, 'supporter', nothingKept)?.answers ?? null)
     setIsBegun(true)
   }, [storage])
   const cause = props.cause ?? left?.cause ?? null
   return (
     <TypedAnswers kind="supporter">
-      <SupporterWizard key={left ? 'left' : 'fresh'} {...props} cause={cause} left={left ?? noAnswers} isBegun={isBegun} />
+      <SupporterWizard key={left ? 'left' : 'fresh'} {...props} cause={cause} left={left ?? nothingKept} isBegun={isBegun} />
     </TypedAnswers>
   )
 }
 
 /** F-048. The chart says which step is shown; the address follows it, and Back in the browser asks the chart for the step before. */
-function SupporterWizard({
-  cause,
-  forward,
-  source = 'website',
-  left,
-  isBegun,
-}: Props & { left: SupporterAnswers; isBegun: boolean }) {
+function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: Props & { left: KeptWizard; isBegun: boolean }) {
   const site = useSite()
   const navigate = useNavigate()
   const person = usePerson()
@@ -106,16 +102,18 @@ function SupporterWizard({
     (step) => send({ type: 'step.shown', step }),
     isBegun,
   )
-  const { account, marketing } = context
-  const answers = useMemo((): SupporterAnswers => {
-    const { password: _, ...kept } = account ?? { password: '', ...left.account }
-    return {
-      cause: context.cause,
-      account: 'email' in kept ? (kept as SupporterAnswers['account']) : null, // the whole account, or what was left of it
-      marketing: marketing ?? left.marketing,
-    }
-  }, [context.cause, account, marketing, left])
-  useKeptDraft('supporter', 'supporter', answers, state.matches('done'), isBegun)
+  // What was answered at an earlier visit is offered again.
+  const answers = useMemo((): KeptAnswers => {
+    const { 'create-account': account, ...others } = context.answers
+    const { password: _, ...known } = account ?? { password: '' }
+    return { ...left.answers, ...others, ...('email' in known ? { 'create-account': known } : {}) }
+  }, [context.answers, left])
+  const { cause: chosen } = context
+  const kept = useMemo(
+    (): KeptWizard => ({ cause: chosen, answers: Object.keys(answers).length > 0 ? answers : null }),
+    [chosen, answers],
+  )
+  useKeptDraft('supporter', 'supporter', kept, state.matches('done'), isBegun)
   // F-042: who came with an account of Facebook or Apple is asked before they go on.
   const { held, isOver, finish } = useLinkingOffer(state.matches('done'))
   useEffect(() => {
@@ -140,16 +138,18 @@ function SupporterWizard({
       progress={progress}
       isBusy={isBusy}
       onBack={back}
-      kept={answers.account ? { password: '', ...answers.account, ...account } : null}
+      kept={
+        answers['create-account'] ? { password: '', ...answers['create-account'], ...context.answers['create-account'] } : null
+      }
       causeName={context.cause?.name ?? ''}
       isRefused={state.matches('refused')}
       refusals={context.refusals}
-      onSubmit={(fields) => send({ type: 'account.submitted', fields })}
+      onSubmit={(fields) => send({ type: 'create-account.submitted', fields })}
     />
   )
   const knownEmailScreen = () => (
     <KnownSupporter
-      email={context.account?.email ?? ''}
+      email={context.answers['create-account']?.email ?? ''}
       progress={progress}
       isBusy={isBusy}
       hasFailed={state.hasTag('failed')}
@@ -173,8 +173,8 @@ function SupporterWizard({
       progress={progress}
       isBusy={isBusy}
       onBack={back}
-      kept={answers.marketing}
-      onSubmit={(fields) => send({ type: 'marketing.submitted', fields })}
+      kept={answers['marketing-terms'] ?? null}
+      onSubmit={(fields) => send({ type: 'marketing-terms.submitted', fields })}
     />
   )
   return showState(state.value, {
@@ -191,7 +191,9 @@ function SupporterWizard({
     knownEmail: knownEmailScreen,
     requestingLink: knownEmailScreen,
     linkFailed: knownEmailScreen,
-    oneTimeLinkNotice: () => <LinkSent email={context.account?.email ?? ''} onBack={() => send({ type: 'step.back' })} />,
+    oneTimeLinkNotice: () => (
+      <LinkSent email={context.answers['create-account']?.email ?? ''} onBack={() => send({ type: 'step.back' })} />
+    ),
     decidingSwitch: null,
     confirmCauseSwitch: confirmSwitchScreen,
     switching: confirmSwitchScreen,

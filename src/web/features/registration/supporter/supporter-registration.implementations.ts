@@ -31,7 +31,9 @@ export function supporterRegistrationWith(
         await site.session.reload()
       }),
       registerSupporter: fromPromise(async ({ input }): Promise<RegistrationOutcome> => {
-        const { account, cause, marketing } = input
+        const { cause, answers } = input
+        const { 'create-account': account, 'marketing-terms': marketing } = answers
+        if (!cause || !account || !marketing) throw new Error('The chart asks for a cause and every answer first.')
         const { makeAccount } = await import('../finalising/make-account.ts')
         const outcome = await makeAccount(site, key, { account, causeId: cause.id, news: marketing.news, source })
         return outcome.kind === 'made' ? { kind: 'registered' } : outcome
