@@ -75,6 +75,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     services: () => Promise.reject(new Error('The page server has no services of a browser.')),
     session: absentSession,
     tenant,
+    bases: ownBases,
     language: request.language,
     pageTitle: pageTitles(tenant.name, null),
     browser,

@@ -2,6 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { backEndFor } from '#contract/bases.ts'
 import { tenants } from '#contract/tenants.ts'
 import { createAppRouter } from './app/router.tsx'
 import { createWords, speakWith } from './i18n/i18n.ts'
@@ -46,6 +47,7 @@ function createSite(): Site {
     session,
     services,
     tenant,
+    bases: backEndFor(facts.host, JSON.parse(facts.backEnds), facts.environment).bases,
     language: facts.language,
     pageTitle: pageTitles(tenant.name, facts.title),
     browser,

@@ -22,50 +22,71 @@ async function watchShifts(page: Page): Promise<void> {
 }
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
 
-/** Compressed bytes without headers: the scripts that the page answers with (others are held back until then), and everything that it loads in the end. */
-async function weigh(path: string): Promise<{ script: number; total: number; shift: number }> {
-  const { page, context } = await site.open({ viewport: { width: 412, height: 823 } })
+interface Weight {
+  /** Compressed bytes of the scripts that the page names, without headers: what it answers with. */
+  before: number
+  /** Of all scripts until nothing is under way any more, as they travel, headers included. 1 kB = 1,024 bytes. */
+  script: number
+  /** Everything that was asked for meanwhile, the page itself too. */
+  requests: number
+  shift: number
+}
+
+/** What a window of 1280 px loads by itself: nobody touches the page. */
+async function weigh(path: string): Promise<Weight> {
+  const { page, context } = await site.open({ viewport: { width: 1280, height: 800 } })
   await watchShifts(page)
   const markup = await (await fetch(site.server.address + path)).text()
-  let release = () => {}
-  const isLive = new Promise<void>((resolve) => {
-    release = resolve
-  })
   const named = new Set([...markup.matchAll(/(?:href|src)="(\/static-www\/[^"]+\.js)"/g)].map((match) => match[1]))
-  await page.route('**/*.js', async (route) => {
-    if (!named.has(new URL(route.request().url()).pathname)) await isLive
-    await route.continue()
+  const wire = await context.newCDPSession(page)
+  await wire.send('Network.enable')
+  const scripts = new Set<string>()
+  let bytes = 0
+  let requests = 0
+  wire.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('data:')) return
+    requests += 1
+    if (type === 'Script') scripts.add(requestId)
+  })
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
   })
   await go(page, path)
-  release()
   await page.waitForLoadState('networkidle')
   const loaded = await page.evaluate(() =>
-    (
-      [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')] as PerformanceResourceTiming[]
-    ).map((entry) => ({ path: new URL(entry.name).pathname, bytes: entry.encodedBodySize })),
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
+      path: new URL(entry.name).pathname,
+      bytes: entry.encodedBodySize,
+    })),
   )
   const shift = await shiftOf(page)
   await context.close()
-  const sum = (entries: typeof loaded) => entries.reduce((bytes, entry) => bytes + entry.bytes, 0)
-  return { script: sum(loaded.filter((entry) => named.has(entry.path))), total: sum(loaded), shift }
+  const before = loaded.filter((entry) => named.has(entry.path)).reduce((sum, entry) => sum + entry.bytes, 0)
+  return { before, script: bytes / 1024, requests, shift }
 }
 
-// The goals are 100 kB on a public page, and 25 kB more in a wizard; what they have reached must not grow.
+// The goals are 140 kB and 10 requests until a public page has settled, 165 kB and 14 in a wizard; what they have reached must not grow.
 test.each([
-  ['/', 100_000, 188_000],
-  ['/retailer/alder-home', 102_000, 189_000],
-  ['/causes/abbotsmere-hospice', 102_100, 191_000],
-  ['/login', 132_000, 206_000],
-  ['/create-an-account', 135_600, 210_000],
-  ['/register-your-good-cause/create', 137_400, 212_000],
-] as const)('%s answers after at most %i bytes of script, and loads at most %i in all', async (path, script, total) => {
-  const bytes = await weigh(path)
-  expect(bytes.script).toBeGreaterThan(50_000)
-  expect(bytes.script).toBeLessThanOrEqual(script)
-  expect(bytes.total).toBeLessThanOrEqual(total)
-  // Nothing moves: not when the scripts come, nor the face of the headings, nor what is asked for later.
-  expect(bytes.shift).toBe(0)
-})
+  ['/', 117_000, 118, 8],
+  ['/retailer/alder-home', 118_000, 122, 9],
+  ['/causes/abbotsmere-hospice', 118_000, 122, 9],
+  ['/login', 150_000, 160, 16],
+  ['/create-an-account', 150_500, 155.5, 13],
+  ['/support-a-good-cause/step-1', 150_500, 155.5, 13],
+  ['/register-your-good-cause/create', 154_500, 161, 16],
+] as const)(
+  '%s answers after at most %i bytes of script, and until it has settled it loads at most %i kB of script with %i requests',
+  async (path, before, script, requests) => {
+    const weight = await weigh(path)
+    console.log(path, weight)
+    expect(weight.before).toBeGreaterThan(50_000)
+    expect(weight.before).toBeLessThanOrEqual(before)
+    expect(weight.script).toBeLessThanOrEqual(script)
+    expect(weight.requests).toBeLessThanOrEqual(requests)
+    // Nothing moves: not when the scripts come, nor the face of the headings, nor what is asked for later.
+    expect(weight.shift).toBe(0)
+  },
+)
 
 test.each([412, 1280])(
   'for who is signed in nothing moves either, but for the navigation that becomes theirs, at %i px',
@@ -82,10 +103,12 @@ test.each([412, 1280])(
   },
 )
 
-test('a wizard’s own script, beyond what the pages around it load, is at most 25 kB', async () => {
+test('a wizard’s own script, beyond what the pages around it load when they are used, is at most 25 kB', async () => {
   async function scriptsOf(path: string): Promise<Map<string, number>> {
     const { page, context } = await site.open({ allow: /./ })
     await go(page, path)
+    // In use: a page that nobody touches loads none of its charts.
+    if (path === '/') await page.getByLabel('Search for a shop').fill('alder')
     await page.waitForLoadState('networkidle')
     const loaded = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(

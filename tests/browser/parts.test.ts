@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
-import { enter, go, openSite, type TestSite } from '../kit/site.ts'
+import { enter, go, openSite, type TestSite, wakeFooter } from '../kit/site.ts'
 import { dashboardDrivers } from './cause-admin/dashboard.driver.ts'
 import { morePartDrivers } from './more-parts.driver.ts'
 import { type Answer, failing, HeldRequests, missing, type PartDriver, press, pressBehind, refused, type Stage } from './part.ts'
@@ -221,6 +221,7 @@ const drivers: PartDriver[] = [
       async 'turn.given'({ page }) {
         const again = press(page, 'Refresh the page')
         if (await again.isVisible()) return // what was tried again has its turn at once
+        await wakeFooter(page)
         await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).first().click()
       },
       'readContent: done': ({ held }) =>
@@ -296,6 +297,7 @@ const drivers: PartDriver[] = [
 
 /** Goes to the list of shops inside the page, and lets its data fail. */
 async function failThePage({ page, held }: Stage, answer: Answer): Promise<void> {
+  await wakeFooter(page)
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('footer a[href="/retailers"]')
     link?.click()

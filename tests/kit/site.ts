@@ -68,6 +68,14 @@ export const goInside = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
+/** The footer comes to life when it is nearly in sight; until then its links are the server's. */
+export async function wakeFooter(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const isLive = () =>
+    page.getByRole('contentinfo').evaluate((footer) => Object.keys(footer).some((name) => name.startsWith('__reactProps')))
+  await see.poll(isLive).toBe(true)
+}
+
 export type DemoPerson = 'supporter' | 'admin' | 'treasurer' | 'support' | 'finance'
 
 export async function logIn(page: Page, name: DemoPerson, path = '/login'): Promise<void> {

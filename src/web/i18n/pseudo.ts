@@ -16,6 +16,7 @@ const accents: Record<string, string> = {
 
 /** [Šhöẃš ẃhåţ ẃåš ɱîššéð] and grows every text by 40 %; chosen with PSEUDO_LOCALE=1. */
 export function toPseudo(text: string): string {
-  const more = Math.max(0, Math.ceil(text.length * 0.4) - 2)
-  return `[${text.replace(/[a-z]/g, (letter) => accents[letter] ?? letter)}${'~'.repeat(more)}]`
+  // In words, as another language would grow: a row of forty would break no line.
+  const more = '~~~~~~ '.repeat(text.length).slice(0, Math.max(0, Math.ceil(text.length * 0.4) - 2))
+  return `[${text.replace(/[a-z]/g, (letter) => accents[letter] ?? letter)}${more}]`
 }

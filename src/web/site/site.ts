@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import type { BackEnd } from '#contract/bases.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Api } from '../api/client.ts'
@@ -20,6 +21,8 @@ export interface Site {
   /** The one that the page speaks, such as `en-GB`. */
   language: string
   browser: Browser
+  /** Where the back end of this page answers. */
+  bases: BackEnd['bases']
   storage: KeptValues
   pageTitle: PageTitles
   /** Loaded when first asked for. */

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, memo, Suspense, use } from 'react'
+import { type ComponentType, createElement, memo, Suspense, use, useEffect } from 'react'
 
 const parts: (() => Promise<void>)[] = []
 
@@ -7,10 +7,8 @@ export const loadParts = () => Promise.all(parts.map((load) => load()))
 
 const margin = '300px'
 
-/** Fulfilled when the server's element is nearly in sight, or somebody begins to use the page; at once where there is no such element. */
-function isNeeded(id: string): Promise<void> {
-  const element = globalThis.document?.getElementById(id)
-  if (!element) return Promise.resolve()
+/** Fulfilled when the element is nearly in sight, or somebody begins to use the page. */
+function isNeeded(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && done(), { rootMargin: margin })
     const signs = ['pointerdown', 'keydown', 'popstate']
@@ -24,9 +22,22 @@ function isNeeded(id: string): Promise<void> {
   })
 }
 
+/** The last button in the element that was pressed before its script was there; links lead on by themselves. */
+function keepPress(element: Element): () => HTMLElement | null {
+  let kept: HTMLElement | null = null
+  const keep = ({ target }: Event) => {
+    kept = target instanceof Element ? target.closest('button') : null
+  }
+  element.addEventListener('click', keep)
+  return () => {
+    element.removeEventListener('click', keep)
+    return kept
+  }
+}
+
 /**
  * A part that the server renders with the page under this id, and that comes to life when it is nearly in sight. Until then its links and text are the
- * server's, and nothing moves. A part takes no properties: a change of them would have React show nothing until the script is there.
+ * server's, nothing moves, and the press of a button is kept for it. Without such an element it is loaded at once. A part takes no properties: a change of them would have React show nothing until the script is there.
  */
 export function hydrateWhenSeen(id: string, load: () => Promise<ComponentType>): ComponentType {
   let type: ComponentType | null = null
@@ -42,14 +53,25 @@ export function hydrateWhenSeen(id: string, load: () => Promise<ComponentType>):
           addEventListener('online', () => resolve(), { once: true })
         }).then(loaded),
     )
+  let pressed: (() => HTMLElement | null) | null = null
   const ready = (): Promise<void> => {
-    loading ??= isNeeded(id).then(loaded)
+    const element = globalThis.document?.getElementById(id)
+    if (element && !loading) pressed = keepPress(element)
+    loading ??= element ? isNeeded(element).then(loaded) : loaded()
     return loading
   }
   parts.push(ready)
+  // Apart from what waits for it: React knows no hooks beside a `use` that is not always called.
+  function Live() {
+    useEffect(() => {
+      pressed?.()?.click()
+      pressed = null
+    }, [])
+    return type && createElement(type)
+  }
   function Part() {
     if (!type) use(ready())
-    return type && createElement(type)
+    return <Live />
   }
   // Without `memo` each render of the page around it would count as a change of the part.
   return memo(() => (

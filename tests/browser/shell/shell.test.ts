@@ -170,9 +170,13 @@ test.each([
     await page.route('**/api/login-cookie', (route) => route.fulfill({ json: { body: { details } } }))
     await page.getByLabel('Email address').fill('supporter@farthing.example')
     await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await see(page.getByText('We have had a problem trying to log you in')).toBeVisible()
     // Now, for a dead one would have been found and dropped before.
     await context.addCookies([{ name: 'PHPSESSID', value: 'kept', url: site.server.address }])
+    const answered = page.waitForResponse('**/api/login-cookie')
     await page.getByRole('button', { name: 'Log in' }).click()
+    await answered
     await see(page.getByText('We have had a problem trying to log you in')).toBeVisible()
     await see(page.getByLabel('Email address')).toHaveValue('supporter@farthing.example')
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()

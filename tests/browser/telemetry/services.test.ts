@@ -1,7 +1,7 @@
 import { type Page, type Request, expect as see } from '@playwright/test'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { go, logIn, openSite, type TestSite } from '#tests/kit/site.ts'
+import { go, logIn, openSite, type TestSite, wakeFooter } from '#tests/kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -178,6 +178,7 @@ test('E-010, E-012, E-065, T-007 calls that fail are logged and counted, a login
   await expect
     .poll(() => lines.map(({ level, msg }) => `${level} ${msg}`))
     .toContainEqual(expect.stringMatching(/^error A-\d+ failed: non successful response from the search api!$/))
+  await wakeFooter(page)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/retailers"]')?.click())
   await expect
     .poll(() => lines.map(({ level, msg }) => `${level} ${msg}`))
@@ -278,6 +279,7 @@ test('F-077 a text whose first reads fail is shown all the same', async () => {
   let reads = 0
   await page.route('**/api/terms/cookies', (route) => (++reads < 3 ? route.fulfill({ status: 503, json: {} }) : route.continue()))
   await go(page, '/')
+  await wakeFooter(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).first().click()
   await see(page.getByRole('heading', { level: 1, name: /ookie/ })).toBeVisible()
   expect(reads).toBe(3)

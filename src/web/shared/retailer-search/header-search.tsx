@@ -98,7 +98,11 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={highlight >= 0 ? `${id}-${highlight}` : undefined}
-          onFocus={() => sendSearch({ type: 'search.focused' })}
+          onFocus={() => {
+            sendSearch({ type: 'search.focused' })
+            // What the search will ask with comes before the first letter, not between two.
+            site.services().catch(() => {}) // asked for again when something is typed
+          }}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setText(event.target.value)

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tenants } from '#contract/tenants.ts'
+import { siteRoutes } from '../house/site-routes.ts'
+import { type DemoPerson, empty, enter, forget, go, openSite, type TestSite } from '../kit/site.ts'
+
+let site: TestSite
+/** Everything that the database holds: names of shops, causes and people, and what they have written. */
+let data = ''
+const values: Record<string, string> = {
+  causeSlug: 'abbotsmere-hospice',
+  retailerSlug: 'alder-home',
+  termsType: 'supporter',
+  causeId: '1',
+  product: 'farthing',
+  prefix: 'a',
+  page: '1',
+  eventType: 'welcomeNewSupporter',
+  eventMedium: 'email',
+  platformType: 'chrome',
+}
+beforeAll(async () => {
+  site = await openSite({ isPseudo: true, consentManager: 'own' })
+  const { db } = site.server.services
+  const tables = await sql<{ name: string }>`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`.execute(db)
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ text: string }>`SELECT row_to_json(t)::text AS text FROM ${sql.table(name)} t`.execute(db)
+    data += rows.map(({ text }) => text.replaceAll('\\"', '"')).join('\n')
+  }
+  const one = async (query: ReturnType<typeof sql<{ id: string }>>) => String((await query.execute(db)).rows[0]?.id ?? 'x')
+  values.transactionId = await one(sql`SELECT id FROM donation WHERE user_id = 1`)
+  values.claimId = await one(sql`SELECT id FROM claim WHERE user_id = 1`)
+  values.paymentId = await one(sql`SELECT id FROM payment WHERE cause_id = 1`)
+  values.runId = await one(sql`SELECT id FROM payment_run`)
+})
+afterAll(() => site.close())
+
+const addressOf = (path: string) =>
+  path.replace(/\/\{-\$\w+\}/g, '').replace(/\{\$(\w+)\}|\$(\w+)/g, (_, braced, plain) => values[braced ?? plain] ?? 'x')
+
+interface Look {
+  /** How wide the page is. */
+  width: number
+  /** Texts that have not been through the pseudo-locale. */
+  plain: string[]
+  /** Texts that do not fit where they stand. */
+  cut: string[]
+}
+
+/** What stands in the page and can be read or heard. */
+const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true })
+    const plain: string[] = []
+    const cut: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (!element || !text || element.closest('script, style, noscript') || !isShown(element)) continue
+      if (!text.includes('[') && !text.includes('~')) plain.push(text)
+      const { overflowX, clipPath } = getComputedStyle(element)
+      if (clipPath === 'none' && overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1)
+        cut.push(text)
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
+        const text = element.getAttribute(name) ?? ''
+        if (text && !text.includes('[') && isShown(element)) plain.push(text)
+      }
+    return { width: document.documentElement.scrollWidth, plain, cut }
+  })
+
+const names = Object.values(tenants).flatMap((tenant) => [tenant.name, tenant.product])
+/** Amounts, dates, counts, initials and addresses are no words of ours; neither is what the database holds. */
+/** A person's, whose parts the database holds. */
+const isName = (text: string) =>
+  /^[A-Z][\w’'-]*( [A-Z][\w.’'-]*)+$/.test(text) && text.split(' ').every((word) => data.includes(word.replace('.', '')))
+/** What is kept on devices is called by its own names. */
+const isKey = (text: string) => /^([a-z]+[A-Z]\w*|PHPSESSID|consent)$/.test(text)
+const isOurs = (text: string): boolean =>
+  /\n|, /.test(text)
+    ? text.split(/\n|, /).some(isOurs)
+    : /[a-z]{3}/i.test(text) &&
+      !/^[\d\s.,:%£+–-]*(\d{1,2} )?(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)?( \d{4})?[\d\s.,:%£+–-]*$/.test(
+        text,
+      ) &&
+      !/^(https?:|\/|[\w.+-]+@)/.test(text) &&
+      !names.includes(text) &&
+      !isName(text) &&
+      !isKey(text) &&
+      !data.includes(text)
+
+const personOf = ({ access, role, path }: { access: string; role: string | null; path: string }): DemoPerson | null =>
+  access === 'unauthenticated'
+    ? null
+    : role === 'support' || path.startsWith('/support/')
+      ? 'support'
+      : role === 'causeAdmin'
+        ? 'admin'
+        : 'supporter'
+
+test('in the pseudo-locale every page at 375 px is whole: nothing is un-accented, cut off or wider than the window', async () => {
+  const { page, context } = await site.open({ viewport: { width: 375, height: 900 }, allow: /Failed to load resource/ })
+  const wrong: string[] = []
+  const pages = siteRoutes().map((route) => ({ ...route, person: personOf(route) }))
+  let walked = 0
+  for (const person of [null, 'supporter', 'admin', 'support'] as const) {
+    await page.goto(empty)
+    await forget(page, context, undefined)
+    await context.addCookies([{ name: 'consent', value: 'needed', url: site.server.address }])
+    if (person) await enter(page, person)
+    for (const route of pages.filter((one) => one.person === person && one.id !== 'dev')) {
+      const address = addressOf(route.path)
+      await go(page, address)
+      if (person) await page.waitForLoadState('networkidle')
+      const { width, plain, cut } = await look(page)
+      walked += 1
+      if (width > 375) wrong.push(`${address} is ${width} px wide`)
+      wrong.push(...[...new Set(plain)].filter(isOurs).map((text) => `${address} says “${text}”`))
+      wrong.push(...cut.map((text) => `${address} cuts “${text}”`))
+    }
+  }
+  await context.close()
+  expect(walked).toBeGreaterThan(120)
+  expect(wrong).toEqual([])
+})
