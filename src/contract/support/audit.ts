@@ -84,7 +84,7 @@ export type AuditSubject = `${(typeof auditSubjects)[number]}:${string | number}
 
 export const auditGroups = Object.keys(auditActions) as AuditGroup[] // keys of the list above
 export const groupOfAction = (action: string): AuditGroup | null =>
-  auditGroups.find((group) => (auditActions[group] as readonly string[]).includes(action)) ?? null
+  auditGroups.find((group) => auditActions[group].some((known) => known === action)) ?? null
 
 /** One line of the trail. `times` counts what is noted once a day, such as failed logins, until `lastAt`. */
 export const auditEntry = z.object({

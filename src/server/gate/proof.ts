@@ -7,7 +7,7 @@ import { HttpError } from './http-error.ts'
 
 /** A field of any JSON. */
 const fieldOf = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
+  typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : undefined
 
 /** Whether a call takes several decisions, and the one that is asked for here is free. */
 const isFree = ({ proof }: Call, body: unknown): boolean =>

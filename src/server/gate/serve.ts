@@ -83,7 +83,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
         throw error
       })
   for (const [name, call] of callEntries) {
-    const handler = handlers[name] as AnyHandler | AnyPrepared | undefined
+    const handler = handlers[name] as AnyHandler | AnyPrepared | undefined // each was checked against its call where it was written
     app.route({
       method: call.method,
       url: fastifyPath(call),
@@ -115,7 +115,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
           reply,
         }
         if (call.csv && request.headers.accept?.startsWith('text/csv')) {
-          const lines = csvHandlers[name] as ((context: object) => AsyncIterable<string>) | undefined
+          const lines = csvHandlers[name] as ((context: object) => AsyncIterable<string>) | undefined // checked where it was written
           if (!lines) throw new HttpError('notBuilt')
           const userId = who?.userId ?? null
           const subject = typeof params.id === 'number' ? (`cause:${params.id}` as const) : (`user:${userId}` as const)

@@ -10,7 +10,7 @@ export type Row = Record<string, unknown>
 /** The columns of a table that are in the archive, each under the name that it has there. */
 export const archivedColumns = ({ columns }: PersonalTable): [string, string][] =>
   Object.entries(columns).flatMap(([name, column]) =>
-    column.archive && 'none' in column.archive ? [] : [[name, column.shows?.as ?? name] as [string, string]],
+    column.archive && 'none' in column.archive ? [] : [[name, column.shows?.as ?? name] satisfies [string, string]],
   )
 
 const times = ['created_at', 'at', 'purchased_at', 'accepted_at', 'requested_at']

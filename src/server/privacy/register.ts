@@ -20,5 +20,5 @@ export const register: Entries = {
 }
 
 export const personalTables: readonly [string, PersonalTable][] = Object.entries(register).flatMap(([table, entry]) =>
-  isPersonal(entry) ? [[table, entry] as [string, PersonalTable]] : [],
+  isPersonal(entry) ? [[table, entry] satisfies [string, PersonalTable]] : [],
 )

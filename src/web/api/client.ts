@@ -128,12 +128,13 @@ export function createApi(options: ApiParts): Api {
   }
   return {
     async ask(call, input = {}) {
-      const incoming = await send(call, input as Sent)
+      const incoming = await send(call, input as Sent) // CallInput is narrower for each call
       const parsed = z.safeParse(z.object({ body: z.object({ details: call.details }) }), incoming.body)
       if (!parsed.success) throw failed(call, new ApiFailure('system'))
       return { details: parsed.data.body.details as CallDetails<typeof call>, headers: incoming.headers } // the schema is the call's own
     },
     async download(call, input, signal) {
+      // CallInput is narrower for each call.
       const { text } = await send(call, { ...(input as Sent), accept: 'text/csv', timeout: limits.timeoutDownload, signal })
       if (text === undefined) throw failed(call, new ApiFailure('system'))
       return text

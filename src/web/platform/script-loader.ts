@@ -27,5 +27,5 @@ export function vendorQueues(): VendorQueues {
   const place = window as unknown as Partial<VendorQueues> // vendors' scripts look for them there
   place.dataLayer ??= []
   place.attributionEvents ??= []
-  return place as VendorQueues
+  return place as VendorQueues // both are there now
 }

@@ -72,6 +72,7 @@ export function Cropper({ address, alt, handle, onZoom }: Props) {
       const isWhole = (zoom: number) => Math.abs(zoom - 1) < 0.01
       let isFitted = isWhole(scaleOf(picture.$getTransform()) / base)
       picture.addEventListener('transform', (event) => {
+        // The library says so in its manual, its types say Event.
         const zoom = scaleOf((event as CustomEvent<{ matrix: number[] }>).detail.matrix) / base
         if (!isFitted) isFitted = isWhole(zoom)
         else if (zoom > zoomLimits.maximum + 0.001) event.preventDefault()

@@ -92,6 +92,7 @@ export function FormFrame<T extends FieldValues>({
     })(event)
   }
   return (
+    // What follows a field knows it by name only, not by this form's type.
     <FormContext value={{ form: hookForm as unknown as UseFormReturn, idOf, errorOf }}>
       <form className={form} noValidate onSubmit={submit}>
         {hasFaults && (

@@ -13,10 +13,12 @@ const list = css`
   & a { font: 600 var(--size-l) / 1.3 var(--display); }
 `
 
+const listed = ['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite'] as const
+
 /** R-107: everything about a cause that its administrators may change. */
 export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
   const own = `/account/causes/${cause.id}/settings`
-  const pages = {
+  const pages: Record<(typeof listed)[number], string> = {
     causeDetails: `${own}/cause-details`,
     contactDetails: `${own}/contact-details`,
     paymentMethods: `${own}/payment-methods`,
@@ -29,9 +31,9 @@ export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
       <PageHeading intro={t('cause-admin:settings.intro', { cause: cause.name })}>{t('cause-admin:settings.title')}</PageHeading>
       <CauseCheck key={cause.id} cause={cause} />
       <ul className={list}>
-        {(['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite'] as const).map((name) => (
+        {listed.map((name) => (
           <li key={name} className={card}>
-            <Link to={pages[name] as string}>{t(`cause-admin:settings.${name}`)}</Link>
+            <Link to={pages[name]}>{t(`cause-admin:settings.${name}`)}</Link>
             <span className={soft}>{t(`cause-admin:settings.${name}Text`)}</span>
           </li>
         ))}

@@ -79,7 +79,7 @@ interface QueueProps<Item, Decision> {
 
 export function Queue<Item, Decision>({ machine, words, keyOf, children }: QueueProps<Item, Decision>) {
   const [state, send] = useMachine(machine as ReturnType<typeof reviewQueue<unknown, unknown>>) // the hook cannot follow the queue's own types
-  const requests = state.context.requests as Item[]
+  const requests = state.context.requests as Item[] // those of the queue that was given
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const refresh = () => send({ type: 'queue.refreshed' })

@@ -34,7 +34,7 @@ function Shown({ cause, totals }: CauseSummary) {
       </section>
       <nav aria-label={t('cause-admin:summary.links')} className={row}>
         {(['donations', 'supporters', 'statements'] as const).map((name) => (
-          <Link key={name} to={`/account/causes/${cause.id}/${name}` as string}>
+          <Link key={name} to={`/account/causes/$causeId/${name}`} params={{ causeId: `${cause.id}` }}>
             {t(`cause-admin:${name}.title`)}
           </Link>
         ))}

@@ -152,7 +152,9 @@ export function Figures({ causeId, stats }: { causeId: number; stats: AdminStats
           <div key={name}>
             <dt>
               {page ? (
-                <Link to={`/account/causes/${causeId}/${page}` as string}>{t(`cause-admin-dashboard:figures.${name}`)}</Link>
+                <Link to={`/account/causes/$causeId/${page}`} params={{ causeId: `${causeId}` }}>
+                  {t(`cause-admin-dashboard:figures.${name}`)}
+                </Link>
               ) : (
                 t(`cause-admin-dashboard:figures.${name}`)
               )}

@@ -81,7 +81,9 @@ function CauseLinks({ cause }: { cause: CauseCard }) {
     <>
       {(['donations', 'supporters', 'statements'] as const).map((name) => (
         <li key={name}>
-          <Link to={`/account/causes/${cause.id}/${name}` as string}>{t(`cause-admin-dashboard:nav.${name}`)}</Link>
+          <Link to={`/account/causes/$causeId/${name}`} params={{ causeId: `${cause.id}` }}>
+            {t(`cause-admin-dashboard:nav.${name}`)}
+          </Link>
         </li>
       ))}
       <li>
@@ -95,7 +97,9 @@ function CauseLinks({ cause }: { cause: CauseCard }) {
         </a>
       </li>
       <li>
-        <Link to={`/account/causes/${cause.id}/settings` as string}>{t('cause-admin-dashboard:nav.manageSettings')}</Link>
+        <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
+          {t('cause-admin-dashboard:nav.manageSettings')}
+        </Link>
       </li>
     </>
   )
@@ -105,7 +109,7 @@ function CauseLinks({ cause }: { cause: CauseCard }) {
 export function DashboardNavigation({ className }: { className: string }) {
   const site = useSite()
   const cause = useActiveCause()
-  const opened = Number(useParams({ strict: false, select: (params) => (params as { causeId?: string }).causeId }))
+  const opened = Number(useParams({ strict: false, select: ({ causeId }) => causeId }))
   useEffect(() => {
     if (opened) activeCauseOf(site).send({ type: 'cause.opened', id: opened })
   }, [opened, site])

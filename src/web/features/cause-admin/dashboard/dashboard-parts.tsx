@@ -67,7 +67,7 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
         {retailers.map(({ id, name, link, pence }) => (
           <li key={id}>
             <Monogram name={name} isRound />
-            <Link to={link as string}>{name}</Link>
+            <Link to={link}>{name}</Link>
             <b>{formatMoney(pence)}</b>
           </li>
         ))}
@@ -99,12 +99,14 @@ function Newest({ causeId, statement }: { causeId: number; statement: Statement 
       </div>
       <ul className={ways}>
         <li>
-          <Link to={`/account/causes/${causeId}/statements/${id}` as string}>
+          <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${causeId}`, paymentId: id }}>
             {t('cause-admin-dashboard:statement.see', { reference })}
           </Link>
         </li>
         <li>
-          <Link to={`/account/causes/${causeId}/statements` as string}>{t('cause-admin-dashboard:statement.all')}</Link>
+          <Link to="/account/causes/$causeId/statements" params={{ causeId: `${causeId}` }}>
+            {t('cause-admin-dashboard:statement.all')}
+          </Link>
         </li>
       </ul>
     </>
@@ -134,7 +136,7 @@ export function Messages({ messages }: { messages: MarketingMessage[] | null }) 
           <li key={id} className={tightStack}>
             <b>{title}</b>
             <p className={soft}>{body}</p>
-            <Link to={path as string}>{t('cause-admin-dashboard:messages.more', { title })}</Link>
+            <Link to={path}>{t('cause-admin-dashboard:messages.more', { title })}</Link>
           </li>
         ))}
       </ul>
@@ -148,7 +150,9 @@ export function Links({ cause }: { cause: CauseCard }) {
     <Part name="more-to-do" title={t('cause-admin-dashboard:links.title')}>
       <ul className={ways}>
         <li className={tightStack}>
-          <Link to={`/account/causes/${cause.id}/settings` as string}>{t('cause-admin-dashboard:links.settings')}</Link>
+          <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
+            {t('cause-admin-dashboard:links.settings')}
+          </Link>
           <span className={soft}>{t('cause-admin-dashboard:links.settingsText')}</span>
         </li>
         <li>
