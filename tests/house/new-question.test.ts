@@ -64,7 +64,7 @@ const question: Record<string, [old: string, next: string][]> = {
         title={t('registration:your-phone.title')}
         progress={progress}
         onBack={back}
-        loadRules={async () => (await import('#contract/rules/registration.ts')).yourPhoneRules}
+        loadRules={async () => (await import('#contract/registration/registration.rules.ts')).yourPhoneRules}
         kept={answers['your-phone'] ?? { phone: '' }}
         fields={['phone']}
         onSubmit={(fields) => send({ type: 'your-phone.submitted', fields })}
@@ -76,7 +76,7 @@ const question: Record<string, [old: string, next: string][]> = {
     ],
     [
       'import { CreateAccountScreen',
-      "import { TextField } from '#web/ui/fields.tsx'\nimport { FormQuestion } from './form-question.tsx'\nimport { CreateAccountScreen",
+      "import { TextField } from '#web/ui/fields.tsx'\nimport { FormQuestion } from '../form-question.tsx'\nimport { CreateAccountScreen",
     ],
   ],
   'locales/en-GB/registration.json': [

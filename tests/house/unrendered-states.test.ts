@@ -26,13 +26,21 @@ afterAll(() => copy.remove())
 
 /** A chart, the state that another is put before, and its screen. */
 const screens = [
-  { chart: 'cause-admin/bank-details/bank-details.machine.ts', before: 'saved', screen: 'cause-admin/bank-details-screen.tsx' },
+  {
+    chart: 'cause-admin/bank-details/bank-details.machine.ts',
+    before: 'saved',
+    screen: 'cause-admin/bank-details/bank-details-screen.tsx',
+  },
   {
     chart: 'registration/supporter/supporter-registration.machine.ts',
     before: 'refused',
-    screen: 'registration/registration-screen.tsx',
+    screen: 'registration/supporter/supporter-registration-screen.tsx',
   },
-  { chart: 'giving/donation-detail/donation-detail.machine.ts', before: 'unknown', screen: 'giving/donation-screen.tsx' },
+  {
+    chart: 'giving/donation-detail/donation-detail.machine.ts',
+    before: 'unknown',
+    screen: 'giving/donation-detail/donation-screen.tsx',
+  },
 ]
 
 test('a state that no case renders does not compile, and the compiler names it', { timeout: 240_000 }, () => {
