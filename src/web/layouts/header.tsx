@@ -21,10 +21,10 @@ const bar = css`
   border-block-end: 1px solid var(--line-soft); background: var(--surface);
 `
 const top = css`
-  display: grid; grid-template-columns: 1fr auto auto; gap: var(--s2) var(--s4); align-items: center; padding-block: var(--s3);
+  display: grid; grid-template-columns: 1fr auto auto; gap: var(--s2) var(--s3); align-items: center; padding-block: var(--s3);
   & > .search { grid-column: 1 / -1; order: 1; }
   & > .gap { display: none; }
-  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; & > .search { grid-column: auto; order: 0; max-inline-size: 34rem; } & > .gap { display: block; } & > .toggle { display: none; } }
+  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s2) var(--s4); & > .search { grid-column: auto; order: 0; max-inline-size: 34rem; } & > .gap { display: block; } & > .toggle { display: none; } }
   @media (min-width: 1024px) { gap: var(--s5); }
 `
 const actions = css`

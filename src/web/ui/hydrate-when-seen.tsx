@@ -26,11 +26,12 @@ function isNeeded(element: Element): Promise<void> {
 function keepPress(element: Element): () => HTMLElement | null {
   let kept: HTMLElement | null = null
   const keep = ({ target }: Event) => {
-    kept = target instanceof Element ? target.closest('button') : null
+    if (target instanceof Element && element.contains(target)) kept = target.closest('button')
   }
-  element.addEventListener('click', keep)
+  // Before React, which stops what it cannot deliver yet.
+  addEventListener('click', keep, true)
   return () => {
-    element.removeEventListener('click', keep)
+    removeEventListener('click', keep, true)
     return kept
   }
 }

@@ -167,11 +167,13 @@ test.each([
     const { page, context } = await site.open()
     await go(page, '/login')
     await page.waitForLoadState('networkidle')
-    await page.route('**/api/login-cookie', (route) => route.fulfill({ json: { body: { details } } }))
+    let answer: object = {}
+    await page.route('**/api/login-cookie', (route) => route.fulfill({ json: { body: { details: answer } } }))
     await page.getByLabel('Email address').fill('supporter@farthing.example')
     await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
     await page.getByRole('button', { name: 'Log in' }).click()
     await see(page.getByText('We have had a problem trying to log you in')).toBeVisible()
+    answer = details
     // Now, for a dead one would have been found and dropped before.
     await context.addCookies([{ name: 'PHPSESSID', value: 'kept', url: site.server.address }])
     const answered = page.waitForResponse('**/api/login-cookie')

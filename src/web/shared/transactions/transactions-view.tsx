@@ -36,8 +36,9 @@ const table = css`
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & a { font-weight: 600; }
   @media (max-width: 767px) {
+    inline-size: 100%; table-layout: fixed;
     & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    & tr { display: grid; grid-template-columns: 1fr auto; gap: var(--s1) var(--s3); padding: var(--s4); margin-block-end: var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
+    & tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s1) var(--s3); padding: var(--s4); margin-block-end: var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
     & th, & td { border: 0; padding: 0; }
     & .spent { display: none; }
     & .cause { grid-column: 1 / -1; color: var(--ink-soft); font-size: var(--size-s); }
