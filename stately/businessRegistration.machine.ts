@@ -154,7 +154,7 @@ export const businessRegistration = createMachine({
       }
     },
     "accountEmail": {
-      "description": "The address of the person who runs it.",
+      "description": "The address of the person who will run it.",
       "meta": {
         "step": "account-email"
       },
@@ -352,17 +352,6 @@ export const businessRegistration = createMachine({
         }
       }
     },
-    "alreadyRegistered": {
-      "description": "The person has registered a business of this name before: to its dashboard, or to another name.",
-      "meta": {
-        "step": "business-name"
-      },
-      "on": {
-        "step.back": {
-          "target": "businessName"
-        }
-      }
-    },
     "couldNotRegister": {
       "description": "Something failed on the way. What was made stays, and trying again goes on from there.",
       "meta": {
@@ -389,6 +378,17 @@ export const businessRegistration = createMachine({
     "nextSteps": {
       "description": "What to do first, and a coaching call.",
       "type": "final"
+    },
+    "alreadyRegistered": {
+      "description": "The person has registered a business of this name before: to its dashboard, or to another name.",
+      "meta": {
+        "step": "business-name"
+      },
+      "on": {
+        "step.back": {
+          "target": "businessName"
+        }
+      }
     }
   }
 })

@@ -460,7 +460,7 @@ export const causeRegistration = createMachine({
       }
     },
     "accountEmail": {
-      "description": "The address of the person who will run the cause.",
+      "description": "The address of the person who will run it.",
       "meta": {
         "step": "account-email"
       },
@@ -691,6 +691,19 @@ export const causeRegistration = createMachine({
         }
       }
     },
+    "success": {
+      "description": "The cause is registered.",
+      "on": {
+        "steps.opened": {
+          "target": "nextSteps"
+        },
+        "step.shown": {}
+      }
+    },
+    "nextSteps": {
+      "description": "What to do first, and a coaching call.",
+      "type": "final"
+    },
     "alreadyThere": {
       "description": "Somebody has registered this cause meanwhile (F-058): looking for it leads to the choice.",
       "tags": "busy",
@@ -726,19 +739,6 @@ export const causeRegistration = createMachine({
           "target": "causeName"
         }
       }
-    },
-    "success": {
-      "description": "The cause is registered.",
-      "on": {
-        "steps.opened": {
-          "target": "nextSteps"
-        },
-        "step.shown": {}
-      }
-    },
-    "nextSteps": {
-      "description": "What to do first, and a coaching call.",
-      "type": "final"
     }
   }
 })

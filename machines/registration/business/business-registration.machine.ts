@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
+import { finalisingStates, newAccount } from '../new-account.states.ts'
 import { type BusinessAnswers, type BusinessProgress, businessOrder } from './business-answers.ts'
 import type { BusinessRegistrationStep } from './business-registration.steps.ts'
 
@@ -98,58 +99,7 @@ export const businessRegistrationMachine = setup({
         'step.back': businessOrder.toBefore('contact-number'),
       },
     },
-    accountEmail: {
-      description: 'The address of the person who runs it.',
-      meta: { step: 'account-email' },
-      on: {
-        'email.submitted': {
-          target: 'checkingEmail',
-          actions: { type: 'keep', params: ({ event }) => ({ email: event.email }) },
-        },
-        'step.back': businessOrder.toBefore('account-email'),
-      },
-    },
-    checkingEmail: {
-      description: 'Asking whether the address has an account already. If that cannot be asked, registering will tell.',
-      tags: 'busy',
-      meta: { step: 'account-email' },
-      on: { 'step.shown': {} },
-      invoke: {
-        id: 'probeEmail',
-        src: 'probeEmail',
-        input: ({ context }) => ({ email: context.answers.email ?? '' }),
-        onDone: [
-          { guard: { type: 'isKnown', params: ({ event }) => ({ exists: event.output }) }, target: 'knownEmail' },
-          { target: 'goingOn' },
-        ],
-        onError: { target: 'goingOn' },
-      },
-      after: { patience: { target: 'goingOn' } },
-    },
-    knownEmail: {
-      description: 'The address has an account: logging in here goes on with the wizard (F-047).',
-      meta: { step: 'account-email' },
-      on: { 'person.signedIn': { target: 'goingOn', actions: 'markSignedIn' }, 'step.back': { target: 'accountEmail' } },
-    },
-    password: {
-      description: 'A password for the new account.',
-      meta: { step: 'password' },
-      on: {
-        'password.submitted': {
-          target: 'goingOn',
-          actions: { type: 'keepPassword', params: ({ event }) => ({ value: event.password }) },
-        },
-        'step.back': businessOrder.toBefore('password'),
-      },
-    },
-    names: {
-      description: 'The person’s name.',
-      meta: { step: 'names' },
-      on: {
-        'names.submitted': { target: 'goingOn', actions: { type: 'keep', params: ({ event }) => ({ names: event.names }) } },
-        'step.back': businessOrder.toBefore('names'),
-      },
-    },
+    ...newAccount(businessOrder.toBefore),
     checkAnswers: {
       description: 'All answers, each with a way to change it. Nothing is made before they are confirmed.',
       meta: { step: 'check-answers' },
@@ -158,59 +108,11 @@ export const businessRegistrationMachine = setup({
         'step.back': businessOrder.toBefore('check-answers'),
       },
     },
-    finalising: {
-      description: 'Account, business and administrator are being made, each once (F-059).',
-      tags: 'busy',
-      meta: { step: 'check-answers' },
-      on: { 'step.shown': {} },
-      invoke: {
-        id: 'finalise',
-        src: 'finalise',
-        input: ({ context: { answers, password, isSignedIn } }) => ({ answers, password, isSignedIn }),
-        onDone: [
-          {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'registered' }) },
-            target: 'success',
-            actions: [{ type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) }, 'forgetPassword'],
-          },
-          {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'emailTaken' }) },
-            target: 'knownEmail',
-          },
-          {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'exists' }) },
-            target: 'alreadyRegistered',
-          },
-          {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'signedOut' }) },
-            target: 'goingOn',
-            actions: 'markSignedOut',
-          },
-          {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'refused' }) },
-            target: 'checkAnswers',
-            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
-          },
-          { target: 'couldNotRegister' },
-        ],
-        onError: { target: 'couldNotRegister' },
-      },
-      after: { savingPatience: { target: 'couldNotRegister' } },
-    },
+    ...finalisingStates<BusinessAnswers, 'alreadyRegistered'>('business', 'alreadyRegistered'),
     alreadyRegistered: {
       description: 'The person has registered a business of this name before: to its dashboard, or to another name.',
       meta: { step: 'business-name' },
       on: { 'step.back': { target: 'businessName' } },
     },
-    couldNotRegister: {
-      description: 'Something failed on the way. What was made stays, and trying again goes on from there.',
-      meta: { step: 'check-answers' },
-      on: { 'registration.retried': { target: 'finalising' }, 'step.back': { target: 'checkAnswers' } },
-    },
-    success: {
-      description: 'The business is registered.',
-      on: { 'steps.opened': { target: 'nextSteps' }, 'step.shown': {} },
-    },
-    nextSteps: { description: 'What to do first, and a coaching call.', type: 'final' },
   },
 })

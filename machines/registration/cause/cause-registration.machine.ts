@@ -1,6 +1,7 @@
+import { finalisingStates } from '../new-account.states.ts'
 import { aboutCause } from './about-cause.states.ts'
 import { aboutPerson } from './about-person.states.ts'
-import { causeOrder } from './cause-answers.ts'
+import { type CauseAnswers, causeOrder } from './cause-answers.ts'
 import { causeRegistrationSetup } from './cause-registration.setup.ts'
 
 /**
@@ -36,50 +37,7 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
       meta: { step: 'check-answers' },
       on: { 'answers.confirmed': { target: 'finalising', actions: 'tidy' }, 'step.back': causeOrder.toBefore('check-answers') },
     },
-    finalising: {
-      description: 'Account, cause and administrator are being made, each once (F-059).',
-      tags: 'busy',
-      meta: { step: 'check-answers' },
-      on: { 'step.shown': {} },
-      invoke: {
-        id: 'finalise',
-        src: 'finalise',
-        input: ({ context: { answers, password, isSignedIn } }) => ({ answers, password, isSignedIn }),
-        onDone: [
-          {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'registered' }) },
-            target: 'success',
-            actions: [{ type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) }, 'forgetPassword'],
-          },
-          {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'emailTaken' }) },
-            target: 'knownEmail',
-          },
-          {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'exists' }) },
-            target: 'alreadyThere',
-          },
-          {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'signedOut' }) },
-            target: 'goingOn',
-            actions: 'markSignedOut',
-          },
-          {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ outcome: event.output, kind: 'refused' }) },
-            target: 'checkAnswers',
-            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
-          },
-          { target: 'couldNotRegister' },
-        ],
-        onError: { target: 'couldNotRegister' },
-      },
-      after: { savingPatience: { target: 'couldNotRegister' } },
-    },
-    couldNotRegister: {
-      description: 'Something failed on the way. What was made stays, and trying again goes on from there.',
-      meta: { step: 'check-answers' },
-      on: { 'registration.retried': { target: 'finalising' }, 'step.back': { target: 'checkAnswers' } },
-    },
+    ...finalisingStates<CauseAnswers, 'alreadyThere'>('cause', 'alreadyThere'),
     alreadyThere: {
       description: 'Somebody has registered this cause meanwhile (F-058): looking for it leads to the choice.',
       tags: 'busy',
@@ -101,10 +59,5 @@ export const causeRegistrationMachine = causeRegistrationSetup.createMachine({
       },
       after: { patience: { target: 'causeName' } },
     },
-    success: {
-      description: 'The cause is registered.',
-      on: { 'steps.opened': { target: 'nextSteps' }, 'step.shown': {} },
-    },
-    nextSteps: { description: 'What to do first, and a coaching call.', type: 'final' },
   },
 })

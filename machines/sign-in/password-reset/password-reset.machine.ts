@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { patience, placeholder } from '#machines/placeholder.ts'
+import { mailRequest } from '../mail-request.states.ts'
 
 export type ResetRequest = 'sent' | 'tooMany'
 export type ResetOutcome = 'saved' | 'common' | 'invalid'
@@ -51,53 +52,7 @@ export const passwordResetMachine = setup({
       description: 'With the link of a mail, or without.',
       always: [{ guard: 'hasLink', target: 'newPassword' }, { target: 'request' }],
     },
-    request: {
-      description: 'The person says which address the link should go to.',
-      on: {
-        'email.submitted': {
-          target: 'sending',
-          actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
-        },
-      },
-    },
-    sending: {
-      description: 'The mail is being asked for.',
-      tags: 'busy',
-      invoke: {
-        id: 'requestReset',
-        src: 'requestReset',
-        input: ({ context }) => ({ email: context.email }),
-        onDone: [
-          { guard: { type: 'isSent', params: ({ event }) => ({ outcome: event.output }) }, target: 'sent' },
-          { target: 'tooMany' },
-        ],
-        onError: { target: 'requestFailed' },
-      },
-      after: { patience: { target: 'requestFailed' } },
-    },
-    requestFailed: {
-      description: 'The mail could not be asked for; the address is kept (E-032).',
-      tags: 'failed',
-      on: {
-        'email.submitted': {
-          target: 'sending',
-          actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
-        },
-      },
-    },
-    tooMany: {
-      description: 'Too many mails were asked for from here; a while later it works again.',
-      on: {
-        'email.submitted': {
-          target: 'sending',
-          actions: { type: 'keepEmail', params: ({ event }) => ({ email: event.email }) },
-        },
-      },
-    },
-    sent: {
-      description: 'If the address has an account, the mail is on its way.',
-      on: { 'email.changed': { target: 'request' } },
-    },
+    ...mailRequest('requestReset', 'E-032'),
     newPassword: {
       description: 'The person who came with the link chooses a new password.',
       on: {

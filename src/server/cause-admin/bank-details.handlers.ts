@@ -12,6 +12,7 @@ import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { noteAudit } from '../support/audit.ts'
 import { askBank } from './account-name-check.ts'
+import { adminsOf } from './admins.ts'
 
 async function methodsOf(db: Db, causeId: number, now: number): Promise<PaymentMethods> {
   const account = await accountOf(db, causeId)
@@ -65,13 +66,7 @@ async function notifyAdmins(
     .select(['first_name', 'last_name'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const admins = await db
-    .selectFrom('cause_admin')
-    .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
-    .select(['app_user.email', 'app_user.first_name'])
-    .where('cause_admin.cause_id', '=', causeId)
-    .where('app_user.disabled_at', 'is', null)
-    .execute()
+  const admins = await adminsOf(db, causeId)
   const values = {
     site: tenants[config.tenant].name,
     cause: name,

@@ -11,23 +11,12 @@ import { optOut, wantedOf } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
 import { hashOf, newSecret } from '../session/tokens.ts'
 import { noteAudit, tallyAudit } from '../support/audit.ts'
+import { adminsOf } from './admins.ts'
 
 const expiryOf = (sentAt: Date) => sentAt.getTime() + limits.invitationLife
 
 const statusOf = (row: { status: InvitationStatus; created_at: Date }, now: number): InvitationStatus =>
   row.status === 'pending' && expiryOf(row.created_at) <= now ? 'expired' : row.status
-
-export const adminsOf = (db: Db, causeId: number) =>
-  db
-    .selectFrom('cause_admin')
-    .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
-    .select(['app_user.id', 'app_user.email', 'app_user.first_name', 'app_user.last_name'])
-    .where('cause_admin.cause_id', '=', causeId)
-    .where('app_user.disabled_at', 'is', null)
-    .orderBy('app_user.id')
-    .execute()
-
-export type AdminRow = Awaited<ReturnType<typeof adminsOf>>[number]
 
 export async function teamOf(db: Db, causeId: number, userId: number, now: number): Promise<CauseTeam> {
   const admins = await adminsOf(db, causeId)

@@ -4,7 +4,8 @@ import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { noteAudit } from '../support/audit.ts'
-import { type AdminRow, adminsOf, teamOf } from './invites.handlers.ts'
+import { type AdminRow, adminsOf } from './admins.ts'
+import { teamOf } from './invites.handlers.ts'
 
 /** Everybody who runs the cause hears of it, and so does whoever does so no more. */
 async function notifyOfRemoval(services: Services, now: number, causeId: number, by: string, removed: AdminRow): Promise<void> {

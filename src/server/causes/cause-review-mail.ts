@@ -2,6 +2,7 @@ import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import { formatMoney } from '#contract/money.ts'
 import { tenants } from '#contract/tenants.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
+import { adminsOf } from '../cause-admin/admins.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { reviewOf } from './cause-review-rows.ts'
@@ -22,13 +23,7 @@ async function mailAdmins(
   const { causeId, message, text, now } = about
   const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
   const { heldPence } = await reviewOf(db, causeId)
-  const admins = await db
-    .selectFrom('cause_admin')
-    .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
-    .select(['app_user.email', 'app_user.first_name'])
-    .where('cause_admin.cause_id', '=', causeId)
-    .where('app_user.disabled_at', 'is', null)
-    .execute()
+  const admins = await adminsOf(db, causeId)
   const values = {
     site: tenants[config.tenant].name,
     causeName: name,

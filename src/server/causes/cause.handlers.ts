@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayInLondon } from '#contract/dates.ts'
 import { HOUR } from '#contract/limits.ts'
+import { runsCause } from '../cause-admin/admins.ts'
 import { readPayment } from '../cause-admin/statements.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
@@ -23,21 +24,13 @@ const causeOnceAt = (db: Db, slug: string) =>
     .where('cause_slug.slug', '=', slug)
     .executeTakeFirst()
 
-const runs = async (db: Db, userId: number, causeId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('cause_admin')
-    .select('cause_id')
-    .where('user_id', '=', userId)
-    .where('cause_id', '=', causeId)
-    .executeTakeFirst()) !== undefined
-
 /** `cause/id` may be a number or the public slug, so that a cause's page can ask by either. */
 export const causeHandlers = {
   readCause: async ({ db, params, who }) => {
     const key = params.causeKey
     const row = (await causeOf(db, key)) ?? (await causeOnceAt(db, key))
     if (!row) throw new HttpError('notFound')
-    const runsIt = who?.scope === 'full' && (await runs(db, who.userId, row.id))
+    const runsIt = who?.scope === 'full' && (await runsCause(db, who.userId, row.id))
     return { cause: toCause(row, runsIt) }
   },
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { CallAccess } from '#contract/call.ts'
 import { MINUTE } from '#contract/limits.ts'
+import { runsCause } from '../cause-admin/admins.ts'
 import type { Services } from '../services.ts'
 import { readToken, type Scope, type TokenClaims } from '../session/tokens.ts'
 import { HttpError } from './http-error.ts'
@@ -96,14 +97,5 @@ export async function authorize(
   if (who.scope !== 'full') throw new HttpError('signInAgain')
   if (access === 'support' && !who.isSupport) throw new HttpError('notAllowed')
   if (access !== 'causeAdmin') return
-  const row =
-    typeof causeId === 'number'
-      ? await services.db
-          .selectFrom('cause_admin')
-          .select('cause_id')
-          .where('user_id', '=', who.userId)
-          .where('cause_id', '=', causeId)
-          .executeTakeFirst()
-      : undefined
-  if (!row) throw new HttpError('notAllowed')
+  if (typeof causeId !== 'number' || !(await runsCause(services.db, who.userId, causeId))) throw new HttpError('notAllowed')
 }

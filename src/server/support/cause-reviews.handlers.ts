@@ -1,5 +1,6 @@
 import type { ReviewedCause } from '#contract/causes/cause-review.ts'
 import { reviewHasTag, stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
+import { adminsOf } from '../cause-admin/admins.ts'
 import { moveReview } from '../causes/cause-review.ts'
 import { notifyOfReopening, notifyOfReview } from '../causes/cause-review-mail.ts'
 import { reviewOf } from '../causes/cause-review-rows.ts'
@@ -17,13 +18,7 @@ async function toReviewed(db: Db, causeId: number): Promise<ReviewedCause> {
     .select(['register_entry', 'opened_at'])
     .where('cause_id', '=', causeId)
     .executeTakeFirst()
-  const people = await db
-    .selectFrom('cause_admin')
-    .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
-    .select(['app_user.first_name', 'app_user.last_name', 'app_user.email'])
-    .where('cause_admin.cause_id', '=', causeId)
-    .orderBy('app_user.id')
-    .execute()
+  const people = await adminsOf(db, causeId, { isClosedToo: true })
   const account = await accountOf(db, causeId)
   return {
     ...(await reviewOf(db, causeId)),

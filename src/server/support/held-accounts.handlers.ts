@@ -1,23 +1,13 @@
 import type { AccountCheckStage, HeldAccount } from '#contract/support/account-check.ts'
 import { tenants } from '#contract/tenants.ts'
 import { accountAfter } from '#machines/support/account-check/account-check.machine.ts'
-import type { Db } from '../db/open.ts'
+import { adminsOf } from '../cause-admin/admins.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { noteAudit } from './audit.ts'
 
 const perPage = 50
-
-const adminsOf = (db: Db, causeId: number) =>
-  db
-    .selectFrom('cause_admin')
-    .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
-    .select(['app_user.email', 'app_user.first_name', 'app_user.last_name'])
-    .where('cause_admin.cause_id', '=', causeId)
-    .where('app_user.disabled_at', 'is', null)
-    .orderBy('app_user.id')
-    .execute()
 
 const stageOf = (row: { undone_at: Date | null; checked_at: Date | null }): AccountCheckStage => {
   if (row.undone_at) return 'refused'

@@ -1,0 +1,118 @@
+import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
+import type { FinalisingOutcome } from './finalising/finalising.machine.ts'
+
+/** What the wizards that make something for a new person ask about that person. `toBefore` leads Back. */
+export const newAccount = <Back>(toBefore: (step: 'account-email' | 'password' | 'names') => Back) =>
+  ({
+    accountEmail: {
+      description: 'The address of the person who will run it.',
+      meta: { step: 'account-email' },
+      on: {
+        'email.submitted': {
+          target: 'checkingEmail',
+          actions: { type: 'keep', params: ({ event }: { event: { email: string } }) => ({ email: event.email }) },
+        },
+        'step.back': toBefore('account-email'),
+      },
+    },
+    checkingEmail: {
+      description: 'Asking whether the address has an account already. If that cannot be asked, registering will tell.',
+      tags: 'busy',
+      meta: { step: 'account-email' },
+      on: { 'step.shown': {} },
+      invoke: {
+        id: 'probeEmail',
+        src: 'probeEmail',
+        input: ({ context }: { context: { answers: { email: string | null } } }) => ({ email: context.answers.email ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }: { event: { output: boolean } }) => ({ exists: event.output }) },
+            target: 'knownEmail',
+          },
+          { target: 'goingOn' },
+        ],
+        onError: { target: 'goingOn' },
+      },
+      after: { patience: { target: 'goingOn' } },
+    },
+    knownEmail: {
+      description: 'The address has an account: logging in here goes on with the wizard (F-047).',
+      meta: { step: 'account-email' },
+      on: {
+        'person.signedIn': { target: 'goingOn', actions: 'markSignedIn' },
+        'step.back': { target: 'accountEmail' },
+      },
+    },
+    password: {
+      description: 'A password for the new account.',
+      meta: { step: 'password' },
+      on: {
+        'password.submitted': {
+          target: 'goingOn',
+          actions: { type: 'keepPassword', params: ({ event }: { event: { password: string } }) => ({ value: event.password }) },
+        },
+        'step.back': toBefore('password'),
+      },
+    },
+    names: {
+      description: 'The person’s name.',
+      meta: { step: 'names' },
+      on: {
+        'names.submitted': {
+          target: 'goingOn',
+          actions: { type: 'keep', params: ({ event }: { event: { names: NamesFields } }) => ({ names: event.names }) },
+        },
+        'step.back': toBefore('names'),
+      },
+    },
+  }) as const
+
+const isOutcome = <const Kind extends FinalisingOutcome['kind']>(kind: Kind) =>
+  ({
+    type: 'isOutcome',
+    params: ({ event }: { event: { output: FinalisingOutcome } }) => ({ outcome: event.output, kind }),
+  }) as const
+const keepOutcome = {
+  type: 'keepOutcome',
+  params: ({ event }: { event: { output: FinalisingOutcome } }) => ({ outcome: event.output }),
+} as const
+
+/** From the confirmed answers to what to do first. `whenThere` is where it leads when there is one already. */
+export const finalisingStates = <Answers, const Target extends string>(made: string, whenThere: Target) =>
+  ({
+    finalising: {
+      description: `Account, ${made} and administrator are being made, each once (F-059).`,
+      tags: 'busy',
+      meta: { step: 'check-answers' },
+      on: { 'step.shown': {} },
+      invoke: {
+        id: 'finalise',
+        src: 'finalise',
+        input: ({
+          context: { answers, password, isSignedIn },
+        }: {
+          context: { answers: Answers; password: string; isSignedIn: boolean }
+        }) => ({ answers, password, isSignedIn }),
+        onDone: [
+          { guard: isOutcome('registered'), target: 'success', actions: [keepOutcome, 'forgetPassword'] },
+          { guard: isOutcome('emailTaken'), target: 'knownEmail' },
+          { guard: isOutcome('exists'), target: whenThere },
+          { guard: isOutcome('signedOut'), target: 'goingOn', actions: 'markSignedOut' },
+          { guard: isOutcome('refused'), target: 'checkAnswers', actions: keepOutcome },
+          { target: 'couldNotRegister' },
+        ],
+        onError: { target: 'couldNotRegister' },
+      },
+      after: { savingPatience: { target: 'couldNotRegister' } },
+    },
+    couldNotRegister: {
+      description: 'Something failed on the way. What was made stays, and trying again goes on from there.',
+      meta: { step: 'check-answers' },
+      on: { 'registration.retried': { target: 'finalising' }, 'step.back': { target: 'checkAnswers' } },
+    },
+    success: {
+      description: `The ${made} is registered.`,
+      on: { 'steps.opened': { target: 'nextSteps' }, 'step.shown': {} },
+    },
+    nextSteps: { description: 'What to do first, and a coaching call.', type: 'final' },
+  }) as const

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { upTo } from './ids.ts'
+
+/** What both searches take: `q` is what somebody has typed, at most 100 characters of it. */
+const searchQuery = z.object({
+  q: z.string().check(z.maxLength(100)),
+  perPage: upTo(50),
+  supportingRegisteredCharity: z.optional(z.string()),
+  userId: z.optional(z.string()),
+  location: z.optional(z.string().check(z.maxLength(100))),
+})
+
+/** What calls of a search have in common; what they find differs. */
+export const search = {
+  base: 'search',
+  method: 'GET',
+  access: 'anyone',
+  query: searchQuery,
+  readsHeaders: ['segmentation', 'searchtype'],
+} as const

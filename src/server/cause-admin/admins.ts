@@ -1,0 +1,23 @@
+import type { Db } from '../db/open.ts'
+
+/** Who runs a cause, in the order of their accounts; with `isClosedToo` also who has closed theirs since. */
+export const adminsOf = (db: Db, causeId: number, { isClosedToo = false } = {}) =>
+  db
+    .selectFrom('cause_admin')
+    .innerJoin('app_user', 'app_user.id', 'cause_admin.user_id')
+    .select(['app_user.id', 'app_user.email', 'app_user.first_name', 'app_user.last_name'])
+    .where('cause_admin.cause_id', '=', causeId)
+    .$if(!isClosedToo, (query) => query.where('app_user.disabled_at', 'is', null))
+    .orderBy('app_user.id')
+    .execute()
+
+export type AdminRow = Awaited<ReturnType<typeof adminsOf>>[number]
+
+/** P-017: whether a person runs this cause. */
+export const runsCause = async (db: Db, userId: number, causeId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('cause_admin')
+    .select('cause_id')
+    .where('user_id', '=', userId)
+    .where('cause_id', '=', causeId)
+    .executeTakeFirst()) !== undefined
