@@ -5,6 +5,7 @@ import { backEndFor } from '#contract/bases.ts'
 import { signInCalls } from '#contract/sign-in/sign-in.calls.ts'
 import { createApi, type Incoming, type Outgoing } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
+import { type LogLine, onReport, report } from '#web/platform/report.ts'
 import { waitInWords } from '#web/shared/sign-in/wait-in-words.ts'
 import { passwordRefusalIn, refusalIn } from '#web/ui/saving.ts'
 import { answer, refusal } from '../kit/web-session.ts'
@@ -47,6 +48,31 @@ test('A-110 the one wrapper makes calls of every method, with a token, and knows
   expect(told.map(([, status]) => status)).toEqual([400, 400])
 })
 
+test('a failure keeps what caused it, for the log: the fault of the line, or where the answer was not as the contract says', async () => {
+  const fault = new TypeError('the line is cut')
+  const cut = openClient(() => {
+    throw fault
+  })
+  await expect(cut.api.ask(accountCalls.readUdo)).rejects.toMatchObject({ kind: 'system', cause: fault, issues: [] })
+  const wrong = openClient(() => answer({ UDO: { user_id: 'Ada' } }))
+  const failure = await wrong.api.ask(accountCalls.readUdo).catch((error: unknown) => error)
+  expect(failure).toMatchObject({
+    kind: 'system',
+    message: 'There was an error processing your details, please check and try again',
+    issues: [{ code: 'invalid_type', path: 'body.details.UDO.user_id' }],
+  })
+  // What somebody is called stays out of the log.
+  expect(JSON.stringify((failure as ApiFailure).issues)).not.toContain('Ada')
+})
+
+test('a log line says what a failure came from', () => {
+  const lines: LogLine[] = []
+  const stop = onReport((line) => lines.push(line))
+  report('error', 'a page could not be shown', new ApiFailure('system', { cause: new TypeError('the line is cut') }))
+  stop()
+  expect(lines.at(-1)?.stack).toContain('Caused by: TypeError: the line is cut')
+})
+
 test('E-003, E-006 a refusal carries its status, its fields and the server’s own sentence; without one the shared sentence stands in', async () => {
   const { api } = openClient(() => ({
     status: 422,
@@ -66,7 +92,7 @@ test('E-003, E-006 a refusal carries its status, its fields and the server’s o
 })
 
 test('X-046 what is wrong with a field is told there, a password that was tried too often too; nothing else is', () => {
-  const failure = (status: number, error: object) => new ApiFailure('request', status, { error })
+  const failure = (status: number, error: object) => new ApiFailure('request', { status, body: { error } })
   const wrong = failure(422, { code: 'validation', fields: { email: 'alreadyAdmin' } })
   expect(refusalIn(wrong)).toEqual({ kind: 'refused', fields: { email: 'alreadyAdmin' } })
   expect(passwordRefusalIn(wrong)).toEqual(refusalIn(wrong))

@@ -4,7 +4,7 @@ import { DAY, limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { rateLimit } from '../gate/rate-limit.ts'
+import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { optOut, wantedOf } from '../mail/opt-outs.ts'
@@ -42,12 +42,10 @@ export async function teamOf(db: Db, causeId: number, userId: number, now: numbe
   }
 }
 
-async function mayBeSent(db: Db, now: number, email: string): Promise<boolean> {
+/** False where the address wants no mails, or has had enough of them this week. A fault of the database is thrown on. */
+export async function mayBeSent(db: Db, now: number, email: string): Promise<boolean> {
   if ((await wantedOf(db, [email])).length === 0) return false
-  return rateLimit(db, now, [{ key: `invite-to:${email}`, max: limits.shareMailsPerRecipient, window: 7 * DAY }]).then(
-    () => true,
-    () => false,
-  )
+  return isWithinLimit(db, now, [{ key: `invite-to:${email}`, max: limits.shareMailsPerRecipient, window: 7 * DAY }])
 }
 
 async function findInvite(db: Db, token: string) {

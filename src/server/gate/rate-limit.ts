@@ -39,6 +39,17 @@ export async function rateLimit(db: Db, now: number, rules: readonly RateRule[])
   }
 }
 
+/** The same as an answer: false once a maximum is passed. A fault of the database is no answer, and is thrown on. */
+export async function isWithinLimit(db: Db, now: number, rules: readonly RateRule[]): Promise<boolean> {
+  try {
+    await rateLimit(db, now, rules)
+    return true
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'tooMany') return false
+    throw error
+  }
+}
+
 const ownKeys = (keys: readonly string[]) => sql.join(keys.map((key) => sql`${new Pseudonym(key, 'limit')}`))
 
 export async function resetRateLimits(db: Db, keys: readonly string[]): Promise<void> {

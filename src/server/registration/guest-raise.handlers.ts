@@ -3,7 +3,7 @@ import { tenants } from '#contract/tenants.ts'
 import { collectsSql } from '../causes/payable.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
-import { rateLimit } from '../gate/rate-limit.ts'
+import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { readRetailer } from '../shopping/retailer-rows.ts'
@@ -33,11 +33,7 @@ export const guestRaiseHandlers = {
       guest_email: email,
     })
     context.afterwards(async () => {
-      const isTooMany = await rateLimit(db, now, [{ key: `guest-mail:${email}`, max: 3, window: DAY }]).then(
-        () => false,
-        () => true,
-      )
-      if (isTooMany) return
+      if (!(await isWithinLimit(db, now, [{ key: `guest-mail:${email}`, max: 3, window: DAY }]))) return
       const values = {
         site: tenants[services.config.tenant].name,
         shop: retailer.name,

@@ -5,7 +5,7 @@ import { tenants } from '#contract/tenants.ts'
 import words from '#locales/en-GB/giving-mail-opt-out.json' with { type: 'json' }
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { rateLimit } from '../gate/rate-limit.ts'
+import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { optOut, wantedOf } from '../mail/opt-outs.ts'
@@ -39,13 +39,8 @@ export const shareHandlers = {
     const wanted = await wantedOf(db, recipients)
     afterwards(async () => {
       for (const email of wanted) {
-        const isTooMuch = await rateLimit(services.db, now, [
-          { key: `share-to:${email}`, max: limits.shareMailsPerRecipient, window: 7 * DAY },
-        ]).then(
-          () => false,
-          () => true,
-        )
-        if (isTooMuch) continue
+        const rule = { key: `share-to:${email}`, max: limits.shareMailsPerRecipient, window: 7 * DAY }
+        if (!(await isWithinLimit(services.db, now, [rule]))) continue
         const values = {
           site: tenants[services.config.tenant].name,
           sender: `${sender.first_name} ${sender.last_name}`,

@@ -108,14 +108,14 @@ export function createApi(options: ApiParts): Api {
         timeout: input.timeout ?? call.timeout,
         ...(input.signal ? { signal: input.signal } : {}),
       })
-    } catch {
+    } catch (cause) {
       // What the person has given up is no failure (E-070).
-      if (input.signal?.aborted) throw new ApiFailure('system')
-      throw failed(call, new ApiFailure('system'))
+      if (input.signal?.aborted) throw new ApiFailure('system', { cause })
+      throw failed(call, new ApiFailure('system', { cause }))
     } finally {
       admission.done()
     }
-    const refused = incoming.status >= 400 ? new ApiFailure('request', incoming.status, incoming.body, incoming.headers) : null
+    const refused = incoming.status >= 400 ? new ApiFailure('request', incoming) : null
     if (refused?.code === 'proofRequired') {
       if (!prove || already.proven || !(await prove())) throw refused
       return send(call, input, { ...already, proven: true })
@@ -130,7 +130,7 @@ export function createApi(options: ApiParts): Api {
     async ask(call, input = {}) {
       const incoming = await send(call, input as Sent) // CallInput is narrower for each call
       const parsed = z.safeParse(z.object({ body: z.object({ details: call.details }) }), incoming.body)
-      if (!parsed.success) throw failed(call, new ApiFailure('system'))
+      if (!parsed.success) throw failed(call, new ApiFailure('system', { cause: parsed.error }))
       return { details: parsed.data.body.details as CallDetails<typeof call>, headers: incoming.headers } // the schema is the call's own
     },
     async download(call, input, signal) {

@@ -183,7 +183,7 @@ test('F-077, C-027 a failed read is tried five times more, after 350 ms and then
 
 test('F-077 a text that is not there is not asked for again', async () => {
   let tries = 0
-  const gone = new ApiFailure('request', 404)
+  const gone = new ApiFailure('request', { status: 404 })
   const text = createContent(new SimulatedClock()).read('terms', async () => {
     tries += 1
     throw gone

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY } from '#contract/limits.ts'
+import { DAY, limits } from '#contract/limits.ts'
+import { mayBeSent } from '#server/cause-admin/invites.handlers.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 describe.each(engines)('invitations to run a cause, on %s', (engine) => {
@@ -158,5 +160,14 @@ describe.each(engines)('invitations to run a cause, on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const left = await db().selectFrom('cause_admin').select('user_id').where('cause_id', '=', 1).execute()
     expect(left).toHaveLength(1)
+  })
+
+  test('an invitation that cannot be counted is a fault that is told, not a mail that is kept back in silence', async () => {
+    const counted = () => mayBeSent(db(), server.services.clock.now(), 'often@example.org')
+    for (let count = 0; count < limits.shareMailsPerRecipient; count++) expect(await counted()).toBe(true)
+    expect(await counted()).toBe(false)
+    await sql`ALTER TABLE rate_window RENAME TO rate_window_away`.execute(db())
+    await expect(counted()).rejects.toThrow('rate_window')
+    await sql`ALTER TABLE rate_window_away RENAME TO rate_window`.execute(db())
   })
 })

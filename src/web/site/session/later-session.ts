@@ -48,12 +48,12 @@ export function createLaterSession({ open, isKnown }: Parts): Later {
         tell()
         return made
       },
-      () => {
+      (cause: unknown) => {
         opening = null
         // A stranger is still one.
         if (before !== stranger) before = unreachable
         tell()
-        throw new ApiFailure('system')
+        throw new ApiFailure('system', { cause })
       },
     )
     return opening

@@ -49,6 +49,7 @@ export function openSession({ facts, storage, browser }: SessionPlace) {
           report(
             failure.kind === 'credentials' || failure.status === 401 ? 'warn' : 'error',
             `${call.id} failed: ${isRefusedSearch(call, failure) ? 'non successful response from the search api!' : failure.message}`,
+            failure.cause === undefined ? undefined : failure,
           )
           if (isTold(call)) services?.analytics.record('error', failure.kind, { call: call.id, status: failure.status })
         },
