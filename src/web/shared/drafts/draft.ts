@@ -1,8 +1,26 @@
 import type { CarriedDraft, DraftKind } from '#contract/registration/draft.ts'
+import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
+import type { EnquiryAnswers } from '#machines/giving/missing-donation/missing-donation.setup.ts'
+import type { BusinessAnswers } from '#machines/registration/business/business-answers.ts'
+import type { CauseAnswers } from '#machines/registration/cause/cause-answers.ts'
+import type { GuestAnswers } from '#machines/registration/guest-raise/guest-raise.machine.ts'
+import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import type { KeptValues } from '#web/platform/storage.ts'
 
 /** Those that are no `DraftKind` are short and stay on their device. */
 export type KeptKind = DraftKind | 'guest' | 'supporter' | 'missingDonation'
+
+/** What the supporter's wizard keeps: never the password. */
+export type KeptAnswers = Omit<Partial<SupporterAnswers>, 'create-account'> & {
+  'create-account'?: Omit<SupporterAnswers['create-account'], 'password'>
+}
+export interface AnswersByKind {
+  cause: CauseAnswers
+  business: BusinessAnswers
+  guest: GuestAnswers
+  supporter: { cause: ChosenCause | null; answers: KeptAnswers | null }
+  missingDonation: EnquiryAnswers
+}
 
 /** A wizard in progress as this device keeps it: never with a password. The id keeps what is made from being made twice. */
 export interface Draft<Answers> {
@@ -48,12 +66,19 @@ export function onDraftChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What an earlier visit left, over `empty`; null when there is nothing of this kind. */
-export function readDraft<Answers extends object>(storage: KeptValues, kind: KeptKind, empty: Answers): Draft<Answers> | null {
+/**
+ * What an earlier visit left, over `empty`; null when there is nothing of this kind. What lies in storage is anybody's: an answer that the wizard would not
+ * take today is asked again. The shapes come with the first draft that there is.
+ */
+export async function readDraft<Kind extends KeptKind>(
+  storage: KeptValues,
+  kind: Kind,
+  empty: AnswersByKind[Kind],
+): Promise<Draft<AnswersByKind[Kind]> | null> {
   const kept = readKept(storage, kind)
   if (!kept) return null
-  const known = Object.fromEntries(Object.keys(empty).map((key) => [key, kept.answers[key] ?? null]))
-  return { id: kept.id, answers: { ...empty, ...known } }
+  const { answersIn } = await import('./draft-shapes.ts')
+  return { id: kept.id, answers: { ...empty, ...answersIn(kind, kept.answers) } }
 }
 
 /** Keeps the answers that are there; a wizard without any leaves nothing. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Site, useSite } from '#web/site/site.ts'
-import { type Draft, dropDraft, type KeptKind, keepDraft, readDraft } from './draft.ts'
+import { type AnswersByKind, type Draft, dropDraft, hasDraft, type KeptKind, keepDraft, readDraft } from './draft.ts'
 
 interface Begin<Answers> {
   /** `asked` until this browser has said what it keeps; `waiting` until it is known who is here. */
@@ -17,24 +17,26 @@ async function isSignedIn({ session }: Pick<Site, 'session'>): Promise<boolean> 
 }
 
 /** Where a wizard begins: at its first question, as the server has rendered it; or, once it is known who is here, where an earlier visit left it. */
-export function useDraft<Answers extends object>(kind: KeptKind, empty: Answers): Begin<Answers> {
+export function useDraft<Kind extends KeptKind>(kind: Kind, empty: AnswersByKind[Kind]): Begin<AnswersByKind[Kind]> {
   const site = useSite()
-  const [begin, setBegin] = useState<Begin<Answers>>(() => ({
+  const [begin, setBegin] = useState<Begin<AnswersByKind[Kind]>>(() => ({
     phase: 'asked',
     draft: { id: '', answers: empty },
     isSignedIn: false,
   }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is looked for once
   useEffect(() => {
-    const draft = readDraft(site.storage, kind, empty)
-    if (!draft) {
+    if (!hasDraft(site.storage, kind)) {
       setBegin((before) => ({ ...before, phase: 'fresh' }))
       return
     }
     let isGone = false
     setBegin((before) => ({ ...before, phase: 'waiting' }))
-    void isSignedIn(site).then((signedIn) => {
-      if (!isGone) setBegin({ phase: 'resumed', draft, isSignedIn: signedIn })
+    // What cannot be read any more is begun anew.
+    void Promise.all([readDraft(site.storage, kind, empty).catch(() => null), isSignedIn(site)]).then(([draft, signedIn]) => {
+      if (isGone) return
+      if (draft) setBegin({ phase: 'resumed', draft, isSignedIn: signedIn })
+      else setBegin((before) => ({ ...before, phase: 'fresh' }))
     })
     return () => {
       isGone = true

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
 import {
   type ChosenCause,
   type SupporterRegistrationMeta,
@@ -10,7 +9,7 @@ import {
 } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { t, withWords } from '#web/i18n/i18n.ts'
 import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
-import { readDraft } from '#web/shared/drafts/draft.ts'
+import { type AnswersByKind, hasDraft, type KeptAnswers, readDraft } from '#web/shared/drafts/draft.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
 import { useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-offer.ts'
@@ -56,13 +55,7 @@ const metaOf = (state: { getMeta(): Record<string, SupporterRegistrationMeta | u
   Object.values(state.getMeta()).find((value) => value !== undefined)
 
 /** What this device has of an earlier visit: never the password. */
-type KeptAnswers = Omit<Partial<SupporterAnswers>, 'create-account'> & {
-  'create-account'?: Omit<SupporterAnswers['create-account'], 'password'>
-}
-interface KeptWizard {
-  cause: ChosenCause | null
-  answers: KeptAnswers | null
-}
+type KeptWizard = AnswersByKind['supporter']
 const nothingKept: KeptWizard = { cause: null, answers: null }
 
 export function RegistrationScreen(props: Props) {
@@ -71,8 +64,18 @@ export function RegistrationScreen(props: Props) {
   const [left, setLeft] = useState<KeptWizard | null>(null)
   const [isBegun, setIsBegun] = useState(false)
   useEffect(() => {
-    setLeft(readDraft(storage, 'supporter', nothingKept)?.answers ?? null)
-    setIsBegun(true)
+    let isGone = false
+    // What cannot be read any more is asked anew.
+    const read = hasDraft(storage, 'supporter') ? readDraft(storage, 'supporter', nothingKept).catch(() => null) : null
+    if (!read) setIsBegun(true)
+    void read?.then((draft) => {
+      if (isGone) return
+      setLeft(draft?.answers ?? null)
+      setIsBegun(true)
+    })
+    return () => {
+      isGone = true
+    }
   }, [storage])
   const cause = props.cause ?? left?.cause ?? null
   return (

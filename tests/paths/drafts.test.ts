@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { noEnquiry } from '#machines/giving/missing-donation/missing-donation.setup.ts'
+import { noBusinessAnswers } from '#machines/registration/business/business-answers.ts'
+import { noCauseAnswers } from '#machines/registration/cause/cause-answers.ts'
+import { noGuestAnswers } from '#machines/registration/guest-raise/guest-raise.machine.ts'
+import type { KeptValues, StorageKey } from '#web/platform/storage.ts'
+import { type AnswersByKind, type KeptKind, readDraft } from '#web/shared/drafts/draft.ts'
+
+const empty: AnswersByKind = {
+  cause: noCauseAnswers,
+  business: noBusinessAnswers,
+  guest: noGuestAnswers,
+  supporter: { cause: null, answers: null },
+  missingDonation: noEnquiry,
+}
+
+/** Storage in which somebody has left this text. */
+function storageOf(text: string): KeptValues {
+  const values = new Map<string, string>([['registrationDraft', text]])
+  return {
+    read: (name: StorageKey) => values.get(name) ?? null,
+    write: (name: StorageKey, value: string) => void values.set(name, value),
+    remove: (name: StorageKey) => void values.delete(name),
+  } as KeptValues // what drafts ask of it
+}
+const left = (kind: KeptKind, answers: object) => storageOf(JSON.stringify([{ version: 1, kind, id: 'one', answers }]))
+
+const good: AnswersByKind = {
+  cause: {
+    isCharity: 'yes',
+    charityNumber: '2000002',
+    address: { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' },
+    name: { causeName: 'Otter Rowers', kind: 'club' },
+    links: { website: '', facebook: '', twitter: '', instagram: '' },
+    permission: 'no',
+    email: 'ada@example.org',
+    names: { firstName: 'Ada', lastName: 'Quill' },
+    mobile: '07700900982',
+  },
+  business: {
+    businessName: 'Mill Café',
+    contactNumber: '',
+    email: 'ada@example.org',
+    names: { firstName: 'Ada', lastName: 'Quill' },
+  },
+  guest: {
+    cause: { id: 7, name: 'Harrowden Hospice' },
+    shop: { slug: 'alder-home', name: 'Alder Home' },
+    email: 'ada@example.org',
+  },
+  supporter: {
+    cause: { id: 7, name: 'Harrowden Hospice' },
+    answers: {
+      'create-account': { firstName: 'Ada', lastName: 'Quill', email: 'ada@example.org' },
+      'marketing-terms': { terms: true, news: false },
+    },
+  },
+  missingDonation: {
+    retailer: { id: 3, name: 'Alder Home', slug: 'alder-home', sector: 'goods', lastVisit: '2026-11-01T12:00:00.000Z' },
+    visitDate: '2026-11-01',
+    order: {
+      purchaseDate: '2026-11-01',
+      orderReference: 'A1',
+      totalSpend: '20.00',
+      priorShopping: 'no',
+      comment: '',
+      travelType: '',
+      travelDate: '',
+      insuranceType: '',
+    },
+    isAnother: false,
+    isSaved: true,
+  },
+}
+const kinds = ['cause', 'business', 'guest', 'supporter', 'missingDonation'] as const
+
+test.each(kinds)('every answer of a draft comes back: %s', async (kind) => {
+  expect(await readDraft(left(kind, good[kind]), kind, empty[kind])).toEqual({ id: 'one', answers: good[kind] })
+})
+
+test.each(kinds)('an answer that the wizard would not take today is asked again, and the others stay: %s', async (kind) => {
+  const before = Object.fromEntries(Object.entries(empty[kind]))
+  for (const name of Object.keys(before))
+    for (const wrong of [17, ['x'], 'x'.repeat(5000)]) {
+      const draft = await readDraft(left(kind, { ...good[kind], [name]: wrong }), kind, empty[kind])
+      expect(draft, `${name}: ${typeof wrong}`).toEqual({ id: 'one', answers: { ...good[kind], [name]: before[name] } })
+    }
+})
+
+test('a stranger’s names, and a password that somebody has put there, are left behind', async () => {
+  const { answers } = good.supporter
+  const storage = left('supporter', {
+    ...good.supporter,
+    isAdmin: true,
+    answers: { ...answers, 'create-account': { ...answers?.['create-account'], password: 'three blue boats' }, evil: { a: 1 } },
+  })
+  expect(await readDraft(storage, 'supporter', empty.supporter)).toEqual({ id: 'one', answers: good.supporter })
+})
+
+test.each(['', 'null', '{}', '[1, null]', '[{"version":1}]', '{"', '[{"version":2,"kind":"cause","id":"one","answers":{}}]'])(
+  'what is no draft is none: %s',
+  async (text) => {
+    for (const kind of kinds) expect(await readDraft(storageOf(text), kind, empty[kind])).toBeNull()
+  },
+)
