@@ -3,12 +3,9 @@ import { formatMoney } from '#contract/money.ts'
 import { tenants } from '#contract/tenants.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { adminsOf } from '../cause-admin/admins.ts'
-import { compose } from '../mail/messages.ts'
+import { compose, said } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { reviewOf } from './cause-review-rows.ts'
-
-/** What a confirmation goes by that nobody has written a reason for. */
-const codeEntered = 'The code that we sent to the charity’s own address was entered.'
 
 const messages = { confirmed: 'causeConfirmed', refused: 'causeRefused', beingChecked: 'causeQuestion' } as const
 
@@ -40,7 +37,7 @@ export async function notifyOfReview(services: Services, causeId: number, stage:
   const standing = standingAt(stage)
   const message = standing === 'refused' && review.appeals > 0 ? 'causeRefusedFinally' : messages[standing]
   const byCode = standing === 'confirmed' && review.reason === null
-  const text = standing === 'beingChecked' ? review.question : byCode ? codeEntered : review.reason
+  const text = standing === 'beingChecked' ? review.question : byCode ? said.codeEntered : review.reason
   await mailAdmins(services, { causeId, message, text, now })
 }
 

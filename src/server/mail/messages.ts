@@ -6,8 +6,11 @@ import type { Mail } from './mailer.ts'
 export const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
+/** What is filled in where nobody has said anything. */
+export const said = words.said
+
 /** A mail in plain text and in HTML with the same words, from locales/en-GB/mail.json. */
-export function compose(to: string, message: keyof typeof words, values: Record<string, string>): Mail {
+export function compose(to: string, message: Exclude<keyof typeof words, 'said'>, values: Record<string, string>): Mail {
   const { subject, lines } = words[message]
   return composeLines(
     to,

@@ -10,7 +10,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers, PreparedHandler, RequestContext } from '../gate/serve.ts'
-import { compose } from '../mail/messages.ts'
+import { compose, said } from '../mail/messages.ts'
 import { bookReferralBonuses } from '../rewards/bonuses.ts'
 import type { Services } from '../services.ts'
 import { newSecret } from '../session/tokens.ts'
@@ -108,7 +108,7 @@ const register: PreparedHandler<Register, string> = {
           compose(body.email, 'welcome', {
             site: tenants[services.config.tenant].name,
             firstName: body.firstName,
-            causeName: cause?.name ?? 'the cause that you choose',
+            causeName: cause?.name ?? said.noCauseYet,
             address: services.config.publicUrl,
           }),
           now,
