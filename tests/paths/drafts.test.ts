@@ -4,7 +4,8 @@ import { noBusinessAnswers } from '#machines/registration/business/business-answ
 import { noCauseAnswers } from '#machines/registration/cause/cause-answers.ts'
 import { noGuestAnswers } from '#machines/registration/guest-raise/guest-raise.machine.ts'
 import type { KeptValues, StorageKey } from '#web/platform/storage.ts'
-import { type AnswersByKind, type KeptKind, readDraft } from '#web/shared/drafts/draft.ts'
+import { readDraft } from '#web/shared/drafts/draft.ts'
+import type { AnswersByKind, KeptKind } from '#web/shared/drafts/kept-answers.ts'
 
 const empty: AnswersByKind = {
   cause: noCauseAnswers,

@@ -16,7 +16,7 @@ import {
 } from '#contract/registration/cause-registration.rules.ts'
 import { supporterQuestions } from '#contract/registration/registration.rules.ts'
 import { visitedRetailer } from '#contract/shopping/visit.ts'
-import type { AnswersByKind, KeptAnswers, KeptKind } from './draft.ts'
+import type { AnswersByKind, KeptAnswers, KeptKind } from './kept-answers.ts'
 
 const chosenCause = z.object({ id: z.number(), name: z.string() })
 const { email } = accountEmailRules.shape

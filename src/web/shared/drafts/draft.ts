@@ -1,26 +1,6 @@
 import type { CarriedDraft, DraftKind } from '#contract/registration/draft.ts'
-import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
-import type { EnquiryAnswers } from '#machines/giving/missing-donation/missing-donation.setup.ts'
-import type { BusinessAnswers } from '#machines/registration/business/business-answers.ts'
-import type { CauseAnswers } from '#machines/registration/cause/cause-answers.ts'
-import type { GuestAnswers } from '#machines/registration/guest-raise/guest-raise.machine.ts'
-import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import type { KeptValues } from '#web/platform/storage.ts'
-
-/** Those that are no `DraftKind` are short and stay on their device. */
-export type KeptKind = DraftKind | 'guest' | 'supporter' | 'missingDonation'
-
-/** What the supporter's wizard keeps: never the password. */
-export type KeptAnswers = Omit<Partial<SupporterAnswers>, 'create-account'> & {
-  'create-account'?: Omit<SupporterAnswers['create-account'], 'password'>
-}
-export interface AnswersByKind {
-  cause: CauseAnswers
-  business: BusinessAnswers
-  guest: GuestAnswers
-  supporter: { cause: ChosenCause | null; answers: KeptAnswers | null }
-  missingDonation: EnquiryAnswers
-}
+import type { AnswersByKind, KeptKind } from './kept-answers.ts'
 
 /** A wizard in progress as this device keeps it: never with a password. The id keeps what is made from being made twice. */
 export interface Draft<Answers> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useSite } from '#web/site/site.ts'
 import { KeepTyped, type TypedValues } from '#web/ui/keep-typed.ts'
-import type { KeptKind } from './draft.ts'
+import type { KeptKind } from './kept-answers.ts'
 
 interface Kept {
   form: string

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Site, useSite } from '#web/site/site.ts'
-import { type AnswersByKind, type Draft, dropDraft, hasDraft, type KeptKind, keepDraft, readDraft } from './draft.ts'
+import { type Draft, dropDraft, hasDraft, keepDraft, readDraft } from './draft.ts'
+import type { AnswersByKind, KeptKind } from './kept-answers.ts'
 
 interface Begin<Answers> {
   /** `asked` until this browser has said what it keeps; `waiting` until it is known who is here. */
