@@ -31,6 +31,7 @@ const { status } = spawnSync(
     'tests/browser/faults.test.ts',
     'tests/browser/storage.test.ts',
     'tests/house/new-flow.test.ts',
+    'tests/house/new-question.test.ts',
     ...process.argv.slice(2),
   ],
   {

@@ -31,7 +31,10 @@ test('npm run new:flow writes chart, fixtures, actors, screen, words, title, rou
   expect(JSON.parse(copy.read('locales/en-GB/titles.json'))['gift-aid']).toBe('Gift aid')
 })
 
-test('it is green at once: types, lint, and the paths of its chart', { timeout: 240_000 }, () => {
+/** `npm run heavy`, and so are the next: a copy of the house is compiled and tested once more. */
+const whole = test.runIf(process.env.WHOLE)
+
+whole('it is green at once: types, lint, and the paths of its chart', { timeout: 240_000 }, () => {
   const files = [
     'src/web/routeTree.gen.ts',
     'src/web/routes/giving.gift-aid.index.tsx',
@@ -53,7 +56,7 @@ test('it is green at once: types, lint, and the paths of its chart', { timeout: 
   expect(paths.said).toMatch(/Tests .*1\d passed/)
 })
 
-test('it keeps the rules of the house', { timeout: 240_000 }, () => {
+whole('it keeps the rules of the house', { timeout: 240_000 }, () => {
   const rules = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts') && !copying.includes(file))
   const house = vitest(...rules.map((file) => `tests/house/${file}`))
   expect(house.status, house.said).toBe(0)
@@ -74,17 +77,13 @@ test.each([
   expect(copy.node('tests/new-flow/new-flow.ts', name)).toEqual({ status: 1, said: expect.stringContaining(why) })
 })
 
-/** `npm run heavy`: the whole program compiles, the site builds, and its screen is walked along every path. */
-test.runIf(process.env.WHOLE)(
-  'all types hold, and its screen does what its chart says in the browser',
-  { timeout: 600_000 },
-  () => {
-    const types = copy.node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json')
-    expect(types.status, types.said).toBe(0)
-    const build = copy.node('tests/kit/build-site.ts')
-    expect(build.status, build.said).toBe(0)
-    const walk = vitest('tests/browser/chart-screens.test.ts', '-t', 'the screens of giftAid ')
-    expect(walk.status, walk.said).toBe(0)
-    expect(walk.said).toMatch(/Tests .*1 passed/)
-  },
-)
+/** The whole program compiles, the site builds, and its screen is walked along every path. */
+whole('all types hold, and its screen does what its chart says in the browser', { timeout: 600_000 }, () => {
+  const types = copy.node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json')
+  expect(types.status, types.said).toBe(0)
+  const build = copy.node('tests/kit/build-site.ts')
+  expect(build.status, build.said).toBe(0)
+  const walk = vitest('tests/browser/chart-screens.test.ts', '-t', 'the screens of giftAid ')
+  expect(walk.status, walk.said).toBe(0)
+  expect(walk.said).toMatch(/Tests .*1 passed/)
+})

@@ -112,12 +112,15 @@ test('a question more in the supporter’s wizard is five files, and compiles', 
   expect(copy.types(program)).toBe('')
 })
 
-test.each(files)('it does not compile without its part of %s, and the compiler names it', { timeout: 120_000 }, (path) => {
+/** `npm run heavy`: the compiler is asked once more for each of the five. */
+const whole = test.runIf(process.env.WHOLE)
+
+whole.each(files)('it does not compile without its part of %s, and the compiler names it', { timeout: 120_000 }, (path) => {
   ask(path)
   expect(copy.types(program)).toMatch(/your-phone|yourPhone/)
 })
 
-test('its chart is walked along every path once its pinned journeys answer it', { timeout: 120_000 }, () => {
+whole('its chart is walked along every path once its pinned journeys answer it', { timeout: 120_000 }, () => {
   ask()
   const path = `${chart}.fixtures.ts`
   const [head = '', pinned = ''] = copy.read(path).split('  pinned:')
