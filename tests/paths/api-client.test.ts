@@ -1,3 +1,4 @@
+import '../kit/speak-english.ts'
 import { expect, test } from 'vitest'
 import { accountCalls } from '#contract/account/account.calls.ts'
 import { settingsCalls } from '#contract/account/settings.calls.ts'

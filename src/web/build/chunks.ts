@@ -35,6 +35,6 @@ export const chunks = [
   {
     name: 'wizard',
     priority: 0,
-    test: /features\/registration\/(drafted-wizard|resuming|registration-search)|shared\/(drafts\/|cause-search\/(choose|cause-search))|sign-in\/linking-offer|contract\/sign-in\/forward-url/,
+    test: /features\/registration\/(drafted-wizard|resuming|registration-search)|shared\/(drafts\/(?!draft-shapes)|cause-search\/(choose|cause-search))|sign-in\/linking-offer|contract\/sign-in\/forward-url/,
   },
 ]

@@ -23,7 +23,7 @@ import { startIdentityProvider, type TestIdentityProvider } from '#tests/kit/ide
 import { freePort } from '#tests/kit/ports.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 const known = (names: string) => names.split(', ').filter((name) => name !== 'nothing' && !(name in reachOf))
 
 test('every place of the contract where a person could be carried has its row, and every row its place', () => {
@@ -48,7 +48,7 @@ test('every kind of link, every cookie and kept value, and every header that is 
   expect(kept.length).toBeGreaterThan(8)
   expect(kept.filter((name) => !((name ?? '') in keptRows))).toEqual([])
   const headers = new Set<string>()
-  for await (const path of glob('src/server/**/*.ts', { cwd: new URL('../..', import.meta.url).pathname }))
+  for await (const path of glob('src/server/**/*.ts', { cwd: new URL('../../..', import.meta.url).pathname }))
     for (const [, name] of read(path).matchAll(/request\.headers\['([\w-]+)'\]/g)) if (name) headers.add(name)
   expect([...headers].filter((name) => !(name in headerRows))).toEqual([])
   const all = { ...linkRows, ...keptRows, ...headerRows, ...columnRows }
