@@ -236,5 +236,6 @@ export const headerRows: Record<string, string> = {
   'idempotency-key': 'a key of a call that was answered',
   'sec-gpc': 'nothing',
   'accept-encoding': 'nothing',
+  'accept-language': 'nothing',
   'user-agent': 'nothing',
 }
