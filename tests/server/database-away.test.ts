@@ -7,6 +7,7 @@ import { buildIfStale } from '#server/pages/build.ts'
 import { type RunningServer, runServer } from '#server/run-server.ts'
 import { type DatabaseProxy, proxyTo } from '../kit/database-proxy.ts'
 import { engines } from '../kit/server.ts'
+import { shownIn } from '../kit/shown.ts'
 import { copiedDatabase, start } from '../kit/templates.ts'
 
 /** Milliseconds in which every call ends, whatever becomes of the database. */
@@ -37,7 +38,7 @@ describe.runIf(engines.includes('postgres'))('the built site over a PostgreSQL s
     const began = performance.now()
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(site.address + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {})
-    const text = await answer.text()
+    const text = shownIn(await answer.text())
     return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')), text, took: performance.now() - began }
   }
   /** That a connection was lost is said at once for whoever runs the server; no call is a fault of ours. */
