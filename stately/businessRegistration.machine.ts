@@ -9,55 +9,37 @@ export const businessRegistration = createMachine({
     "step.shown": [
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "business-name"
-          }
+          "type": "isReached"
         },
         "target": ".businessName"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "contact-number"
-          }
+          "type": "isReached"
         },
         "target": ".contactNumber"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "account-email"
-          }
+          "type": "isReached"
         },
         "target": ".accountEmail"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "password"
-          }
+          "type": "isReached"
         },
         "target": ".password"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "names"
-          }
+          "type": "isReached"
         },
         "target": ".names"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "check-answers"
-          }
+          "type": "isReached"
         },
         "target": ".checkAnswers"
       }
@@ -69,45 +51,49 @@ export const businessRegistration = createMachine({
       "always": [
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "business-name"
+              "answer": "businessName"
             }
           },
           "target": "businessName"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "contact-number"
+              "answer": "contactNumber"
             }
           },
           "target": "contactNumber"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "account-email"
+              "answer": "email",
+              "onlyIf": "isNew"
             }
           },
           "target": "accountEmail"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "password"
+              "answer": "password",
+              "isSecret": true,
+              "onlyIf": "isNew"
             }
           },
           "target": "password"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "names"
+              "answer": "names",
+              "onlyIf": "isNew"
             }
           },
           "target": "names"
@@ -126,7 +112,7 @@ export const businessRegistration = createMachine({
         "person.signedIn": {
           "actions": "markSignedIn"
         },
-        "name.submitted": {
+        "businessName.submitted": {
           "target": "goingOn",
           "actions": {
             "type": "keep"
@@ -140,7 +126,7 @@ export const businessRegistration = createMachine({
         "step": "contact-number"
       },
       "on": {
-        "number.submitted": {
+        "contactNumber.submitted": {
           "target": "goingOn",
           "actions": {
             "type": "keep"
@@ -271,10 +257,10 @@ export const businessRegistration = createMachine({
         "step.back": [
           {
             "guard": {
-              "type": "isBefore",
+              "type": "isAsked",
               "params": {
-                "from": "check-answers",
-                "step": "names"
+                "answer": "names",
+                "onlyIf": "isNew"
               }
             },
             "target": "names"

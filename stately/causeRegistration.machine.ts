@@ -9,100 +9,67 @@ export const causeRegistration = createMachine({
     "step.shown": [
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "charity-question"
-          }
+          "type": "isReached"
         },
         "target": ".charityQuestion"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "charity-number"
-          }
+          "type": "isReached"
         },
         "target": ".charityNumber"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "address"
-          }
+          "type": "isReached"
         },
         "target": ".address"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "cause-name"
-          }
+          "type": "isReached"
         },
         "target": ".causeName"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "social-links"
-          }
+          "type": "isReached"
         },
         "target": ".socialLinks"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "marketing-permission"
-          }
+          "type": "isReached"
         },
         "target": ".marketingPermission"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "account-email"
-          }
+          "type": "isReached"
         },
         "target": ".accountEmail"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "password"
-          }
+          "type": "isReached"
         },
         "target": ".password"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "names"
-          }
+          "type": "isReached"
         },
         "target": ".names"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "mobile"
-          }
+          "type": "isReached"
         },
         "target": ".mobile"
       },
       {
         "guard": {
-          "type": "isWanted",
-          "params": {
-            "step": "check-answers"
-          }
+          "type": "isReached"
         },
         "target": ".checkAnswers"
       }
@@ -114,90 +81,95 @@ export const causeRegistration = createMachine({
       "always": [
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "charity-question"
+              "answer": "isCharity"
             }
           },
           "target": "charityQuestion"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "charity-number"
+              "answer": "charityNumber",
+              "onlyIf": "isCharity"
             }
           },
           "target": "charityNumber"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "address"
+              "answer": "address"
             }
           },
           "target": "address"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "cause-name"
+              "answer": "name"
             }
           },
           "target": "causeName"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "social-links"
+              "answer": "links"
             }
           },
           "target": "socialLinks"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "marketing-permission"
+              "answer": "permission"
             }
           },
           "target": "marketingPermission"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "account-email"
+              "answer": "email",
+              "onlyIf": "isNew"
             }
           },
           "target": "accountEmail"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "password"
+              "answer": "password",
+              "isSecret": true,
+              "onlyIf": "isNew"
             }
           },
           "target": "password"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "names"
+              "answer": "names",
+              "onlyIf": "isNew"
             }
           },
           "target": "names"
         },
         {
           "guard": {
-            "type": "isNext",
+            "type": "isOpen",
             "params": {
-              "step": "mobile"
+              "answer": "mobile"
             }
           },
           "target": "mobile"
@@ -216,7 +188,7 @@ export const causeRegistration = createMachine({
         "person.signedIn": {
           "actions": "markSignedIn"
         },
-        "charity.answered": {
+        "isCharity.submitted": {
           "target": "goingOn",
           "actions": {
             "type": "keepIsCharity"
@@ -230,7 +202,7 @@ export const causeRegistration = createMachine({
         "step": "charity-number"
       },
       "on": {
-        "number.submitted": {
+        "charityNumber.submitted": {
           "target": "checkingNumber",
           "actions": {
             "type": "keepNumber"
@@ -308,10 +280,10 @@ export const causeRegistration = createMachine({
         "step.back": [
           {
             "guard": {
-              "type": "isBefore",
+              "type": "isAsked",
               "params": {
-                "from": "address",
-                "step": "charity-number"
+                "answer": "charityNumber",
+                "onlyIf": "isCharity"
               }
             },
             "target": "charityNumber"
@@ -579,10 +551,10 @@ export const causeRegistration = createMachine({
         "step.back": [
           {
             "guard": {
-              "type": "isBefore",
+              "type": "isAsked",
               "params": {
-                "from": "mobile",
-                "step": "names"
+                "answer": "names",
+                "onlyIf": "isNew"
               }
             },
             "target": "names"

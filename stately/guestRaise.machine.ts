@@ -10,26 +10,44 @@ export const guestRaise = createMachine({
       "description": "The furthest step that the address asks for and the answers allow.",
       "always": [
         {
-          "guard": "mayBeReady",
-          "target": "ready"
+          "guard": {
+            "type": "isOpen",
+            "params": {
+              "answer": "cause",
+              "page": 1
+            }
+          },
+          "target": "cause"
         },
         {
-          "guard": "mayGiveEmail",
+          "guard": {
+            "type": "isOpen",
+            "params": {
+              "answer": "shop",
+              "page": 1
+            }
+          },
+          "target": "shop"
+        },
+        {
+          "guard": {
+            "type": "isOpen",
+            "params": {
+              "answer": "email",
+              "page": 2
+            }
+          },
           "target": "email"
         },
         {
-          "guard": "hasCause",
-          "target": "shop.idle"
-        },
-        {
-          "target": "cause"
+          "target": "ready"
         }
       ]
     },
     "cause": {
-      "description": "Step 1: which cause to raise for.",
+      "description": "Which cause to raise for.",
       "meta": {
-        "step": 1
+        "step": "cause"
       },
       "on": {
         "cause.chosen": {
@@ -41,15 +59,17 @@ export const guestRaise = createMachine({
       }
     },
     "shop": {
-      "description": "Step 1: where to shop.",
+      "description": "Where to shop.",
       "meta": {
-        "step": 1
+        "step": "shop"
       },
       "initial": "idle",
       "on": {
-        "step.back": {
-          "target": "cause"
-        },
+        "step.back": [
+          {
+            "target": "cause"
+          }
+        ],
         "shop.searched": [
           {
             "guard": {
@@ -128,9 +148,9 @@ export const guestRaise = createMachine({
       }
     },
     "email": {
-      "description": "Step 2: where to write about the donation.",
+      "description": "Where to write about the donation.",
       "meta": {
-        "step": 2
+        "step": "email"
       },
       "on": {
         "email.submitted": {
@@ -139,24 +159,28 @@ export const guestRaise = createMachine({
             "type": "keep"
           }
         },
-        "step.back": {
-          "target": "shop"
-        }
+        "step.back": [
+          {
+            "target": "shop"
+          }
+        ]
       }
     },
     "ready": {
-      "description": "Step 3: everything is chosen; the shop can be opened, and each answer changed.",
+      "description": "Everything is chosen; the shop can be opened, and each answer changed.",
       "meta": {
-        "step": 3
+        "step": "ready"
       },
       "initial": "idle",
       "on": {
         "shop.opened": {
           "target": ".recording"
         },
-        "step.back": {
-          "target": "email"
-        },
+        "step.back": [
+          {
+            "target": "email"
+          }
+        ],
         "cause.changed": {
           "target": "cause"
         },
@@ -221,7 +245,7 @@ export const guestRaise = createMachine({
     "gone": {
       "description": "The shop or the cause no longer takes part; others do.",
       "meta": {
-        "step": 3
+        "step": "ready"
       },
       "on": {
         "step.back": {
@@ -233,7 +257,7 @@ export const guestRaise = createMachine({
       "description": "The shop opens.",
       "type": "final",
       "meta": {
-        "step": 3
+        "step": "ready"
       }
     }
   }

@@ -45,19 +45,30 @@ export const missingDonation = createMachine({
         },
         {
           "guard": "isLinked",
-          "target": "orderDetails",
           "actions": "keepLinked"
         },
         {
-          "guard": "hasVisit",
-          "target": "orderDetails"
+          "guard": {
+            "type": "isOpen",
+            "params": {
+              "answer": "retailer",
+              "state": "chooseRetailer"
+            }
+          },
+          "target": "chooseRetailer"
         },
         {
-          "guard": "hasRetailer",
+          "guard": {
+            "type": "isOpen",
+            "params": {
+              "answer": "visitDate",
+              "state": "loadingVisits"
+            }
+          },
           "target": "loadingVisits"
         },
         {
-          "target": "chooseRetailer"
+          "target": "orderDetails"
         }
       ]
     },
@@ -83,7 +94,7 @@ export const missingDonation = createMachine({
         "step": "shop"
       },
       "on": {
-        "retailer.chosen": {
+        "retailer.submitted": {
           "target": "loadingVisits",
           "actions": {
             "type": "keepRetailer"
@@ -92,13 +103,13 @@ export const missingDonation = createMachine({
         "step.shown": [
           {
             "guard": {
-              "type": "isAllowed"
+              "type": "isReached"
             },
             "target": "loadingVisits"
           },
           {
             "guard": {
-              "type": "isAllowed"
+              "type": "isReached"
             },
             "target": "orderDetails"
           }
@@ -136,9 +147,11 @@ export const missingDonation = createMachine({
         "list.refreshed": {
           "target": "loadingVisits"
         },
-        "step.back": {
-          "target": "chooseRetailer"
-        }
+        "step.back": [
+          {
+            "target": "chooseRetailer"
+          }
+        ]
       }
     },
     "chooseVisitDate": {
@@ -147,25 +160,27 @@ export const missingDonation = createMachine({
         "step": "visit"
       },
       "on": {
-        "visit.chosen": {
+        "visitDate.submitted": {
           "target": "orderDetails",
           "actions": {
-            "type": "keepVisit"
+            "type": "keep"
           }
         },
-        "step.back": {
-          "target": "chooseRetailer"
-        },
+        "step.back": [
+          {
+            "target": "chooseRetailer"
+          }
+        ],
         "step.shown": [
           {
             "guard": {
-              "type": "isStep"
+              "type": "isReached"
             },
             "target": "chooseRetailer"
           },
           {
             "guard": {
-              "type": "isAllowed"
+              "type": "isReached"
             },
             "target": "orderDetails"
           }
@@ -184,19 +199,21 @@ export const missingDonation = createMachine({
             "type": "keepOrder"
           }
         },
-        "step.back": {
-          "target": "loadingVisits"
-        },
+        "step.back": [
+          {
+            "target": "loadingVisits"
+          }
+        ],
         "step.shown": [
           {
             "guard": {
-              "type": "isStep"
+              "type": "isReached"
             },
             "target": "chooseRetailer"
           },
           {
             "guard": {
-              "type": "isStep"
+              "type": "isReached"
             },
             "target": "loadingVisits"
           }
@@ -297,7 +314,7 @@ export const missingDonation = createMachine({
         },
         "step.shown": {
           "guard": {
-            "type": "isStep"
+            "type": "isReached"
           },
           "target": "chooseRetailer"
         }

@@ -1,6 +1,27 @@
 import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
 import type { FinalisingOutcome } from './finalising/finalising.machine.ts'
 
+/** Who answers a wizard that makes something for a new person, and what they have said. */
+export interface AccountProgress<Answers> {
+  /** Everything that is kept: all but the password. */
+  answers: Answers
+  /** Only while the wizard is open. */
+  password: string
+  isSignedIn: boolean
+}
+
+export const isNew = ({ isSignedIn }: { isSignedIn: boolean }) => !isSignedIn
+export function hasAnswer<Answers>({ answers, password }: AccountProgress<Answers>, name: keyof Answers | 'password'): boolean {
+  return name === 'password' ? password !== '' : answers[name as keyof Answers] !== null // no answer that is kept is called so
+}
+
+/** The guards of the states below. */
+export const accountGuards = {
+  isKnown: (_: unknown, { exists }: { exists: boolean }) => exists,
+  isOutcome: (_: unknown, { outcome, kind }: { outcome: FinalisingOutcome; kind: FinalisingOutcome['kind'] }) =>
+    outcome.kind === kind,
+}
+
 /** What the wizards that make something for a new person ask about that person. `toBefore` leads Back. */
 export const newAccount = <Back>(toBefore: (step: 'account-email' | 'password' | 'names') => Back) =>
   ({

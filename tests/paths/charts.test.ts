@@ -1,9 +1,10 @@
 import { expect, describe as group, test } from 'vitest'
 import { deadEnds, explore, firstDifference, replay } from '../kit/explore.ts'
+import { anyHappening } from '../kit/happenings.ts'
 import { mutants } from '../kit/mutate.ts'
 import { seeded } from '../kit/random.ts'
 import { charts } from '../kit/registry.ts'
-import { anyHappening, keyOf, startRun } from '../kit/walk.ts'
+import { keyOf, startRun } from '../kit/walk.ts'
 
 const randomEvents = 10_000
 /** Each chart is explored once, when a test first asks. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { noEnquiry } from '#machines/giving/missing-donation/missing-donation.setup.ts'
-import { noBusinessAnswers } from '#machines/registration/business/business-answers.ts'
-import { noCauseAnswers } from '#machines/registration/cause/cause-answers.ts'
+import { enquiryAnswers } from '#machines/giving/missing-donation/missing-donation.fixtures.ts'
+import { noEnquiry } from '#machines/giving/missing-donation/missing-donation.machine.ts'
+import { noBusinessAnswers } from '#machines/registration/business/business-registration.machine.ts'
+import { causeAnswers } from '#machines/registration/cause/cause-registration.fixtures.ts'
+import { noCauseAnswers } from '#machines/registration/cause/cause-registration.machine.ts'
 import { noGuestAnswers } from '#machines/registration/guest-raise/guest-raise.machine.ts'
 import type { KeptValues, StorageKey } from '#web/platform/storage.ts'
 import { readDraft } from '#web/shared/drafts/draft.ts'
@@ -27,17 +29,7 @@ function storageOf(text: string): KeptValues {
 const left = (kind: KeptKind, answers: object) => storageOf(JSON.stringify([{ version: 1, kind, id: 'one', answers }]))
 
 const good: AnswersByKind = {
-  cause: {
-    isCharity: 'yes',
-    charityNumber: '2000002',
-    address: { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' },
-    name: { causeName: 'Otter Rowers', kind: 'club' },
-    links: { website: '', facebook: '', twitter: '', instagram: '' },
-    permission: 'no',
-    email: 'ada@example.org',
-    names: { firstName: 'Ada', lastName: 'Quill' },
-    mobile: '07700900982',
-  },
+  cause: { ...causeAnswers, isCharity: 'yes', charityNumber: '2000002' },
   business: {
     businessName: 'Mill Café',
     contactNumber: '',
@@ -56,22 +48,7 @@ const good: AnswersByKind = {
       'marketing-terms': { terms: true, news: false },
     },
   },
-  missingDonation: {
-    retailer: { id: 3, name: 'Alder Home', slug: 'alder-home', sector: 'goods', lastVisit: '2026-11-01T12:00:00.000Z' },
-    visitDate: '2026-11-01',
-    order: {
-      purchaseDate: '2026-11-01',
-      orderReference: 'A1',
-      totalSpend: '20.00',
-      priorShopping: 'no',
-      comment: '',
-      travelType: '',
-      travelDate: '',
-      insuranceType: '',
-    },
-    isAnother: false,
-    isSaved: true,
-  },
+  missingDonation: { ...enquiryAnswers, isAnother: true, isSaved: true },
 }
 const kinds = ['cause', 'business', 'guest', 'supporter', 'missingDonation'] as const
 

@@ -1,5 +1,12 @@
+import type { EnquiryAnswers } from '#contract/giving/enquiry.rules.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
-import { type EnquirySent, missingDonationMachine, noEnquiry } from './missing-donation.machine.ts'
+import {
+  type EnquirySent,
+  type MissingDonationEvent,
+  missingDonationMachine,
+  missingDonationOrder,
+  noEnquiry,
+} from './missing-donation.machine.ts'
 
 const retailer = {
   id: 7,
@@ -18,6 +25,9 @@ const order = {
   travelDate: '',
   insuranceType: '',
 } as const
+const visitDate = '2026-11-02'
+/** How each question is answered. */
+export const enquiryAnswers = { retailer, visitDate, order } satisfies EnquiryAnswers
 const sent: EnquirySent[] = [
   { kind: 'received', submissionId: 'CL-7K2M9QXB', answerBy: '2026-11-28T10:00:00.000Z' },
   { kind: 'held', submissionId: 'CL-7K2M9QXB', heldUntil: '2026-12-01T10:00:00.000Z' },
@@ -32,25 +42,23 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
   inputs: [
     noEnquiry,
     { ...noEnquiry, retailer },
-    { ...noEnquiry, retailer, visitDate: '2026-11-02' },
-    { ...noEnquiry, retailer, visitDate: '2026-11-02', order, isSaved: true },
+    { ...noEnquiry, ...enquiryAnswers, order: null },
+    { ...noEnquiry, ...enquiryAnswers, isSaved: true },
     { ...noEnquiry, linked: { shopId: 7, day: '2026-11-02' } },
     { ...noEnquiry, linked: { shopId: 8, day: '2026-11-02' } },
   ],
   events: {
     'list.refreshed': [{ type: 'list.refreshed' }],
-    'retailer.chosen': [{ type: 'retailer.chosen', retailer }],
-    'visit.chosen': [{ type: 'visit.chosen', date: '2026-11-02' }],
+    'retailer.submitted': [{ type: 'retailer.submitted', retailer }],
+    'visitDate.submitted': [{ type: 'visitDate.submitted', visitDate }],
     'order.submitted': [{ type: 'order.submitted', order }],
     'another.meant': [{ type: 'another.meant' }],
     'connection.returned': [{ type: 'connection.returned' }],
     'submission.retried': [{ type: 'submission.retried' }],
     'step.back': [{ type: 'step.back' }],
-    'step.shown': [
-      { type: 'step.shown', step: 'shop' },
-      { type: 'step.shown', step: 'visit' },
-      { type: 'step.shown', step: 'order' },
-    ],
+    'step.shown': missingDonationOrder.steps.map(
+      (step): Extract<MissingDonationEvent, { type: 'step.shown' }> => ({ type: 'step.shown', step }),
+    ),
   },
   outcomes: {
     readShops: { outputs: [[retailer], []], fails: true },
@@ -85,9 +93,9 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
       input: 0,
       events: [
         'readShops: done#1',
-        'retailer.chosen',
+        'retailer.submitted',
         'readVisits: done',
-        'visit.chosen',
+        'visitDate.submitted',
         'order.submitted',
         'sendEnquiry: done#1',
       ],

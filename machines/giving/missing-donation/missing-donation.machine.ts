@@ -1,7 +1,24 @@
-import type { EnquirySent } from './missing-donation.setup.ts'
-import { missingDonationSetup } from './missing-donation.setup.ts'
+import type { EnquiryAnswers } from '#contract/giving/enquiry.rules.ts'
+import { noAnswers, type Question, wizardOrder } from '#machines/wizard-order.ts'
+import {
+  type EnquirySent,
+  enquiryProgress,
+  type KeptEnquiry,
+  type MissingDonationStep,
+  missingDonationSetup,
+} from './missing-donation.setup.ts'
 
 export * from './missing-donation.setup.ts'
+
+/** What is asked, in this order: all that follows from it is made of this list. */
+const questions = {
+  shop: { answer: 'retailer', state: 'chooseRetailer' },
+  visit: { answer: 'visitDate', state: 'loadingVisits' },
+  order: { answer: 'order', state: 'orderDetails' },
+} as const satisfies Record<MissingDonationStep, Question<keyof EnquiryAnswers, never>>
+export const missingDonationOrder = wizardOrder(enquiryProgress, questions)
+const { after, to, toBefore, toNext, toOthers } = missingDonationOrder
+export const noEnquiry: KeptEnquiry = { ...noAnswers<EnquiryAnswers>(questions), isAnother: false, isSaved: false }
 
 const outcomeOf = { params: ({ event }: { event: { output: EnquirySent } }) => ({ outcome: event.output }) }
 
@@ -28,13 +45,7 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     },
     arriving: {
       description: 'An earlier visit to this page, or the link that led here, may have answered something.',
-      always: [
-        { guard: 'isSavedBefore', target: 'submitting' },
-        { guard: 'isLinked', target: 'orderDetails', actions: 'keepLinked' },
-        { guard: 'hasVisit', target: 'orderDetails' },
-        { guard: 'hasRetailer', target: 'loadingVisits' },
-        { target: 'chooseRetailer' },
-      ],
+      always: [{ guard: 'isSavedBefore', target: 'submitting' }, { guard: 'isLinked', actions: 'keepLinked' }, ...toNext],
     },
     noShops: {
       description:
@@ -49,20 +60,11 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
       description: 'At which shop was it bought?',
       meta: { step: 'shop' },
       on: {
-        'retailer.chosen': {
-          target: 'loadingVisits',
+        'retailer.submitted': {
+          target: after('shop'),
           actions: { type: 'keepRetailer', params: ({ event }) => ({ retailer: event.retailer }) },
         },
-        'step.shown': [
-          {
-            guard: { type: 'isAllowed', params: ({ event }) => ({ step: event.step, wanted: 'visit' }) },
-            target: 'loadingVisits',
-          },
-          {
-            guard: { type: 'isAllowed', params: ({ event }) => ({ step: event.step, wanted: 'order' }) },
-            target: 'orderDetails',
-          },
-        ],
+        'step.shown': toOthers('shop'),
       },
     },
     loadingVisits: {
@@ -80,21 +82,18 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
     },
     visitsFailed: {
       description: 'The visits could not be loaded; they can be asked for again.',
-      on: { 'list.refreshed': { target: 'loadingVisits' }, 'step.back': { target: 'chooseRetailer' } },
+      on: { 'list.refreshed': { target: 'loadingVisits' }, 'step.back': toBefore('visit') },
     },
     chooseVisitDate: {
       description: 'In which visit was it bought?',
       meta: { step: 'visit' },
       on: {
-        'visit.chosen': { target: 'orderDetails', actions: { type: 'keepVisit', params: ({ event }) => ({ date: event.date }) } },
-        'step.back': { target: 'chooseRetailer' },
-        'step.shown': [
-          { guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, wanted: 'shop' }) }, target: 'chooseRetailer' },
-          {
-            guard: { type: 'isAllowed', params: ({ event }) => ({ step: event.step, wanted: 'order' }) },
-            target: 'orderDetails',
-          },
-        ],
+        'visitDate.submitted': {
+          target: after('visit'),
+          actions: { type: 'keep', params: ({ event }) => ({ visitDate: event.visitDate }) },
+        },
+        'step.back': toBefore('visit'),
+        'step.shown': toOthers('visit'),
       },
     },
     orderDetails: {
@@ -105,11 +104,8 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
           target: 'submitting',
           actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
         },
-        'step.back': { target: 'loadingVisits' },
-        'step.shown': [
-          { guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, wanted: 'shop' }) }, target: 'chooseRetailer' },
-          { guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, wanted: 'visit' }) }, target: 'loadingVisits' },
-        ],
+        'step.back': toBefore('order'),
+        'step.shown': toOthers('order'),
       },
     },
     submitting: {
@@ -159,10 +155,7 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
       description: 'No visit to this shop began here on that day (F-113, E-057): another visit or another shop can be chosen.',
       on: {
         'step.back': { target: 'loadingVisits' },
-        'step.shown': {
-          guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, wanted: 'shop' }) },
-          target: 'chooseRetailer',
-        },
+        'step.shown': to('shop'),
       },
     },
     failed: {

@@ -1,22 +1,20 @@
 import { assign, setup } from 'xstate'
 import type { EnquiryOutcome } from '#contract/giving/claim.ts'
-import type { OrderFields } from '#contract/giving/enquiry.rules.ts'
+import type { EnquiryAnswers, enquiryQuestions, OrderFields } from '#contract/giving/enquiry.rules.ts'
+import type { AnswerEvent } from '#contract/questions.ts'
 import type { VisitedRetailer } from '#contract/shopping/visit.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
-import type { MissingDonationStep } from './missing-donation.steps.ts'
+import { wizardProgress } from '#machines/wizard-order.ts'
 
 /** What the device keeps until the enquiry is sent. */
-export interface EnquiryAnswers {
-  retailer: VisitedRetailer | null
-  /** YYYY-MM-DD, in London. */
-  visitDate: string | null
-  order: OrderFields | null
+export interface KeptEnquiry extends EnquiryAnswers {
   /** The person has seen the donation that tracked, and means another purchase. */
   isAnother: boolean
   /** Sent by the person, and not yet taken by the server. */
   isSaved: boolean
 }
-export const noEnquiry: EnquiryAnswers = { retailer: null, visitDate: null, order: null, isAnother: false, isSaved: false }
+/** In the address, too. */
+export type MissingDonationStep = keyof typeof enquiryQuestions
 
 /** `offline`: the server could not be reached, and may or may not have it: sending again is the same enquiry. */
 export type EnquirySent = EnquiryOutcome | { kind: 'refused'; fields: Record<string, string> } | { kind: 'offline' }
@@ -28,7 +26,7 @@ export interface LinkedVisit {
   day: string
 }
 
-interface MissingDonationContext extends EnquiryAnswers {
+interface MissingDonationContext extends KeptEnquiry {
   linked: LinkedVisit | null
   retailers: VisitedRetailer[]
   dates: string[]
@@ -38,9 +36,7 @@ interface MissingDonationContext extends EnquiryAnswers {
 
 export type MissingDonationEvent =
   | { type: 'list.refreshed' }
-  | { type: 'retailer.chosen'; retailer: VisitedRetailer }
-  | { type: 'visit.chosen'; date: string }
-  | { type: 'order.submitted'; order: OrderFields }
+  | AnswerEvent<EnquiryAnswers>
   | { type: 'another.meant' }
   | { type: 'connection.returned' }
   | { type: 'submission.retried' }
@@ -51,12 +47,14 @@ export interface MissingDonationMeta {
   step?: MissingDonationStep
 }
 
+export const enquiryProgress = wizardProgress((context: EnquiryAnswers, name: keyof EnquiryAnswers) => context[name] !== null, {})
+
 const isTaken = (outcome: EnquirySent): outcome is EnquiryOutcome => outcome.kind !== 'refused' && outcome.kind !== 'offline'
 
 export const missingDonationSetup = setup({
   types: {} as {
     context: MissingDonationContext
-    input: EnquiryAnswers & { linked?: LinkedVisit | null }
+    input: KeptEnquiry & { linked?: LinkedVisit | null }
     events: MissingDonationEvent
     tags: 'busy'
     meta: MissingDonationMeta
@@ -64,7 +62,7 @@ export const missingDonationSetup = setup({
   actors: {
     readShops: placeholder<VisitedRetailer[]>(),
     readVisits: placeholder<string[], { retailer: VisitedRetailer | null }>(),
-    sendEnquiry: placeholder<EnquirySent, EnquiryAnswers>(),
+    sendEnquiry: placeholder<EnquirySent, KeptEnquiry>(),
   },
   actions: {
     keepShops: assign((_, { retailers }: { retailers: VisitedRetailer[] }) => ({ retailers })),
@@ -82,7 +80,8 @@ export const missingDonationSetup = setup({
       isAnother: false,
     })),
     keepDates: assign((_, { dates }: { dates: string[] }) => ({ dates })),
-    keepVisit: assign((_, { date }: { date: string }) => ({ visitDate: date, isAnother: false })),
+    /** Another answer may make it the purchase that has tracked. */
+    keep: assign((_, answer: Partial<EnquiryAnswers>) => ({ ...answer, isAnother: false })),
     keepOrder: assign((_, { order }: { order: OrderFields }) => ({ order, refusals: {} })),
     meanAnother: assign({ isAnother: true }),
     markSaved: assign({ isSaved: true }),
@@ -95,16 +94,12 @@ export const missingDonationSetup = setup({
   guards: {
     isSavedBefore: ({ context }) => context.isSaved && context.order !== null,
     isLinked: ({ context: { linked, retailers } }) => retailers.some(({ id }) => id === linked?.shopId),
-    hasVisit: ({ context }) => context.retailer !== null && context.visitDate !== null,
-    hasRetailer: ({ context }) => context.retailer !== null,
+    ...enquiryProgress.guards,
     isEmpty: (_, { retailers }: { retailers: VisitedRetailer[] }) => retailers.length === 0,
     isAccepted: (_, { outcome }: { outcome: EnquirySent }) => outcome.kind === 'received' || outcome.kind === 'held',
     isTracked: (_, { outcome }: { outcome: EnquirySent }) => outcome.kind === 'tracked',
     isOffline: (_, { outcome }: { outcome: EnquirySent }) => outcome.kind === 'offline',
     isRefused: (_, { outcome }: { outcome: EnquirySent }) => outcome.kind === 'refused',
-    isStep: (_, { step, wanted }: { step: MissingDonationStep; wanted: MissingDonationStep }) => step === wanted,
-    isAllowed: ({ context }, { step, wanted }: { step: MissingDonationStep; wanted: MissingDonationStep }) =>
-      step === wanted && context.retailer !== null && (wanted === 'visit' || context.visitDate !== null),
   },
   delays: { patience: patience.longCall },
 })

@@ -1,44 +1,13 @@
-import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
-import { wizardOrder } from '../wizard-order.ts'
-import { type BusinessRegistrationStep, businessRegistrationSteps } from './business-registration.steps.ts'
+import type { BusinessAnswers, businessQuestions } from '#contract/registration/cause-registration.rules.ts'
+import { type Question, wizardProgress } from '#machines/wizard-order.ts'
+import { type AccountProgress, hasAnswer, isNew } from '../new-account.states.ts'
 
-/** Everything that is kept of the wizard in progress: all but the password. */
-export interface BusinessAnswers {
-  businessName: string | null
-  /** Empty when the business gave none (V-015). */
-  contactNumber: string | null
-  email: string | null
-  names: NamesFields | null
-}
+export type { BusinessAnswers }
+export type BusinessProgress = AccountProgress<BusinessAnswers>
 
-export const noBusinessAnswers: BusinessAnswers = { businessName: null, contactNumber: null, email: null, names: null }
+/** In the address, too. */
+export type BusinessRegistrationStep = keyof typeof businessQuestions | 'password' | 'check-answers'
 
-export interface BusinessProgress {
-  answers: BusinessAnswers
-  /** Only while the wizard is open. */
-  password: string
-  isSignedIn: boolean
-}
-
-function isAnswered(step: BusinessRegistrationStep, { answers, password }: BusinessProgress): boolean {
-  switch (step) {
-    case 'business-name':
-      return answers.businessName !== null
-    case 'contact-number':
-      return answers.contactNumber !== null
-    case 'account-email':
-      return answers.email !== null
-    case 'password':
-      return password !== ''
-    case 'names':
-      return answers.names !== null
-    case 'check-answers':
-      return false
-  }
-}
-
-export const businessOrder = wizardOrder(businessRegistrationSteps, {
-  onlyIf: { isNew: ({ isSignedIn }: BusinessProgress) => !isSignedIn },
-  asked: { 'account-email': 'isNew', password: 'isNew', names: 'isNew' },
-  isAnswered,
-})
+/** F-056: who is signed in has an account. */
+export const businessProgress = wizardProgress(hasAnswer<BusinessAnswers>, { isNew })
+export type BusinessQuestions = Record<BusinessRegistrationStep, Question<keyof BusinessAnswers | 'password', 'isNew'>>

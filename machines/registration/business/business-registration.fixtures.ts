@@ -1,8 +1,12 @@
 import { fixturesFor } from '#machines/fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
-import { type BusinessAnswers, businessOrder, noBusinessAnswers } from './business-answers.ts'
-import { type BusinessRegistrationEvent, businessRegistrationMachine } from './business-registration.machine.ts'
-import { businessRegistrationSteps } from './business-registration.steps.ts'
+import type { BusinessAnswers } from './business-answers.ts'
+import {
+  type BusinessRegistrationEvent,
+  businessOrder,
+  businessRegistrationMachine,
+  noBusinessAnswers,
+} from './business-registration.machine.ts'
 
 const outcomes = [
   { kind: 'registered', uri: 'mill-lane-bakery' },
@@ -13,17 +17,22 @@ const outcomes = [
   { kind: 'failed' },
 ] satisfies FinalisingOutcome[]
 const names = { firstName: 'Ada', lastName: 'Quill' }
-const full: BusinessAnswers = { businessName: 'Mill Lane Bakery', contactNumber: '', email: 'ada@example.org', names }
+export const businessAnswers: BusinessAnswers = {
+  businessName: 'Mill Lane Bakery',
+  contactNumber: '',
+  email: 'ada@example.org',
+  names,
+}
 
 export const businessRegistrationFixtures = fixturesFor(businessRegistrationMachine, {
   items: 'F-063',
   inputs: [
     { isSignedIn: false, answers: noBusinessAnswers },
-    { isSignedIn: true, answers: full },
+    { isSignedIn: true, answers: businessAnswers },
   ],
   events: {
-    'name.submitted': [{ type: 'name.submitted', businessName: 'Mill Lane Bakery' }],
-    'number.submitted': [{ type: 'number.submitted', contactNumber: '' }],
+    'businessName.submitted': [{ type: 'businessName.submitted', businessName: 'Mill Lane Bakery' }],
+    'contactNumber.submitted': [{ type: 'contactNumber.submitted', contactNumber: '' }],
     'email.submitted': [{ type: 'email.submitted', email: 'ada@example.org' }],
     'person.signedIn': [{ type: 'person.signedIn' }],
     'password.submitted': [{ type: 'password.submitted', password: 'three blue boats' }],
@@ -32,7 +41,7 @@ export const businessRegistrationFixtures = fixturesFor(businessRegistrationMach
     'registration.retried': [{ type: 'registration.retried' }],
     'steps.opened': [{ type: 'steps.opened' }],
     'step.back': [{ type: 'step.back' }],
-    'step.shown': businessRegistrationSteps.map(
+    'step.shown': businessOrder.steps.map(
       (step): Extract<BusinessRegistrationEvent, { type: 'step.shown' }> => ({ type: 'step.shown', step }),
     ),
   },
@@ -53,8 +62,8 @@ export const businessRegistrationFixtures = fixturesFor(businessRegistrationMach
       name: 'F-063 a new business, from its name to the coach',
       input: 0,
       events: [
-        'name.submitted',
-        'number.submitted',
+        'businessName.submitted',
+        'contactNumber.submitted',
         'email.submitted',
         'probeEmail: done#2',
         'password.submitted',
@@ -69,19 +78,19 @@ export const businessRegistrationFixtures = fixturesFor(businessRegistrationMach
     {
       name: 'F-047 a known address logs in inside the wizard',
       input: 0,
-      events: ['name.submitted', 'number.submitted', 'email.submitted', 'probeEmail: done#1', 'person.signedIn'],
+      events: ['businessName.submitted', 'contactNumber.submitted', 'email.submitted', 'probeEmail: done#1', 'person.signedIn'],
       ends: 'checkAnswers',
     },
     {
       name: 'a probe that fails stops nobody',
       input: 0,
-      events: ['name.submitted', 'number.submitted', 'email.submitted', 'probeEmail: error'],
+      events: ['businessName.submitted', 'contactNumber.submitted', 'email.submitted', 'probeEmail: error'],
       ends: 'password',
     },
     {
       name: 'a silent probe neither',
       input: 0,
-      events: ['name.submitted', 'number.submitted', 'email.submitted', 'after: patience'],
+      events: ['businessName.submitted', 'contactNumber.submitted', 'email.submitted', 'after: patience'],
       ends: 'password',
     },
     {

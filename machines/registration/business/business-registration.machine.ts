@@ -1,18 +1,33 @@
 import { assign, setup } from 'xstate'
-import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
+import type { AnswerEvent } from '#contract/questions.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
+import { noAnswers, wizardOrder } from '#machines/wizard-order.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
-import { finalisingStates, newAccount } from '../new-account.states.ts'
-import { type BusinessAnswers, type BusinessProgress, businessOrder } from './business-answers.ts'
-import type { BusinessRegistrationStep } from './business-registration.steps.ts'
+import { accountGuards, finalisingStates, newAccount } from '../new-account.states.ts'
+import {
+  type BusinessAnswers,
+  type BusinessProgress,
+  type BusinessQuestions,
+  type BusinessRegistrationStep,
+  businessProgress,
+} from './business-answers.ts'
+
+/** What is asked, in this order: all that follows from it is made of this list. */
+const questions = {
+  'business-name': { answer: 'businessName' },
+  'contact-number': { answer: 'contactNumber' },
+  'account-email': { answer: 'email', onlyIf: 'isNew' },
+  password: { answer: 'password', isSecret: true, onlyIf: 'isNew' },
+  names: { answer: 'names', onlyIf: 'isNew' },
+  'check-answers': {},
+} as const satisfies BusinessQuestions
+export const businessOrder = wizardOrder(businessProgress, questions)
+export const noBusinessAnswers: BusinessAnswers = noAnswers<BusinessAnswers>(questions)
 
 export type BusinessRegistrationEvent =
-  | { type: 'name.submitted'; businessName: string }
-  | { type: 'number.submitted'; contactNumber: string }
-  | { type: 'email.submitted'; email: string }
+  | AnswerEvent<BusinessAnswers>
   | { type: 'person.signedIn' }
   | { type: 'password.submitted'; password: string }
-  | { type: 'names.submitted'; names: NamesFields }
   | { type: 'answers.confirmed' }
   | { type: 'registration.retried' }
   | { type: 'steps.opened' }
@@ -54,13 +69,8 @@ export const businessRegistrationMachine = setup({
     })),
   },
   guards: {
-    isNext: ({ context }, { step }: { step: BusinessRegistrationStep }) => businessOrder.next(context) === step,
-    isWanted: ({ context, event }, { step }: { step: BusinessRegistrationStep }) =>
-      event.type === 'step.shown' && event.step === step && businessOrder.mayShow(step, context),
-    isBefore: ({ context }, { from, step }: { from: BusinessRegistrationStep; step: BusinessRegistrationStep }) =>
-      businessOrder.isBefore(step, from, context),
-    isKnown: (_, { exists }: { exists: boolean }) => exists,
-    isOutcome: (_, { outcome, kind }: { outcome: FinalisingOutcome; kind: FinalisingOutcome['kind'] }) => outcome.kind === kind,
+    ...businessProgress.guards,
+    ...accountGuards,
   },
   delays: { patience: patience.call, savingPatience: 2 * patience.longCall + patience.call },
 }).createMachine({
@@ -82,7 +92,7 @@ export const businessRegistrationMachine = setup({
       on: {
         // Who is here may become known while the first question stands.
         'person.signedIn': { actions: 'markSignedIn' },
-        'name.submitted': {
+        'businessName.submitted': {
           target: 'goingOn',
           actions: { type: 'keep', params: ({ event }) => ({ businessName: event.businessName }) },
         },
@@ -92,7 +102,7 @@ export const businessRegistrationMachine = setup({
       description: 'A number for questions; it may be left out.',
       meta: { step: 'contact-number' },
       on: {
-        'number.submitted': {
+        'contactNumber.submitted': {
           target: 'goingOn',
           actions: { type: 'keep', params: ({ event }) => ({ contactNumber: event.contactNumber }) },
         },

@@ -1,10 +1,9 @@
 import { fixturesFor } from '#machines/fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
-import { type CauseAnswers, causeOrder, noCauseAnswers } from './cause-answers.ts'
+import type { CauseAnswers } from './cause-answers.ts'
 import { causeRegistrationJourneys } from './cause-registration.journeys.ts'
-import { causeRegistrationMachine } from './cause-registration.machine.ts'
+import { causeOrder, causeRegistrationMachine, noCauseAnswers } from './cause-registration.machine.ts'
 import type { CauseRegistrationEvent, CauseRegistrationMeta, Matches, NumberOutcome } from './cause-registration.setup.ts'
-import { causeRegistrationSteps } from './cause-registration.steps.ts'
 
 const address = { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' }
 const cause = {
@@ -37,9 +36,9 @@ const name = { causeName: 'The Lantern Trust', kind: 'charity' as const }
 const links = { website: 'https://www.lantern-trust.example', facebook: '', twitter: '', instagram: '' }
 const names = { firstName: 'Ada', lastName: 'Quill' }
 /** A wizard that was left just before its end, and one that had not come to the person yet. */
-const full: CauseAnswers = {
-  ...noCauseAnswers,
+export const causeAnswers: CauseAnswers = {
   isCharity: 'no',
+  charityNumber: null,
   address,
   name,
   links,
@@ -48,7 +47,7 @@ const full: CauseAnswers = {
   names,
   mobile: '07700900982',
 }
-const aboutCause: CauseAnswers = { ...full, email: null, names: null, mobile: null }
+const aboutCause: CauseAnswers = { ...causeAnswers, email: null, names: null, mobile: null }
 
 const metaOf = (snapshot: { getMeta(): Record<string, CauseRegistrationMeta | undefined> }) =>
   Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
@@ -60,14 +59,14 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
   inputs: [
     { isSignedIn: false, answers: noCauseAnswers },
     { isSignedIn: false, answers: aboutCause },
-    { isSignedIn: true, answers: full },
+    { isSignedIn: true, answers: causeAnswers },
   ],
   events: {
-    'charity.answered': [
-      { type: 'charity.answered', isCharity: 'yes' },
-      { type: 'charity.answered', isCharity: 'no' },
+    'isCharity.submitted': [
+      { type: 'isCharity.submitted', isCharity: 'yes' },
+      { type: 'isCharity.submitted', isCharity: 'no' },
     ],
-    'number.submitted': [{ type: 'number.submitted', charityNumber: '2000002' }],
+    'charityNumber.submitted': [{ type: 'charityNumber.submitted', charityNumber: '2000002' }],
     'number.kept': [{ type: 'number.kept' }],
     'address.submitted': [{ type: 'address.submitted', address }],
     'name.submitted': [{ type: 'name.submitted', name }],
@@ -85,7 +84,7 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
     'registration.retried': [{ type: 'registration.retried' }],
     'steps.opened': [{ type: 'steps.opened' }],
     'step.back': [{ type: 'step.back' }],
-    'step.shown': causeRegistrationSteps.map(
+    'step.shown': causeOrder.steps.map(
       (step): Extract<CauseRegistrationEvent, { type: 'step.shown' }> => ({ type: 'step.shown', step }),
     ),
   },
@@ -129,5 +128,30 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
       (snapshot) => !snapshot.matches('success') || snapshot.context.password === '',
     ],
   ],
-  pinned: causeRegistrationJourneys,
+  pinned: [
+    {
+      name: 'F-053 a registered charity, from the first question to its page',
+      input: 0,
+      events: [
+        'isCharity.submitted#1',
+        'charityNumber.submitted',
+        'lookUpCharity: done#1',
+        'address.submitted',
+        'name.submitted',
+        'findMatches: done#1',
+        'links.submitted',
+        'permission.submitted',
+        'email.submitted',
+        'probeEmail: done#2',
+        'password.submitted',
+        'names.submitted',
+        'mobile.submitted',
+        'answers.confirmed',
+        'finalise: done#1',
+        'steps.opened',
+      ],
+      ends: 'nextSteps',
+    },
+    ...causeRegistrationJourneys,
+  ],
 })

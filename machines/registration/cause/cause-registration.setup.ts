@@ -1,17 +1,12 @@
 import { assign, setup } from 'xstate'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import type {
-  CauseNameFields,
-  NamesFields,
-  PostalAddress,
-  SocialLinksFields,
-  YesOrNo,
-} from '#contract/registration/cause-registration.rules.ts'
+import type { AnswerEvent } from '#contract/questions.ts'
+import type { CauseNameFields, SocialLinksFields, YesOrNo } from '#contract/registration/cause-registration.rules.ts'
 import type { RegisteredCharity } from '#contract/registration/charity.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
-import { type CauseAnswers, type CauseProgress, causeOrder } from './cause-answers.ts'
-import type { CauseRegistrationStep } from './cause-registration.steps.ts'
+import { accountGuards } from '../new-account.states.ts'
+import { type CauseAnswers, type CauseProgress, type CauseRegistrationStep, causeProgress } from './cause-answers.ts'
 
 export type NumberOutcome = { kind: 'found'; charity: RegisteredCharity } | { kind: 'unknown' }
 export interface Matches {
@@ -20,21 +15,13 @@ export interface Matches {
 }
 
 export type CauseRegistrationEvent =
-  | { type: 'charity.answered'; isCharity: YesOrNo }
-  | { type: 'number.submitted'; charityNumber: string }
+  | AnswerEvent<CauseAnswers>
   | { type: 'number.kept' }
-  | { type: 'address.submitted'; address: PostalAddress }
-  | { type: 'name.submitted'; name: CauseNameFields }
   | { type: 'match.adminWanted'; cause: CauseCard }
   | { type: 'match.supporterWanted'; cause: CauseCard }
   | { type: 'match.none' }
-  | { type: 'links.submitted'; links: SocialLinksFields }
-  | { type: 'permission.submitted'; permission: YesOrNo }
-  | { type: 'email.submitted'; email: string }
   | { type: 'person.signedIn' }
   | { type: 'password.submitted'; password: string }
-  | { type: 'names.submitted'; names: NamesFields }
-  | { type: 'mobile.submitted'; mobile: string }
   | { type: 'answers.confirmed' }
   | { type: 'registration.retried' }
   | { type: 'steps.opened' }
@@ -125,16 +112,11 @@ export const causeRegistrationSetup = setup({
     forgetPassword: assign({ password: '' }),
   },
   guards: {
-    isNext: ({ context }, { step }: { step: CauseRegistrationStep }) => causeOrder.next(context) === step,
-    isWanted: ({ context, event }, { step }: { step: CauseRegistrationStep }) =>
-      event.type === 'step.shown' && event.step === step && causeOrder.mayShow(step, context),
-    isBefore: ({ context }, { from, step }: { from: CauseRegistrationStep; step: CauseRegistrationStep }) =>
-      causeOrder.isBefore(step, from, context),
+    ...causeProgress.guards,
+    ...accountGuards,
     isFound: (_, { outcome }: { outcome: NumberOutcome }) => outcome.kind === 'found',
     hasMatches: (_, { matches }: { matches: Matches }) => matches.causes.length > 0,
     isFree: ({ context }) => !context.matches.isTaken,
-    isKnown: (_, { exists }: { exists: boolean }) => exists,
-    isOutcome: (_, { outcome, kind }: { outcome: FinalisingOutcome; kind: FinalisingOutcome['kind'] }) => outcome.kind === kind,
   },
   delays: { patience: patience.call, savingPatience: 2 * patience.longCall + patience.call },
 })

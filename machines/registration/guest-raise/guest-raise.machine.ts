@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
+import { type Question, wizardOrder, wizardProgress } from '#machines/wizard-order.ts'
 
 export interface GuestAnswers {
   cause: { id: number; name: string } | null
@@ -9,7 +10,21 @@ export interface GuestAnswers {
 }
 export const noGuestAnswers: GuestAnswers = { cause: null, shop: null, email: null }
 
-export type GuestStep = 1 | 2 | 3
+const progress = wizardProgress(({ answers }: GuestProgress, name: keyof GuestAnswers) => answers[name] !== null, {})
+/** What is asked, in this order, and on which page: all that follows from it is made of this list. */
+const questions = {
+  cause: { answer: 'cause', page: 1 },
+  shop: { answer: 'shop', page: 1 },
+  email: { answer: 'email', page: 2 },
+  ready: { page: 3 },
+} as const satisfies Record<keyof GuestAnswers | 'ready', GuestQuestion>
+export type GuestStep = keyof typeof questions
+/** The number of a page, as its address has it. */
+export type GuestPage = (typeof questions)[GuestStep]['page']
+export const pageOf = (step: GuestStep): GuestPage => questions[step].page
+export const lastGuestPage: GuestPage = questions.ready.page
+
+const { after, toBefore, toNext } = wizardOrder(progress, questions)
 export type GuestVisit = { kind: 'recorded'; address: string } | { kind: 'gone' } | { kind: 'tooMany' }
 
 export type GuestRaiseEvent =
@@ -23,9 +38,14 @@ export type GuestRaiseEvent =
   | { type: 'shop.changed' }
   | { type: 'step.back' }
 
-interface GuestRaiseContext {
+type GuestQuestion = Question<keyof GuestAnswers, never>
+interface GuestProgress {
   answers: GuestAnswers
-  wanted: GuestStep
+  /** The page that the address asks for. */
+  wanted: number
+}
+
+interface GuestRaiseContext extends GuestProgress {
   term: string
   shops: RetailerCard[]
   address: string
@@ -35,7 +55,7 @@ interface GuestRaiseContext {
 export const guestRaiseMachine = setup({
   types: {} as {
     context: GuestRaiseContext
-    input: { answers: GuestAnswers; wanted: GuestStep }
+    input: GuestProgress
     events: GuestRaiseEvent
     tags: 'busy' | 'choosingShop'
     meta: { step: GuestStep }
@@ -53,10 +73,10 @@ export const guestRaiseMachine = setup({
     })),
   },
   guards: {
-    mayBeReady: ({ context: { answers, wanted } }) =>
-      wanted === 3 && answers.cause !== null && answers.shop !== null && answers.email !== null,
-    mayGiveEmail: ({ context: { answers, wanted } }) => wanted >= 2 && answers.cause !== null && answers.shop !== null,
-    hasCause: ({ context: { answers, wanted } }) => wanted >= 2 && answers.cause !== null,
+    isAsked: progress.guards.isAsked,
+    /** Nobody is led past the page that they have asked for. */
+    isOpen: ({ context }, question: GuestQuestion) =>
+      progress.isOpen(question, context) || (question.page ?? 0) >= context.wanted,
     hasShop: ({ context }) => context.answers.shop !== null,
     isEmpty: (_, params: { term: string }) => params.term.trim() === '',
     hasShops: (_, params: { shops: RetailerCard[] }) => params.shops.length > 0,
@@ -72,31 +92,26 @@ export const guestRaiseMachine = setup({
   states: {
     arriving: {
       description: 'The furthest step that the address asks for and the answers allow.',
-      always: [
-        { guard: 'mayBeReady', target: 'ready' },
-        { guard: 'mayGiveEmail', target: 'email' },
-        { guard: 'hasCause', target: 'shop.idle' },
-        { target: 'cause' },
-      ],
+      always: toNext,
     },
     cause: {
-      description: 'Step 1: which cause to raise for.',
-      meta: { step: 1 },
+      description: 'Which cause to raise for.',
+      meta: { step: 'cause' },
       on: {
-        'cause.chosen': { target: 'shop', actions: { type: 'keep', params: ({ event }) => ({ cause: event.cause }) } },
+        'cause.chosen': { target: after('cause'), actions: { type: 'keep', params: ({ event }) => ({ cause: event.cause }) } },
       },
     },
     shop: {
-      description: 'Step 1: where to shop.',
-      meta: { step: 1 },
+      description: 'Where to shop.',
+      meta: { step: 'shop' },
       initial: 'idle',
       on: {
-        'step.back': { target: 'cause' },
+        'step.back': toBefore('shop'),
         'shop.searched': [
           { guard: { type: 'isEmpty', params: ({ event }) => ({ term: event.term }) }, target: '.idle' },
           { target: '.looking', actions: { type: 'keepTerm', params: ({ event }) => ({ term: event.term }) } },
         ],
-        'shop.kept': { guard: 'hasShop', target: 'email' },
+        'shop.kept': { guard: 'hasShop', target: after('shop') },
       },
       states: {
         idle: { description: 'The name of a shop is asked for.' },
@@ -124,7 +139,7 @@ export const guestRaiseMachine = setup({
           description: 'Shops to choose from.',
           on: {
             'shop.chosen': {
-              target: '#guestRaise.email',
+              target: `#guestRaise.${after('shop')}`,
               actions: { type: 'keep', params: ({ event }) => ({ shop: event.shop }) },
             },
           },
@@ -134,20 +149,20 @@ export const guestRaiseMachine = setup({
       },
     },
     email: {
-      description: 'Step 2: where to write about the donation.',
-      meta: { step: 2 },
+      description: 'Where to write about the donation.',
+      meta: { step: 'email' },
       on: {
-        'email.submitted': { target: 'ready', actions: { type: 'keep', params: ({ event }) => ({ email: event.email }) } },
-        'step.back': { target: 'shop' },
+        'email.submitted': { target: after('email'), actions: { type: 'keep', params: ({ event }) => ({ email: event.email }) } },
+        'step.back': toBefore('email'),
       },
     },
     ready: {
-      description: 'Step 3: everything is chosen; the shop can be opened, and each answer changed.',
-      meta: { step: 3 },
+      description: 'Everything is chosen; the shop can be opened, and each answer changed.',
+      meta: { step: 'ready' },
       initial: 'idle',
       on: {
         'shop.opened': { target: '.recording' },
-        'step.back': { target: 'email' },
+        'step.back': toBefore('ready'),
         'cause.changed': { target: 'cause' },
         'shop.changed': { target: 'shop' },
       },
@@ -180,9 +195,9 @@ export const guestRaiseMachine = setup({
     },
     gone: {
       description: 'The shop or the cause no longer takes part; others do.',
-      meta: { step: 3 },
+      meta: { step: 'ready' },
       on: { 'step.back': { target: 'cause' } },
     },
-    leaving: { description: 'The shop opens.', type: 'final', meta: { step: 3 } },
+    leaving: { description: 'The shop opens.', type: 'final', meta: { step: 'ready' } },
   },
 })

@@ -14,7 +14,7 @@ export type ActOutcome =
   | { kind: 'done' }
   | { kind: 'answered'; outcome: AnswerOutcome }
   | { kind: 'tooLate' }
-  | { kind: 'refused'; code: 'secondPerson' | 'noPayerAccount' | 'causeHeld' }
+  | { kind: 'refused'; code: 'secondPerson' | 'noPayerAccount' | 'causeHeld' | 'proofRequired' }
 
 /** One payment run as the support team sees it and acts upon it. */
 export const paymentRunConsoleMachine = setup({
