@@ -12,6 +12,7 @@ import { inviteCalls } from './cause-admin/invites.calls.ts'
 import { causeListCalls } from './cause-admin/lists.calls.ts'
 import { supporterMessageCalls } from './cause-admin/supporter-messages.calls.ts'
 import { causeCalls } from './causes/causes.calls.ts'
+import { directoryCalls } from './causes/directory.calls.ts'
 import { causeReviewCalls } from './causes/review.calls.ts'
 import { causeSearchCalls } from './causes/search.calls.ts'
 import { contentCalls } from './content/content.calls.ts'
@@ -54,6 +55,7 @@ export const calls = {
   ...draftCalls,
   ...causeCalls,
   ...causeSearchCalls,
+  ...directoryCalls,
   ...causeReviewCalls,
   ...causePageCalls,
   ...dashboardCalls,

@@ -22,6 +22,7 @@ export const limits = {
   pageSizeTransactions: 10, // C-011
   pageSizeClaims: 10, // C-012
   pageSizeSearch: 10, // C-013
+  pageSizeDirectory: 50, // G-009
   suggestionIdsInAnalytics: 10, // C-014
   searchSessionIdle: 5 * MINUTE, // C-015
   analyticsDebounce: 1 * SECOND, // C-016

@@ -26,6 +26,8 @@ export const pathShapes = {
   /** A cause's number, or the slug of its page. */
   causeKey: line,
   slug: line,
+  /** A part of the directory of causes. */
+  prefix: line,
   hash: word,
   claimId: line,
   transactionId: line,

@@ -13,6 +13,7 @@ import { supporterMessageHandlers } from './cause-admin/supporter-messages.handl
 import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
 import { causeHandlers } from './causes/cause.handlers.ts'
 import { causeReviewHandlers } from './causes/cause-review.handlers.ts'
+import { directoryHandlers } from './causes/directory.handlers.ts'
 import { causeSearchHandlers } from './causes/search.handlers.ts'
 import { contentHandlers } from './content/content.handlers.ts'
 import type { CsvHandlers, Handlers } from './gate/serve.ts'
@@ -94,6 +95,7 @@ export const handlers: Handlers = {
   ...shareHandlers,
   ...retailerSearchHandlers,
   ...causeSearchHandlers,
+  ...directoryHandlers,
   ...contentHandlers,
   ...telemetryHandlers,
   ...visitHandlers,

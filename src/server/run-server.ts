@@ -13,6 +13,7 @@ import type { Simulator } from './network/simulator.ts'
 import { openServices } from './open-services.ts'
 import { readAssets } from './pages/assets.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
+import { serveSearchEngines } from './pages/search-engines.routes.ts'
 import { readWords } from './pages/words.ts'
 import type { Services } from './services.ts'
 
@@ -61,6 +62,7 @@ export async function runServer(
     return jobs.areKept() ? 'ok' : 'stuck'
   }
   serveHealth(app, { aside: services.aside, jobs: jobsState, isDraining: drain.isDraining })
+  serveSearchEngines(app, services)
   servePages(app, services, { render: renderPage, head: readAssets(client), words })
   await app.listen({ port: config.port, host: '::' }).catch(async (error: NodeJS.ErrnoException) => {
     await opened.close()

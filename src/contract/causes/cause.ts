@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { causeKinds } from './kinds.ts'
 
-/** M-008 */
-export const causeKinds = ['charity', 'school', 'club', 'group', 'individual', 'business'] as const
 export const causeKind = z.enum(causeKinds)
 
 /** What may be said of a cause to everybody: reviewed and confirmed, not reviewed yet (it collects and is not paid), or refused (it collects no more). */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { isRealDay } from '../days.ts'
 import { limits } from '../limits.ts'
+import type { AnswersTo } from '../questions.ts'
+import { visitedRetailer } from '../shopping/visit.ts'
 import { claimWords, insuranceTypes, queryReasons, travelTypes } from './claim.ts'
 
 const day = (required: string) =>
@@ -61,6 +63,28 @@ export interface OrderFields {
   travelDate: string
   insuranceType: '' | (typeof insuranceTypes)[number]
 }
+
+const typed = z.string().check(z.maxLength(2000))
+/** As it was sent or would have been: which fields a shop needs is asked again when it is sent. */
+const anyOrder: z.ZodMiniType<OrderFields> = z.object({
+  purchaseDate: typed,
+  orderReference: typed,
+  totalSpend: typed,
+  priorShopping: z.enum(['yes', 'no']),
+  comment: typed,
+  travelType: z.union([z.literal(''), z.enum(travelTypes)]),
+  travelDate: typed,
+  insuranceType: z.union([z.literal(''), z.enum(insuranceTypes)]),
+})
+
+/** What the enquiry about a missing donation asks, by the word of its step in the address. In which order, its chart says. */
+export const enquiryQuestions = {
+  shop: z.object({ retailer: visitedRetailer }),
+  /** A day in London. */
+  visit: z.object({ visitDate: z.iso.date() }),
+  order: z.object({ order: anyOrder }),
+}
+export type EnquiryAnswers = AnswersTo<typeof enquiryQuestions>
 
 /** V-062 */
 export const queryReasonRules = z.object({ reason: z.enum(queryReasons, 'queryReasonRequired') })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
+import type { AnswersTo } from '../questions.ts'
 import { email } from '../sign-in/sign-in.rules.ts'
 import { newPassword, personName } from './registration.rules.ts'
 
@@ -103,3 +104,28 @@ export const causeDetails = z.object({
   contactNumber: mobile,
   mayBeMarketed: z.boolean(),
 })
+
+/** Of whoever registers it. Their password is asked for too, and kept nowhere. */
+const personQuestions = { 'account-email': accountEmailRules, names: z.object({ names: namesRules }) }
+
+/** What the cause wizard asks, by the word of its step in the address. In which order, its chart says. */
+export const causeQuestions = {
+  'charity-question': charityQuestionRules,
+  'charity-number': charityNumberRules,
+  address: z.object({ address: addressRules }),
+  'cause-name': z.object({ name: causeNameRules }),
+  'social-links': z.object({ links: socialLinksRules }),
+  'marketing-permission': marketingPermissionRules,
+  ...personQuestions,
+  mobile: mobileRules,
+}
+/** Everything that is kept of the cause wizard in progress. */
+export type CauseAnswers = AnswersTo<typeof causeQuestions>
+
+/** What the business wizard asks. An empty contact number is an answer (V-015). */
+export const businessQuestions = {
+  'business-name': businessNameRules,
+  'contact-number': contactNumberRules,
+  ...personQuestions,
+}
+export type BusinessAnswers = AnswersTo<typeof businessQuestions>

@@ -27,6 +27,7 @@ import { payouts } from './migrations/026-payouts.ts'
 import { pseudonyms } from './migrations/027-pseudonyms.ts'
 import { devices } from './migrations/028-devices.ts'
 import { causeChoices } from './migrations/029-cause-choices.ts'
+import { causeDirectory } from './migrations/030-cause-directory.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -57,6 +58,7 @@ const statements: Record<string, string> = {
   '027-pseudonyms': pseudonyms,
   '028-devices': devices,
   '029-cause-choices': causeChoices,
+  '030-cause-directory': causeDirectory,
 }
 
 /** Every migration that this program knows, in order. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { locationTypes } from '#contract/causes/cause.ts'
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import type { GivingTables, Json, Time } from './schema-giving.ts'
@@ -61,6 +61,8 @@ export interface Tables extends GivingTables, ProofTables, ReviewTables, Session
     registered_by: number | null
     review: ColumnType<CauseReviewStage, CauseReviewStage | undefined, CauseReviewStage>
     referral_id: string | null
+    directory_name: GeneratedAlways<string>
+    place_slug: GeneratedAlways<string>
   }
   cause_admin: { user_id: number; cause_id: number }
   retailer: {

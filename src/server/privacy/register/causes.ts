@@ -20,6 +20,8 @@ export const causeEntries: Entries = {
       phone_number: {},
       postcode: {},
       place: {},
+      directory_name: {},
+      place_slug: {},
       address: {},
       social: {},
       logo: {},
