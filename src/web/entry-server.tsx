@@ -18,6 +18,8 @@ import { loadParts } from './ui/hydrate-when-seen.tsx'
 export interface PageRequest {
   url: string
   tenant: Tenant['id']
+  /** Of the site's public address. */
+  origin: string
   isDemo: boolean
   isPseudo: boolean
   /** One of those whose words are given. */
@@ -75,6 +77,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     services: () => Promise.reject(new Error('The page server has no services of a browser.')),
     session: absentSession,
     tenant,
+    origin: request.origin,
     bases: ownBases,
     language: request.language,
     pageTitle: pageTitles(tenant.name, null),

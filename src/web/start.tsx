@@ -47,6 +47,7 @@ function createSite(): Site {
     session,
     services,
     tenant,
+    origin: facts.origin,
     bases: backEndFor(facts.host, JSON.parse(facts.backEnds), facts.environment).bases,
     language: facts.language,
     pageTitle: pageTitles(tenant.name, facts.title),

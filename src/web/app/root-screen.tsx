@@ -1,14 +1,13 @@
 import { css } from '@linaria/core'
 import { HeadContent, Outlet, Scripts, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { NotFoundScreen } from '../features/shell/error-screens.tsx'
 import { t, withWords } from '../i18n/i18n.ts'
 import { Layout } from '../layouts/layout.tsx'
 import { type PageRules, page } from '../layouts/page-rules.ts'
 import { usePerson, useSite } from '../site/site.ts'
-import { Button } from '../ui/button.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { Panel } from '../ui/panel.tsx'
 import { pageBody, skeletonLine, soft, stack } from '../ui/styles.ts'
 import { CommonParts } from './common-parts.tsx'
 
@@ -86,12 +85,7 @@ function Gate({
     return (
       <div className={`${pageBody} ${stack}`}>
         <h1 tabIndex={-1}>{t('shell:degradedTitle')}</h1>
-        <Panel tone="negative" isAlert>
-          <p>{t('shell:degraded')}</p>
-          <Button kind="secondary" onClick={() => void session.reload()}>
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
+        <Problem words={t('shell:degraded')} onRetry={() => void session.reload()} />
       </div>
     )
   }

@@ -5,7 +5,7 @@ import type { Site } from '../site/site.ts'
 
 /** `plain` is shown by pages without a screen of their own. */
 export function createAppRouter(site: Site, plain: RouteComponent) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: site,
     trailingSlash: 'never',
@@ -18,6 +18,13 @@ export function createAppRouter(site: Site, plain: RouteComponent) {
     defaultComponent: plain,
     defaultNotFoundComponent: NotFoundScreen,
   })
+  // The script of the page that is gone to is asked for at once, beside the words and styles that it waits for: one round trip less on a slow line.
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    const [routes] = router.getMatchedRoutes(toLocation.pathname)
+    // What could not be loaded is asked for again by the navigation itself, which says so.
+    for (const route of routes) router.loadRouteChunk(route)?.catch(() => {})
+  })
+  return router
 }
 
 declare module '@tanstack/react-router' {

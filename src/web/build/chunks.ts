@@ -7,7 +7,7 @@ export const chunks = [
   {
     name: 'frame',
     priority: 4,
-    test: /src\/web\/start\.tsx|contract\/money|ui\/monogram|retailer-search\/retailer-card|contract\/dates|ui\/copy-text|cause-search\/cause-label|site\/(seen-cause|counted-visit)/,
+    test: /src\/web\/start\.tsx|contract\/money|ui\/(monogram|face)|retailer-search\/retailer-card|contract\/dates|ui\/copy-text|cause-search\/cause-label|site\/(seen-cause|counted-visit)/,
   },
   { name: 'charts', priority: 3, test: /ui\/run-chart|node_modules\/(@xstate|xstate)\/|machines\/placeholder/ },
   // Rules and shapes, evaluated in a task of their own before the session that uses them.
@@ -35,6 +35,6 @@ export const chunks = [
   {
     name: 'wizard',
     priority: 0,
-    test: /features\/registration\/(drafted-wizard|resuming|registration-search)|shared\/(drafts\/(?!draft-shapes)|cause-search\/(choose|cause-search))|sign-in\/linking-offer|contract\/sign-in\/forward-url/,
+    test: /machines\/wizard-order|features\/registration\/(resuming|registration-search)|shared\/(drafts\/(?!draft-shapes)|cause-search\/(choose|cause-search))|sign-in\/linking-offer|contract\/sign-in\/forward-url/,
   },
 ]

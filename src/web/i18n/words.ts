@@ -6,6 +6,7 @@ import type causeAdminDashboard from '#locales/en-GB/cause-admin-dashboard.json'
 import type causeAdminInvites from '#locales/en-GB/cause-admin-invites.json'
 import type causeAdminMessages from '#locales/en-GB/cause-admin-messages.json'
 import type causeAdminQr from '#locales/en-GB/cause-admin-qr.json'
+import type causesDirectory from '#locales/en-GB/causes-directory.json'
 import type common from '#locales/en-GB/common.json'
 import type content from '#locales/en-GB/content.json'
 import type contentArticles from '#locales/en-GB/content-articles.json'
@@ -45,6 +46,7 @@ export interface Words {
   'cause-admin-invites': typeof causeAdminInvites
   'cause-admin-messages': typeof causeAdminMessages
   'cause-admin-qr': typeof causeAdminQr
+  'causes-directory': typeof causesDirectory
   common: typeof common
   content: typeof content
   'content-articles': typeof contentArticles

@@ -46,10 +46,29 @@ async function withNote<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** How many of these locks this tab itself holds. */
+let ownMarks = 0
+const markOf = (name: string) => `${name}-written`
+
+/** What this tab has written to local storage may be on its way to the others for a while; a lock says so, since locks are never late. */
+function markWritten(name: string): void {
+  ownMarks += 1
+  void navigator.locks
+    .request(markOf(name), { mode: 'shared' }, () => pause(longestDelay))
+    .finally(() => {
+      ownMarks -= 1
+    })
+}
+
+async function isWrittenElsewhere(name: string): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query()
+  return held.filter((lock) => lock.name === markOf(name)).length > ownMarks
+}
+
 /**
  * One tab at a time. A lock is never stolen: when its holder does not let go, the work is done beside it and the server's grace joins the two.
  * Trap: what the holder before has written to local storage can reach this tab after its lock does. So who had to wait looks for a while whether the
- * work `isDone` before doing it again; and so does who finds the lock free although something `mayBeLate`.
+ * work `isDone` before doing it again; and so does who finds the lock free although something `mayBeLate`, or another tab has done its work just now.
  */
 export async function exclusively<T>(
   name: string,
@@ -59,13 +78,19 @@ export async function exclusively<T>(
 ): Promise<T> {
   async function workUnlessDone(): Promise<T> {
     for (let waited = 0; waited < longestDelay && !isDone(); waited += lookAgain) await pause(lookAgain)
-    return work()
+    return workAndMark()
+  }
+  async function workAndMark(): Promise<T> {
+    if (isDone()) return work()
+    const result = await work()
+    markWritten(name)
+    return result
   }
   if (!navigator.locks) return withNote(name, work)
   const waiting = Symbol('waiting')
-  const atOnce = await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+  const atOnce = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (!lock) return waiting
-    return mayBeLate() ? workUnlessDone() : work()
+    return mayBeLate() || (await isWrittenElsewhere(name)) ? workUnlessDone() : workAndMark()
   })
   if (atOnce !== waiting) return atOnce as T // only the work's own result is left
   let hasBegun = false

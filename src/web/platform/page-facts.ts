@@ -6,6 +6,8 @@ import type { Tenant } from '#contract/tenants.ts'
 export interface PageFacts {
   environment: Environment
   tenant: Tenant['id']
+  /** Of the site's public address. */
+  origin: string
   cookieDomain: string | undefined
   /** JSON: the list of BACK_ENDS. */
   backEnds: string
@@ -68,6 +70,7 @@ export function readPageFacts(): PageFacts {
   return {
     environment: (facts.environment ?? 'dev') as Environment, // written by our own server
     tenant: (facts.tenant ?? 'farthing') as Tenant['id'], // written by our own server
+    origin: facts.origin ?? location.origin,
     cookieDomain: facts.cookieDomain,
     backEnds: facts.backEnds ?? '[]',
     language: document.documentElement.lang,

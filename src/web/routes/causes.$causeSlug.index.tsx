@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
+import { causeHead } from '../features/causes/cause-head.ts'
 import { CauseScreen } from '../features/causes/cause-screen.tsx'
-import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
+import { orNotFound } from '../site/loading.ts'
 
 export const Route = createFileRoute('/causes/$causeSlug/')({
   staticData: page('R-015', { pageType: 'cause-profile', words: ['content', 'registration'] }),
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/causes/$causeSlug/')({
       throw redirect({ to: '/causes/$causeSlug', params: { causeSlug: found.cause.uri }, statusCode: 301 })
     return found
   },
-  head: ({ loaderData, match }) => ({ meta: [{ title: `${loaderData?.cause.name ?? ''} - ${match.context.tenant.name}` }] }),
+  head: ({ loaderData, match }) => (loaderData ? causeHead(loaderData.cause, match.context) : {}),
   component: Page,
 })
 

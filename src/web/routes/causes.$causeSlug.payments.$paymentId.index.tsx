@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
 import { CausePaymentScreen } from '../features/causes/cause-payment-screen.tsx'
-import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
+import { orNotFound } from '../site/loading.ts'
 
 export const Route = createFileRoute('/causes/$causeSlug/payments/$paymentId/')({
   staticData: page('R-017', { pageType: 'cause-payment', words: ['content'] }),

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { missingDonationSteps } from '#machines/giving/missing-donation/missing-donation.steps.ts'
 import { MissingDonationScreen } from '../features/giving/missing-donation/missing-donation-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
-import { match, oneOf, pageSearch, wholeNumber } from '../platform/page-search.ts'
+import { match, pageSearch, text, wholeNumber } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/enquiry/missing-donation/new/')({
   staticData: page('R-076', { access: 'full', layout: 'account', banners: false, words: ['giving-claims'] }),
   validateSearch: pageSearch({
-    step: oneOf(missingDonationSteps),
+    step: text(40),
     shop: wholeNumber(1, 2 ** 31),
     day: match(/^\d{4}-\d{2}-\d{2}$/),
   }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contentCalls } from '#contract/content/content.calls.ts'
 import { TermsScreen } from '../features/content/content-screens.tsx'
-import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
+import { orNotFound } from '../site/loading.ts'
 
 export const Route = createFileRoute('/eula/')({
   staticData: page('R-030'),

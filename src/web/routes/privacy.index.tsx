@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contentCalls } from '#contract/content/content.calls.ts'
 import { PrivacyScreen } from '../features/content/privacy-screen.tsx'
-import { orNotFound } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
+import { orNotFound } from '../site/loading.ts'
 
 export const Route = createFileRoute('/privacy/')({
   staticData: page('R-029', { words: ['content', 'content-privacy', 'titles'] }),

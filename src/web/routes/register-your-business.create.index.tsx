@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { businessRegistrationSteps } from '#machines/registration/business/business-registration.steps.ts'
 import { BusinessRegistrationScreen } from '../features/registration/business/business-registration-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
-import { oneOf, pageSearch } from '../platform/page-search.ts'
+import { pageSearch, text } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/register-your-business/create/')({
   staticData: page('R-038', { words: ['registration-business', 'registration-cause', 'registration-done'] }),
-  validateSearch: pageSearch({ step: oneOf(businessRegistrationSteps) }),
+  validateSearch: pageSearch({ step: text(40) }),
   component: BusinessRegistrationScreen,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
-import { orNotFound } from '../features/shell/loading.ts'
 import { RetailerScreen } from '../features/shopping/retailer-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
+import { orNotFound } from '../site/loading.ts'
 
 export const Route = createFileRoute('/retailer/$retailerSlug/')({
   staticData: page('R-022', { pageType: 'retailer', words: ['shopping'] }),

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { causeOfLink } from '../features/registration/cause-of-link.ts'
 import { registrationSearch } from '../features/registration/supporter/registration-search.ts'
 import { RegistrationScreen } from '../features/registration/supporter/supporter-registration-screen.tsx'
-import { onlyOwnProduct } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
+import { onlyOwnProduct } from '../site/loading.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/step-direct-{$product}-app/')({
   staticData: page('R-041', { words: ['registration'] }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OfferScreen } from '../features/registration/offer-screen.tsx'
-import { onlyOwnProduct } from '../features/shell/loading.ts'
 import { page } from '../layouts/page-rules.ts'
+import { onlyOwnProduct } from '../site/loading.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/{$product}-app/')({
   staticData: page('R-097', { access: 'full', role: 'supporter', layout: 'funnel', words: ['registration-offers'] }),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contentCalls } from '#contract/content/content.calls.ts'
 import { TermsScreen } from '../features/content/content-screens.tsx'
-import { orNotFound } from '../features/shell/loading.ts'
 import { titleOfTerms } from '../i18n/page-titles.ts'
 import { page } from '../layouts/page-rules.ts'
+import { orNotFound } from '../site/loading.ts'
 
 export const Route = createFileRoute('/terms/$termsType/')({
   staticData: page('R-028'),

@@ -18,6 +18,8 @@ export interface Site {
   /** Consent, flags, analytics and experiments, loaded after the page has been shown. */
   services(): Promise<Services>
   tenant: Tenant
+  /** Of the site's public address, such as `https://www.farthing.example`; search engines and other sites are told whole addresses. */
+  origin: string
   /** The one that the page speaks, such as `en-GB`. */
   language: string
   browser: Browser

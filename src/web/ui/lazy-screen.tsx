@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { t } from '../i18n/i18n.ts'
-import { Button } from './button.tsx'
 import { lazyPart } from './lazy-part.tsx'
-import { Panel } from './panel.tsx'
+import { Problem } from './reading-parts.tsx'
 import { skeletonLine } from './styles.ts'
 
 /** A part that the page is nothing without, loaded when it is come to: it is seen to be loading, and a failure stands there with its way on. */
@@ -10,13 +9,6 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   return lazyPart(
     load,
     () => <div className={skeletonLine} role="status" aria-busy="true" aria-label={t('common:loading')} />,
-    (retry) => (
-      <Panel tone="negative" isAlert>
-        <p>{t('common:partFailed')}</p>
-        <Button kind="secondary" onClick={retry}>
-          {t('common:tryAgain')}
-        </Button>
-      </Panel>
-    ),
+    (retry) => <Problem words={t('common:partFailed')} onRetry={retry} />,
   )
 }

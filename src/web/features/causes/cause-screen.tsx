@@ -1,4 +1,4 @@
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { Cause } from '#contract/causes/cause.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -6,24 +6,68 @@ import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { useCountedVisit } from '#web/site/counted-visit.ts'
 import { useSeenCause } from '#web/site/seen-cause.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Monogram } from '#web/ui/monogram.tsx'
+import { Face } from '#web/ui/face.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { card, pageBody, reading, row, soft, stack } from '#web/ui/styles.ts'
+import { card, pageBody, reading, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { ShareCause } from './share-cause.tsx'
 
-/** R-015, in a first form. */
+const columns = css`
+  display: grid; gap: var(--s6); align-items: start;
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 22rem; }
+`
+const raised = css`
+  font: 600 var(--size-2xl) / 1.15 var(--display); font-variant-numeric: tabular-nums; color: var(--accent);
+`
+const links = css`
+  display: flex; flex-wrap: wrap; gap: var(--s1) var(--s5);
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; }
+`
+const story = css`
+  white-space: pre-line; overflow-wrap: anywhere;
+`
+
+/** Where else the cause can be found; what is no address of the web is left out. */
+function linksOf({ website, socialLinks }: Pick<Cause, 'website' | 'socialLinks'>) {
+  const { facebook, twitter, instagram } = socialLinks
+  const given = { website: website ?? socialLinks.website, facebook, instagram, twitter }
+  const named = Object.entries(given) as [keyof typeof given, string | null][] // entries lose the keys
+  return named.flatMap(([name, address]) => (address && /^https?:\/\//.test(address) ? [{ name, address }] : []))
+}
+
+function About({ cause }: { cause: Cause }) {
+  const found = linksOf(cause)
+  return (
+    <div className={stack}>
+      <p className={cx(reading, story)}>{cause.description || t('content:cause.noStory', { cause: cause.name })}</p>
+      {found.length > 0 && (
+        <nav aria-label={t('content:cause.links', { cause: cause.name })} className={links}>
+          {found.map(({ name, address }) => (
+            <a key={name} href={address} rel="nofollow ugc noreferrer">
+              {t(`content:cause.link.${name}`)}
+            </a>
+          ))}
+        </nav>
+      )}
+      {cause.charityNumber !== null && cause.isRegisteredCharity && (
+        <p className={soft}>{t('content:cause.charityNumber', { number: cause.charityNumber })}</p>
+      )}
+    </div>
+  )
+}
+
+/** R-015: who the cause is, what it has raised here, and the way to raise more. */
 export function CauseScreen({ cause }: { cause: Cause }) {
   const collects = !cause.isDormant && cause.standing !== 'refused'
   useSeenCause(collects ? cause.id : null)
   useCountedVisit(cause.id)
+  const place = cause.showLocationInSearch ? cause.place : ''
   return (
     <div className={cx(pageBody, stack)}>
       <div className={row}>
-        <Monogram name={cause.name} />
+        <Face name={cause.name} picture={cause.logoHttps} isLarge />
         <div>
           <h1 tabIndex={-1}>{cause.name}</h1>
-          <p className={soft}>
-            {causeLabel(cause)}, {cause.place}
-          </p>
+          <p className={soft}>{[causeLabel(cause), place].filter(Boolean).join(', ')}</p>
         </div>
       </div>
       {cause.standing === 'beingChecked' && (
@@ -31,19 +75,26 @@ export function CauseScreen({ cause }: { cause: Cause }) {
           <p>{t('content:cause.beingChecked')}</p>
         </Panel>
       )}
-      <p className={reading}>{cause.description}</p>
-      <p className={card}>
-        {t('content:cause.raised', { raised: formatMoney(cause.donationsTotal), count: cause.supportersCount })}
-      </p>
-      {!collects ? (
-        <p>{t(cause.standing === 'refused' ? 'content:cause.refused' : 'content:cause.dormant')}</p>
-      ) : (
-        <div className={row}>
-          <ButtonLink to="/support-a-good-cause/step-1" search={{ cause: cause.id }}>
-            {t('content:cause.support')}
-          </ButtonLink>
-        </div>
-      )}
+      <div className={columns}>
+        <About cause={cause} />
+        <section className={cx(card, stack)} aria-label={t('content:cause.raising')}>
+          <p className={tightStack}>
+            <span className={raised}>{formatMoney(cause.donationsTotal)}</span>
+            <span>{t('content:cause.raisedBy', { count: cause.supportersCount })}</span>
+          </p>
+          {!collects ? (
+            <p>{t(cause.standing === 'refused' ? 'content:cause.refused' : 'content:cause.dormant')}</p>
+          ) : (
+            <>
+              <p>{t('content:cause.how')}</p>
+              <ButtonLink to="/support-a-good-cause/step-1" search={{ cause: cause.id }}>
+                {t('content:cause.support')}
+              </ButtonLink>
+              <ShareCause cause={cause} />
+            </>
+          )}
+        </section>
+      </div>
     </div>
   )
 }

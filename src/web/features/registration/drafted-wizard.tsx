@@ -2,11 +2,14 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { DraftKind } from '#contract/registration/draft.ts'
 import { withWords } from '#web/i18n/i18n.ts'
 import { takeFromHash } from '#web/platform/hash.ts'
-import { hasDraft, onDraftChange } from '#web/shared/drafts/draft.ts'
+import { type Draft, hasDraft, onDraftChange } from '#web/shared/drafts/draft.ts'
+import type { AnswersByKind } from '#web/shared/drafts/kept-answers.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import { useSite } from '#web/site/site.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
+import { Resuming } from './resuming.tsx'
 
 const DraftTransfer = lazyPart(
   async () => (await withWords(import('./draft-transfer/draft-transfer.tsx'), 'registration-drafts')).DraftTransfer,
@@ -15,8 +18,23 @@ const DraftArrival = lazyScreen(
   async () => (await withWords(import('./draft-arrival/draft-arrival.tsx'), 'registration-drafts')).DraftArrival,
 )
 
-/** A wizard that can be taken to another device, and that somebody may come to from one. */
-export function DraftedWizard({ kind, children }: { kind: DraftKind; children: ReactNode }) {
+/** Where a wizard begins. */
+export interface Begun<Kind extends DraftKind> {
+  draft: Draft<AnswersByKind[Kind]>
+  isSignedIn: boolean
+  /** False while an earlier visit's answers may still come. */
+  isBegun: boolean
+}
+
+interface Props<Kind extends DraftKind> {
+  kind: Kind
+  /** What is kept before the first answer. */
+  empty: AnswersByKind[Kind]
+  Wizard(begun: Begun<Kind>): ReactNode
+}
+
+/** A wizard that goes on where an earlier visit left it, that can be taken to another device, and that somebody may come to from one. */
+export function DraftedWizard<Kind extends DraftKind>({ kind, ...begin }: Props<Kind>) {
   const { storage } = useSite()
   const [code, setCode] = useState<string | null>(null)
   useEffect(() => setCode(takeFromHash('draft')), [])
@@ -28,8 +46,17 @@ export function DraftedWizard({ kind, children }: { kind: DraftKind; children: R
   if (code !== null) return <DraftArrival kind={kind} code={code} onOver={() => setCode(null)} />
   return (
     <>
-      <TypedAnswers kind={kind}>{children}</TypedAnswers>
+      <TypedAnswers kind={kind}>
+        <FromDraft kind={kind} {...begin} />
+      </TypedAnswers>
       {isBegun && <DraftTransfer kind={kind} />}
     </>
   )
+}
+
+function FromDraft<Kind extends DraftKind>({ kind, empty, Wizard }: Props<Kind>) {
+  const { phase, draft, isSignedIn, retry } = useDraft(kind, empty)
+  if (phase === 'waiting') return <Resuming />
+  if (phase === 'failed') return <Resuming onRetry={retry} />
+  return <Wizard key={draft.id} draft={draft} isSignedIn={isSignedIn} isBegun={phase !== 'asked'} />
 }

@@ -1,10 +1,27 @@
 import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { Continue, type QuestionProps } from './question.tsx'
+
+/** One question of the cause and business wizards: what was answered before, and what to do with the answer. */
+export interface QuestionProps<Kept, Answer> {
+  progress: string
+  isBusy: boolean
+  onBack: (() => void) | undefined
+  kept: Kept
+  onSubmit(answer: Answer): void
+}
+
+export function Continue({ isBusy = false }: { isBusy?: boolean }) {
+  return (
+    <Button type="submit" isBusy={isBusy}>
+      {t('registration-cause:continue')}
+    </Button>
+  )
+}
 
 const loadRules = () => import('#contract/registration/cause-registration.rules.ts')
 

@@ -59,11 +59,7 @@ function Redeem({ card, causeName }: { card: StampCard; causeName: string | null
       <PageHeading intro={causeName ? t('rewards:redeem.text', { reward, cause: causeName }) : undefined}>
         {t('rewards:redeem.title', { reward })}
       </PageHeading>
-      {state.matches('notRedeemed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('rewards:redeem.failed')}</p>
-        </Panel>
-      )}
+      {state.matches('notRedeemed') && <Problem words={t('rewards:redeem.failed')} />}
       {state.matches('causeNeeded') && (
         <Panel tone="waiting" isAlert>
           <p>{t('rewards:redeem.noCause')}</p>

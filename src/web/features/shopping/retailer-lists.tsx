@@ -1,18 +1,12 @@
-import { css, cx } from '@linaria/core'
+import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { LetterNav } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, row, soft, stack } from '#web/ui/styles.ts'
-
-const alphabet = css`
-  display: flex; flex-wrap: wrap; gap: var(--s1);
-  & a { display: grid; place-items: center; min-inline-size: 44px; min-block-size: 44px; border-radius: var(--radius); text-transform: uppercase; text-decoration: none; font-weight: 600; }
-  & a:hover { background: var(--accent-wash); }
-  & a[aria-current='true'] { background: var(--accent); color: var(--accent-ink); }
-`
 
 export const retailersPerPage = 24
 
@@ -34,7 +28,7 @@ export function RetailersScreen({
   return (
     <div className={cx(pageBody, stack)}>
       <PageHeading intro={t('shopping:list.intro')}>{t('shopping:list.title')}</PageHeading>
-      <nav className={alphabet} aria-label={t('shopping:list.letters')}>
+      <LetterNav label={t('shopping:list.letters')}>
         <Link to="/retailers" search={{}} aria-current={letter === undefined ? 'true' : undefined} activeProps={{}}>
           {t('shopping:list.all')}
         </Link>
@@ -49,7 +43,7 @@ export function RetailersScreen({
             {each}
           </Link>
         ))}
-      </nav>
+      </LetterNav>
       <p className={soft}>{t('shopping:list.count', { count: total, page, pages })}</p>
       {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <RetailerGrid retailers={retailers} />}
       <nav className={row} aria-label={t('shopping:list.pages')}>

@@ -2,7 +2,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -20,18 +20,8 @@ interface ProblemProps {
   onRetry?(): void
 }
 
-export function Problem({ flow, problem, onRetry }: ProblemProps) {
-  if (problem === null) return null
-  return (
-    <Panel tone="negative" isAlert>
-      <p>{t(`sign-in:${flow}.${problem}`)}</p>
-      {onRetry && (
-        <Button kind="secondary" onClick={onRetry}>
-          {t('common:tryAgain')}
-        </Button>
-      )}
-    </Panel>
-  )
+export function MailProblemPanel({ flow, problem, onRetry }: ProblemProps) {
+  return problem && <Problem words={t(`sign-in:${flow}.${problem}`)} onRetry={onRetry} />
 }
 
 interface MailFormProps {
@@ -48,7 +38,7 @@ export function MailForm({ flow, email, isBusy, problem, onSubmit }: MailFormPro
   const submit = (fields: { email: string }) => !isBusy && onSubmit(fields.email)
   return (
     <>
-      <Problem flow={flow} problem={problem} onRetry={() => void form.handleSubmit(submit)()} />
+      <MailProblemPanel flow={flow} problem={problem} onRetry={() => void form.handleSubmit(submit)()} />
       <FormFrame form={form} fields={['email']} onSubmit={submit}>
         <TextField
           registration={form.register('email')}

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
-import type { MoveOutcome, reviewQueue } from '#machines/support/review-queue.ts'
+import { fromPromise } from 'xstate'
+import type { MoveOutcome, QueueMove, reviewQueue } from '#machines/support/review-queue.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -58,16 +59,20 @@ export function InPlace({ isOpen, form, children }: InPlaceProps) {
   )
 }
 
-/** What became of a move: one that came too late, because the item has moved or gone, is no failure. Any other failure throws. */
-export async function moveOutcome(move: () => Promise<unknown>): Promise<MoveOutcome> {
-  try {
-    await move()
-    return 'moved'
-  } catch (error) {
-    if (error instanceof ApiFailure && (error.code === 'illegalMove' || error.status === 404)) return 'tooLate'
-    throw error
-  }
-}
+export const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
+
+/** Makes a move. One that came too late, because the item has moved or gone, is no failure; any other failure throws. */
+export const moving = <Decision,>(decide: (move: QueueMove<Decision>) => Promise<unknown>) =>
+  fromPromise<MoveOutcome, { move: QueueMove<Decision> | null }>(async ({ input: { move } }) => {
+    if (!move) return 'tooLate'
+    try {
+      await decide(move)
+      return 'moved'
+    } catch (error) {
+      if (error instanceof ApiFailure && (error.code === 'illegalMove' || error.status === 404)) return 'tooLate'
+      throw error
+    }
+  })
 
 interface QueueProps<Item, Decision> {
   machine: ReturnType<typeof reviewQueue<Item, Decision>>

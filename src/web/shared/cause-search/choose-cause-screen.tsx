@@ -9,6 +9,7 @@ import { ChoiceList } from '#web/ui/choice-list.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -84,12 +85,7 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
         })}
       </div>
       {state.matches('failed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('registration:chooseCause.failed')}</p>
-          <Button kind="secondary" onClick={() => send({ type: 'search.retried' })}>
-            {t('common:tryAgain')}
-          </Button>
-        </Panel>
+        <Problem words={t('registration:chooseCause.failed')} onRetry={() => send({ type: 'search.retried' })} />
       )}
       {state.hasTag('found') && (
         <ChoiceList

@@ -48,7 +48,7 @@ export function onDraftChange(listener: () => void): () => void {
 
 /**
  * What an earlier visit left, over `empty`; null when there is nothing of this kind. What lies in storage is anybody's: an answer that the wizard would not
- * take today is asked again. The shapes come with the first draft that there is.
+ * take today is asked again. The shapes come with the first draft that there is; it throws when they can't be loaded, and nothing must be written then.
  */
 export async function readDraft<Kind extends KeptKind>(
   storage: KeptValues,

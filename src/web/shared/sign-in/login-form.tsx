@@ -8,6 +8,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { PasswordField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { loginWith } from './login.implementations.ts'
 import { waitInWords } from './wait-in-words.ts'
@@ -39,11 +40,7 @@ export function LoginForm({ email = '', isLeaving = false, onSignedIn }: Props) 
       {showState(state.value, {
         editing: null,
         submitting: null,
-        badCredentials: () => (
-          <Panel tone="negative" isAlert>
-            <p>{t('sign-in:badCredentials')}</p>
-          </Panel>
-        ),
+        badCredentials: () => <Problem words={t('sign-in:badCredentials')} />,
         lockedOut: () => (
           <Panel tone="negative" isAlert>
             <p>{t('sign-in:lockedOut', { wait: waitInWords(state.context.wait) })}</p>
@@ -51,15 +48,10 @@ export function LoginForm({ email = '', isLeaving = false, onSignedIn }: Props) 
           </Panel>
         ),
         problem: () => (
-          <Panel tone="negative" isAlert>
-            <p>{t('sign-in:problem')}</p>
-            <Button
-              kind="secondary"
-              onClick={() => void form.handleSubmit((fields) => send({ type: 'credentials.submitted', fields }))()}
-            >
-              {t('common:tryAgain')}
-            </Button>
-          </Panel>
+          <Problem
+            words={t('sign-in:problem')}
+            onRetry={() => void form.handleSubmit((fields) => send({ type: 'credentials.submitted', fields }))()}
+          />
         ),
         success: null,
       })}

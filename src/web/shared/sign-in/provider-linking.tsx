@@ -4,7 +4,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 import { dropIdentity, type HeldIdentity } from './held-identity.ts'
@@ -35,11 +35,7 @@ export function ProviderLinking({ held, onDone }: { held: HeldIdentity; onDone()
   )
   const offer = () => (
     <StepFrame title={t('sign-in:linking.title', words)} intro={<p>{t('sign-in:linking.text', words)}</p>}>
-      {state.matches('failed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('sign-in:linking.failed', words)}</p>
-        </Panel>
-      )}
+      {state.matches('failed') && <Problem words={t('sign-in:linking.failed', words)} />}
       <div className={row}>
         <Button isBusy={state.hasTag('busy')} onClick={() => send({ type: 'link.accepted' })}>
           {state.matches('failed') ? t('common:tryAgain') : t('sign-in:linking.yes', words)}

@@ -6,7 +6,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { row } from '#web/ui/styles.ts'
 
 interface Props {
@@ -47,11 +47,7 @@ export function CsvDownload({ title = t('giving:csv.title'), name, read }: Props
         downloading: null,
         cancelled: null,
         done: null,
-        failed: () => (
-          <Panel tone="negative" isAlert>
-            <p>{t('giving:csv.failed')}</p>
-          </Panel>
-        ),
+        failed: () => <Problem words={t('giving:csv.failed')} />,
       })}
     </section>
   )

@@ -6,7 +6,7 @@ import { tokenServiceMachine } from '#machines/session/token-service/token-servi
 import type { Api } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import type { Browser } from '#web/platform/browser.ts'
-import { conditionOf, readPayload, type Vault } from './vault.ts'
+import { conditionOf, type DeadTokens, readPayload, type Vault } from './vault.ts'
 
 export interface TokenServiceParts {
   api: () => Api
@@ -35,6 +35,12 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
   }
   const refresh = () => conditionOf(vault.refreshToken(), thresholds.refresh, seconds(), vault.keptAt(vault.refreshToken()))
 
+  /** The tokens that were looked at last, or that the server has refused: only those are deleted, for another tab may have written new ones meanwhile. */
+  let seen: DeadTokens = { access: null, refresh: null }
+  const look = () => {
+    seen = { access: vault.accessToken(), refresh: vault.refreshToken() }
+  }
+
   /** The refresh token that this tab itself was given last. */
   let own: string | null = null
   /** Another tab has begun to refresh a moment ago: its access token may be on its way into this tab's storage. */
@@ -54,6 +60,7 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
       if (isDone()) return 'refreshed'
       const generation = vault.generation()
       const sent = vault.refreshToken()
+      look()
       try {
         const { details } = await api().ask(call, { bearer: sent ?? '' })
         if (generation !== vault.generation()) return 'lost'
@@ -101,9 +108,12 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
   }
 
   const machine = tokenServiceMachine.provide({
-    actions: { deleteTokens: () => vault.deleteTokens() },
+    actions: { deleteTokens: ({ event }) => vault.deleteTokens(event.type === 'session.ended' ? undefined : seen) },
     actors: {
-      inspectTokens: fromPromise(async () => ({ access: access(), refresh: refresh() })),
+      inspectTokens: fromPromise(async () => {
+        look()
+        return { access: access(), refresh: refresh() }
+      }),
       refreshRefreshToken: fromPromise(() =>
         refreshWith(
           () => refresh() === 'fresh',

@@ -41,6 +41,12 @@ export function conditionOf(token: string | null, threshold: number, now: number
 /** What is no token by its letters counts as none: it could not even travel in a header. */
 const tokenIn = (kept: string | null) => (kept !== null && /^[\w.-]+$/.test(kept) ? kept : null)
 
+/** Tokens as they were when they were found to be no good; null where there was none. */
+export interface DeadTokens {
+  access: string | null
+  refresh: string | null
+}
+
 /** Everything of a session that this device keeps (M-034). */
 export function createVault(storage: KeptValues, cookies: KeptCookies, now: () => number) {
   let generation = 0
@@ -57,8 +63,9 @@ export function createVault(storage: KeptValues, cookies: KeptCookies, now: () =
     keepTokens(tokens: Tokens) {
       for (const token of given.keys()) if (token !== tokens.accessToken && token !== tokens.refreshToken) given.delete(token)
       for (const token of [tokens.accessToken, tokens.refreshToken]) if (!given.has(token)) given.set(token, now() / 1000)
-      storage.write('accessToken', tokens.accessToken)
+      // Another tab may see the first before the second: with a refresh token alone it waits for the rest, with an access token alone it has no session.
       storage.write('refreshToken', tokens.refreshToken)
+      storage.write('accessToken', tokens.accessToken)
     },
     keepLegacySession: (id: string) => cookies.write('PHPSESSID', id),
     keepCheckSupporter: (hash: string) => cookies.write('checkSupporter', hash),
@@ -67,9 +74,10 @@ export function createVault(storage: KeptValues, cookies: KeptCookies, now: () =
       if (details.sessionId) cookies.write('PHPSESSID', details.sessionId)
       if (details.checkSupporter) cookies.write('checkSupporter', details.checkSupporter)
     },
-    deleteTokens() {
-      storage.remove('accessToken')
-      storage.remove('refreshToken')
+    /** All, or `only` those: what another tab has written meanwhile stays. */
+    deleteTokens(only?: DeadTokens) {
+      if (!only || only.access === this.accessToken()) storage.remove('accessToken')
+      if (!only || only.refresh === this.refreshToken()) storage.remove('refreshToken')
     },
     dropLegacySession: () => cookies.remove('PHPSESSID'),
     dropCheckSupporter: () => cookies.remove('checkSupporter'),

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { leavingCalls } from '#contract/account/leaving.calls.ts'
 import { dataDownloadMachine } from '#machines/account/data-download/data-download.machine.ts'
 import type { Site } from '#web/site/site.ts'
+import { unlessDeclined } from '#web/ui/saving.ts'
 
 export function dataDownloadWith({ api, browser }: Pick<Site, 'api' | 'browser'>) {
   return dataDownloadMachine.provide({
@@ -10,11 +11,13 @@ export function dataDownloadWith({ api, browser }: Pick<Site, 'api' | 'browser'>
       requestData: fromPromise<void>(async () => {
         const at = new Date(browser.now()).toISOString()
         const body = { request_time: at, request_type: 'archive', ticket_creation_time: at }
-        await api.ask(leavingCalls.requestData, { body })
+        await unlessDeclined(() => api.ask(leavingCalls.requestData, { body }))
       }),
       download: fromPromise<void, { id: string }>(async ({ input: { id } }) => {
-        const { details } = await api.ask(leavingCalls.readDataFile, { path: { fileId: id } })
-        location.assign(details.address)
+        await unlessDeclined(async () => {
+          const { details } = await api.ask(leavingCalls.readDataFile, { path: { fileId: id } })
+          location.assign(details.address)
+        })
       }),
     },
   })

@@ -24,17 +24,7 @@ export function DownloadScreen() {
     <SettingsPage title={t('account:data.title')} intro={t('account:data.intro')}>
       {showState(state.value, {
         loading: <Loading />,
-        failed: () => (
-          <Panel tone="negative" isAlert>
-            <p>
-              <b>{t('account:data.failed')}</b>
-            </p>
-            <p>{t('account:data.failedHelp')}</p>
-            <Button kind="secondary" onClick={refresh}>
-              {t('common:tryAgain')}
-            </Button>
-          </Panel>
-        ),
+        failed: () => <Problem words={t('account:data.failed')} help={t('account:data.failedHelp')} onRetry={refresh} />,
         nothing: null,
         requesting: null,
         notRequested: () => <Problem words={t('account:data.notRequested')} />,
@@ -48,17 +38,7 @@ export function DownloadScreen() {
         ),
         ready: null,
         downloading: null,
-        notDownloaded: () => (
-          <Panel tone="negative" isAlert>
-            <p>
-              <b>{t('account:data.failed')}</b>
-            </p>
-            <p>{t('account:data.failedHelp')}</p>
-            <Button kind="secondary" onClick={refresh}>
-              {t('common:tryAgain')}
-            </Button>
-          </Panel>
-        ),
+        notDownloaded: () => <Problem words={t('account:data.failed')} help={t('account:data.failedHelp')} onRetry={refresh} />,
       })}
       {showsFiles && (
         <ul className={tightStack}>

@@ -11,8 +11,13 @@ import { ApiFailure } from '#web/api/failure.ts'
 import { askInWindow } from '#web/platform/dialog-window.ts'
 import { linkIdentity } from '#web/shared/sign-in/provider-login.implementations.ts'
 import type { Site } from '#web/site/site.ts'
+import { unlessDeclined } from '#web/ui/saving.ts'
 
-const outcomes: Record<string, ConnectOutcome> = { providerRefused: 'refused', providerTaken: 'taken' }
+const outcomes: Record<string, ConnectOutcome> = {
+  providerRefused: 'refused',
+  providerTaken: 'taken',
+  proofRequired: 'cancelled',
+}
 
 export function linkedProvidersWith({ api, browser }: Pick<Site, 'api' | 'browser'>) {
   /** Asks the service in a window of its own, unless an answer is there already. */
@@ -48,8 +53,9 @@ export function linkedProvidersWith({ api, browser }: Pick<Site, 'api' | 'browse
         }
       }),
       unlink: fromPromise<void, { link: LinkedProvider | null }>(async ({ input: { link } }) => {
-        if (link)
-          await api.ask(linkedProviderCalls.unlinkProvider, { path: { provider: link.provider, clientId: link.clientId } })
+        if (!link) return
+        const { provider, clientId } = link
+        await unlessDeclined(() => api.ask(linkedProviderCalls.unlinkProvider, { path: { provider, clientId } }))
       }),
     },
   })

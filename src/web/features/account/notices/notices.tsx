@@ -11,7 +11,6 @@ import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { CauseQuote } from '#web/ui/cause-quote.tsx'
 import { useFollowLinks } from '#web/ui/follow-links.ts'
-import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { noticesWith } from './notices.implementations.ts'
@@ -96,11 +95,7 @@ export function Notices() {
           ))}
         </ul>
       )}
-      {state.matches('moreFailed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('account-notices:moreFailed')}</p>
-        </Panel>
-      )}
+      {state.matches('moreFailed') && <Problem words={t('account-notices:moreFailed')} />}
       {isListed && hasMore && !state.matches('marking') && (
         <div>
           <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>

@@ -4,20 +4,14 @@ import { causePageCalls } from '#contract/cause-admin/cause-page.calls.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t, withWords } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
+import { Face } from '#web/ui/face.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Monogram } from '#web/ui/monogram.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
 
 const press = css`
   background: none; border: 0; padding: 0; cursor: pointer; border-radius: var(--radius-card); position: relative;
 `
-export const logo = css`inline-size: 3.25rem; block-size: 3.25rem; border-radius: var(--radius-card); object-fit: cover;`
-
-export function Logo({ cause, alt = '' }: { cause: Pick<CauseCard, 'name' | 'logoHttps'>; alt?: string }) {
-  return cause.logoHttps ? <img className={logo} src={cause.logoHttps} alt={alt} /> : <Monogram name={cause.name} />
-}
-
 // The cropper comes when somebody wants it.
 const PictureUpload = lazyPart(async () => (await withWords(import('#web/ui/picture-upload.tsx'), 'account')).PictureUpload)
 
@@ -39,7 +33,7 @@ export function LogoUpload({ cause, title }: { cause: Pick<CauseCard, 'id' | 'na
           <a href={`/causes/${cause.uri}`}>{t('cause-admin-dashboard:logo.see')}</a>
         </>
       }
-      current={<Logo cause={cause} alt={cause.name} />}
+      current={<Face name={cause.name} picture={cause.logoHttps} alt={cause.name} />}
       save={async (imagePayload) => {
         await api.ask(causePageCalls.saveCauseLogo, { path: { id: cause.id }, body: { imagePayload } })
         await session.reload()
@@ -54,7 +48,7 @@ export function LogoButton({ cause }: { cause: CauseCard }) {
   return (
     <>
       <button type="button" className={press} onClick={() => setOpen(true)}>
-        <Logo cause={cause} />
+        <Face name={cause.name} picture={cause.logoHttps} />
         <span className={visuallyHidden}>{t('cause-admin-dashboard:overview.editLogo', { cause: cause.name })}</span>
       </button>
       <Modal isOpen={isOpen} title={t('cause-admin-dashboard:logo.title')} onClose={() => setOpen(false)}>

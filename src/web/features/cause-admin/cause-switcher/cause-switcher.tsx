@@ -9,8 +9,8 @@ import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
+import { Face } from '#web/ui/face.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Monogram } from '#web/ui/monogram.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { activeCauseOf } from '../active-cause/active-cause.ts'
 
@@ -64,7 +64,7 @@ function Switcher({ active, others }: ListProps) {
             {others.map((cause) => (
               <li key={cause.id}>
                 <button type="button" onClick={() => send({ type: 'cause.chosen', id: cause.id })}>
-                  <Monogram name={cause.name} />
+                  <Face name={cause.name} picture={cause.logoHttps} />
                   <span>
                     <b>{cause.name}</b>
                     <small className={soft}>{cause.place}</small>

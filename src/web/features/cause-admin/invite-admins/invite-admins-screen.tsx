@@ -13,7 +13,6 @@ import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { bullets, pageBody, row, stack, visuallyHidden } from '#web/ui/styles.ts'
@@ -146,23 +145,21 @@ function InviteAdmins({ cause }: { cause: CauseCard }) {
         sent: null,
         revoking: null,
         revokeFailed: () => (
-          <Panel tone="negative" isAlert>
-            <p>{t('cause-admin-invites:revokeFailed')}</p>
-            <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
-              {t('cause-admin-invites:look')}
-            </Button>
-          </Panel>
+          <Problem
+            words={t('cause-admin-invites:revokeFailed')}
+            onRetry={() => send({ type: 'page.refreshed' })}
+            retryWords={t('cause-admin-invites:look')}
+          />
         ),
         revoked: () => <Saved words={t('cause-admin-invites:revokedNow')} />,
         confirmingRemoval: null,
         removing: null,
         removeFailed: () => (
-          <Panel tone="negative" isAlert>
-            <p>{t('cause-admin-invites:removeFailed')}</p>
-            <Button kind="secondary" onClick={() => send({ type: 'page.refreshed' })}>
-              {t('cause-admin-invites:look')}
-            </Button>
-          </Panel>
+          <Problem
+            words={t('cause-admin-invites:removeFailed')}
+            onRetry={() => send({ type: 'page.refreshed' })}
+            retryWords={t('cause-admin-invites:look')}
+          />
         ),
         removed: () => <Saved words={t('cause-admin-invites:removed')} />,
       })}

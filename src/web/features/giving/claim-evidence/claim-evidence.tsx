@@ -9,11 +9,11 @@ import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { readPicture } from '#web/platform/read-picture.ts'
 import { useSite } from '#web/site/site.ts'
-import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Evidence } from '#web/ui/evidence.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 
 /** G-001: pictures of the order, for whoever decides. */
@@ -64,12 +64,11 @@ export function ClaimEvidence({ claim }: { claim: Claim }) {
         choosing: (inside) => (
           <>
             {inside === 'failed' && (
-              <Panel tone="negative" isAlert>
-                <p>{t('giving-claims:evidence.failed')}</p>
-                <Button kind="secondary" onClick={() => send({ type: 'submission.retried' })}>
-                  {t('giving-claims:evidence.again')}
-                </Button>
-              </Panel>
+              <Problem
+                words={t('giving-claims:evidence.failed')}
+                onRetry={() => send({ type: 'submission.retried' })}
+                retryWords={t('giving-claims:evidence.again')}
+              />
             )}
             <FileDrop
               label={t('giving-claims:evidence.choose')}

@@ -9,7 +9,6 @@ import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
@@ -84,11 +83,7 @@ export function ClaimsScreen() {
           ))}
         </ul>
       )}
-      {state.matches('moreFailed') && (
-        <Panel tone="negative" isAlert>
-          <p>{t('giving-claims:list.moreFailed')}</p>
-        </Panel>
-      )}
+      {state.matches('moreFailed') && <Problem words={t('giving-claims:list.moreFailed')} />}
       {isListed && hasMore && (
         <div>
           <Button kind="secondary" isBusy={state.matches('loadingMore')} onClick={() => send({ type: 'more.asked' })}>

@@ -2,12 +2,13 @@ import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
 import {
-  type EnquiryAnswers,
+  type KeptEnquiry,
   type LinkedVisit,
   type MissingDonationMeta,
+  type MissingDonationStep,
+  missingDonationOrder,
   noEnquiry,
 } from '#machines/giving/missing-donation/missing-donation.machine.ts'
-import { type MissingDonationStep, missingDonationSteps } from '#machines/giving/missing-donation/missing-donation.steps.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { Draft } from '#web/shared/drafts/draft.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
@@ -28,16 +29,24 @@ import { OrderForm } from './order-form.tsx'
 
 const metaOf = (state: { getMeta(): Record<string, MissingDonationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
+const { steps } = missingDonationOrder
 const progressOf = (step: MissingDonationStep) =>
   t('giving-claims:missing.progress', {
-    number: missingDonationSteps.indexOf(step) + 1,
+    number: steps.indexOf(step) + 1,
+    total: steps.length,
     name: t(`giving-claims:missing.step.${step}`),
   })
 
 /** R-076, F-112…F-117: what was left unsent at an earlier visit comes back; `linked` is what a notice has named. */
 export function MissingDonationScreen({ linked }: { linked: LinkedVisit | null }) {
-  const { phase, draft } = useDraft('missingDonation', noEnquiry)
+  const { phase, draft, retry } = useDraft('missingDonation', noEnquiry)
   if (phase === 'asked' || phase === 'waiting') return <Loading />
+  if (phase === 'failed')
+    return (
+      <StepFrame title={t('giving-claims:missing.title')}>
+        <Problem words={t('common:partFailed')} onRetry={retry} />
+      </StepFrame>
+    )
   const { isAnother, isSaved, ...answers } = draft.answers
   const kept = { ...answers, isAnother: isAnother === true, isSaved: isSaved === true }
   return (
@@ -58,19 +67,19 @@ function Loading() {
   )
 }
 
-function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: LinkedVisit | null }) {
+function Enquiry({ draft, linked }: { draft: Draft<KeptEnquiry>; linked: LinkedVisit | null }) {
   const site = useSite()
   const [id] = useState(() => draft.id || site.browser.newId())
   const machine = useMemo(() => missingDonationWith(site, id), [site, id])
   const [state, send, actor] = useMachine(machine, { input: { ...draft.answers, linked } })
   const { retailers, dates, retailer, visitDate, order, isAnother, isSaved, refusals, outcome } = state.context
   const answers = useMemo(
-    () => ({ retailer, visitDate, order, isAnother, isSaved }),
+    (): KeptEnquiry => ({ retailer, visitDate, order, isAnother, isSaved }),
     [retailer, visitDate, order, isAnother, isSaved],
   )
   useKeptDraft('missingDonation', id, answers, state.matches('success'))
   useStepAddress(
-    missingDonationSteps,
+    steps,
     metaOf(state)?.step,
     () => metaOf(actor.getSnapshot())?.step,
     (step) => send({ type: 'step.shown', step }),
@@ -127,7 +136,7 @@ function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: Link
             key: one.id,
             name: one.name,
             detail: t('giving-claims:missing.lastVisit', { day: formatDay(one.lastVisit) }),
-            onChoose: () => send({ type: 'retailer.chosen', retailer: one }),
+            onChoose: () => send({ type: 'retailer.submitted', retailer: one }),
           }))}
         />
         <Collapsible title={t('giving-claims:missing.notListed')}>
@@ -150,7 +159,7 @@ function Enquiry({ draft, linked }: { draft: Draft<EnquiryAnswers>; linked: Link
             key: day,
             name: formatDay(startOfDay(day)),
             detail: shop,
-            onChoose: () => send({ type: 'visit.chosen', date: day }),
+            onChoose: () => send({ type: 'visitDate.submitted', visitDate: day }),
           }))}
         />
       </StepFrame>

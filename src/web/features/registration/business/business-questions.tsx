@@ -5,7 +5,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { Continue, type QuestionProps } from '../question.tsx'
+import { Continue, type QuestionProps } from '../person-questions.tsx'
 
 const loadRules = () => import('#contract/registration/cause-registration.rules.ts')
 

@@ -15,7 +15,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import type { AddressSearchProps } from '../address-search/address-search.tsx'
-import { Continue, type QuestionProps } from '../question.tsx'
+import { Continue, type QuestionProps } from '../person-questions.tsx'
 
 const loadRules = () => import('#contract/registration/cause-registration.rules.ts')
 const yesAndNo = (names: 'plain' | 'permission') =>

@@ -1,28 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import { type CauseAnswers, causeOrder, noCauseAnswers } from '#machines/registration/cause/cause-answers.ts'
-import type { CauseRegistrationMeta } from '#machines/registration/cause/cause-registration.setup.ts'
-import { causeRegistrationSteps } from '#machines/registration/cause/cause-registration.steps.ts'
+import type { CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
+import type { CauseRegistrationStep } from '#machines/registration/cause/cause-answers.ts'
+import { causeOrder, noCauseAnswers } from '#machines/registration/cause/cause-registration.machine.ts'
 import { t, withWords } from '#web/i18n/i18n.ts'
-import type { Draft } from '#web/shared/drafts/draft.ts'
-import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
-import { useStepAddress } from '#web/ui/step-address.ts'
-import { CheckAnswers, CouldNotRegister } from '../check-answers.tsx'
-import { DraftedWizard } from '../drafted-wizard.tsx'
-import { AccountEmail, Mobile, Names, NewPassword } from '../person-questions.tsx'
-import { Resuming } from '../resuming.tsx'
+import { useAccountWizard } from '../account-wizard.tsx'
+import { type Begun, DraftedWizard } from '../drafted-wizard.tsx'
+import { Mobile } from '../person-questions.tsx'
 import { CauseAddress, CauseName, CharityNumber, CharityQuestion, MarketingPermission, SocialLinks } from './cause-questions.tsx'
 import { causeRegistrationWith } from './cause-registration.implementations.ts'
-import { summaryOf } from './cause-summary.ts'
 
-// Only who has an account comes there, after an answer of the server.
-const KnownEmail = lazyScreen(
-  async () => (await withWords(import('../known-email.tsx'), 'registration-done', 'sign-in')).KnownEmail,
-)
+// Only who finds their cause registered already comes there.
 const AdminRequestScreen = lazyScreen(
   async () => (await withWords(import('../admin-request/admin-request-screen.tsx'), 'registration-done')).AdminRequestScreen,
 )
@@ -30,68 +22,66 @@ const AdminRequestScreen = lazyScreen(
 // Fetched with the answers that lead there, which need the server anyway.
 const MatchingCause = lazyScreen(async () => (await withWords(import('./matching-cause.tsx'), 'registration-done')).MatchingCause)
 const NumberUnknown = lazyScreen(async () => (await withWords(import('./number-unknown.tsx'), 'registration-done')).NumberUnknown)
-const NextSteps = lazyScreen(async () => (await withWords(import('../finalising/registered.tsx'), 'registration-done')).NextSteps)
-const Success = lazyScreen(async () => (await withWords(import('../finalising/registered.tsx'), 'registration-done')).Success)
 
-const metaOf = (state: { getMeta(): Record<string, CauseRegistrationMeta | undefined> }) =>
-  Object.values(state.getMeta()).find((value) => value !== undefined)
-
-interface WizardProps {
-  draft: Draft<CauseAnswers>
-  isSignedIn: boolean
-  /** False while an earlier visit's answers may still come. */
-  isBegun: boolean
+/** What the summary says of each answer. */
+function summaryOf({ address, name, links, ...answers }: CauseAnswers) {
+  const linkLines = links ? Object.values(links).filter((link) => link !== '') : []
+  return {
+    'charity-question': [t('registration-cause:check.charity'), t(`registration-cause:${answers.isCharity ?? 'no'}`)],
+    'charity-number': [t('registration-cause:check.number'), answers.charityNumber ?? ''],
+    address: [
+      t('registration-cause:check.address'),
+      address ? [address.line1, address.line2, address.town, address.postcode].filter((line) => line !== '').join('\n') : '',
+    ],
+    'cause-name': [
+      t('registration-cause:check.name'),
+      name ? `${name.causeName}\n${t(`registration-cause:kind.${answers.isCharity === 'yes' ? 'charity' : name.kind}`)}` : '',
+    ],
+    'social-links': [
+      t('registration-cause:check.links'),
+      linkLines.length > 0 ? linkLines.join('\n') : t('registration-cause:check.noLinks'),
+    ],
+    'marketing-permission': [
+      t('registration-cause:check.permission'),
+      t(`registration-cause:permission.${answers.permission ?? 'no'}`),
+    ],
+    mobile: [t('registration-cause:check.mobile'), answers.mobile ?? ''],
+  } satisfies Partial<Record<CauseRegistrationStep, [name: string, value: string]>>
 }
 
-function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
+function CauseWizard({ draft, isSignedIn, isBegun }: Begun<'cause'>) {
   const site = useSite()
   const person = usePerson()
   const navigate = useNavigate()
   const [id] = useState(() => draft.id || site.browser.newId())
   const machine = useMemo(() => causeRegistrationWith(site, id), [site, id])
-  const [state, send, actor] = useMachine(machine, { input: { isSignedIn, answers: draft.answers } })
+  const running = useMachine(machine, { input: { isSignedIn, answers: draft.answers } })
+  const [state, send] = running
   const { context } = state
-  const { answers } = context
-  const current = metaOf(state)?.step
-  const isOver = context.uri !== '' || state.matches('supporting')
-  useKeptDraft('cause', id, answers, isOver)
-  useStepAddress(
-    causeRegistrationSteps,
-    current,
-    () => metaOf(actor.getSnapshot())?.step,
-    (step) => send({ type: 'step.shown', step }),
-    isBegun,
-  )
-  // F-056: who is here is known a moment after the first question.
-  const isHere = person.isSettled && person.authState === 'authenticatedFull'
-  useEffect(() => {
-    if (isHere && actor.getSnapshot().matches('charityQuestion')) send({ type: 'person.signedIn' })
-  }, [isHere, actor, send])
+  const { answers, charity } = context
   const isSupporting = state.matches('supporting')
+  const { frame, goBack, isHere, screens } = useAccountWizard({
+    kind: 'cause',
+    id,
+    running,
+    order: causeOrder,
+    isBegun,
+    isOver: context.uri !== '' || isSupporting,
+    name: answers.name?.causeName ?? '',
+    submit: t('registration-cause:check.submit'),
+    rows: () => summaryOf(answers),
+  })
   useEffect(() => {
     if (!isSupporting || !context.chosen) return
     const { id: cause, uri } = context.chosen
     void navigate({ href: isHere ? `/causes/${uri}` : `/support-a-good-cause/step-1?cause=${cause}`, replace: true })
   }, [isSupporting, context.chosen, isHere, navigate])
-
-  const steps = causeOrder.stepsOf(context)
-  const progress = current
-    ? t('registration-cause:progress', {
-        number: steps.indexOf(current) + 1,
-        total: steps.length,
-        name: t(`registration-cause:step.${current}`),
-      })
-    : ''
-  const isBusy = state.hasTag('busy')
-  const goBack = () => send({ type: 'step.back' })
-  // What is under way is waited for: the chart takes no way back from there, so none is shown.
-  const frame = { progress, isBusy, onBack: isBusy ? undefined : goBack }
-  const { charity } = context
+  const { progress } = frame
   const charityNumberScreen = () => (
     <CharityNumber
       {...frame}
       kept={answers.charityNumber}
-      onSubmit={(charityNumber) => send({ type: 'number.submitted', charityNumber })}
+      onSubmit={(charityNumber) => send({ type: 'charityNumber.submitted', charityNumber })}
     />
   )
   const causeNameScreen = () => (
@@ -103,26 +93,14 @@ function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
       onSubmit={(name) => send({ type: 'name.submitted', name })}
     />
   )
-  const accountEmailScreen = () => (
-    <AccountEmail {...frame} kept={answers.email} onSubmit={(email) => send({ type: 'email.submitted', email })} />
-  )
-  const checkAnswersScreen = () => (
-    <CheckAnswers
-      {...frame}
-      rows={summaryOf(context, (step) => send({ type: 'step.shown', step }))}
-      refusals={context.refusals}
-      submit={t('registration-cause:check.submit')}
-      onConfirm={() => send({ type: 'answers.confirmed' })}
-    />
-  )
   return showState(state.value, {
-    goingOn: null,
+    ...screens,
     charityQuestion: () => (
       <CharityQuestion
         {...frame}
         onBack={undefined}
         kept={answers.isCharity}
-        onSubmit={(isCharity) => send({ type: 'charity.answered', isCharity })}
+        onSubmit={(isCharity) => send({ type: 'isCharity.submitted', isCharity })}
       />
     ),
     charityNumber: charityNumberScreen,
@@ -180,45 +158,10 @@ function CauseWizard({ draft, isSignedIn, isBegun }: WizardProps) {
         onSubmit={(permission) => send({ type: 'permission.submitted', permission })}
       />
     ),
-    accountEmail: accountEmailScreen,
-    checkingEmail: accountEmailScreen,
-    knownEmail: () => (
-      <KnownEmail
-        email={answers.email ?? ''}
-        progress={progress}
-        onBack={goBack}
-        onSignedIn={() => send({ type: 'person.signedIn' })}
-      />
-    ),
-    password: () => (
-      <NewPassword {...frame} kept={null} onSubmit={(password) => send({ type: 'password.submitted', password })} />
-    ),
-    names: () => <Names {...frame} kept={answers.names} onSubmit={(names) => send({ type: 'names.submitted', names })} />,
     mobile: () => <Mobile {...frame} kept={answers.mobile} onSubmit={(mobile) => send({ type: 'mobile.submitted', mobile })} />,
-    checkAnswers: checkAnswersScreen,
-    finalising: checkAnswersScreen,
-    couldNotRegister: () => (
-      <CouldNotRegister progress={progress} onBack={goBack} onRetry={() => send({ type: 'registration.retried' })} />
-    ),
-    alreadyThere: checkAnswersScreen,
-    success: () => (
-      <Success name={answers.name?.causeName ?? ''} uri={context.uri} onNext={() => send({ type: 'steps.opened' })} />
-    ),
-    nextSteps: () => <NextSteps uri={context.uri} audience="cause" />,
+    alreadyThere: screens.checkAnswers,
   })
 }
 
 /** R-037, F-053: the chart says which question is shown; the address follows it. */
-export function CauseRegistrationScreen() {
-  return (
-    <DraftedWizard kind="cause">
-      <FromDraft />
-    </DraftedWizard>
-  )
-}
-
-function FromDraft() {
-  const { phase, draft, isSignedIn } = useDraft('cause', noCauseAnswers)
-  if (phase === 'waiting') return <Resuming />
-  return <CauseWizard key={draft.id} draft={draft} isSignedIn={isSignedIn} isBegun={phase !== 'asked'} />
-}
+export const CauseRegistrationScreen = () => <DraftedWizard kind="cause" empty={noCauseAnswers} Wizard={CauseWizard} />

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { draftTransferWith } from './draft-transfer.implementations.ts'
@@ -56,9 +56,7 @@ export function DraftTransfer({ kind }: { kind: DraftKind }) {
           />
         </>
       ) : (
-        <Panel tone="negative" isAlert>
-          <p>{t(state.matches('tooMany') ? 'registration-drafts:tooMany' : 'registration-drafts:failed')}</p>
-        </Panel>
+        <Problem words={t(state.matches('tooMany') ? 'registration-drafts:tooMany' : 'registration-drafts:failed')} />
       )}
       <div className={row}>
         {state.matches('failed') && <Button onClick={() => send({ type: 'transfer.retried' })}>{t('common:tryAgain')}</Button>}

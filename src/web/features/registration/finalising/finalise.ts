@@ -1,25 +1,18 @@
 import { createActor, fromPromise, toPromise } from 'xstate'
 import type { TermsItem } from '#contract/account/terms.ts'
-import type { AccountFields } from '#contract/registration/registration.rules.ts'
+import type { CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
 import {
   type CauseOutcome,
   type FinalisingOutcome,
   finalisingMachine,
   type UserOutcome,
 } from '#machines/registration/finalising/finalising.machine.ts'
+import type { AccountProgress } from '#machines/registration/new-account.states.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '#web/site/site.ts'
 import { makeAccount } from './make-account.ts'
 
-type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>
-
-interface Wanted {
-  /** Tells this registration from every other. */
-  key: string
-  account: AccountFields
-  /** Makes the cause or business; rejects with the API's failure. */
-  create(terms: TermsItem, referralId: string | null): Promise<{ uri: string }>
-}
+export type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>
 
 function causeOutcomeOf(error: unknown): CauseOutcome {
   if (!(error instanceof ApiFailure)) throw error
@@ -29,8 +22,17 @@ function causeOutcomeOf(error: unknown): CauseOutcome {
   throw error
 }
 
-/** F-059: runs the chart that makes everything in order, once. Who is signed in by now, perhaps by an earlier try, needs no account. */
-export function finalise(site: Parts, { key, account, create }: Wanted): Promise<FinalisingOutcome> {
+/**
+ * F-059: runs the chart that makes everything in order, once. Who is signed in by now, perhaps by an earlier try, needs no account. `key` tells this registration
+ * from every other; `create` makes the cause or business, and rejects with the API's failure.
+ */
+export function finalise(
+  site: Parts,
+  key: string,
+  { answers, password }: AccountProgress<Pick<CauseAnswers, 'email' | 'names'>>,
+  create: (terms: TermsItem, referralId: string | null) => Promise<{ uri: string }>,
+): Promise<FinalisingOutcome> {
+  const account = { ...(answers.names ?? { firstName: '', lastName: '' }), email: answers.email ?? '', password }
   const { api, session, cookies } = site
   const actor = createActor(
     finalisingMachine.provide({

@@ -2,7 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Snapshot } from 'xstate'
-import { type GuestAnswers, type GuestStep, noGuestAnswers } from '#machines/registration/guest-raise/guest-raise.machine.ts'
+import {
+  type GuestAnswers,
+  type GuestPage,
+  lastGuestPage,
+  noGuestAnswers,
+  pageOf,
+} from '#machines/registration/guest-raise/guest-raise.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
 import type { Draft } from '#web/shared/drafts/draft.ts'
@@ -12,7 +18,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row, soft } from '#web/ui/styles.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
@@ -23,30 +29,31 @@ import { GuestShop } from './guest-shop.tsx'
 
 const loadEmailRules = async () => (await import('#contract/registration/cause-registration.rules.ts')).accountEmailRules
 
-const progressOf = (step: GuestStep) =>
-  t('registration:progress', { number: step, total: 3, name: t(`registration-guest:step.${step}`) })
+const progressOf = (step: GuestPage) =>
+  t('registration:progress', { number: step, total: lastGuestPage, name: t(`registration-guest:step.${step}`) })
 
 /** The chart on its way from one step's page to the next, which is another route and so another component. */
-let carried: { step: GuestStep; snapshot: Snapshot<unknown> } | null = null
-function carriedTo(step: GuestStep): Snapshot<unknown> | null {
+let carried: { step: GuestPage; snapshot: Snapshot<unknown> } | null = null
+function carriedTo(step: GuestPage): Snapshot<unknown> | null {
   const snapshot = carried?.step === step ? carried.snapshot : null
   carried = null
   return snapshot
 }
 
 /** R-045…R-047, X-055. Each step is a page of its own; what was chosen is kept on this device between them. */
-export function GuestRaiseScreen({ step }: { step: GuestStep }) {
-  const { phase, draft } = useDraft('guest', noGuestAnswers)
+export function GuestRaiseScreen({ step }: { step: GuestPage }) {
+  const { phase, draft, retry } = useDraft('guest', noGuestAnswers)
   const [from] = useState(() => carriedTo(step))
   if (from) return <GuestRaise draft={draft} step={step} from={from} isBegun />
   if (step !== 1 && phase === 'asked') return <Resuming />
   if (phase === 'waiting') return <Resuming />
+  if (phase === 'failed') return <Resuming onRetry={retry} />
   return <GuestRaise key={phase} draft={draft} step={step} from={null} isBegun={phase !== 'asked'} />
 }
 
 interface GuestRaiseProps {
   draft: Draft<GuestAnswers>
-  step: GuestStep
+  step: GuestPage
   from: Snapshot<unknown> | null
   isBegun: boolean
 }
@@ -62,7 +69,8 @@ function GuestRaise({ draft, step, from, isBegun }: GuestRaiseProps) {
   const { answers, address } = state.context
   const isLeaving = state.matches('leaving')
   useKeptDraft('guest', draft.id || 'guest', answers, isLeaving)
-  const shown = Object.values(state.getMeta()).find((value) => value !== undefined)?.step
+  const asked = Object.values(state.getMeta()).find((value) => value !== undefined)?.step
+  const shown = asked && pageOf(asked)
   useEffect(() => {
     if (!isBegun || shown === undefined || shown === step) return
     carried = { step: shown, snapshot: actor.getPersistedSnapshot() }
@@ -84,9 +92,7 @@ function GuestRaise({ draft, step, from, isBegun }: GuestRaiseProps) {
       intro={<p>{t('registration-guest:readyText')}</p>}
     >
       {(state.matches({ ready: 'failed' }) || state.matches({ ready: 'tooMany' })) && (
-        <Panel tone="negative" isAlert>
-          <p>{t(state.matches({ ready: 'failed' }) ? 'registration-guest:failed' : 'registration-guest:tooMany')}</p>
-        </Panel>
+        <Problem words={t(state.matches({ ready: 'failed' }) ? 'registration-guest:failed' : 'registration-guest:tooMany')} />
       )}
       <SummaryList
         rows={[

@@ -1,7 +1,7 @@
 import type { AccountFields, MarketingFields } from '#contract/registration/registration.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CheckboxField, PasswordField, TextField } from '#web/ui/fields.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { FormQuestion } from '../form-question.tsx'
 
 const loadAccountRules = async () => (await import('#contract/registration/registration.rules.ts')).accountRules
@@ -29,11 +29,7 @@ export function CreateAccountScreen({ kept, causeName, isRefused, ...step }: Cre
       intro={
         <>
           <p>{t('registration:account.intro', { name: causeName })}</p>
-          {isRefused && (
-            <Panel tone="negative" isAlert>
-              <p>{t('registration:account.refused')}</p>
-            </Panel>
-          )}
+          {isRefused && <Problem words={t('registration:account.refused')} />}
         </>
       }
       loadRules={loadAccountRules}

@@ -1,7 +1,7 @@
 import { t } from '#web/i18n/i18n.ts'
 import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 
@@ -19,11 +19,7 @@ interface KnownProps {
 export function KnownSupporter({ email, progress, isBusy, hasFailed, onBack, onSignedIn, onLink }: KnownProps) {
   return (
     <StepFrame title={t('registration:known.title')} progress={progress} intro={<p>{t('registration:known.text')}</p>}>
-      {hasFailed && (
-        <Panel tone="negative" isAlert>
-          <p>{t('registration:known.linkFailed')}</p>
-        </Panel>
-      )}
+      {hasFailed && <Problem words={t('registration:known.linkFailed')} />}
       <LoginForm email={email} onSignedIn={onSignedIn} />
       <div className={row}>
         <Button kind="secondary" isBusy={isBusy} onClick={onLink}>
@@ -69,11 +65,7 @@ export function ConfirmSwitch({ from, to, isBusy, hasFailed, onConfirm, onDeclin
       title={from ? t('registration:switch.title', { to }) : t('registration:switch.titleFirst', { to })}
       intro={<p>{from ? t('registration:switch.text', { from, to }) : t('registration:switch.textFirst', { to })}</p>}
     >
-      {hasFailed && (
-        <Panel tone="negative" isAlert>
-          <p>{t('registration:switch.failed')}</p>
-        </Panel>
-      )}
+      {hasFailed && <Problem words={t('registration:switch.failed')} />}
       <div className={row}>
         <Button isBusy={isBusy} onClick={onConfirm}>
           {t('registration:switch.yes', { to })}

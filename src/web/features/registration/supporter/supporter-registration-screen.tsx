@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import {
   type ChosenCause,
   type SupporterRegistrationMeta,
@@ -9,10 +9,9 @@ import {
 } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { t, withWords } from '#web/i18n/i18n.ts'
 import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
-import { hasDraft, readDraft } from '#web/shared/drafts/draft.ts'
 import type { AnswersByKind, KeptAnswers } from '#web/shared/drafts/kept-answers.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
-import { useKeptDraft } from '#web/shared/drafts/use-draft.ts'
+import { useDraft, useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-offer.ts'
 import { useSeenCause } from '#web/site/seen-cause.ts'
 import type { Person } from '#web/site/session/person.ts'
@@ -22,6 +21,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
 import { StepFrame } from '#web/ui/step-frame.tsx'
+import { Resuming } from '../resuming.tsx'
 import { CreateAccountScreen, MarketingTermsScreen } from './create-account-screen.tsx'
 import { supporterRegistrationWith } from './supporter-registration.implementations.ts'
 
@@ -60,28 +60,20 @@ type KeptWizard = AnswersByKind['supporter']
 const nothingKept: KeptWizard = { cause: null, answers: null }
 
 export function RegistrationScreen(props: Props) {
-  const { storage } = useSite()
   useSeenCause(props.cause?.id ?? null)
-  const [left, setLeft] = useState<KeptWizard | null>(null)
-  const [isBegun, setIsBegun] = useState(false)
-  useEffect(() => {
-    let isGone = false
-    // What cannot be read any more is asked anew.
-    const read = hasDraft(storage, 'supporter') ? readDraft(storage, 'supporter', nothingKept).catch(() => null) : null
-    if (!read) setIsBegun(true)
-    void read?.then((draft) => {
-      if (isGone) return
-      setLeft(draft?.answers ?? null)
-      setIsBegun(true)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [storage])
-  const cause = props.cause ?? left?.cause ?? null
+  const { phase, draft, retry } = useDraft('supporter', nothingKept)
+  if (phase === 'waiting') return <Resuming />
+  if (phase === 'failed') return <Resuming onRetry={retry} />
+  const cause = props.cause ?? draft.answers.cause
   return (
     <TypedAnswers kind="supporter">
-      <SupporterWizard key={left ? 'left' : 'fresh'} {...props} cause={cause} left={left ?? nothingKept} isBegun={isBegun} />
+      <SupporterWizard
+        key={phase === 'resumed' ? 'left' : 'fresh'}
+        {...props}
+        cause={cause}
+        left={draft.answers}
+        isBegun={phase !== 'asked'}
+      />
     </TypedAnswers>
   )
 }

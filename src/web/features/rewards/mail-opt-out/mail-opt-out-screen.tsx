@@ -11,7 +11,7 @@ import { takeFromHash } from '#web/platform/hash.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row, skeletonLine } from '#web/ui/styles.ts'
 
@@ -56,11 +56,7 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
   const isFailed = state.matches('failed')
   const question = () => (
     <StepFrame title={t('giving-mail-opt-out:title')} intro={<p>{t('giving-mail-opt-out:question', values)}</p>}>
-      {isFailed && (
-        <Panel tone="negative" isAlert>
-          <p>{t('giving-mail-opt-out:failed')}</p>
-        </Panel>
-      )}
+      {isFailed && <Problem words={t('giving-mail-opt-out:failed')} />}
       <div className={row}>
         {isFailed ? (
           <Button onClick={() => send({ type: 'submission.retried' })}>{t('common:tryAgain')}</Button>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
-import { MailForm, type MailProblem, MailSent, Problem } from '../mail-form.tsx'
+import { MailForm, type MailProblem, MailProblemPanel, MailSent } from '../mail-form.tsx'
 import { oneTimeLinkWith } from './one-time-link.implementations.ts'
 
 interface Props {
@@ -52,7 +52,7 @@ export function OneTimeLinkScreen({ link, forward }: Props) {
   )
   const landing = () => (
     <StepFrame title={t('sign-in:mailLink.landingTitle')} intro={<p>{t('sign-in:mailLink.landingText')}</p>}>
-      <Problem flow="mailLink" problem={problem} />
+      <MailProblemPanel flow="mailLink" problem={problem} />
       <div className={row}>
         <Button isBusy={isBusy} onClick={() => send({ type: 'link.followed' })}>
           {t('sign-in:mailLink.enter')}

@@ -10,7 +10,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
-import { MailForm, type MailProblem, MailSent, Problem } from '../mail-form.tsx'
+import { MailForm, type MailProblem, MailProblemPanel, MailSent } from '../mail-form.tsx'
 import { passwordResetWith } from './password-reset.implementations.ts'
 
 const loadPasswordRules = async () => (await import('#contract/sign-in/password.rules.ts')).newPasswordRules
@@ -27,7 +27,7 @@ function NewPasswordForm({ isCommon, isBusy, problem, onSubmit }: NewPasswordPro
   const submit = (fields: { newPassword: string }) => !isBusy && onSubmit(fields.newPassword)
   return (
     <>
-      <Problem flow="reset" problem={problem} onRetry={() => void form.handleSubmit(submit)()} />
+      <MailProblemPanel flow="reset" problem={problem} onRetry={() => void form.handleSubmit(submit)()} />
       <FormFrame
         form={form}
         fields={['newPassword']}

@@ -9,7 +9,6 @@ import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { PasswordAsk } from '#web/ui/password-ask.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { row, stack } from '#web/ui/styles.ts'
@@ -57,11 +56,7 @@ export function RecentProof() {
     <Modal isOpen title={t('sign-in:proof.title')} onClose={decline}>
       <div className={stack}>
         <p>{t('sign-in:proof.text')}</p>
-        {problem && (
-          <Panel tone="negative" isAlert>
-            <p>{t(`sign-in:proof.problem.${problem}`, { name: providerLabel(provider) })}</p>
-          </Panel>
-        )}
+        {problem && <Problem words={t(`sign-in:proof.problem.${problem}`, { name: providerLabel(provider) })} />}
         {showState(state.value, {
           loading: () => <p role="status">{t('sign-in:proof.loading')}</p>,
           unreadable: () => <Problem words={t('sign-in:proof.problem.failed')} onRetry={() => send({ type: 'ways.retried' })} />,

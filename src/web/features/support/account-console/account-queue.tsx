@@ -4,26 +4,20 @@ import { formatDay } from '#contract/dates.ts'
 import type { AccountDecision, HeldAccount } from '#contract/support/account-check.ts'
 import { accountAfter } from '#machines/support/account-check/account-check.machine.ts'
 import { accountConsoleMachine } from '#machines/support/account-console/account-console.machine.ts'
-import type { MoveOutcome } from '#machines/support/review-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, moveOutcome, Queue, ReasonForm } from '../queue.tsx'
-
-const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
+import { InPlace, loadCalls, moving, Queue, ReasonForm } from '../queue.tsx'
 
 function accountConsoleWith({ api }: Pick<Site, 'api'>) {
   return accountConsoleMachine.provide({
     actors: {
       readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listHeldAccounts)).details.accounts),
-      moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
-        if (!move) return 'tooLate'
-        return moveOutcome(async () =>
-          api.ask((await loadCalls()).decideHeldAccount, { path: { id: Number(move.reference) }, body: move.event }),
-        )
-      }),
+      moveRequest: moving(async (move) =>
+        api.ask((await loadCalls()).decideHeldAccount, { path: { id: Number(move.reference) }, body: move.event }),
+      ),
     },
   })
 }

@@ -7,31 +7,25 @@ import { formatMoney } from '#contract/money.ts'
 import type { RegisteredCharity } from '#contract/registration/charity.ts'
 import { causeReviewAfter } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { causeConsoleMachine } from '#machines/support/cause-console/cause-console.machine.ts'
-import type { MoveOutcome } from '#machines/support/review-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, moveOutcome, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, loadCalls, moving, Queue, ReasonForm } from '../queue.tsx'
 
 const said = css`
   display: grid; gap: var(--s2); list-style: none; padding: 0;
   & p { white-space: pre-line; overflow-wrap: anywhere; }
 `
-const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
-
 function causeConsoleWith({ api }: Pick<Site, 'api'>) {
   return causeConsoleMachine.provide({
     actors: {
       readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listCauseReviews)).details.causes),
-      moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
-        if (!move) return 'tooLate'
-        return moveOutcome(async () =>
-          api.ask((await loadCalls()).decideCauseReview, { path: { id: Number(move.reference) }, body: move.event }),
-        )
-      }),
+      moveRequest: moving(async (move) =>
+        api.ask((await loadCalls()).decideCauseReview, { path: { id: Number(move.reference) }, body: move.event }),
+      ),
     },
   })
 }

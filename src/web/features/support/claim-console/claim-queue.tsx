@@ -5,7 +5,6 @@ import type { ClaimDecision, ReviewedClaim } from '#contract/giving/claim.ts'
 import { formatMoney } from '#contract/money.ts'
 import { claimAfter } from '#machines/giving/claim/claim.machine.ts'
 import { claimConsoleMachine } from '#machines/support/claim-console/claim-console.machine.ts'
-import type { MoveOutcome } from '#machines/support/review-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,20 +13,15 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from '../donation-link.tsx'
-import { InPlace, moveOutcome, Queue, ReasonForm } from '../queue.tsx'
-
-const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
+import { InPlace, loadCalls, moving, Queue, ReasonForm } from '../queue.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>) {
   return claimConsoleMachine.provide({
     actors: {
       readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listOpenClaims)).details.claims),
-      moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
-        if (!move) return 'tooLate'
-        return moveOutcome(async () =>
-          api.ask((await loadCalls()).decideClaim, { path: { reference: move.reference }, body: move.event }),
-        )
-      }),
+      moveRequest: moving(async (move) =>
+        api.ask((await loadCalls()).decideClaim, { path: { reference: move.reference }, body: move.event }),
+      ),
     },
   })
 }

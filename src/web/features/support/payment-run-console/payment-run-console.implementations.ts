@@ -10,6 +10,7 @@ import type { Site } from '#web/site/site.ts'
 
 type Parts = Pick<Site, 'api'>
 
+const refusals = ['secondPerson', 'noPayerAccount', 'causeHeld', 'proofRequired'] as const
 const loadCalls = async () => (await import('#contract/support/payment-runs.calls.ts')).paymentRunCalls
 
 async function act({ api }: Parts, runId: string, asked: RunAct): Promise<ActOutcome> {
@@ -45,8 +46,8 @@ export function paymentRunConsoleWith({ api }: Parts, runId: string) {
         } catch (error) {
           if (!(error instanceof ApiFailure)) throw error
           if (error.code === 'illegalMove' || error.status === 404) return { kind: 'tooLate' }
-          if (error.code === 'secondPerson' || error.code === 'noPayerAccount' || error.code === 'causeHeld')
-            return { kind: 'refused', code: error.code }
+          const code = refusals.find((refusal) => refusal === error.code)
+          if (code) return { kind: 'refused', code }
           throw error
         }
       }),

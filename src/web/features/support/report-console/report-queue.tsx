@@ -4,27 +4,21 @@ import { formatDay } from '#contract/dates.ts'
 import { formatMoney } from '#contract/money.ts'
 import type { KeptReport } from '#contract/support/kept-report.ts'
 import { reportConsoleMachine } from '#machines/support/report-console/report-console.machine.ts'
-import type { MoveOutcome } from '#machines/support/review-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from '../donation-link.tsx'
-import { moveOutcome, Queue } from '../queue.tsx'
-
-const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
+import { loadCalls, moving, Queue } from '../queue.tsx'
 
 function reportConsoleWith({ api }: Pick<Site, 'api'>) {
   return reportConsoleMachine.provide({
     actors: {
       readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listKeptReports)).details.reports),
-      moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
-        if (!move) return 'tooLate'
-        return moveOutcome(async () =>
-          api.ask((await loadCalls()).decideKeptReport, { path: { id: Number(move.reference) }, body: move.event }),
-        )
-      }),
+      moveRequest: moving(async (move) =>
+        api.ask((await loadCalls()).decideKeptReport, { path: { id: Number(move.reference) }, body: move.event }),
+      ),
     },
   })
 }

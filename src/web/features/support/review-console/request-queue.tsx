@@ -4,27 +4,21 @@ import { fromPromise } from 'xstate'
 import type { ReviewEvent, ReviewedRequest } from '#contract/support/admin-review.ts'
 import { reviewedBy } from '#machines/support/admin-review/admin-review.machine.ts'
 import { reviewConsoleMachine } from '#machines/support/review-console/review-console.machine.ts'
-import type { MoveOutcome } from '#machines/support/review-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, moveOutcome, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, loadCalls, moving, Queue, ReasonForm } from '../queue.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
-const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
-
 function reviewConsoleWith({ api }: Pick<Site, 'api'>) {
   return reviewConsoleMachine.provide({
     actors: {
       readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listAdminRequests)).details.requests),
-      moveRequest: fromPromise(async ({ input: { move } }): Promise<MoveOutcome> => {
-        if (!move) return 'tooLate'
-        return moveOutcome(async () =>
-          api.ask((await loadCalls()).moveAdminRequest, { path: { reference: move.reference }, body: move.event }),
-        )
-      }),
+      moveRequest: moving(async (move) =>
+        api.ask((await loadCalls()).moveAdminRequest, { path: { reference: move.reference }, body: move.event }),
+      ),
     },
   })
 }

@@ -1,0 +1,31 @@
+import type { Cause } from '#contract/causes/cause.ts'
+import { t } from '#web/i18n/i18n.ts'
+import type { Site } from '#web/site/site.ts'
+
+/** Characters that other sites show of a description. */
+const longestSummary = 200
+
+function summaryOf({ description, name }: Pick<Cause, 'description' | 'name'>): string {
+  const text = description.replace(/\s+/g, ' ').trim() || t('content:cause.shareText', { cause: name })
+  return text.length > longestSummary ? `${text.slice(0, longestSummary - 1).trimEnd()}…` : text
+}
+
+/** What search engines and the sites that the page is shared on show of a cause. */
+export function causeHead(cause: Cause, { origin, tenant }: Pick<Site, 'origin' | 'tenant'>) {
+  const address = `${origin}/causes/${cause.uri}`
+  const summary = summaryOf(cause)
+  const picture = cause.logoHttps ? [{ property: 'og:image', content: new URL(cause.logoHttps, origin).href }] : []
+  return {
+    meta: [
+      { title: `${cause.name} - ${tenant.name}` },
+      { name: 'description', content: summary },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:title', content: cause.name },
+      { property: 'og:description', content: summary },
+      { property: 'og:url', content: address },
+      { name: 'twitter:card', content: 'summary' },
+      ...picture,
+    ],
+    links: [{ rel: 'canonical', href: address }],
+  }
+}

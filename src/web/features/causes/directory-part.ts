@@ -1,0 +1,26 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import type { CallDetails } from '#contract/call.ts'
+import { directoryCalls } from '#contract/causes/directory.calls.ts'
+import { orNotFound } from '#web/site/loading.ts'
+import type { Site } from '#web/site/site.ts'
+
+export type DirectoryPartDetails = CallDetails<typeof directoryCalls.readDirectoryPart>
+export interface DirectoryPage extends DirectoryPartDetails {
+  prefix: string
+  page: number
+}
+
+/** the first page has one address, that of its part; letters are small in addresses. */
+export async function loadPart({ api }: Pick<Site, 'api'>, prefix: string, asked?: string): Promise<DirectoryPage> {
+  const lower = prefix.toLowerCase()
+  if (asked !== undefined && !/^[1-9]\d{0,3}$/.test(asked)) throw notFound()
+  const page = Number(asked ?? 1)
+  if (page === 1 && (asked !== undefined || lower !== prefix))
+    throw redirect({ to: '/cause-directory/$prefix', params: { prefix: lower }, statusCode: 301 })
+  if (lower !== prefix)
+    throw redirect({ to: '/cause-directory/$prefix/$page', params: { prefix: lower, page: String(page) }, statusCode: 301 })
+  const details = await orNotFound(
+    api.ask(directoryCalls.readDirectoryPart, { path: { prefix }, query: page === 1 ? {} : { page } }),
+  )
+  return { ...details, prefix, page }
+}

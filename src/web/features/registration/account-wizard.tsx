@@ -1,0 +1,159 @@
+import { type ReactNode, useEffect } from 'react'
+import type { NamesFields } from '#contract/registration/cause-registration.rules.ts'
+import type { DraftKind } from '#contract/registration/draft.ts'
+import type { BusinessRegistrationStep } from '#machines/registration/business/business-answers.ts'
+import type { CauseRegistrationStep } from '#machines/registration/cause/cause-answers.ts'
+import { t, withWords } from '#web/i18n/i18n.ts'
+import { useKeptDraft } from '#web/shared/drafts/use-draft.ts'
+import { usePerson } from '#web/site/site.ts'
+import { lazyScreen } from '#web/ui/lazy-screen.tsx'
+import { useStepAddress } from '#web/ui/step-address.ts'
+import { CheckAnswers, CouldNotRegister } from './check-answers.tsx'
+import { AccountEmail, Names, NewPassword } from './person-questions.tsx'
+
+// Only who has an account comes there, after an answer of the server.
+const KnownEmail = lazyScreen(
+  async () => (await withWords(import('./known-email.tsx'), 'registration-done', 'sign-in')).KnownEmail,
+)
+// Fetched with the last answer, which needs the server anyway.
+const loadRegistered = () => withWords(import('./finalising/registered.tsx'), 'registration-done')
+const NextSteps = lazyScreen(async () => (await loadRegistered()).NextSteps)
+const Success = lazyScreen(async () => (await loadRegistered()).Success)
+
+type Step = CauseRegistrationStep | BusinessRegistrationStep
+type PersonStep = 'account-email' | 'password' | 'names'
+type Row = [name: string, value: string]
+
+interface State<Own extends Step> {
+  context: {
+    answers: { email: string | null; names: NamesFields | null }
+    refusals: Record<string, string>
+    uri: string
+  }
+  getMeta(): Record<string, { step?: Own } | undefined>
+  hasTag(tag: 'busy'): boolean
+}
+type Event<Own extends Step> =
+  | { type: 'step.shown'; step: Own }
+  | { type: 'email.submitted'; email: string }
+  | { type: 'password.submitted'; password: string }
+  | { type: 'names.submitted'; names: NamesFields }
+  | { type: 'person.signedIn' | 'answers.confirmed' | 'registration.retried' | 'steps.opened' | 'step.back' }
+
+interface Wizard<Own extends Step, Of extends State<Own>> {
+  kind: DraftKind
+  /** The draft's. */
+  id: string
+  /** The running chart, as `useMachine` gives it. */
+  running: readonly [Of, (event: Event<Own>) => void, { getSnapshot(): Of }]
+  order: { steps: readonly Own[]; stepsOf(progress: Of['context']): Own[] }
+  isBegun: boolean
+  /** Nothing is kept any more. */
+  isOver: boolean
+  /** What is being registered. */
+  name: string
+  /** What the button below the summary says. */
+  submit: string
+  /** The summary's rows, besides those about the person. */
+  rows(): Record<Exclude<Own, PersonStep | 'check-answers'>, Row>
+}
+
+const stepOf = <Own extends Step>(state: Pick<State<Own>, 'getMeta'>) =>
+  Object.values(state.getMeta()).find((value) => value !== undefined)?.step
+
+/**
+ * What the wizards are alike in that make something for a person who may be new: the address follows the chart, the answers are kept, and the questions about
+ * the person, the summary and the end are the same.
+ */
+export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard: Wizard<Own, Of>) {
+  const { kind, id, order, isBegun } = wizard
+  const [state, send, actor] = wizard.running
+  const { answers, refusals, uri } = state.context
+  const current = stepOf<Own>(state)
+  useKeptDraft(kind, id, answers, wizard.isOver)
+  useStepAddress(
+    order.steps,
+    current,
+    () => stepOf<Own>(actor.getSnapshot()),
+    (step) => send({ type: 'step.shown', step }),
+    isBegun,
+  )
+  // F-056: who is here is known a moment after the first question.
+  const person = usePerson()
+  const isHere = person.isSettled && person.authState === 'authenticatedFull'
+  const [first] = order.steps
+  useEffect(() => {
+    if (isHere && stepOf<Own>(actor.getSnapshot()) === first) send({ type: 'person.signedIn' })
+  }, [isHere, actor, send, first])
+
+  const steps = order.stepsOf(state.context)
+  const word: Step | undefined = current
+  const progress =
+    current && word
+      ? t('registration-cause:progress', {
+          number: steps.indexOf(current) + 1,
+          total: steps.length,
+          name: t(`registration-cause:step.${word}`),
+        })
+      : ''
+  const isBusy = state.hasTag('busy')
+  const goBack = () => send({ type: 'step.back' })
+  // What is under way is waited for: the chart takes no way back from there, so none is shown.
+  const frame = { progress, isBusy, onBack: isBusy ? undefined : goBack }
+  const accountEmail = () => (
+    <AccountEmail {...frame} kept={answers.email} onSubmit={(email) => send({ type: 'email.submitted', email })} />
+  )
+  const checkAnswers = () => {
+    const { names } = answers
+    const rows: Partial<Record<Step, Row>> = {
+      ...wizard.rows(),
+      'account-email': [t('registration-cause:check.email'), answers.email ?? ''],
+      password: [t('registration-cause:check.password'), t('registration-cause:check.passwordSet')],
+      names: [t('registration-cause:check.names'), names ? `${names.firstName} ${names.lastName}` : ''],
+    }
+    return (
+      <CheckAnswers
+        {...frame}
+        rows={steps.flatMap((step) => {
+          const [name, value] = rows[step] ?? []
+          return name !== undefined && value !== undefined
+            ? [{ name, value, onChange: () => send({ type: 'step.shown', step }) }]
+            : []
+        })}
+        refusals={refusals}
+        submit={wizard.submit}
+        onConfirm={() => send({ type: 'answers.confirmed' })}
+      />
+    )
+  }
+  return {
+    frame,
+    goBack,
+    isHere,
+    /** What the states show that both charts have. */
+    screens: {
+      goingOn: null,
+      accountEmail,
+      checkingEmail: accountEmail,
+      knownEmail: (): ReactNode => (
+        <KnownEmail
+          email={answers.email ?? ''}
+          progress={progress}
+          onBack={goBack}
+          onSignedIn={() => send({ type: 'person.signedIn' })}
+        />
+      ),
+      password: () => (
+        <NewPassword {...frame} kept={null} onSubmit={(password) => send({ type: 'password.submitted', password })} />
+      ),
+      names: () => <Names {...frame} kept={answers.names} onSubmit={(names) => send({ type: 'names.submitted', names })} />,
+      checkAnswers,
+      finalising: checkAnswers,
+      couldNotRegister: () => (
+        <CouldNotRegister progress={progress} onBack={goBack} onRetry={() => send({ type: 'registration.retried' })} />
+      ),
+      success: (): ReactNode => <Success name={wizard.name} uri={uri} onNext={() => send({ type: 'steps.opened' })} />,
+      nextSteps: (): ReactNode => <NextSteps uri={uri} audience={kind} />,
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { css, cx } from '@linaria/core'
+import { Monogram } from './monogram.tsx'
+
+const square = css`flex: none; inline-size: 3.25rem; block-size: 3.25rem; border-radius: var(--radius-card); object-fit: cover;`
+const large = css`inline-size: 5.5rem; block-size: 5.5rem;`
+
+interface Props {
+  name: string
+  /** The address of its picture; null where it has none. */
+  picture: string | null
+  isLarge?: boolean
+  /** Left out where the name stands beside it. */
+  alt?: string
+}
+
+/** U-052: the logo of a cause, or what stands in for one. */
+export function Face({ name, picture, isLarge = false, alt = '' }: Props) {
+  if (picture === null) return <Monogram name={name} />
+  return (
+    <img className={cx(square, isLarge && large)} src={picture} alt={alt} width={isLarge ? 88 : 52} height={isLarge ? 88 : 52} />
+  )
+}
