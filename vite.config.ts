@@ -6,6 +6,9 @@ import { chunks } from './src/web/build/chunks.ts'
 import { compiledAhead } from './src/web/build/compiled-ahead.ts'
 import { fontsApart } from './src/web/build/fonts-apart.ts'
 
+// Plugins take most of every build that there is; `npm start` says only what a person needs.
+const checks = { bundlerTimings: false }
+
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'public',
   plugins: [
@@ -35,12 +38,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     cssCodeSplit: false,
     modulePreload: false,
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
-    },
     sourcemap: isSsrBuild ? false : 'hidden',
     outDir: '.build/client',
     emptyOutDir: true,
@@ -48,8 +45,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rollupOptions: isSsrBuild
-      ? {}
+      ? { checks }
       : {
+          checks,
           input: 'src/web/entry-client.ts',
           output: {
             // A first visit reads the name of every page's script: each character of its hash is a byte that packs no smaller.

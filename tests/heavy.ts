@@ -19,6 +19,7 @@ const { status } = spawnSync(
     '--testTimeout=1800000',
     'tests/browser/session/session.test.ts',
     'tests/paths/session/session.test.ts',
+    'tests/paths/session/tokens.test.ts',
     'tests/paths/session/upgrades.test.ts',
     'tests/server/session/session.test.ts',
     'tests/server/sign-in/enumeration.test.ts',

@@ -5,8 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Tests of the session, with limits of seconds in real time: when all others are done. */
 const patient = [
   'tests/browser/session/session.test.ts',
+  'tests/browser/session/expiry-and-links.test.ts',
   'tests/server/session/session.test.ts',
   'tests/paths/session/session.test.ts',
+  'tests/paths/session/tokens.test.ts',
 ]
 /** Tests that hold moments of real time against each other: last, and one file after the other. */
 const timed = [
@@ -25,12 +27,14 @@ const long = [
   'browser/parts',
   'paths/charts',
   'browser/registration/registration',
+  'browser/registration/beside-the-wizard',
   'server/bad-input',
   'server/bad-input-routes',
   'browser/storage',
   'browser/registration/wizard-faults',
   'browser/gallery',
   'browser/cause-admin/cause-admin',
+  'browser/cause-admin/settings',
   'browser/journey',
   'browser/keyboard',
   'browser/shell/layouts',

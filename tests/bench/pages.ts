@@ -16,7 +16,7 @@ async function buildFloor(): Promise<Buffer> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, minify: 'terser', rollupOptions: { input: 'tests/bench/react-floor.ts' } },
+    build: { write: false, rollupOptions: { input: 'tests/bench/react-floor.ts' } },
   })
   const output = Array.isArray(built) ? built[0]?.output : 'output' in built ? built.output : []
   const script = output?.find((part) => part.type === 'chunk')

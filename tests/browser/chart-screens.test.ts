@@ -4,11 +4,11 @@ import { MINUTE } from '#contract/limits.ts'
 import { violationsEverywhere } from '../kit/axe.ts'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
-import { type HeldCall, holdCalls } from '../kit/hold.ts'
 import { charts } from '../kit/registry.ts'
 import { empty, enter, forget, goInside, openSite, putSession, type Session, staying, type TestSite } from '../kit/site.ts'
 import type { Driver } from './driver.ts'
 import { driversOnDisk } from './drivers.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const drivers = await driversOnDisk()
 
@@ -17,73 +17,6 @@ beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
-
-/** Holds the requests of the chart's actors until the route says how they end. */
-async function holdRequests(page: Page, driver: Driver) {
-  const actors = Object.entries(driver.actors).map(([name, actor]) => ({ name, ...actor, passing: actor.skips ?? 0 }))
-  const shares = actors.some(({ method }) => method)
-  const held = new Map<string, HeldCall[]>(actors.map(({ name }) => [name, []]))
-  const answered = new Set<string>()
-  const stop = await holdCalls(page, (call) => {
-    const { url, method, accept } = call
-    const fixed = driver.always?.[method === 'GET' ? url.pathname : `${method} ${url.pathname}`]
-    if (fixed !== undefined) return void call.answer(200, { body: { details: fixed } }).catch(() => {})
-    const asker = actors.findLast(
-      (actor) =>
-        (actor.request.test(url.pathname + url.search) || actor.request.test(url.pathname)) &&
-        // Who asks in another way is somebody else.
-        (!shares || method === (actor.method ?? 'GET')) &&
-        (!actor.accepts || accept === actor.accepts),
-    )
-    if (asker && asker.passing-- <= 0 && !answered.has(asker.until ?? '')) held.get(asker.name)?.push(call)
-    else void call.letThrough().catch(() => {})
-  })
-  async function next(actor: string): Promise<HeldCall> {
-    await expect.poll(() => held.get(actor)?.length ?? 0, { interval: 20 }).toBeGreaterThan(0)
-    // The newest: an actor that was begun again does not hear what its earlier calls bring.
-    const call = held.get(actor)?.pop()
-    // What nobody waits for any more must not take the place of later calls (C-010).
-    for (const left of held.get(actor)?.splice(0) ?? []) void left.lose().catch(() => {})
-    if (!call) throw new Error(`${actor} asked for nothing`)
-    return call
-  }
-  async function settle(actor: string, outcome: string): Promise<void> {
-    const answer = driver.actors[actor]?.answers[outcome]
-    if (!answer) throw new Error(`${actor} has no answer for ${outcome}`)
-    let call = await next(actor)
-    if (driver.actors[actor]?.passes?.test(call.url.pathname)) {
-      await call.letThrough()
-      call = await next(actor)
-    }
-    if (answer !== 'lost') answered.add(actor)
-    if (answer === 'lost') await call.lose()
-    else if (answer.text !== undefined) await call.answer(answer.status, answer.text)
-    else if (answer.code)
-      await call.answer(answer.status, {
-        error: { code: answer.code, message: 'Made by the test', retryable: false, fields: answer.fields },
-      })
-    else await call.answer(answer.status, { body: { details: answer.details } })
-  }
-  /** What an actor asked before it begins anew is not its answer: the new call may still be on its way. */
-  async function forgetCalls(actor: string, count: number): Promise<void> {
-    for (const left of held.get(actor)?.splice(0, count) ?? []) await left.lose().catch(() => {})
-  }
-  /** What an actor has asked that was stopped; its call may have been about to come. */
-  async function forgetStopped(actor: string): Promise<void> {
-    await expect
-      .poll(() => held.get(actor)?.length ?? 0, { timeout: 300, interval: 20 })
-      .toBeGreaterThan(0)
-      .catch(() => {})
-    await forgetCalls(actor, Number.POSITIVE_INFINITY)
-  }
-  const asked = () => new Map([...held].map(([actor, calls]) => [actor, calls.length]))
-  /** What nobody answers must not reach the server when the holding ends. */
-  async function drop(): Promise<void> {
-    for (const call of [...held.values()].flat()) await call.lose().catch(() => {})
-    await stop()
-  }
-  return { settle, asked, forgetCalls, forgetStopped, drop }
-}
 
 /** With `npm run axe` each state of each chart is looked at once. */
 const looked = new Map<string, string[]>()

@@ -62,7 +62,18 @@ export const click = (control: (page: Page) => Locator) => ({ control, use: (pag
 
 /** Something is under way. */
 export const busy = (page: Page) => page.locator('[aria-busy=true]')
+export const busyButton = (page: Page) => main(page).locator('button[aria-busy=true]')
+
 export const failures = { error: 'lost' } as const
+export const done = { status: 200, details: {} }
+/** A form that is saved, or refused for these fields. */
+export const saveActor = (request: RegExp, fields: Record<string, string>): Driver['actors'][string] => ({
+  request,
+  answers: { 'done#1': done, 'done#2': { status: 422, code: 'validation', fields }, ...failures },
+})
+/** The chart's own fixtures, as the server's answers. */
+export const answersOf = (outputs: unknown[], name: string) =>
+  Object.fromEntries(outputs.map((output, index) => [`done#${index + 1}`, { status: 200, details: { [name]: output } }]))
 
 /** The question with this title: what fills it in, and the button that answers this very question. */
 export function answering(title: string, fill: (page: Page) => Promise<unknown>, name = 'Continue') {

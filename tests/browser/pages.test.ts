@@ -208,19 +208,3 @@ test('F-078 the second tenant has its own name, colours and product path, and th
   expect((await fetch(`${other.server.address}/farthing-app`)).status).toBe(404)
   await other.close()
 })
-
-test('PSEUDO_LOCALE shows every text of the shell in the pseudo-locale, and nothing is lost by its length', async () => {
-  const pseudo = await openSite({ isPseudo: true })
-  const { page } = await pseudo.open({ viewport: { width: 375, height: 900 } })
-  await go(page, '/login')
-  const plain = await page.locator('main, footer').evaluateAll((parts) =>
-    parts
-      .flatMap((part) => [...part.querySelectorAll('h1, h2, label, button, a, p')])
-      .map((element) => element.textContent ?? '')
-      .filter((text) => text.trim() && !text.includes('[')),
-  )
-  // Only names and the tenant's legal text are not words of ours.
-  expect(plain.filter((text) => !text.includes('Farthing'))).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-  await pseudo.close()
-})

@@ -1,142 +1,104 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyTree, type TreeCopy } from '#tests/kit/tree-copy.ts'
+import { causeChart, enquiryChart, openingHours, payment, phone, supporterChart } from './new-question.edits.ts'
 
-/** A phone number, asked after the account: each file that has to know of it, with what stands there and what stands there then. */
-const chart = 'machines/registration/supporter/supporter-registration'
-const question: Record<string, [old: string, next: string][]> = {
-  'src/contract/registration/registration.rules.ts': [
-    [
-      '/** What the supporter’s wizard asks',
-      "export const yourPhoneRules = z.object({ phone: z.string().check(z.minLength(1, 'phoneRequired')) })\n\n/** What the supporter’s wizard asks",
+const wizards = [
+  {
+    wizard: 'supporterRegistration',
+    question: phone,
+    chart: supporterChart,
+    word: /your-phone|yourPhone/,
+    /** Pinned journeys that come by answer it. */
+    answered: (pinned: string) =>
+      pinned.replaceAll("'marketing-terms.submitted'", "'your-phone.submitted', 'marketing-terms.submitted'"),
+    program: [
+      'src/web/features/registration/supporter/supporter-registration-screen.tsx',
+      'tests/browser/registration/supporter-questions.ts',
     ],
-    ["{ 'create-account': accountRules, ", "{ 'create-account': accountRules, 'your-phone': yourPhoneRules, "],
-  ],
-  [`${chart}.machine.ts`]: [
-    [
-      "{ target: 'marketingTerms' },\n        ],\n        onError: { target: 'marketingTerms' }",
-      "{ target: 'yourPhone' },\n        ],\n        onError: { target: 'yourPhone' }",
+  },
+  {
+    wizard: 'causeRegistration',
+    question: openingHours,
+    chart: causeChart,
+    word: /opening-hours|openingHours/,
+    answered: (pinned: string) => pinned.replace("'mobile.submitted',", "'mobile.submitted', 'openingHours.submitted',"),
+    program: [
+      'src/web/features/registration/cause/cause-registration-screen.tsx',
+      'src/web/shared/drafts/draft-shapes.ts',
+      'tests/browser/registration/wizards.ts',
+      'tests/paths/drafts.test.ts',
     ],
-    ["after: { patience: { target: 'marketingTerms' } }", "after: { patience: { target: 'yourPhone' } }"],
-    [
-      '    marketingTerms: {\n      description',
-      `    yourPhone: {
-      description: 'A number to call.',
-      meta: { step: 'your-phone' },
-      on: {
-        'your-phone.submitted': {
-          target: 'marketingTerms',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ 'your-phone': event.fields }) },
-        },
-        'step.back': { target: 'createAccount' },
-      },
-    },
-    marketingTerms: {
-      description`,
+  },
+  {
+    wizard: 'missingDonation',
+    question: payment,
+    chart: enquiryChart,
+    word: /payment/,
+    answered: (pinned: string) =>
+      pinned
+        .replace("'visitDate.submitted',", "'visitDate.submitted', 'payment.submitted',")
+        .replace(/(input: 4,\s+events: \['readShops: done#1',)/, "$1 'payment.submitted',"),
+    program: [
+      'src/web/features/giving/missing-donation/missing-donation-screen.tsx',
+      'src/web/shared/drafts/draft-shapes.ts',
+      'tests/browser/giving/enquiries.driver.ts',
+      'tests/paths/drafts.test.ts',
     ],
-    [
-      "params: ({ event }) => ({ 'marketing-terms': event.fields }) },\n        },\n        'step.back': { target: 'createAccount' }",
-      "params: ({ event }) => ({ 'marketing-terms': event.fields }) },\n        },\n        'step.back': { target: 'yourPhone' }",
-    ],
-    [
-      "      {\n        guard: {\n          type: 'isReached',\n          params: ({ event }) => ({ asked: event.step, step: 'marketing-terms', after: ['create-account'] })",
-      `      {
-        guard: { type: 'isReached', params: ({ event }) => ({ asked: event.step, step: 'your-phone', after: ['create-account'] }) },
-        target: '.yourPhone',
-      },
-      {
-        guard: {
-          type: 'isReached',
-          params: ({ event }) => ({ asked: event.step, step: 'marketing-terms', after: ['create-account', 'your-phone'] })`,
-    ],
-  ],
-  [`${chart}.fixtures.ts`]: [
-    ["  'marketing-terms': { terms: true", "  'your-phone': { phone: '020 7946 0000' },\n  'marketing-terms': { terms: true"],
-    [
-      "    'marketing-terms.submitted': [{",
-      "    'your-phone.submitted': [{ type: 'your-phone.submitted', fields: supporterAnswers['your-phone'] }],\n    'marketing-terms.submitted': [{",
-    ],
-  ],
-  'src/web/features/registration/supporter/supporter-registration-screen.tsx': [
-    [
-      '    marketingTerms: ',
-      `    yourPhone: () => (
-      <FormQuestion
-        title={t('registration:your-phone.title')}
-        progress={progress}
-        onBack={back}
-        loadRules={async () => (await import('#contract/registration/registration.rules.ts')).yourPhoneRules}
-        kept={answers['your-phone'] ?? { phone: '' }}
-        fields={['phone']}
-        onSubmit={(fields) => send({ type: 'your-phone.submitted', fields })}
-      >
-        {(form) => <TextField registration={form.register('phone')} label={t('registration:your-phone.phone')} type="tel" />}
-      </FormQuestion>
-    ),
-    marketingTerms: `,
-    ],
-    [
-      'import { CreateAccountScreen',
-      "import { TextField } from '#web/ui/fields.tsx'\nimport { FormQuestion } from '../form-question.tsx'\nimport { CreateAccountScreen",
-    ],
-  ],
-  'locales/en-GB/registration.json': [
-    ['"marketing-terms": "Terms and news"', '"your-phone": "Your phone",\n    "marketing-terms": "Terms and news"'],
-    ['  "marketing": {', '  "your-phone": { "title": "What is your phone number?", "phone": "Phone number" },\n  "marketing": {'],
-  ],
-}
-const files = Object.keys(question)
-/** What is compiled: the wizard, its fixtures, and what the browser's tests make of them. */
-const program = [
-  'src/web/features/registration/supporter/supporter-registration-screen.tsx',
-  `${chart}.fixtures.ts`,
-  'tests/browser/registration/supporter-questions.ts',
+  },
 ]
 
 let copy: TreeCopy
-const before: Record<string, string> = {}
 beforeAll(() => {
   copy = copyTree('question')
-  for (const path of files) before[path] = copy.read(path)
 })
 afterAll(() => copy.remove())
-
-/** The copy with the question in all of its files but one. */
-function ask(without?: string): void {
-  for (const path of files) copy.write(path, before[path] ?? '')
-  for (const path of files) if (path !== without) for (const [old, next] of question[path] ?? []) copy.replace(path, old, next)
-}
-
-test('a question more in the supporter’s wizard is five files, and compiles', { timeout: 120_000 }, () => {
-  expect(files).toHaveLength(5)
-  ask()
-  expect(copy.types(program)).toBe('')
-})
-
-/** `npm run heavy`: the compiler is asked once more for each of the five. */
+/** `npm run heavy`: the compiler is asked once more for each of the files. */
 const whole = test.runIf(process.env.WHOLE)
 
-whole.each(files)('it does not compile without its part of %s, and the compiler names it', { timeout: 120_000 }, (path) => {
-  ask(path)
-  expect(copy.types(program)).toMatch(/your-phone|yourPhone/)
-})
+describe.each(wizards)('a question more in $wizard', ({ wizard, question, chart, word, answered, program }) => {
+  const files = Object.keys(question)
+  /** What is compiled: the wizard, its fixtures, what is kept of it, and what the browser's tests make of it. */
+  const compiled = [...program, `${chart}.fixtures.ts`]
+  const stood: Record<string, string> = {}
+  beforeAll(() => {
+    for (const path of files) stood[path] = copy.read(path)
+  })
+  afterAll(() => {
+    for (const path of files) copy.write(path, stood[path] ?? '')
+  })
 
-whole('its chart is walked along every path once its pinned journeys answer it', { timeout: 120_000 }, () => {
-  ask()
-  const path = `${chart}.fixtures.ts`
-  const [head = '', pinned = ''] = copy.read(path).split('  pinned:')
-  copy.write(
-    path,
-    `${head}  pinned:${pinned.replaceAll("'marketing-terms.submitted'", "'your-phone.submitted', 'marketing-terms.submitted'")}`,
-  )
-  const walked = copy.node(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '-c',
-    'tests/vitest.config.ts',
-    'tests/paths/charts.test.ts',
-    '-t',
-    'chart supporterRegistration( |$)',
-  )
-  expect(walked.status, walked.said).toBe(0)
-  expect(walked.said).toMatch(/Tests .*1\d passed/)
+  /** The copy with the question in all of its files but one. */
+  function ask(without?: string): void {
+    for (const path of files) copy.write(path, stood[path] ?? '')
+    for (const path of files) if (path !== without) for (const [old, next] of question[path] ?? []) copy.replace(path, old, next)
+  }
+
+  test('is five files, and compiles', { timeout: 120_000 }, () => {
+    expect(files).toHaveLength(5)
+    ask()
+    expect(copy.types(compiled)).toBe('')
+  })
+
+  whole.each(files)('does not compile without its part of %s, and the compiler names it', { timeout: 120_000 }, (path) => {
+    ask(path)
+    expect(copy.types(compiled)).toMatch(word)
+  })
+
+  whole('is walked along every path once its pinned journeys answer it', { timeout: 120_000 }, () => {
+    ask()
+    const path = `${chart}.fixtures.ts`
+    const [head = '', pinned = ''] = copy.read(path).split('  pinned:')
+    copy.write(path, `${head}  pinned:${answered(pinned)}`)
+    const walked = copy.node(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '-c',
+      'tests/vitest.config.ts',
+      'tests/paths/charts.test.ts',
+      '-t',
+      `chart ${wizard}( |$)`,
+    )
+    expect(walked.status, walked.said).toBe(0)
+    expect(walked.said).toMatch(/Tests .*[1-9]\d passed/)
+  })
 })

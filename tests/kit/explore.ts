@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
+import { happenings } from './happenings.ts'
 import type { AnyFixtures } from './registry.ts'
-import { allStates, allTransitions, type Described, describe, happenings, keyOf, startRun } from './walk.ts'
+import { allStates, allTransitions } from './transitions.ts'
+import { type Described, describe, keyOf, startRun } from './walk.ts'
 
 export interface Step extends Described {
   happens: string

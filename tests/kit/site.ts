@@ -9,15 +9,27 @@ import { type RunningServer, runServer } from '#server/run-server.ts'
 import { launchChromium } from './chromium.ts'
 import { templateOf } from './templates.ts'
 
+type OpenOptions = BrowserContextOptions & {
+  /** What may be printed as an error. */
+  allow?: RegExp
+  /** Calls and locks are given up after seconds of real time. Otherwise they wait as long as a busy machine needs, or until the test moves the page's clock. */
+  hasTimeouts?: boolean
+}
+
 export interface TestSite {
   server: RunningServer
   browser: Browser
   /** A page in a fresh context. Everything that it prints as an error or throws is kept, and fails `close`. */
-  open(options?: BrowserContextOptions & { allow?: RegExp }): Promise<{ page: Page; context: BrowserContext; faults: string[] }>
+  open(options?: OpenOptions): Promise<{ page: Page; context: BrowserContext; faults: string[] }>
   close(): Promise<void>
 }
 
 const root = resolve(import.meta.dirname, '../..')
+
+/** Runs in a page. Playwright's own clock, once it is installed, takes the place of this. */
+function holdTimeouts(): void {
+  AbortSignal.timeout = () => new AbortController().signal
+}
 
 /** The real site in this process with demo data in memory, and a real Chromium. */
 export async function openSite(changes: Partial<Config> = {}): Promise<TestSite> {
@@ -33,8 +45,9 @@ export async function openSite(changes: Partial<Config> = {}): Promise<TestSite>
   return {
     server,
     browser,
-    async open({ allow, ...options } = {}) {
+    async open({ allow, hasTimeouts = false, ...options } = {}) {
       const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1280, height: 900 }, ...options })
+      if (!hasTimeouts) await context.addInitScript(holdTimeouts)
       const page = await context.newPage()
       const keep = (text: string) => {
         if (!allow?.test(text)) faults.push(`${page.url()}: ${text}`)

@@ -72,3 +72,12 @@ test(`F7, E-002…E-004 each of the ${callEntries.length} calls × ten faults en
   for (const fault of Object.keys(faults)) await Promise.all(callEntries.map((entry) => ask(entry, fault)))
   expect(wrong).toEqual([])
 })
+
+test('a call that its caller may end is given up after its own time all the same, and at once when its caller ends it', async () => {
+  const call = { method: 'GET', url: base, headers: { 'x-fault': 'timeout' }, body: undefined } as const
+  await expect(browserTransport({ ...call, timeout: 50, signal: new AbortController().signal })).rejects.toThrow('timeout')
+  const caller = new AbortController()
+  const answer = browserTransport({ ...call, timeout: 3_600_000, signal: caller.signal })
+  caller.abort()
+  await expect(answer).rejects.toThrow('aborted')
+})

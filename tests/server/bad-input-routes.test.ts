@@ -3,7 +3,8 @@ import { postbackPath } from '#server/network/postback.routes.ts'
 import { type NetworkEvent, signatureOf } from '#server/network/postback.ts'
 import { newSecret } from '#server/session/tokens.ts'
 import { sharedSecret } from '#server/settings.ts'
-import { badTexts, badValues, encoded, placesIn, withAt, written } from '../kit/bad-input.ts'
+import { encoded, placesIn, withAt } from '../kit/bad-input.ts'
+import { badTexts, badValues, written } from '../kit/bad-values.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 /** What is no call: `@` stands for what is put in. */

@@ -2,19 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signatureOf } from '#server/network/postback.ts'
 import { sharedSecret } from '#server/settings.ts'
 import { startMailServer } from '../kit/mail-server.ts'
+import { newPerson as person } from '../kit/new-person.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
-
-const terms = { Id: 'supporter-1', Statement: 'I accept', Path: '/terms/supporter', Version: '1' }
-const person = (email: string) => ({
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email,
-  password: 'three blue boats',
-  causeId: 5,
-  userTerms: [terms],
-  marketingPreferences: [],
-  sendWelcomeEmail: true,
-})
 
 describe.each(engines)('registering and shopping on %s', (engine) => {
   let server: TestServer
@@ -22,7 +11,7 @@ describe.each(engines)('registering and shopping on %s', (engine) => {
     server = await openTestServer(engine)
   })
   afterAll(() => server.close())
-  const count = async (table: 'donation' | 'app_user' | 'donation_move') =>
+  const count = async (table: 'donation' | 'donation_move') =>
     Number(
       (
         await server.services.db
@@ -31,67 +20,6 @@ describe.each(engines)('registering and shopping on %s', (engine) => {
           .executeTakeFirstOrThrow()
       ).n,
     )
-
-  test('F2 twenty-five parallel registrations under one key: one account, equal answers; another body is refused', async () => {
-    const headers = { 'idempotency-key': 'registration-0001' }
-    const answers = await Promise.all(
-      Array.from({ length: 25 }, () => server.call('POST', '/api/user', { body: person('ada@example.org'), headers })),
-    )
-    expect(new Set(answers.map((one) => one.status))).toEqual(new Set([200]))
-    expect(new Set(answers.map((one) => one.text)).size).toBe(1)
-    const other = await server.call('POST', '/api/user', { body: person('other@example.org'), headers })
-    expect([other.status, other.error?.code]).toEqual([422, 'differentBody'])
-  })
-
-  test('one e-mail address, one account: fifty parallel registrations', async () => {
-    const before = await count('app_user')
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        server.call('POST', '/api/user', { body: person(index % 2 ? 'Twin@example.org' : 'twin@example.org') }),
-      ),
-    )
-    expect(answers.filter((one) => one.status === 200)).toHaveLength(1)
-    expect(answers.filter((one) => one.status !== 200).every((one) => one.error?.code === 'emailTaken')).toBe(true)
-    expect(await count('app_user')).toBe(before + 1)
-  })
-
-  test('F-069, G-018, M-004 the terms are recorded word for word with their version; unknown ones are refused', async () => {
-    const { id } = await server.services.db
-      .selectFrom('app_user')
-      .select('id')
-      .where('email', '=', 'ada@example.org')
-      .executeTakeFirstOrThrow()
-    const ledger = await server.services.db.selectFrom('terms_acceptance').selectAll().where('user_id', '=', id).execute()
-    expect(ledger).toMatchObject([
-      { statement: 'I accept the supporter terms', path: '/terms/supporter', version: '1', kind: 'terms' },
-    ])
-    expect(
-      (await server.call('POST', '/api/user', { body: { ...person('no@example.org'), userTerms: [] } })).error?.fields,
-    ).toEqual({ terms: 'termsRequired' })
-    expect(
-      (await server.call('POST', '/api/user', { body: { ...person('no@example.org'), userTerms: [{ ...terms, Version: '9' }] } }))
-        .status,
-    ).toBe(422)
-  })
-
-  test('V-095, G-023 the server repeats the rules, field by field', async () => {
-    const refused = await server.call('POST', '/api/user', {
-      body: { ...person('not-an-address'), firstName: '', password: 'short' },
-    })
-    expect([refused.status, refused.error?.fields]).toEqual([
-      422,
-      { firstName: 'firstNameRequired', email: 'emailFormat', password: 'passwordTooShort' },
-    ])
-  })
-
-  test('A10 fields that are not offered have no effect', async () => {
-    const answer = await server.call('POST', '/api/user', {
-      body: { ...person('plain@example.org'), is_support: true, adminCauses: [1], id: 1 },
-    })
-    const me = await server.call('GET', '/api/user/me', { token: answer.details.tokens.accessToken })
-    expect(me.details.user).toMatchObject({ adminCauses: [], isSupport: false })
-    expect(me.details.user.id).toBeGreaterThan(1)
-  })
 
   test('A-094, G-008, M-025 the whole way: visit, sale, pending donation, confirmed, totals follow', async () => {
     const { tokens } = (await server.call('POST', '/api/user', { body: person('shopper@example.org') })).details

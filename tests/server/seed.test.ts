@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStoppedClock } from '#server/clock.ts'
+import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { bulkLoad } from '#server/db/seed/bulk-load.ts'
+import { sizes } from '#server/db/seed/sizes.ts'
+import { listRuns } from '#server/giving/payment-run/views.ts'
+import { reconcile } from '#server/giving/reconcile.ts'
+import { openServices } from '#server/open-services.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 /** Every index and constraint of the database, as its own catalogue words them. */
@@ -50,3 +56,20 @@ describe.each(engines)('a large data set on %s', (engine) => {
     expect(rows).toEqual([])
   })
 })
+
+test('soon after the turn of a quarter the demo has a run that waits for the second person of the support team', async () => {
+  const clock = createStoppedClock(Date.parse('2026-10-12T10:00:00.000Z'))
+  const { services, close } = await openServices(readConfig({}), clock, { inMemory: true, size: sizes.demo })
+  const found = await listRuns(services.db)
+  const { differences } = await reconcile(services.db)
+  const team = await services.db.selectFrom('app_user').select('email').where('is_support', '=', true).orderBy('id').execute()
+  await close()
+  expect(differences).toEqual([])
+  // And one of the quarter before, which the bank has.
+  expect(found).toMatchObject([
+    { stage: 'prepared', preparedBy: 'Sasha Field', turn: '2026-09-30T23:00:00.000Z' },
+    { stage: 'sent', preparedBy: 'Sasha Field', approvedBy: 'Ash Tilney', turn: '2026-06-30T23:00:00.000Z' },
+  ])
+  expect(found[0]?.payable.count).toBeGreaterThan(0)
+  expect(team.map(({ email }) => email)).toEqual(['support@farthing.example', 'finance@farthing.example'])
+}, 60_000)

@@ -20,10 +20,10 @@ export const businessRegistrationDriver: Driver = {
     await go(page, '/register-your-business/create')
   },
   controls: {
-    'name.submitted': answering('What is your business called?', (page) =>
+    'businessName.submitted': answering('What is your business called?', (page) =>
       page.getByLabel('Name of the business').fill('Mill Lane Bakery'),
     ),
-    'number.submitted': answering('What is its phone number?', (page) => page.getByLabel(/^Phone number/).fill('')),
+    'contactNumber.submitted': answering('What is its phone number?', (page) => page.getByLabel(/^Phone number/).fill('')),
     'email.submitted': answering('What is your email address?', (page) =>
       page.getByLabel('Email address').fill(`baker${++people}@example.org`),
     ),

@@ -1,7 +1,11 @@
-import { noCauseAnswers } from '#machines/registration/cause/cause-answers.ts'
+import { causeQuestions } from '#contract/registration/cause-registration.rules.ts'
+import words from '#locales/en-GB/registration-cause.json' with { type: 'json' }
+import { causeAnswers } from '#machines/registration/cause/cause-registration.fixtures.ts'
+import { noCauseAnswers } from '#machines/registration/cause/cause-registration.machine.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { answering, busy, button, click, type Driver, failures, heading } from '../driver.ts'
+import { furtherQuestions, stateOf } from '../further-questions.ts'
 import { leaveDraft } from './drafts.driver.ts'
 
 const titles = {
@@ -17,6 +21,8 @@ const titles = {
   mobile: 'What is your mobile number?',
   checkAnswers: 'Check your answers',
 }
+/** What is asked besides. */
+export const furtherOfCause = furtherQuestions(causeQuestions, (step) => stateOf(step) in titles, causeAnswers, words)
 
 const address = { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' }
 const cause = {
@@ -41,7 +47,7 @@ const answers = {
 /** What an earlier visit has left, for the states that a wizard can begin in. */
 const drafts: Record<string, object> = {
   '"accountEmail"': answers,
-  '"checkAnswers"': { ...answers, mobile: '07700900982' },
+  '"checkAnswers"': { ...answers, mobile: '07700900982', ...furtherOfCause.given },
 }
 let people = 0
 
@@ -58,9 +64,9 @@ export const causeRegistrationDriver: Driver = {
     await go(page, '/register-your-good-cause/create')
   },
   controls: {
-    'charity.answered#1': answering(titles.charityQuestion, (page) => page.getByLabel('Yes', { exact: true }).check()),
-    'charity.answered#2': answering(titles.charityQuestion, (page) => page.getByLabel('No', { exact: true }).check()),
-    'number.submitted': answering(titles.charityNumber, (page) => page.getByLabel('Charity number').fill('2000002')),
+    'isCharity.submitted#1': answering(titles.charityQuestion, (page) => page.getByLabel('Yes', { exact: true }).check()),
+    'isCharity.submitted#2': answering(titles.charityQuestion, (page) => page.getByLabel('No', { exact: true }).check()),
+    'charityNumber.submitted': answering(titles.charityNumber, (page) => page.getByLabel('Charity number').fill('2000002')),
     'number.kept': click(button('Keep this number')),
     'address.submitted': answering(titles.address, async (page) => {
       await page.getByLabel('Address line 1').fill(address.line1)
@@ -96,6 +102,7 @@ export const causeRegistrationDriver: Driver = {
       await page.getByLabel('Last name').fill('Quill')
     }),
     'mobile.submitted': answering(titles.mobile, (page) => page.getByLabel('Mobile number').fill('07700 900982')),
+    ...furtherOfCause.controls,
     'answers.confirmed': answering(
       titles.checkAnswers,
       (page) => page.getByLabel(/^I accept the cause terms/).check(),
@@ -161,6 +168,7 @@ export const causeRegistrationDriver: Driver = {
     '"password"': heading(titles.password),
     '"names"': heading(titles.names),
     '"mobile"': heading(titles.mobile),
+    ...furtherOfCause.sees,
     '"checkAnswers"': heading(titles.checkAnswers),
     '"finalising"': busy,
     '"couldNotRegister"': heading('System error: Something went wrong, please check your details and try again'),

@@ -1,5 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { supporterAnswers } from '#machines/registration/supporter/supporter-registration.fixtures.ts'
+import { furtherOfCause } from './cause-registration.driver.ts'
 import { questions, titleOf, typeIn } from './supporter-questions.ts'
 
 export const password = 'three blue boats'
@@ -64,6 +65,7 @@ export const wizards: {
       'Choose a password': newPassword,
       'What is your name?': names,
       'What is your mobile number?': field('Mobile number', () => '07700900982'),
+      ...furtherOfCause.byTitle,
     },
     send: 'Register the cause',
     terms: /^I accept the cause terms/,

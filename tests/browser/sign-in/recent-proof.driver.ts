@@ -113,6 +113,7 @@ export const recentProofDriver: Driver = {
     '"checkingCode"': (page) => formOf(page, 'Code from the mail').locator('[aria-busy=true]'),
     '"askingProvider"': (page) => dialog(page).getByText('Go on in the window of Facebook.'),
     '"proven"': (page) => page.getByRole('main').getByLabel('Code from the mail'),
-    '"declined"': (page) => page.getByText(/^This could not be|could not/),
+    // Back where it was begun, with what was typed.
+    '"declined"': (page) => page.locator('body:not(:has(dialog[open]))').getByLabel('New email address'),
   },
 }

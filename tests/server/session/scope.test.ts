@@ -8,17 +8,8 @@ import { signInCalls } from '#contract/sign-in/sign-in.calls.ts'
 import { linkKinds, newLink } from '#server/sign-in/one-time-links.ts'
 import { allCallNames, closureOf, type Known, type Pool, triedCalls } from '#tests/kit/closure.ts'
 import { secretSlots } from '#tests/kit/contract-slots.ts'
-import {
-  columnRows,
-  contractRows,
-  headerRows,
-  type Kind,
-  keptRows,
-  linkRows,
-  notTried,
-  plainColumns,
-  reachOf,
-} from '#tests/kit/credentials.ts'
+import { columnRows, headerRows, keptRows, linkRows, plainColumns } from '#tests/kit/credential-traces.ts'
+import { contractRows, type Kind, notTried, reachOf } from '#tests/kit/credentials.ts'
 import { startIdentityProvider, type TestIdentityProvider } from '#tests/kit/identity-provider.ts'
 import { freePort } from '#tests/kit/ports.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'

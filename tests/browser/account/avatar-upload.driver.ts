@@ -1,0 +1,68 @@
+import { type Page, expect as see } from '@playwright/test'
+import sharp from 'sharp'
+import { go } from '#tests/kit/site.ts'
+import { type PartDriver, press } from '../part.ts'
+
+/** Reading a picture ends when the test says so, and as it says. */
+function holdReading(): void {
+  const decode = HTMLImageElement.prototype.decode
+  HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+    return new Promise((done, failed) => {
+      addEventListener('read', () => decode.call(this).then(done, failed), { once: true })
+      addEventListener('unreadable', () => failed(new Error('Made by the test')), { once: true })
+    })
+  }
+}
+const tell = (page: Page, happening: 'read' | 'unreadable') => page.evaluate((name) => dispatchEvent(new Event(name)), happening)
+const choose = async (page: Page, mimeType: string, buffer: Buffer) =>
+  page.getByLabel(/^Choose a picture/).setInputFiles({ name: 'picture', mimeType, buffer })
+const picture = (page: Page) => page.getByRole('region', { name: 'Your picture' })
+const imageRefused = { status: 422, json: { error: { code: 'imageType', message: 'Made by the test', retryable: false } } }
+
+export const avatarUploadDriver: PartDriver = {
+  chart: 'avatarUpload',
+  signsIn: true,
+  async opens({ page, held }) {
+    await page.addInitScript(holdReading)
+    await held.catch(page, /\/api\/user\/me\/images\/avatar$/)
+    await go(page, '/account/settings/personal-details')
+    await see(picture(page)).toBeVisible()
+  },
+  does: {
+    'file.chosen#1': async ({ page }) =>
+      choose(
+        page,
+        'image/png',
+        await sharp({ create: { width: 60, height: 40, channels: 3, background: '#ff0000' } })
+          .png()
+          .toBuffer(),
+      ),
+    'file.chosen#2': ({ page }) => choose(page, 'image/gif', Buffer.from('GIF89a')),
+    'file.chosen#3': ({ page }) => choose(page, 'image/jpeg', Buffer.alloc(5_000_001)),
+    'readFile: done': ({ page }) => tell(page, 'read'),
+    'readFile: error': ({ page }) => tell(page, 'unreadable'),
+    'picture.zoomed#1': ({ page }) => press(page, 'Larger').click(),
+    'picture.turned': ({ page }) => press(page, 'Turn right').click(),
+    'picture.moved': ({ page }) => press(page, 'Right').click(),
+    'crop.confirmed': ({ page }) => press(page, 'Save this picture').click(),
+    'crop.cancelled': ({ page }) => press(page, 'Choose another picture').click(),
+    'saveAvatar: done#1': ({ held }) => held.settle('real'),
+    'saveAvatar: done#2': ({ held }) => held.settle(imageRefused),
+    'saveAvatar: error': ({ held }) => held.settle('lost'),
+    async 'after: patience'({ page, held }) {
+      await page.clock.fastForward(15_000)
+      await held.settle('lost') // late, when nobody waits for it any more
+    },
+  },
+  sees: {
+    '"choosing"': (page) => see(page.getByLabel(/^Choose a picture/)).toBeAttached(),
+    '"reading"': (page) => see(page.getByLabel(/^Choose a picture/)).toBeAttached(),
+    '"cropping"': (page) => see(press(page, 'Turn right')).toBeVisible(),
+    async '"saving"'(page) {
+      await see(press(page, 'Turn right')).toBeHidden()
+      await see(picture(page).locator('cropper-canvas')).toBeVisible()
+    },
+    '"failed"': (page) => see(page.getByText(/^Your picture could not be saved/)).toBeVisible(),
+    '"saved"': (page) => see(page.getByText('Your picture is saved.')).toBeVisible(),
+  },
+}

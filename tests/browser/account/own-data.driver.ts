@@ -1,0 +1,78 @@
+import { dataDownloadFixtures } from '#machines/account/data-download/data-download.fixtures.ts'
+import { demoPassword } from '#server/db/seed/seed.ts'
+import { go } from '#tests/kit/site.ts'
+import { busyButton, button, click, type Driver, done, failures, heading, main } from '../driver.ts'
+
+const files = dataDownloadFixtures.outcomes.readFiles?.outputs ?? []
+
+export const dataDownloadDriver: Driver = {
+  chart: 'dataDownload',
+  signsIn: true,
+  open: (page) => go(page, '/account/settings/download-data'),
+  controls: {
+    'data.requested': click(button(/^Ask for (my data|a newer archive)$/)),
+    'file.downloaded': click(button('Download')),
+    'page.refreshed': click(button(/^(Look|Try) again$/)),
+  },
+  actors: {
+    readFiles: {
+      request: /\/api\/user\/me\/data-files$/,
+      answers: {
+        ...Object.fromEntries(files.map((details, index) => [`done#${index + 1}`, { status: 200, details }])),
+        ...failures,
+      },
+    },
+    requestData: { request: /\/api\/user\/me\/data\/data-requests$/, answers: { done, ...failures } },
+    download: {
+      request: /\/api\/user\/me\/data-files\/f1$/,
+      answers: { done: { status: 200, details: { address: '#downloaded' } }, ...failures },
+    },
+  },
+  sees: {
+    '"loading"': (page) => main(page).getByText('Loading', { exact: true }),
+    '"failed"': (page) => page.getByText('Sorry, something went wrong.'),
+    '"nothing"': button('Ask for my data'),
+    '"requesting"': busyButton,
+    '"notRequested"': (page) => page.getByText(/^Your request could not be sent/),
+    '"preparing"': (page) => page.getByText(/^Your archive is being made/),
+    '"ready"': (page) => page.getByText('Made on 20 November 2026'),
+    '"downloading"': busyButton,
+    '"notDownloaded"': (page) => page.getByText('Sorry, something went wrong.'),
+  },
+}
+
+export const accountDeletionDriver: Driver = {
+  chart: 'accountDeletion',
+  signsIn: true,
+  oneAtATime: true,
+  open: (page) => go(page, '/account/settings/delete-account'),
+  controls: {
+    'deletion.wanted': click(button('Delete my account')),
+    'password.submitted': {
+      control: button('Close my account now'),
+      use: async (page) => {
+        await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+        await button('Close my account now')(page).click()
+      },
+    },
+    'otherWay.chosen': click(button(/^Close it without a password/)),
+    'step.back': click(button('Back')),
+  },
+  actors: {
+    closeAccount: {
+      request: /\/api\/user\/me\/(verify-password|disable)$/,
+      answers: {
+        'done#2': { status: 409, code: 'onlyAdmin' },
+        'done#3': { status: 422, code: 'validation', fields: { password: 'passwordIncorrect' } },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"explain"': heading('Delete my account'),
+    '"passwordEntry"': heading('Enter your password to delete your account'),
+    '"requesting"': busyButton,
+    '"failed"': (page) => page.getByText(/^Your account could not be closed/),
+    '"onlyAdmin"': heading('A cause would have nobody left'),
+  },
+}

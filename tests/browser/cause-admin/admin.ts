@@ -1,0 +1,2 @@
+/** Who runs the causes of these charts. */
+export const admin = { signsIn: true, signsInAs: 'admin' } as const

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { revokedInvitation, someInvitation } from '#machines/cause-admin/admin-invitation/admin-invitation.fixtures.ts'
+import { waitingTeam } from '#machines/cause-admin/invite-admins/invite-admins.fixtures.ts'
+import { go } from '#tests/kit/site.ts'
+import { busy, button, click, type Driver, failures, heading } from '../driver.ts'
+import { admin } from './admin.ts'
+
+const revokeButton = button('Take back the invitation to sam@example.org')
+const removalButton = (name: string) => (page: Page) =>
+  page.getByRole('dialog', { name: 'Remove Ada Quill?' }).getByRole('button', { name })
+const termsButton = (name: string) => (page: Page) =>
+  page.getByRole('dialog', { name: 'What an administrator can do' }).getByRole('button', { name, exact: true })
+
+/** F-154: who runs a cause, and asking somebody else to. */
+export const inviteAdminsDriver: Driver = {
+  ...admin,
+  chart: 'inviteAdmins',
+  open: (page) => go(page, '/invite-other-admins'),
+  controls: {
+    'invite.submitted': {
+      control: button('Send the invitation'),
+      use: async (page) => {
+        await page.getByLabel('Email address').fill('sam@example.org')
+        await button('Send the invitation')(page).click()
+      },
+    },
+    'terms.accepted': click(termsButton('I agree, send it')),
+    'terms.declined': click(termsButton('Do not send it')),
+    'invite.revoked': click(revokeButton),
+    'admin.removed': click(button('Remove Ada Quill')),
+    'removal.confirmed': click(removalButton('Yes, remove them')),
+    'removal.left': click(removalButton('Leave it as it is')),
+    'submission.retried': click(button('Try again')),
+    'page.refreshed': click(button(/^(Try again|Show how it is now)$/)),
+  },
+  // The same words in another place: what is tried again there is the sending, or the reading.
+  byItself: { 'page.refreshed': ['"sendFailed"'], 'submission.retried': ['"failed"'] },
+  actors: {
+    read: {
+      request: /\/causes\/id:1\/admin-invites$/,
+      answers: { done: { status: 200, details: waitingTeam }, ...failures },
+    },
+    send: {
+      request: /\/causes\/id:1\/admin-invites$/,
+      method: 'POST',
+      answers: {
+        'done#1': { status: 200, details: waitingTeam },
+        'done#2': { status: 422, code: 'validation', fields: { email: 'alreadyAdmin' } },
+        ...failures,
+      },
+    },
+    revoke: {
+      request: /\/causes\/id:1\/admin-invites\/i1$/,
+      method: 'DELETE',
+      answers: { done: { status: 200, details: waitingTeam }, ...failures },
+    },
+    remove: {
+      request: /\/causes\/id:1\/admins\/3$/,
+      method: 'DELETE',
+      answers: { done: { status: 200, details: waitingTeam }, ...failures },
+    },
+  },
+  sees: {
+    '"loading"': busy,
+    '"failed"': (page) => page.getByText(/^We could not load who runs this cause/),
+    '"editing"': (page) => page.getByRole('heading', { level: 2, name: 'Send an invitation' }),
+    '"terms"': (page) => page.getByRole('dialog', { name: 'What an administrator can do' }),
+    '"sending"': (page) => page.locator('button[aria-busy=true]'),
+    '"sendFailed"': (page) => page.getByText(/^We could not send this invitation just now/),
+    '"sent"': (page) => page.getByText('The invitation to sam@example.org is sent.'),
+    '"revoking"': (page) => page.getByRole('heading', { level: 2, name: 'Invitations' }),
+    '"revokeFailed"': (page) => page.getByText(/^We could not take this invitation back/),
+    '"revoked"': (page) => page.getByText(/^The invitation is taken back/),
+    '"confirmingRemoval"': (page) => page.getByRole('dialog', { name: 'Remove Ada Quill?' }),
+    '"removing"': (page) => page.getByRole('heading', { level: 2, name: 'Invitations' }),
+    '"removeFailed"': (page) => page.getByText(/^We don’t know whether this has worked/),
+    '"removed"': (page) => page.getByText(/^They don’t run this cause any more/),
+  },
+}
+
+/** F-154: the other side, by the link of the mail. */
+export const adminInvitationDriver: Driver = {
+  chart: 'adminInvitation',
+  // Who is not logged in is met in settings.test.ts.
+  signsIn: true,
+  open: (page) => go(page, '/admin-invites/secret'),
+  controls: {
+    'invitation.accepted': click(button('Accept the invitation')),
+    'invitation.declined': click(button('No, and no more such mails')),
+    'page.refreshed': click(button('Try again')),
+  },
+  actors: {
+    read: {
+      request: /\/api\/admin-invites\/secret$/,
+      answers: {
+        'done#1': { status: 200, details: someInvitation },
+        'done#2': { status: 200, details: revokedInvitation },
+        'done#3': { status: 404, code: 'notFound' },
+        ...failures,
+      },
+    },
+    accept: {
+      request: /\/api\/admin-invites\/secret\/accept$/,
+      method: 'POST',
+      answers: {
+        'done#1': { status: 200, details: { causeId: 1 } },
+        'done#2': { status: 410, code: 'linkInvalid' },
+        ...failures,
+      },
+    },
+    decline: {
+      request: /\/api\/admin-invites\/secret\/opt-out$/,
+      method: 'POST',
+      answers: { done: { status: 200, details: {} }, ...failures },
+    },
+  },
+  sees: {
+    '"loading"': busy,
+    '"failed"': (page) => page.getByText(/^We could not load this invitation/),
+    '"pending"': heading('Help to run Abbotsmere Hospice'),
+    '"accepting"': (page) => page.locator('button[aria-busy=true]'),
+    '"acceptFailed"': (page) => page.getByText(/Accepting again does no harm/),
+    '"declining"': (page) => page.locator('button[aria-busy=true]'),
+    '"declineFailed"': (page) => page.getByText(/^We do not know whether that has worked. Try it again/),
+    '"accepted"': heading('You run Abbotsmere Hospice now'),
+    '"declined"': heading('You get no more of these mails'),
+    '"over"': heading('This invitation does not work any more'),
+  },
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { go } from '#tests/kit/site.ts'
+import { busy, button, click, type Driver, failures, heading } from '../driver.ts'
+import { admin } from './admin.ts'
+
+export const supporterMessagesDriver: Driver = {
+  ...admin,
+  chart: 'supporterMessages',
+  open: (page) => go(page, '/settings/cause/1/supporter-communications'),
+  controls: { 'page.refreshed': click(button('Try again')) },
+  actors: {
+    read: {
+      request: /\/causes\/id:1\/supporter-communications$/,
+      answers: {
+        done: {
+          status: 200,
+          details: { messages: [{ event: 'thanksPaid', medium: 'email', text: 'Thank you.', charLimit: 1000 }] },
+        },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': busy,
+    '"shown"': (page) => page.getByRole('link', { name: 'Edit: Thanks, it is paid, By mail' }),
+    '"failed"': (page) => page.getByText(/^We could not load your messages/),
+  },
+}
+
+const someMessage = { event: 'welcomeNewSupporter', medium: 'email', text: 'Thank you for joining us.', charLimit: 1000 }
+const typesMessage = (name: string, text: string) => ({
+  control: button(name),
+  use: async (page: Page) => {
+    await page.getByLabel('Your message').fill(text)
+    await button(name)(page).click()
+  },
+})
+
+export const supporterMessageDriver: Driver = {
+  ...admin,
+  chart: 'supporterMessage',
+  open: (page) => go(page, '/settings/cause/1/supporter-communications/welcomeNewSupporter/email/edit'),
+  controls: {
+    'message.submitted#1': typesMessage('Save the message', 'Thank you for joining us.'),
+    'message.submitted#2': typesMessage('Save the message', 'Thank <b>you</b>'),
+    'test.asked#1': typesMessage('Send a test to me', 'Thank you for joining us.'),
+    'test.asked#2': typesMessage('Send a test to me', 'Thank <b>you</b>'),
+    'message.removed': click(button('Remove the message')),
+    'submission.retried': click(button('Try again')),
+    'page.refreshed': click(button('Try again')),
+  },
+  // The same words in another place: what is tried again there is the sending, or the reading.
+  byItself: {
+    'page.refreshed': ['{"open":"saveFailed"}', '{"open":"testFailed"}', '{"open":"removeFailed"}'],
+    'submission.retried': ['"failed"'],
+  },
+  actors: {
+    read: {
+      request: /\/welcomeNewSupporter\/email$/,
+      answers: {
+        'done#1': { status: 200, details: { message: someMessage } },
+        'done#2': { status: 200, details: { message: { ...someMessage, text: null } } },
+        'done#3': { status: 200, details: { message: { ...someMessage, medium: 'site', charLimit: 280 } } },
+        'done#4': { status: 404, code: 'notFound' },
+        ...failures,
+      },
+    },
+    save: {
+      request: /\/welcomeNewSupporter\/email$/,
+      method: 'PUT',
+      answers: {
+        'done#1': { status: 200, details: { message: someMessage } },
+        'done#2': { status: 422, code: 'validation', fields: { text: 'messageHtml' } },
+        ...failures,
+      },
+    },
+    sendTest: {
+      request: /\/welcomeNewSupporter\/email\/test$/,
+      method: 'POST',
+      answers: {
+        'done#1': { status: 200, details: {} },
+        'done#2': { status: 422, code: 'validation', fields: { text: 'messageHtml' } },
+        'done#3': { status: 429, code: 'tooMany' },
+        ...failures,
+      },
+    },
+    remove: {
+      request: /\/welcomeNewSupporter\/email$/,
+      method: 'DELETE',
+      answers: { done: { status: 200, details: { message: { ...someMessage, text: null } } }, ...failures },
+    },
+  },
+  sees: {
+    '"loading"': busy,
+    '"unknown"': heading('There is no such message'),
+    '"failed"': (page) => page.getByText(/^We could not load your messages/),
+    '{"open":"editing"}': (page) => page.getByRole('heading', { level: 2, name: 'How supporters see it' }),
+    '{"open":"invalid"}': (page) => page.getByRole('alert').getByText(/^Your message cannot have HTML tags/),
+    '{"open":"saved"}': (page) => page.getByText(/^Your message is saved/),
+    '{"open":"tested"}': (page) => page.getByText(/^A test is on its way/),
+    '{"open":"testedTooOften"}': (page) => page.getByText(/^You have sent as many tests/),
+    '{"open":"removed"}': (page) => page.getByText(/^Your message is removed/),
+    '{"open":"saveFailed"}': (page) => page.getByText(/^We do not know whether your message was saved/),
+    '{"open":"testFailed"}': (page) => page.getByText('The test could not be sent.'),
+    '{"open":"removeFailed"}': (page) => page.getByText(/^We do not know whether the message was removed/),
+    '"saving"': (page) => page.locator('button[aria-busy=true]').filter({ hasText: 'Save' }),
+    '"testing"': (page) => page.locator('button[aria-busy=true]').filter({ hasText: 'test' }),
+    '"removing"': (page) => page.locator('button[aria-busy=true]').filter({ hasText: 'Remove' }),
+  },
+}

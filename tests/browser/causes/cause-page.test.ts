@@ -1,0 +1,73 @@
+import { type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsEverywhere } from '#tests/kit/axe.ts'
+import { go, openSite, type TestSite } from '#tests/kit/site.ts'
+
+let site: TestSite
+const slug = 'abbotsmere-hospice'
+const social = { facebook: 'https://www.facebook.com/hospice', website: null, twitter: 'javascript:alert(1)', instagram: null }
+const changed = { logo: '/static-www/icon.svg', website: 'https://hospice.example/', social: JSON.stringify(social) }
+beforeAll(async () => {
+  site = await openSite()
+  await site.server.services.db.updateTable('cause').set(changed).where('slug', '=', slug).execute()
+})
+afterAll(() => site.close())
+
+const metaOf = (page: Page, name: string) =>
+  page.locator(`meta[property="${name}"], meta[name="${name}"]`).last().getAttribute('content')
+
+test('R-015, U-052, M-007 a cause shows its logo, story, links and number, and what it has raised; an address that is none is no link', async () => {
+  const { page, context } = await site.open()
+  const { db } = site.server.services
+  const row = await db.selectFrom('cause').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow()
+  await go(page, `/causes/${slug}`)
+  const main = page.getByRole('main')
+  await see(main.getByRole('heading', { level: 1, name: row.name })).toBeVisible()
+  await see(main.locator('img')).toHaveAttribute('src', '/static-www/icon.svg')
+  await see(main.getByText(row.description)).toBeVisible()
+  await see(main.getByText(`Registered charity ${row.charity_number}`)).toBeVisible()
+  const links = main.getByRole('navigation', { name: `${row.name} elsewhere` }).getByRole('link')
+  await see(links).toHaveText(['Website', 'Facebook'])
+  await see(links.first()).toHaveAttribute('href', 'https://hospice.example/')
+  await see(links.first()).toHaveAttribute('rel', /nofollow/)
+  const pounds = (Number(row.donations_total) / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })
+  await see(main.getByRole('region', { name: 'Raising money' })).toContainText(pounds)
+  await see(main.getByText(`raised by ${row.supporters_count} supporters`)).toBeVisible()
+  expect(await violationsEverywhere(page)).toEqual([])
+  await main.getByRole('link', { name: 'Raise for this cause' }).press('Enter')
+  await see(page).toHaveURL(new RegExp(`/support-a-good-cause/step-1\\?cause=${row.id}`))
+  await context.close()
+})
+
+test('a cause that is being checked says so, and no number is shown', async () => {
+  const { page, context } = await site.open()
+  const { db } = site.server.services
+  await db.updateTable('cause').set({ review: 'inReview' }).where('slug', '=', slug).execute()
+  // The page that the test before has opened is kept for a minute.
+  await go(page, `/causes/${slug}?anew=1`)
+  await see(page.getByText('This cause is new here and is being checked.')).toBeVisible()
+  await see(page.getByText(/^Registered charity/)).toHaveCount(0)
+  await db.updateTable('cause').set({ review: 'confirmed' }).where('slug', '=', slug).execute()
+  await context.close()
+})
+
+test('other sites are told what the page is about, and its address goes to the clipboard, WhatsApp and Facebook', async () => {
+  const { page, context } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await go(page, `/causes/${slug}`)
+  const { origin } = new URL(site.server.services.config.publicUrl)
+  const address = `${origin}/causes/${slug}`
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
+  expect(await metaOf(page, 'og:url')).toBe(address)
+  expect(await metaOf(page, 'og:title')).toBe('Abbotsmere Hospice')
+  expect(await metaOf(page, 'og:image')).toBe(`${origin}/static-www/icon.svg`)
+  expect(await metaOf(page, 'og:description')).toBe(await metaOf(page, 'description'))
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Copy the link' }).press('Enter')
+  await see(page.getByText('The link is copied').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  const whatsApp = new URL((await main.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '')
+  expect(whatsApp.searchParams.get('text')).toContain(address)
+  const facebook = new URL((await main.getByRole('link', { name: 'Facebook' }).last().getAttribute('href')) ?? '')
+  expect(facebook.searchParams.get('u')).toBe(address)
+  await context.close()
+})

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { go } from '#tests/kit/site.ts'
+import { click, type Driver } from '../driver.ts'
+
+const file = (page: Page) => page.getByRole('region', { name: 'Donations as a file' })
+
+export const csvDownloadDriver: Driver = {
+  chart: 'csvDownload',
+  signsIn: true,
+  open: async (page) => {
+    await go(page, '/account/donations')
+    await page.getByRole('table').waitFor()
+  },
+  controls: {
+    'file.asked': click((page) => file(page).getByRole('button', { name: 'Download as CSV' })),
+    'download.cancelled': click((page) => file(page).getByRole('button', { name: 'Stop the download' })),
+  },
+  actors: {
+    download: {
+      request: /\/api\/user\/me\/transactions$/,
+      accepts: 'text/csv',
+      answers: { done: { status: 200, details: {}, text: 'id,shop\r\n' }, error: { status: 500, code: 'internal' } },
+    },
+  },
+  sees: {
+    '"idle"': (page) => file(page).getByRole('button', { name: 'Download as CSV' }),
+    '"downloading"': (page) => file(page).locator('[aria-busy=true]'),
+    '"cancelled"': (page) => file(page).getByRole('button', { name: 'Download as CSV' }),
+    '"done"': (page) => file(page).getByText('The file is in your downloads.'),
+    '"failed"': (page) => file(page).getByText(/^The file could not be made/),
+  },
+}

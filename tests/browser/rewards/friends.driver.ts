@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { go } from '#tests/kit/site.ts'
+import { busy, button, click, type Driver, failures, heading } from '../driver.ts'
+
+export const referralsDriver: Driver = {
+  chart: 'referrals',
+  signsIn: true,
+  open: (page) => go(page, '/referrals'),
+  controls: { 'page.refreshed': click(button('Try again')) },
+  actors: {
+    read: {
+      request: /\/api\/user\/me\/referrals$/,
+      answers: {
+        done: {
+          status: 200,
+          details: {
+            address: 'https://www.example.org/?invite=0123456789abcdef',
+            bonusPence: 500,
+            friends: 2,
+            pendingPence: 500,
+            confirmedPence: 1500,
+          },
+        },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': busy,
+    '"shown"': (page) => page.getByText('https://www.example.org/?invite=0123456789abcdef'),
+    '"failed"': (page) => page.getByText(/^We could not load this/),
+  },
+}
+
+export const emailShareDriver: Driver = {
+  chart: 'emailShare',
+  signsIn: true,
+  open: (page) => go(page, '/email-share'),
+  controls: {
+    'form.submitted': {
+      control: button('Send'),
+      use: async (page) => {
+        await page.getByLabel('Email addresses').fill('ada@example.org, ben@example.org')
+        await button('Send')(page).click()
+      },
+    },
+    'submission.retried': click(button('Try again')),
+  },
+  actors: {
+    save: {
+      request: /\/api\/email-share$/,
+      answers: {
+        'done#1': { status: 200, details: { sent: 2 } },
+        'done#2': { status: 422, code: 'validation', fields: { recipients: 'recipientsTooMany' } },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"editing"': heading('Tell friends by email'),
+    '"saving"': busy,
+    '"saved"': (page) => page.getByText('We have written to 2 friends.'),
+    '"failed"': (page) => page.getByText(/^The mails could not be sent/),
+  },
+}
+
+const tip = (page: Page) => page.getByRole('complementary', { name: 'Do your friends shop too?' })
+const panel = heading(/^Good (morning|afternoon|evening)/)
+
+export const dismissalDriver: Driver = {
+  chart: 'dismissal',
+  opensAnew: true,
+  signsIn: true,
+  open: (page) => go(page, '/panel'),
+  controls: { 'tip.dismissed': click(button('Do not show this again')) },
+  actors: {
+    readFlag: {
+      request: /\/api\/user\/me\/udo$/,
+      answers: {
+        'done#1': { status: 200, details: { UDO: { user_id: 1 } } },
+        'done#2': { status: 200, details: { UDO: { user_id: 1, dismissed_onboarding_modal_referral_tip: true } } },
+        ...failures,
+      },
+    },
+    saveFlag: {
+      request: /\/api\/user\/me\/udo\?ignoreResponse=true$/,
+      method: 'POST',
+      answers: { done: { status: 200, details: {} }, ...failures },
+    },
+  },
+  // Where nothing is shown, the rest of the page is, and the control is not.
+  sees: {
+    '"reading"': panel,
+    '"notDismissed"': tip,
+    '"saving"': panel,
+    '"dismissed"': panel,
+    '"saved"': panel,
+    '"unknown"': panel,
+  },
+}
+
+export const mailOptOutDriver: Driver = {
+  chart: 'mailOptOut',
+  signsIn: false,
+  beginsAnywhere: true,
+  open: (page, start) =>
+    go(page, start === '"asking"' ? '/mail-opt-out#stop=abc.friend%40example.org' : '/mail-opt-out#stop=abc'),
+  controls: {
+    'mails.stopped': click(button('Yes, stop them')),
+    'submission.retried': click(button('Try again')),
+  },
+  actors: {
+    stopMails: {
+      request: /\/api\/mail-opt-outs$/,
+      answers: { 'done#1': { status: 200, details: {} }, 'done#2': { status: 404, code: 'notFound' }, ...failures },
+    },
+  },
+  sees: {
+    '"asking"': heading('Stop these mails'),
+    '"stopping"': busy,
+    '"failed"': (page) => page.getByText(/^We could not note it/),
+    '"stopped"': heading('Nobody can write to you from here any more'),
+    '"unknown"': heading('This link is not whole'),
+  },
+}

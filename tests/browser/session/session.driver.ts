@@ -1,0 +1,148 @@
+import { type Page, expect as see } from '@playwright/test'
+import { expect } from 'vitest'
+import { demoPassword } from '#server/db/seed/seed.ts'
+import { enter, go, logIn } from '#tests/kit/site.ts'
+import { type Answer, failing, type PartDriver, press, type Stage } from '../part.ts'
+
+const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
+
+const sessionExpiry: PartDriver = {
+  chart: 'sessionExpiry',
+  opens: ({ page }) => go(page, '/how-it-works'),
+  does: {
+    async 'session.started'({ page }, from) {
+      if (from === '"absent"') return logIn(page, 'supporter', '/login?forward-url=/account/donations')
+      await again(page).getByLabel('Password', { exact: true }).fill(demoPassword)
+      await again(page).getByRole('button', { name: 'Log in' }).click()
+    },
+    /** Ended behind the page's back, and noticed with its next call. */
+    async 'session.lost'({ page }) {
+      const filter = press(page, 'Filter by date')
+      await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
+      if (await filter.isVisible()) await filter.click()
+      await page.getByLabel('Start date').fill('2026-01-01')
+      await page.getByLabel('End date').fill('2026-06-30')
+      await page.context().clearCookies()
+      await page.evaluate(() => {
+        localStorage.setItem('accessToken', 'gone')
+        localStorage.setItem('refreshToken', 'gone')
+      })
+      await press(page, 'Show these dates').click()
+    },
+    /** In another tab. */
+    async 'session.ended'({ page }) {
+      const other = await page.context().newPage()
+      await go(other, '/logout')
+      await see(other.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+      await other.close()
+    },
+    'page.left': ({ page }) => again(page).getByRole('button', { name: 'Leave this page' }).click(),
+  },
+  // Where the session has run out there is none left that another tab could end.
+  onlyIn: { 'session.ended': ['"present"'] },
+  sees: {
+    async '"absent"'(page) {
+      await see(again(page)).toBeHidden()
+      await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeHidden()
+    },
+    async '"present"'(page) {
+      await see(again(page)).toBeHidden()
+      await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
+    },
+    '"expired"': (page) => see(again(page)).toBeVisible(),
+  },
+}
+
+/** A session of one of the demo people, as the link's own exchange would answer it. */
+async function sessionOf(page: Page, name: 'supporter' | 'admin'): Promise<Answer> {
+  const answer = await page.request.post('/api/login-cookie', {
+    data: { email: `${name}@farthing.example`, password: demoPassword, source: 'website' },
+  })
+  return { status: 200, json: { body: { details: { tokens: (await answer.json()).body.details.tokens } } } }
+}
+const handOver = (page: Page) => page.getByRole('dialog', { name: /^Go on as / })
+const greeting = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`, ${name}$`) })
+const exchange = async ({ page, held }: Stage, name: 'supporter' | 'admin') =>
+  held.settle(await sessionOf(page, name), 'exchange')
+
+const fingerprint: PartDriver = {
+  chart: 'fingerprint',
+  leavesPage: true,
+  async opens({ page, held }) {
+    // Whoever goes on as somebody else logs out for good, so each route has a session of its own.
+    await enter(page, 'supporter')
+    await page.waitForLoadState('networkidle')
+    // The page's own is the first; the link's person the second; the new person of this page the third.
+    await held.catch(page, /\/api\/user\/me$/, 'person', [1, 3])
+    await held.catch(page, /\/api\/auth\/fingerprints\/made-by-the-test$/, 'exchange')
+  },
+  does: {
+    'fingerprint.found': ({ page }) => page.goto('/panel?fp=made-by-the-test'),
+    'waitForPerson: done': ({ held }) => held.settle('real', 'person'),
+    async 'after: personPatience'({ page, held }) {
+      await page.clock.fastForward(15_000)
+      await held.settle('real', 'person') // late, when nobody waits for it any more
+    },
+    'exchangeFingerprint: done#1': (stage) => exchange(stage, 'supporter'),
+    'exchangeFingerprint: done#2': (stage) => exchange(stage, 'admin'),
+    'exchangeFingerprint: error': ({ held }) => held.settle(failing, 'exchange'),
+    'change.confirmed': ({ page }) =>
+      handOver(page)
+        .getByRole('button', { name: /^Go on as / })
+        .click(),
+    'change.declined': ({ page }) => press(page, 'No, change nothing').click(),
+    'logOutCurrent: done': async () => {},
+    'keepTokens: done': ({ held }) => held.settle('real', 'person'),
+    'revokeTokens: done': async () => {},
+  },
+  // Logging out forgets at once and taking over keeps at once, so that neither keeps anybody waiting as long.
+  onlyIn: { 'after: personPatience': ['"requesting"'] },
+  sees: {
+    '"idle"': (page) => see(handOver(page)).toBeHidden(),
+    '"requesting"': (page) => see(handOver(page)).toBeHidden(),
+    '"exchanging"': (page) => see(handOver(page)).toBeHidden(),
+    '"confirming"': (page) => see(press(page, 'No, change nothing')).toBeVisible(),
+    '"loggingOut"': (page) => see(handOver(page)).toBeVisible(),
+    '"entering"': (page) => see(handOver(page)).toBeVisible(),
+    '"newUser"': (page) => see(greeting(page, 'Morgan')).toBeVisible(),
+    '"declining"': (page) => see(handOver(page)).toBeHidden(),
+    async '"noChange"'(page) {
+      await see(handOver(page)).toBeHidden()
+      await see(greeting(page, 'Rowan')).toBeVisible()
+    },
+  },
+}
+
+async function seesNobody(page: Page): Promise<void> {
+  await see(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')])).toEqual([
+    null,
+    null,
+  ])
+}
+
+export const sessionPartDrivers: PartDriver[] = [
+  sessionExpiry,
+  fingerprint,
+  {
+    chart: 'logout',
+    leavesPage: true,
+    signsIn: true,
+    async opens({ page, held }) {
+      await held.catch(page, /\/api\/logout$/)
+      await go(page, '/how-it-works')
+    },
+    does: {
+      'clearSession: done': ({ page }) => go(page, '/logout'),
+      'requestLogout: done': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
+      'requestLogout: error': ({ held }) => held.settle('lost'),
+      'after: retryDelay': ({ page }) => page.clock.fastForward(10_000),
+      'network.returned': ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    },
+    sees: Object.fromEntries(
+      ['"requesting"', '"waiting"', '"done"']
+        .map((state): [string, PartDriver['sees'][string]] => [state, seesNobody])
+        .concat([['"clearing"', (page) => see(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible()]]),
+    ),
+  },
+]

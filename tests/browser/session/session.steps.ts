@@ -1,0 +1,23 @@
+import { type BrowserContext, expect as see } from '@playwright/test'
+import { logIn, type TestSite } from '#tests/kit/site.ts'
+
+/** How often each token is refreshed from now on. */
+export function countRefreshes(context: BrowserContext) {
+  const seen = { refreshToken: 0, accessToken: 0 }
+  context.on('request', (request) => {
+    const kind = /\/api\/auth\/refresh\/(refreshToken|accessToken)$/.exec(request.url())?.[1]
+    if (kind === 'refreshToken' || kind === 'accessToken') seen[kind] += 1
+  })
+  return seen
+}
+
+type Options = Parameters<TestSite['open']>[0]
+/** Somebody who has just signed in, and sees a page, on a site that is opened before. */
+export const signedInOn =
+  (site: () => TestSite) =>
+  async (name: 'supporter' | 'admin' = 'supporter', options: Options = {}) => {
+    const opened = await site().open({ allow: /status of 401/, ...options })
+    await logIn(opened.page, name)
+    await see(opened.page.getByRole('heading', { level: 1 })).toBeVisible()
+    return opened
+  }

@@ -1,0 +1,102 @@
+import { type Page, expect as see } from '@playwright/test'
+import { go } from '#tests/kit/site.ts'
+import { type PartDriver, press } from '../part.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Donation Reminder' })
+const scrollPast = (page: Page, more: number) =>
+  page.evaluate((pixels) => scrollTo(0, 2 * (document.querySelector('header')?.offsetHeight ?? 0) + pixels), more)
+
+const signUp = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign up' })
+const toAccount = (page: Page) => see(signUp(page)).toHaveAttribute('href', '/create-an-account')
+const flagged = (flag: boolean | number | null) => ({
+  status: 200,
+  json: { body: { details: { flags: flag === null ? {} : { 'cause-sign-up-redirect': flag } } } },
+})
+
+/** Inside the page, as any link does it: the flag is read once for the window. */
+async function lookAtCause(page: Page, slug: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({}, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, `/causes/${slug}`)
+  await see(page.getByRole('link', { name: 'Raise for this cause' })).toBeVisible()
+}
+
+const causeSignUp: PartDriver = {
+  chart: 'causeSignUp',
+  async opens({ page, held }) {
+    await held.catch(page, /\/api\/feature-toggles$/)
+    await go(page, '/how-it-works')
+  },
+  does: {
+    'flag.read#1': ({ held }) => held.settle(flagged(true)),
+    'flag.read#2': ({ held }) => held.settle(flagged(false)),
+    'flag.read#3': ({ held }) => held.settle(flagged(7)),
+    'flag.read#4': ({ held }) => held.settle(flagged(null)),
+    'flag.read#5': ({ held }) => held.settle(flagged(-1)),
+    'cause.seen#1': ({ page }) => lookAtCause(page, 'abbotsmere-hospice'),
+  },
+  sees: {
+    '"asking"': toAccount,
+    '"off"': toAccount,
+    '"noCauseYet"': toAccount,
+    '"withCause"': (page) => see(signUp(page)).toHaveAttribute('href', /^\/support-a-good-cause\/step-1\?cause=(1|7)$/),
+  },
+}
+
+export const headerDrivers: PartDriver[] = [
+  causeSignUp,
+  {
+    chart: 'headerBanners',
+    signsIn: true,
+    async opens({ page }) {
+      await go(page, '/account')
+      await page.waitForLoadState('networkidle')
+      await see(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    },
+    does: {
+      async 'page.ready#1'({ page }) {
+        await page.getByRole('banner').getByRole('link').first().click()
+        await see(page).toHaveURL(/\/panel$/)
+      },
+      async 'page.left'({ page }) {
+        await page.goBack()
+        await see(page).toHaveURL(/\/account$/)
+      },
+      'banner.dismissed': ({ page }) => press(page, 'Close this message').click(),
+      'after: bannerDelay': ({ pass }) => pass(300),
+    },
+    sees: {
+      '"hidden"': (page) => see(banner(page)).toBeHidden(),
+      async '"waiting"'(page) {
+        await see(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+        await see(banner(page)).toBeHidden()
+      },
+      '"shown"': (page) => see(banner(page)).toBeVisible(),
+      async '"dismissed"'(page) {
+        await page.clock.runFor(1000)
+        await see(banner(page)).toBeHidden()
+      },
+    },
+  },
+  {
+    chart: 'stickyHeader',
+    signsIn: true,
+    async opens({ page }) {
+      await page.setViewportSize({ width: 375, height: 500 })
+      await go(page, '/account/donations')
+      await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    },
+    does: {
+      'page.scrolled#1': ({ page }) => page.evaluate(() => scrollTo(0, 0)),
+      'page.scrolled#2': ({ page }) => scrollPast(page, 0),
+      'page.scrolled#3': ({ page }) => scrollPast(page, 1),
+    },
+    sees: {
+      '"static"': (page) => see(page.getByRole('banner').locator('xpath=..')).toHaveCSS('position', 'static'),
+      '"sticky"': (page) => see(page.getByRole('banner').locator('xpath=..')).toHaveCSS('position', 'sticky'),
+    },
+  },
+]

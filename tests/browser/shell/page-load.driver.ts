@@ -1,0 +1,124 @@
+import { type Page, expect as see } from '@playwright/test'
+import { go, wakeFooter } from '#tests/kit/site.ts'
+import { type Answer, failing, missing, type PartDriver, press, refused, type Stage } from '../part.ts'
+
+/** All but the one that is ready. */
+const loadingStates = ['pending', 'loaded'].flatMap((user) =>
+  ['pending', 'loaded'].flatMap((analytics) =>
+    ['pending', 'loaded'].flatMap((statistics) =>
+      [user, analytics, statistics].every((one) => one === 'loaded')
+        ? []
+        : [JSON.stringify({ loading: { user, analytics, statistics } })],
+    ),
+  ),
+)
+
+/** Goes to the list of shops inside the page, and lets its data fail. */
+async function failThePage({ page, held }: Stage, answer: Answer): Promise<void> {
+  await wakeFooter(page)
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/retailers"]')
+    link?.click()
+  })
+  await held.settle(answer)
+}
+
+export const pageLoadDrivers: PartDriver[] = [
+  {
+    chart: 'errorBoundary',
+    leavesPage: true,
+    async opens({ page, held }) {
+      await go(page, '/how-it-works')
+      await held.catch(page, /\/api\/retailers\?/)
+    },
+    onlyIn: { 'failure.caught#1': ['"ok"'], 'failure.caught#2': ['"ok"'], 'failure.caught#3': ['"ok"'] },
+    does: {
+      'failure.caught#1': (stage) => failThePage(stage, missing),
+      'failure.caught#2': (stage) => failThePage(stage, failing),
+      'failure.caught#3': (stage) => failThePage(stage, refused),
+      async 'page.refreshed'({ page, held }) {
+        await press(page, 'Refresh the page').click()
+        await held.settle({
+          status: 200,
+          json: { body: { details: { retailers: [], page: 1, pages: 1, total: 0, letters: [] } } },
+        })
+      },
+      async 'page.left'({ page, held }, from) {
+        if (from === '"ok"') return
+        held.release()
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /Go to the home page|Go home/ })
+          .click()
+      },
+    },
+    sees: {
+      '"ok"': (page) => see(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeHidden(),
+      '"notFound"': (page) => see(page.getByText("Oops. We're sorry but there's no page here.")).toBeVisible(),
+      '"serverError"': (page) =>
+        see(page.getByText('We encountered a temporary error. Please try again in a few minutes.')).toBeVisible(),
+      '"generic"': (page) => see(page.getByText('Sorry, something has gone wrong...')).toBeVisible(),
+    },
+  },
+  {
+    chart: 'contentLoad',
+    async opens({ page, held }) {
+      await held.catch(page, /\/api\/terms\/cookies$/)
+      await go(page, '/how-it-works')
+    },
+    does: {
+      async 'turn.given'({ page }) {
+        const again = press(page, 'Refresh the page')
+        if (await again.isVisible()) return // what was tried again has its turn at once
+        await wakeFooter(page)
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).first().click()
+      },
+      'readContent: done': ({ held }) =>
+        held.settle({
+          status: 200,
+          json: {
+            body: { details: { terms: { Id: 'cookies-1', Statement: 's', Path: 'p', Version: '1' }, body: ['One line.'] } },
+          },
+        }),
+      'readContent: error': ({ held }) => held.settle('lost'),
+      'after: retryPause': ({ page }) => page.clock.fastForward(12_000),
+    },
+    sees: {
+      '"queued"': (page) => see(page.getByText('One line.')).toBeHidden(),
+      '"reading"': (page) => see(page.getByText('One line.')).toBeHidden(),
+      '"pausing"': (page) => see(page.getByText('One line.')).toBeHidden(),
+      '"failed"': (page) => see(press(page, 'Refresh the page')).toBeVisible(),
+      '"loaded"': (page) => see(page.getByText('One line.')).toBeVisible(),
+    },
+  },
+  {
+    chart: 'pageLoad',
+    signsIn: true,
+    async opens({ page, held }) {
+      await held.catch(page, /\/api\/user\/me$/, 'user')
+      await held.catch(page, /\/api\/feature-toggles$/, 'analytics')
+      await held.catch(page, /\/api\/statistics$/, 'statistics')
+      await go(page, '/account')
+    },
+    does: {
+      'loadUser: done': ({ held }) => held.settle('real', 'user'),
+      'loadUser: error': ({ held }) => held.settle(failing, 'user'),
+      'loadAnalytics: done': ({ held }) => held.settle('real', 'analytics'),
+      'loadStatistics: done': ({ held }) => held.settle('real', 'statistics'),
+      'loadStatistics: error': ({ held }) => held.settle(failing, 'statistics'),
+      'after: patience': ({ page }) => page.clock.fastForward(6000),
+    },
+    sees: {
+      ...Object.fromEntries(
+        loadingStates.map((state) => [
+          state,
+          (page: Page) => see(page.getByRole('status').getByText('Checking who is signed in')).toBeVisible(),
+        ]),
+      ),
+      '"ready"': (page) => see(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible(),
+      // Who is known all the same sees the page.
+      '"degraded"': (page) =>
+        see(page.getByRole('heading', { level: 1, name: /^(We could not load your account|Your account)$/ })).toBeVisible(),
+    },
+  },
+]

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { accountConsoleFixtures } from '#machines/support/account-console/account-console.fixtures.ts'
+import { causeConsoleFixtures } from '#machines/support/cause-console/cause-console.fixtures.ts'
+import { go } from '#tests/kit/site.ts'
+import { click, type Driver, failures } from '../driver.ts'
+
+const recall = (page: Page) => page.getByRole('region', { name: 'Check a confirmed cause again' })
+const recallButton = (page: Page) =>
+  recall(page).getByRole('button', { name: 'Check it again' }).and(page.locator(':not([aria-busy=true])'))
+
+export const causeRecallDriver: Driver = {
+  chart: 'causeRecall',
+  signsIn: false,
+  signedInAt: ['"asking"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'recall.asked': {
+      control: recallButton,
+      use: async (page) => {
+        await recall(page)
+          .getByRole('textbox', { name: /^Its page address or/ })
+          .fill('2000002')
+        await recall(page)
+          .getByRole('textbox', { name: 'Why are you checking it again?' })
+          .fill('The charity says that it does not know these people')
+        await recallButton(page).click()
+      },
+    },
+  },
+  actors: {
+    recall: {
+      request: /\/api\/support\/recalled-causes$/,
+      answers: {
+        'done#1': { status: 200, details: { name: 'The Lantern Trust' } },
+        'done#2': { status: 404, code: 'notFound' },
+        'done#3': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"asking"': (page) => recallButton(page),
+    '"sending"': (page) => recall(page).locator('button[aria-busy=true]'),
+    '"recalled"': (page) => recall(page).getByText(/^We’re checking The Lantern Trust again/),
+    '"unknown"': (page) => recall(page).getByText(/^We can’t find a cause with that/),
+    '"notConfirmed"': (page) => recall(page).getByText(/^This cause isn’t confirmed. Look/),
+    '"notSent"': (page) => recall(page).getByText(/^We couldn’t confirm that. Try again: it/),
+  },
+}
+
+const queue = (page: Page) => page.getByRole('region', { name: 'Causes to check' })
+const queued = causeConsoleFixtures.outcomes.readQueue?.outputs ?? []
+
+export const causeConsoleDriver: Driver = {
+  chart: 'causeConsole',
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put it back in the queue' })),
+    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
+  },
+  actors: {
+    readQueue: {
+      request: /\/api\/support\/causes$/,
+      answers: {
+        ...Object.fromEntries(queued.map((causes, index) => [`done#${index + 1}`, { status: 200, details: { causes } }])),
+        ...failures,
+      },
+    },
+    moveRequest: {
+      request: /\/api\/support\/causes\/371$/,
+      answers: {
+        'done#1': { status: 200, details: { stage: 'waiting' } },
+        'done#2': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => queue(page).getByText('Loading'),
+    '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Harrowden Repair Café' }),
+    '"empty"': (page) => queue(page).getByText('Nothing waiting.'),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this queue. Check/),
+    '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
+    '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
+    '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
+  },
+}
+
+const accounts = (page: Page) => page.getByRole('region', { name: 'Bank accounts to check' })
+const heldOnes = accountConsoleFixtures.outcomes.readQueue?.outputs ?? []
+
+export const accountConsoleDriver: Driver = {
+  chart: 'accountConsole',
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'move.asked': {
+      control: (page) => accounts(page).getByRole('button', { name: 'Accept the account' }),
+      use: async (page) => {
+        await accounts(page).getByRole('button', { name: 'Accept the account' }).click()
+        await accounts(page).getByRole('textbox').fill('The bank statement shows the club')
+        await accounts(page)
+          .getByRole('button', { name: /^Accept and / })
+          .click()
+      },
+    },
+    'queue.refreshed': click((page) => accounts(page).getByRole('button', { name: 'Refresh' })),
+  },
+  actors: {
+    readQueue: {
+      request: /\/api\/support\/accounts$/,
+      answers: {
+        ...Object.fromEntries(heldOnes.map((held, index) => [`done#${index + 1}`, { status: 200, details: { accounts: held } }])),
+        ...failures,
+      },
+    },
+    moveRequest: {
+      request: /\/api\/support\/accounts\/412$/,
+      answers: {
+        'done#1': { status: 200, details: { stage: 'accepted' } },
+        'done#2': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => accounts(page).getByText('Loading'),
+    '"shown"': (page) => accounts(page).getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
+    '"empty"': (page) => accounts(page).getByText('Nothing waiting.'),
+    '"failed"': (page) => accounts(page).getByText(/^We couldn’t load this queue. Check/),
+    '"moving"': (page) => accounts(page).getByText(/^Harrowden Hospice$/),
+    '"tooLate"': (page) => accounts(page).getByText(/^Someone else has already dealt/),
+    '"notMoved"': (page) => accounts(page).getByText(/^We couldn’t send your decision, and/),
+  },
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { claimConsoleFixtures } from '#machines/support/claim-console/claim-console.fixtures.ts'
+import { go } from '#tests/kit/site.ts'
+import { answersOf, click, type Driver, failures } from '../driver.ts'
+
+const queue = (page: Page) => page.getByRole('region', { name: 'Claims' })
+const queued = claimConsoleFixtures.outcomes.readQueue?.outputs ?? []
+
+export const claimConsoleDriver: Driver = {
+  chart: 'claimConsole',
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put it back in the queue' })),
+    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
+  },
+  actors: {
+    readQueue: { request: /\/api\/support\/claims$/, answers: { ...answersOf(queued, 'claims'), ...failures } },
+    moveRequest: {
+      request: /\/api\/support\/claims\/CL-7K2M9QXB$/,
+      answers: {
+        'done#1': { status: 200, details: { stage: 'received' } },
+        'done#2': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => queue(page).getByText('Loading'),
+    '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Alder Home' }),
+    '"empty"': (page) => queue(page).getByText('Nothing waiting.'),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this queue. Check/),
+    '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
+    '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
+    '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
+  },
+}

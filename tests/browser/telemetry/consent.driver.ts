@@ -1,0 +1,59 @@
+import { type Page, expect as see } from '@playwright/test'
+import { expect } from 'vitest'
+import { go } from '#tests/kit/site.ts'
+import { type PartDriver, press } from '../part.ts'
+
+const asked = (page: Page) => page.getByRole('region', { name: 'What we may measure' })
+const choosing = (page: Page) => page.getByRole('dialog', { name: 'What we may measure' })
+const keptConsent = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'consent')?.value
+
+async function saveChoices(page: Page, analytics: boolean, kept: string): Promise<void> {
+  await choosing(page).getByLabel('Counting pages and searches').setChecked(analytics)
+  await choosing(page).getByLabel('Measuring our advertising').setChecked(false)
+  await choosing(page).getByRole('button', { name: 'Save my choices' }).click()
+  await expect.poll(() => keptConsent(page)).toBe(kept)
+}
+
+export const consentDriver: PartDriver = {
+  chart: 'consent',
+  asksConsent: true,
+  opens: async () => {},
+  does: {
+    'choices.read#1': ({ page }) => go(page, '/how-it-works'),
+    async 'choices.read#2'({ page }) {
+      await go(page, '/how-it-works')
+      await page.context().addCookies([{ name: 'consent', value: 'needed.analytics', url: page.url() }])
+      await page.reload()
+    },
+    async 'consent.givenToAll'({ page }) {
+      await asked(page).getByRole('button', { name: 'Yes, count' }).click()
+      await expect.poll(() => keptConsent(page)).toBe('needed.analytics.advertising')
+    },
+    async 'consent.refusedForAll'({ page }) {
+      await asked(page).getByRole('button', { name: 'No, count nothing' }).click()
+      await expect.poll(() => keptConsent(page)).toBe('needed')
+    },
+    'preferences.opened': ({ page }, from) =>
+      from === '"asked"' ? asked(page).getByRole('button', { name: 'Choose' }).click() : press(page, 'Cookie choices').click(),
+    'choices.saved#1': ({ page }) => saveChoices(page, true, 'needed.analytics'),
+    'choices.saved#2': ({ page }) => saveChoices(page, false, 'needed'),
+    'preferences.closed': ({ page }) => page.keyboard.press('Escape'),
+  },
+  sees: {
+    '"unknown"': async (page) => expect(page.url()).toBe('about:blank'),
+    async '"asked"'(page) {
+      await see(asked(page)).toBeVisible()
+      expect(await keptConsent(page)).toBeUndefined()
+    },
+    async '"choosing"'(page) {
+      await see(choosing(page)).toBeVisible()
+      await see(asked(page)).toBeHidden()
+    },
+    async '"decided"'(page) {
+      await see(press(page, 'Cookie choices')).toBeVisible()
+      await see(asked(page)).toBeHidden()
+      await see(choosing(page)).toBeHidden()
+    },
+    '"changing"': (page) => see(choosing(page)).toBeVisible(),
+  },
+}

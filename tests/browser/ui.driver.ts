@@ -1,0 +1,106 @@
+import { type Page, expect as see } from '@playwright/test'
+import { go } from '#tests/kit/site.ts'
+import { type PartDriver, press, pressBehind, type Stage } from './part.ts'
+
+async function openGallery({ page }: Stage) {
+  await go(page, '/dev/ui')
+  // Everything that waits for the first quiet moment is here before time stands.
+  await page.waitForLoadState('networkidle')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'A modal' })
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'An overlay' })
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const toast = (page: Page) => messages(page).getByText(/^(Success toast|Loading toast|End the loading toast)$/)
+const list = (page: Page) => page.getByRole('listbox')
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search for a shop' })
+
+export const uiPartDrivers: PartDriver[] = [
+  {
+    chart: 'collapsible',
+    opens: openGallery,
+    does: { 'panel.toggled': ({ page }) => press(page, 'A panel that opens').click() },
+    sees: {
+      '"closed"': (page) => see(page.getByText('Its content.')).toBeHidden(),
+      '"open"': (page) => see(page.getByText('Its content.')).toBeVisible(),
+    },
+  },
+  {
+    chart: 'modal',
+    opens: openGallery,
+    does: {
+      'modal.opened': ({ page }) => pressBehind(page, 'Open the modal'),
+      'modal.closed': ({ page }) => page.keyboard.press('Escape'),
+      'after: fadeIn': ({ pass }) => pass(50),
+      'after: fadeOut': ({ pass }) => pass(300),
+    },
+    sees: {
+      '"closed"': (page) => see(dialog(page)).toBeHidden(),
+      '"fadingIn"': (page) => see(dialog(page)).toHaveCSS('transition-duration', '0.05s'),
+      '"open"': (page) => see(dialog(page)).toHaveCSS('transition-duration', '0s'),
+      '"fadingOut"': (page) => see(dialog(page)).toHaveCSS('transition-duration', '0.3s'),
+    },
+  },
+  {
+    chart: 'overlay',
+    opens: openGallery,
+    does: {
+      'overlay.opened': ({ page }) => pressBehind(page, 'Open the fading overlay'),
+      'overlay.closed': ({ page }) => page.keyboard.press('Escape'),
+      'after: visibleAfter': ({ pass }) => pass(100),
+      'after: hiddenAfter': ({ pass }) => pass(300),
+    },
+    sees: {
+      '"hidden"': (page) => see(overlay(page)).toHaveCount(0),
+      '"entering"': (page) => see(overlay(page).locator('xpath=..')).toHaveCSS('opacity', '0'),
+      '"visible"': (page) => see(overlay(page).locator('xpath=..')).toHaveCSS('opacity', '1'),
+      '"leaving"': (page) => see(overlay(page).locator('xpath=..')).toHaveCSS('opacity', '0'),
+    },
+  },
+  {
+    chart: 'toast',
+    beginsAnywhere: true,
+    async opens(stage, start) {
+      await openGallery(stage)
+      await press(stage.page, start === '"loading"' ? 'Loading toast' : 'Success toast').click()
+      // What lies under the pointer is held.
+      await stage.page.mouse.move(0, 0)
+    },
+    does: {
+      'toast.dismissed': ({ page }) => pressBehind(page, 'Dismiss this message'),
+      'toast.settled': ({ page }) => pressBehind(page, 'End the loading toast'),
+      'toast.held': ({ page }) => toast(page).hover(),
+      'toast.released': ({ page }) => page.mouse.move(0, 0),
+      'after: duration': ({ pass }, from) => pass(from === '"settled"' ? 4000 : 2000),
+      'after: removal': ({ pass }) => pass(300),
+    },
+    sees: {
+      '"visible"': (page) => see(messages(page).getByText('Success toast', { exact: true })).toBeVisible(),
+      '"loading"': (page) => see(messages(page).getByText('Loading toast', { exact: true })).toBeVisible(),
+      '"settled"': (page) => see(messages(page).getByText('End the loading toast', { exact: true })).toBeVisible(),
+      async '"held"'(page) {
+        await page.clock.runFor(20_000)
+        await see(toast(page)).toBeVisible()
+      },
+      '"dismissed"': (page) => see(toast(page).locator('xpath=..')).toHaveCSS('opacity', '0'),
+      '"removed"': (page) => see(toast(page)).toHaveCount(0),
+    },
+  },
+  {
+    chart: 'suggestionList',
+    async opens({ page }) {
+      await go(page, '/how-it-works')
+      await field(page).focus()
+    },
+    does: {
+      'list.offered#1': async ({ page }) => field(page).fill((await field(page).inputValue()) === 'alder' ? 'ald' : 'alder'),
+      'list.closed': ({ page }) => page.keyboard.press('Escape'),
+      'highlight.next': ({ page }) => page.keyboard.press('ArrowDown'),
+      'highlight.previous': ({ page }) => page.keyboard.press('ArrowUp'),
+    },
+    sees: {
+      '"closed"': (page) => see(list(page)).toBeHidden(),
+      '"open"': (page) => see(list(page).getByRole('option').first()).toBeVisible(),
+    },
+  },
+]
