@@ -7,6 +7,9 @@ export interface Mutant {
   at: string
 }
 
+/** A mutant can lead to itself without end: it fails instead of filling the memory. Our charts take a handful of steps for one event. */
+const endsLoops = { options: { maxIterations: 1000 } }
+
 interface StateConfig {
   id?: string
   states?: Record<string, StateConfig>
@@ -96,8 +99,8 @@ export function mutants(machine: AnyStateMachine): Mutant[] {
             made.push({
               at: happensAt(place.name),
               what: `${route.join('.') || 'root'} ${place.name} ${index}: ${what}`,
-              machine: createMachine(mutated as never, machine.implementations as never),
-            }) // a changed literal has no static type
+              machine: createMachine({ ...mutated, ...endsLoops } as never, machine.implementations as never), // a changed literal has no static type
+            })
           } catch {
             // A chart that cannot even be made is caught by whoever starts it.
           }

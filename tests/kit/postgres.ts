@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -36,14 +36,22 @@ export function installDebian(packages: string[]): void {
   })
 }
 
-const isListening = (port: number) =>
+/** Below the ports that systems give to outgoing connections (32,768 and up on Linux): one of those could hold it when PostgreSQL begins, or comes back. */
+const ports = { first: 21_000, count: 10_000 }
+
+const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.end()
-      resolve(true)
-    })
-    socket.on('error', () => resolve(false))
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
+
+/** A port that nobody listens on; where the search begins is left to chance, as several servers may look at once. */
+async function freePort(): Promise<number> {
+  let port = ports.first + Math.floor(Math.random() * ports.count)
+  while (!(await isFree(port))) port += 1
+  return port
+}
 
 /** Whether it listens and has read its log: while it starts, it refuses whoever comes. */
 async function letsIn(url: string): Promise<boolean> {
@@ -84,8 +92,7 @@ export async function startPostgres(place = tmpdir()): Promise<TestPostgres> {
     stdio: 'ignore',
     cwd: tmpdir(),
   })
-  let port = 54_300 + Math.floor(process.pid % 500)
-  while (await isListening(port)) port += 1
+  const port = await freePort()
   const run = () =>
     spawn(
       ...asOwner('postgres', [
@@ -102,14 +109,19 @@ export async function startPostgres(place = tmpdir()): Promise<TestPostgres> {
         '-c',
         'fsync=off',
       ]),
-      { stdio: 'ignore', cwd: tmpdir() },
+      { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() },
     )
   const url = `postgres://farthing@127.0.0.1:${port}/postgres`
   async function begin(): Promise<void> {
     const server = run()
+    let said = ''
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-2000)
+    })
     const deadline = performance.now() + 30_000
     while (!(await letsIn(url))) {
-      if (performance.now() > deadline || server.exitCode !== null) throw new Error(`PostgreSQL did not start in ${folder}.`)
+      if (performance.now() > deadline || server.exitCode !== null)
+        throw new Error(`PostgreSQL did not start in ${folder}. It said:\n${said}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
