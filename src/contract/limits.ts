@@ -80,6 +80,11 @@ export const limits = {
   marketingMessages: 10, // C-067
   biggestDonations: 3,
   topRetailers: 5,
+  storyYears: 5,
+  storyPayments: 3,
+  storyShopSupporters: 5, // fewer could be known by their shops
+  storyNewSupporterDays: 30,
+  maximumTargetPounds: 1_000_000,
   pageSizeSupporters: 20,
   shareRecipients: 10, // G-020
   shareMailsPerDay: 20,

@@ -42,6 +42,7 @@ export const wholeDashboard: DashboardFound = {
     isDormant: false,
     isOrganisation: true,
     isGiftAidEnabled: true,
+    yearTarget: null,
     showLocationInSearch: true,
     socialLinks: { facebook: null, website: null, twitter: null, instagram: null },
     supportersCount: 20,

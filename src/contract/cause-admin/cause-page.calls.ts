@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { termsBlock } from '../account/terms.ts'
 import { defineCall } from '../call.ts'
 import { causeLocation, causePreferences } from '../causes/cause.ts'
-import { contactNumberRules, descriptionRules, locationRules, slugRules } from './cause-page.rules.ts'
+import { contactNumberRules, descriptionRules, linksRules, locationRules, slugRules, targetRules } from './cause-page.rules.ts'
 
 const nothing = z.object({})
 
@@ -15,7 +15,9 @@ export const causePageCalls = {
     id: 'A-046',
     method: 'POST',
     path: '/causes/id::id',
-    body: z.partial(z.object({ ...descriptionRules.shape, ...contactNumberRules.shape })),
+    body: z.partial(
+      z.object({ ...descriptionRules.shape, ...contactNumberRules.shape, ...targetRules.shape, ...linksRules.shape }),
+    ),
     details: nothing,
   }),
   saveCauseSlug: defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { normalisePhone } from '../registration/cause-registration.rules.ts'
+import { normalisePhone, socialLinksRules } from '../registration/cause-registration.rules.ts'
 
 /** V-029, X-052 */
 export const descriptionRules = z.object({
@@ -48,3 +48,17 @@ export const contactNumberRules = z.object({
     .check(z.overwrite(normalisePhone), z.minLength(1, 'contactNumberRequired'), z.regex(/^(0\d{9,10})?$/, 'phoneFormat')),
 })
 export type ContactNumberFields = z.infer<typeof contactNumberRules>
+
+/** V-036: as the wizard asks for them; empty means none. */
+export const linksRules = socialLinksRules
+export type LinksFields = z.infer<typeof linksRules>
+
+/** H-003: whole pounds as people write them ("£5,000"), kept as "5000"; empty means no target. */
+export const targetRules = z.object({
+  target: z.string().check(
+    z.overwrite((typed) => typed.replace(/[£,\s]/g, '').replace(/\.00?$/, '')),
+    z.regex(/^(|[1-9]\d*)$/, 'targetFormat'),
+    z.refine((typed) => !(Number(typed) > limits.maximumTargetPounds), 'targetTooHigh'),
+  ),
+})
+export type TargetFields = z.infer<typeof targetRules>

@@ -37,6 +37,8 @@ export const cause = z.object({
   website: z.nullable(z.string()),
   /** While the cause is not confirmed only for who runs it. */
   charityNumber: z.nullable(z.string()),
+  /** What it means to raise in a calendar year, in pence. */
+  yearTarget: z.nullable(z.number()),
   isDormant: z.boolean(),
   isOrganisation: z.boolean(),
   isGiftAidEnabled: z.boolean(),

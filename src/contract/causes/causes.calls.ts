@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { payment } from '../cause-admin/statement.ts'
 import { cause, causeCard } from './cause.ts'
+import { causeStory } from './story.ts'
 
 const nothing = z.object({})
 
@@ -32,6 +33,15 @@ export const causeCalls = {
     access: 'anyone',
     query: z.object({ fromDate: z.optional(z.string()), toDate: z.optional(z.string()) }),
     details: z.object({ statistics: z.object({ supporters: z.number(), raised: z.number() }) }),
+  }),
+  /** H-003 */
+  readCauseStory: defineCall({
+    id: 'H-003',
+    method: 'GET',
+    path: '/causes/id::causeKey/story',
+    access: 'anyone',
+    onFailure: 'log',
+    details: z.object({ story: causeStory }),
   }),
   /** D-023: somebody looks at the page of a cause. Only how many did on a day is kept, not who. */
   countCauseVisit: defineCall({

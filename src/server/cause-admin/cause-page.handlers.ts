@@ -1,3 +1,4 @@
+import type { LinksFields } from '#contract/cause-admin/cause-page.rules.ts'
 import type { locationTypes } from '#contract/causes/cause.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
@@ -14,6 +15,17 @@ const locationOf = (db: Db, causeId: number, type: LocationType) =>
     .where('location_type', '=', type)
     .executeTakeFirst()
 
+const links = ['website', 'facebook', 'twitter', 'instagram'] as const
+
+/** The links that are named, empty ones as none, beside those that are kept; the website is kept in a column of its own too (M-007). */
+async function linkColumns(db: Db, id: number, body: { [Link in keyof LinksFields]?: string | undefined }) {
+  const named = links.filter((link) => body[link] !== undefined)
+  if (named.length === 0) return {}
+  const { social: kept } = await db.selectFrom('cause').select('social').where('id', '=', id).executeTakeFirstOrThrow()
+  const social = { ...kept, ...Object.fromEntries(named.map((link) => [link, body[link] || null])) }
+  return { website: social.website, social: JSON.stringify(social) }
+}
+
 const slugTaken = () => new HttpError('validation', { fields: { slug: 'slugTaken' } })
 
 /** What its administrators change about the page of a cause; `authorize` has checked that they run it. */
@@ -22,6 +34,8 @@ export const causePageHandlers = {
     const changes = {
       ...(body.description === undefined ? {} : { description: body.description }),
       ...(body.phoneNumber === undefined ? {} : { phone_number: body.phoneNumber }),
+      ...(body.target === undefined ? {} : { target_pence: Number(body.target) * 100 || null }),
+      ...(await linkColumns(db, params.id, body)),
     }
     if (Object.keys(changes).length > 0) await db.updateTable('cause').set(changes).where('id', '=', params.id).execute()
     return {}

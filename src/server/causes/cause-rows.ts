@@ -48,6 +48,7 @@ export function toCause(row: Row, runsIt: boolean): Cause {
     description: row.description,
     website: row.website,
     charityNumber: runsIt || card.standing === 'confirmed' ? row.charity_number : null,
+    yearTarget: row.target_pence,
     isDormant: row.is_dormant,
     isOrganisation: row.is_organisation,
     isGiftAidEnabled: row.is_gift_aid_enabled,

@@ -9,27 +9,32 @@ import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { causeCardColumns, toCause, toCauseCard } from './cause-rows.ts'
+import { readStory } from './story.ts'
 
 const causeOf = (db: Db, key: string) => {
   const query = db.selectFrom('cause').selectAll()
   return (/^\d{1,9}$/.test(key) ? query.where('id', '=', Number(key)) : query.where('slug', '=', key)).executeTakeFirst()
 }
 
-/** The cause whose page had this address before: links that were sent out go on working. */
-const causeOnceAt = (db: Db, slug: string) =>
-  db
+/** X-026: the cause whose page had this address before, or that is known by this hash: links that were sent out go on working. */
+const causeOnceAt = async (db: Db, key: string) =>
+  (await db
     .selectFrom('cause')
     .innerJoin('cause_slug', 'cause_slug.cause_id', 'cause.id')
     .selectAll('cause')
-    .where('cause_slug.slug', '=', slug)
-    .executeTakeFirst()
+    .where('cause_slug.slug', '=', key)
+    .executeTakeFirst()) ?? db.selectFrom('cause').selectAll().where('hash', '=', key).executeTakeFirst()
 
-/** `cause/id` may be a number or the public slug, so that a cause's page can ask by either. */
+async function findCause(db: Db, key: string) {
+  const row = (await causeOf(db, key)) ?? (await causeOnceAt(db, key))
+  if (!row) throw new HttpError('notFound')
+  return row
+}
+
+/** `cause/id` may be a number, the public slug, a former one or the hash, so that a cause's page can ask by each. */
 export const causeHandlers = {
   readCause: async ({ db, params, who }) => {
-    const key = params.causeKey
-    const row = (await causeOf(db, key)) ?? (await causeOnceAt(db, key))
-    if (!row) throw new HttpError('notFound')
+    const row = await findCause(db, params.causeKey)
     const runsIt = who?.scope === 'full' && (await runsCause(db, who.userId, row.id))
     return { cause: toCause(row, runsIt) }
   },
@@ -48,6 +53,10 @@ export const causeHandlers = {
       .executeTakeFirst()
     if (!row) throw new HttpError('notFound')
     return { statistics: { supporters: row.supporters_count, raised: Number(row.donations_total) } }
+  },
+
+  readCauseStory: async ({ db, now, params }) => {
+    return { story: await readStory(db, await findCause(db, params.causeKey), now) }
   },
 
   readPayment: async ({ db, params }) => {

@@ -63,6 +63,8 @@ export interface Tables extends GivingTables, ProofTables, ReviewTables, Session
     referral_id: string | null
     directory_name: GeneratedAlways<string>
     place_slug: GeneratedAlways<string>
+    /** What it means to raise in a calendar year. */
+    target_pence: ColumnType<number | null, number | null | undefined, number | null>
   }
   cause_admin: { user_id: number; cause_id: number }
   retailer: {

@@ -21,7 +21,12 @@ export const chunks = [
     priority: 2,
     test: /site\/session\/open-session|platform\/exclusively|api\/browser-transport|contract\/(sign-in\/sign-in|registration\/registration)\.rules/,
   },
-  { name: 'footer', priority: 2, test: /layouts\/footer|web\/ui\/(collapsible|follow-links)/ },
+  // The footer, and what the header leads a visitor to, which is loaded ahead: one request on a slow line.
+  {
+    name: 'footer',
+    priority: 4,
+    test: /layouts\/footer|web\/ui\/(collapsible|follow-links)|routes\/(how-it-works|support-a-good-cause|register-your-(good-cause|business))\.index|content\/content-screens|registration\/landing-screens/,
+  },
   {
     name: 'search',
     priority: 2,

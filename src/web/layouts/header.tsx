@@ -12,6 +12,7 @@ import { useLazyMachine } from '../ui/use-lazy-machine.ts'
 import { Logo } from './logo.tsx'
 import { mainNavigation } from './navigation.ts'
 import { SignUpLink } from './sign-up-link.tsx'
+import { usePreload } from './use-preload.ts'
 
 const CauseMenus = lazyPart(async () => (await import('./cause-menus.tsx')).CauseMenus)
 
@@ -80,6 +81,8 @@ export function MainHeader({ search }: { search: ReactNode }) {
   const isSignedIn = authState !== 'unauthenticated'
   const [state, send] = useLazyMachine(loadMenu, { startsOpen: false })
   const isOpen = state?.matches('open') ?? false
+  const links = mainNavigation({ isSignedIn, adminCauses: me?.adminCauses ?? [] })
+  const preload = usePreload(links.map((link) => link.to))
   const path = useRouterState({ select: (router) => router.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => {
@@ -123,9 +126,11 @@ export function MainHeader({ search }: { search: ReactNode }) {
               <CauseMenus />
             </li>
           )}
-          {mainNavigation({ isSignedIn, adminCauses: me?.adminCauses ?? [] }).map((link) => (
+          {links.map((link) => (
             <li key={link.label}>
-              <Link to={link.to}>{t(`shell:${link.label}`)}</Link>
+              <Link to={link.to} preload={preload}>
+                {t(`shell:${link.label}`)}
+              </Link>
             </li>
           ))}
           {!isSignedIn && (

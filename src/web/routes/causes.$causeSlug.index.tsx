@@ -8,16 +8,22 @@ import { orNotFound } from '../site/loading.ts'
 export const Route = createFileRoute('/causes/$causeSlug/')({
   staticData: page('R-015', { pageType: 'cause-profile', words: ['content', 'registration'] }),
   loader: async ({ context, params }) => {
-    const found = await orNotFound(context.api.ask(causeCalls.readCause, { path: { causeKey: params.causeSlug } }))
+    const path = { causeKey: params.causeSlug }
+    // The page stands without its figures.
+    const asked = context.api.ask(causeCalls.readCauseStory, { path }).then(
+      ({ details }) => details.story,
+      () => null,
+    )
+    const found = await orNotFound(context.api.ask(causeCalls.readCause, { path }))
     // An address that the page had before leads to the one of now (V-034).
     if (found.cause.uri !== params.causeSlug)
       throw redirect({ to: '/causes/$causeSlug', params: { causeSlug: found.cause.uri }, statusCode: 301 })
-    return found
+    return { cause: found.cause, story: await asked }
   },
   head: ({ loaderData, match }) => (loaderData ? causeHead(loaderData.cause, match.context) : {}),
   component: Page,
 })
 
 function Page() {
-  return <CauseScreen cause={Route.useLoaderData().cause} />
+  return <CauseScreen {...Route.useLoaderData()} />
 }

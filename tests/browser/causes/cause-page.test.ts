@@ -59,8 +59,14 @@ test('other sites are told what the page is about, and its address goes to the c
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(address)
   expect(await metaOf(page, 'og:url')).toBe(address)
   expect(await metaOf(page, 'og:title')).toBe('Abbotsmere Hospice')
-  expect(await metaOf(page, 'og:image')).toBe(`${origin}/static-www/icon.svg`)
-  expect(await metaOf(page, 'og:description')).toBe(await metaOf(page, 'description'))
+  expect(await metaOf(page, 'og:image')).toBe(`${address}/card.png`)
+  expect(await metaOf(page, 'twitter:card')).toBe('summary_large_image')
+  const card = await page.request.get(`${site.server.address}/causes/${slug}/card.png`)
+  expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png'])
+  const described = page.locator('[itemscope][itemtype="https://schema.org/NGO"]')
+  await see(described.locator('[itemprop=name]')).toHaveText('Abbotsmere Hospice')
+  await see(described.locator('[itemprop=identifier]')).toContainText('Registered charity')
+  await see(described.locator('[itemprop=sameAs]').first()).toHaveAttribute('href', 'https://hospice.example/')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Copy the link' }).press('Enter')
   await see(page.getByText('The link is copied').first()).toBeVisible()
@@ -69,5 +75,56 @@ test('other sites are told what the page is about, and its address goes to the c
   expect(whatsApp.searchParams.get('text')).toContain(address)
   const facebook = new URL((await main.getByRole('link', { name: 'Facebook' }).last().getAttribute('href')) ?? '')
   expect(facebook.searchParams.get('u')).toBe(address)
+  await context.close()
+})
+
+test('H-003 the years, the payments and the shops are shown with what they come to, and lead on', async () => {
+  const { page, context } = await site.open()
+  const { db } = site.server.services
+  await db.updateTable('cause').set({ target_pence: 500_000 }).where('slug', '=', slug).execute()
+  const { story } = (await (await page.request.get(`${site.server.address}/api/causes/id:${slug}/story`)).json()).body.details
+  await go(page, `/causes/${slug}?anew=2`)
+  const main = page.getByRole('main')
+  const pounds = (pence: number) => (pence / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })
+  const rows = (name: string) => main.getByRole('region', { name }).getByRole('listitem')
+  expect(story.years.length).toBeGreaterThan(0)
+  await see(rows('Raised by year')).toHaveText(
+    story.years.map(({ year, pence }: { year: number; pence: number }) => `${year} ${pounds(pence)}`),
+  )
+  await see(main.getByRole('progressbar', { name: `${pounds(story.target.raised)} of £5,000.00 this year` })).toHaveAttribute(
+    'max',
+    '500000',
+  )
+  expect(story.payments.length).toBeGreaterThan(0)
+  await see(rows('Latest payments')).toHaveCount(story.payments.length)
+  expect(await violationsEverywhere(page)).toEqual([])
+  await rows('Latest payments').getByRole('link').first().press('Enter')
+  await see(page).toHaveURL(new RegExp(`/causes/${slug}/payments/${story.payments[0].id}$`))
+  await see(main).toContainText(pounds(story.payments[0].pence))
+  await context.close()
+})
+
+test('R-016, X-026 who comes to donate is told how giving works here, and a former address or the hash leads to the page', async () => {
+  const { page, context } = await site.open()
+  const { db } = site.server.services
+  const row = await db.selectFrom('cause').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow()
+  for (const path of [`/causes/donation/${row.hash}`, `/causes/donation/${row.id}`]) {
+    const answer = await page.request.get(site.server.address + path, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, `/causes/donation/${slug}`])
+  }
+  const answer = await page.request.get(`${site.server.address}/causes/${row.hash}`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, `/causes/${slug}`])
+  expect((await page.request.get(`${site.server.address}/causes/donation/nobody`)).status()).toBe(404)
+  await go(page, `/causes/donation/${slug}`)
+  const main = page.getByRole('main')
+  await see(main.getByRole('heading', { level: 1, name: `Give to ${row.name}` })).toBeVisible()
+  await see(main.getByText(/We don’t take card donations/)).toBeVisible()
+  await see(main.getByRole('link', { name: `Go to the website of ${row.name}` })).toHaveAttribute(
+    'href',
+    'https://hospice.example/',
+  )
+  expect(await violationsEverywhere(page)).toEqual([])
+  await main.getByRole('link', { name: 'Raise for this cause' }).press('Enter')
+  await see(page).toHaveURL(new RegExp(`/support-a-good-cause/step-1\\?cause=${row.id}`))
   await context.close()
 })

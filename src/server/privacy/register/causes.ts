@@ -42,6 +42,7 @@ export const causeEntries: Entries = {
         'show_location_in_search',
         'supporters_count',
         'donations_total',
+        'target_pence',
         'may_be_marketed',
         'review',
       ],

@@ -14,7 +14,7 @@ function summaryOf({ description, name }: Pick<Cause, 'description' | 'name'>): 
 export function causeHead(cause: Cause, { origin, tenant }: Pick<Site, 'origin' | 'tenant'>) {
   const address = `${origin}/causes/${cause.uri}`
   const summary = summaryOf(cause)
-  const picture = cause.logoHttps ? [{ property: 'og:image', content: new URL(cause.logoHttps, origin).href }] : []
+  const picture = `${address}/card.png`
   return {
     meta: [
       { title: `${cause.name} - ${tenant.name}` },
@@ -23,8 +23,12 @@ export function causeHead(cause: Cause, { origin, tenant }: Pick<Site, 'origin' 
       { property: 'og:title', content: cause.name },
       { property: 'og:description', content: summary },
       { property: 'og:url', content: address },
-      { name: 'twitter:card', content: 'summary' },
-      ...picture,
+      { property: 'og:image', content: picture },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: cause.name },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:image', content: picture },
     ],
     links: [{ rel: 'canonical', href: address }],
   }

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { Cause } from '#contract/causes/cause.ts'
+import type { CauseStory } from '#contract/causes/story.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
@@ -9,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { card, pageBody, reading, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { CauseStoryParts, TargetMeter } from './cause-story.tsx'
 import { ShareCause } from './share-cause.tsx'
 
 const columns = css`
@@ -26,6 +28,16 @@ const story = css`
   white-space: pre-line; overflow-wrap: anywhere;
 `
 
+/** What schema.org calls each kind; the page says the rest where it stands. Trap: a script of JSON would be made anew by React, which the content policy forbids. */
+const schemaTypes = {
+  charity: 'NGO',
+  school: 'School',
+  club: 'Organization',
+  group: 'Organization',
+  individual: 'Person',
+  business: 'Organization',
+} as const satisfies Record<Cause['kind'], string>
+
 /** Where else the cause can be found; what is no address of the web is left out. */
 function linksOf({ website, socialLinks }: Pick<Cause, 'website' | 'socialLinks'>) {
   const { facebook, twitter, instagram } = socialLinks
@@ -38,35 +50,41 @@ function About({ cause }: { cause: Cause }) {
   const found = linksOf(cause)
   return (
     <div className={stack}>
-      <p className={cx(reading, story)}>{cause.description || t('content:cause.noStory', { cause: cause.name })}</p>
+      <p className={cx(reading, story)} itemProp="description">
+        {cause.description || t('content:cause.noStory', { cause: cause.name })}
+      </p>
       {found.length > 0 && (
         <nav aria-label={t('content:cause.links', { cause: cause.name })} className={links}>
           {found.map(({ name, address }) => (
-            <a key={name} href={address} rel="nofollow ugc noreferrer">
+            <a key={name} href={address} itemProp="sameAs" rel="nofollow ugc noreferrer">
               {t(`content:cause.link.${name}`)}
             </a>
           ))}
         </nav>
       )}
       {cause.charityNumber !== null && cause.isRegisteredCharity && (
-        <p className={soft}>{t('content:cause.charityNumber', { number: cause.charityNumber })}</p>
+        <p className={soft} itemProp="identifier">
+          {t('content:cause.charityNumber', { number: cause.charityNumber })}
+        </p>
       )}
     </div>
   )
 }
 
 /** R-015: who the cause is, what it has raised here, and the way to raise more. */
-export function CauseScreen({ cause }: { cause: Cause }) {
+export function CauseScreen({ cause, story }: { cause: Cause; story: CauseStory | null }) {
   const collects = !cause.isDormant && cause.standing !== 'refused'
   useSeenCause(collects ? cause.id : null)
   useCountedVisit(cause.id)
   const place = cause.showLocationInSearch ? cause.place : ''
   return (
-    <div className={cx(pageBody, stack)}>
+    <div className={cx(pageBody, stack)} itemScope itemType={`https://schema.org/${schemaTypes[cause.kind]}`}>
       <div className={row}>
         <Face name={cause.name} picture={cause.logoHttps} isLarge />
         <div>
-          <h1 tabIndex={-1}>{cause.name}</h1>
+          <h1 tabIndex={-1} itemProp="name">
+            {cause.name}
+          </h1>
           <p className={soft}>{[causeLabel(cause), place].filter(Boolean).join(', ')}</p>
         </div>
       </div>
@@ -81,7 +99,9 @@ export function CauseScreen({ cause }: { cause: Cause }) {
           <p className={tightStack}>
             <span className={raised}>{formatMoney(cause.donationsTotal)}</span>
             <span>{t('content:cause.raisedBy', { count: cause.supportersCount })}</span>
+            {!!story?.newSupporters && <span className={soft}>{t('content:cause.joined', { count: story.newSupporters })}</span>}
           </p>
+          {story?.target && <TargetMeter target={story.target} />}
           {!collects ? (
             <p>{t(cause.standing === 'refused' ? 'content:cause.refused' : 'content:cause.dormant')}</p>
           ) : (
@@ -95,6 +115,7 @@ export function CauseScreen({ cause }: { cause: Cause }) {
           )}
         </section>
       </div>
+      {story && <CauseStoryParts cause={cause} story={story} />}
     </div>
   )
 }

@@ -24,6 +24,7 @@ import {
   slugEditWith,
 } from './cause-page.implementations.ts'
 import { LogoUpload } from './logo-button.tsx'
+import { LinksSection, TargetSection } from './page-extras.tsx'
 import { SaveSection } from './save-section.tsx'
 
 const rules = () => import('#contract/cause-admin/cause-page.rules.ts')
@@ -153,6 +154,8 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
       <div className={card}>
         <LogoUpload cause={cause} title={t('cause-admin:page.logo.title')} />
       </div>
+      <LinksSection cause={found.cause} />
+      <TargetSection cause={found.cause} />
       <SaveSection
         title={t('cause-admin:page.slug.title')}
         machine={machines.slug}

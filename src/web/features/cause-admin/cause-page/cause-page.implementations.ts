@@ -4,9 +4,11 @@ import { causeCalls } from '#contract/causes/causes.calls.ts'
 import { causePageMachine } from '#machines/cause-admin/cause-page/cause-page.machine.ts'
 import { contactNumberEditMachine } from '#machines/cause-admin/contact-number-edit/contact-number-edit.machine.ts'
 import { descriptionEditMachine } from '#machines/cause-admin/description-edit/description-edit.machine.ts'
+import { linksEditMachine } from '#machines/cause-admin/links-edit/links-edit.machine.ts'
 import { locationEditMachine } from '#machines/cause-admin/location-edit/location-edit.machine.ts'
 import { searchVisibilityMachine } from '#machines/cause-admin/search-visibility/search-visibility.machine.ts'
 import { slugEditMachine } from '#machines/cause-admin/slug-edit/slug-edit.machine.ts'
+import { targetEditMachine } from '#machines/cause-admin/target-edit/target-edit.machine.ts'
 import type { Site } from '#web/site/site.ts'
 import { saving } from '#web/ui/saving.ts'
 
@@ -67,6 +69,26 @@ export function locationEditWith({ api, session }: Parts, id: number) {
           })
           await session.reload()
         }),
+      ),
+    },
+  })
+}
+
+export function linksEditWith({ api }: Parts, id: number) {
+  return linksEditMachine.provide({
+    actors: {
+      save: fromPromise(({ input: { fields } }) =>
+        saving(() => api.ask(causePageCalls.saveCause, { path: { id }, body: fields ?? {} })),
+      ),
+    },
+  })
+}
+
+export function targetEditWith({ api }: Parts, id: number) {
+  return targetEditMachine.provide({
+    actors: {
+      save: fromPromise(({ input: { fields } }) =>
+        saving(() => api.ask(causePageCalls.saveCause, { path: { id }, body: fields ?? {} })),
       ),
     },
   })

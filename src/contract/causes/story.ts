@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/** H-003: what a cause has raised here, for everybody. Money in pence; nobody who buys can be told from it (X-029). */
+export const causeStory = z.object({
+  /** By London's calendar, the newest first, years with nothing left out. */
+  years: z.array(z.object({ year: z.number(), pence: z.number() })),
+  /** What has reached its bank, the newest first; `paidOn` is an instant. */
+  payments: z.array(z.object({ id: z.string(), paidOn: z.string(), pence: z.number() })),
+  /** Where its supporters shop, without sums: only shops where several of them do. */
+  shops: z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() })),
+  /** How many have begun to support it in the last 30 days. */
+  newSupporters: z.number(),
+  /** What it means to raise in this calendar year, and what it has; null where nobody has set one. */
+  target: z.nullable(z.object({ pence: z.number(), raised: z.number() })),
+})
+export type CauseStory = z.infer<typeof causeStory>

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { CauseStory } from '#contract/causes/story.ts'
+import { dayInLondon } from '#contract/dates.ts'
+import { DAY, limits } from '#contract/limits.ts'
+import type { Db } from '../db/open.ts'
+
+/** F-100: what is pending or confirmed has been raised, what is declined has not. */
+async function readYears(db: Db, causeId: number): Promise<CauseStory['years']> {
+  const { rows } = await sql<{ year: number; pence: number }>`
+    SELECT extract(year FROM purchased_at AT TIME ZONE 'Europe/London')::int AS year, sum(net_pence) AS pence
+    FROM donation WHERE cause_id = ${causeId} AND stage <> 'declined' GROUP BY 1 HAVING sum(net_pence) > 0 ORDER BY 1 DESC LIMIT ${limits.storyYears}`.execute(
+    db,
+  )
+  return rows.map(({ year, pence }) => ({ year, pence: Number(pence) }))
+}
+
+async function readPayments(db: Db, causeId: number): Promise<CauseStory['payments']> {
+  const rows = await db
+    .selectFrom('payment')
+    .select(['id', 'pence', 'period_end'])
+    .where('cause_id', '=', causeId)
+    .where('is_paid', '=', true)
+    .orderBy('period_end', 'desc')
+    .orderBy('id')
+    .limit(limits.storyPayments)
+    .execute()
+  return rows.map(({ id, pence, period_end: end }) => ({ id, pence, paidOn: end.toISOString() }))
+}
+
+/** X-029: a shop is named when several supporters shop there, so that nobody's habits show on the page of a small cause. */
+async function readShops(db: Db, causeId: number, since: Date): Promise<CauseStory['shops']> {
+  const { rows } = await sql<{ id: number; name: string; slug: string }>`
+    SELECT retailer.id, retailer.name, retailer.slug FROM (
+      SELECT retailer_id, sum(net_pence) AS pence FROM donation
+      WHERE cause_id = ${causeId} AND stage <> 'declined' AND purchased_at >= ${since} AND retailer_id IS NOT NULL
+      GROUP BY retailer_id HAVING count(DISTINCT user_id) >= ${limits.storyShopSupporters}
+      ORDER BY pence DESC, retailer_id LIMIT ${limits.topRetailers}) AS raised
+    JOIN retailer ON retailer.id = raised.retailer_id ORDER BY raised.pence DESC, retailer.id`.execute(db)
+  return rows
+}
+
+async function countNewSupporters(db: Db, causeId: number, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('app_user')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('supported_cause_id', '=', causeId)
+    .where('supported_since', '>=', since)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** H-003, at a moment in milliseconds. */
+export async function readStory(
+  db: Db,
+  { id, target_pence: target }: { id: number; target_pence: number | null },
+  now: number,
+): Promise<CauseStory> {
+  const [years, payments, shops, newSupporters] = await Promise.all([
+    readYears(db, id),
+    readPayments(db, id),
+    readShops(db, id, new Date(now - 365 * DAY)),
+    countNewSupporters(db, id, new Date(now - limits.storyNewSupporterDays * DAY)),
+  ])
+  const thisYear = Number(dayInLondon(new Date(now).toISOString()).slice(0, 4))
+  const raised = years.find(({ year }) => year === thisYear)?.pence ?? 0
+  return { years, payments, shops, newSupporters, target: target === null ? null : { pence: target, raised } }
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import type { LinksFields } from '#contract/cause-admin/cause-page.rules.ts'
+import type { Cause } from '#contract/causes/cause.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { TextField } from '#web/ui/fields.tsx'
+import { linksEditWith, targetEditWith } from './cause-page.implementations.ts'
+import { SaveSection } from './save-section.tsx'
+
+const rules = () => import('#contract/cause-admin/cause-page.rules.ts')
+
+const places = ['website', 'facebook', 'twitter', 'instagram'] as const
+
+/** V-036, H-003: where else the cause can be found. */
+export function LinksSection({ cause }: { cause: Cause }) {
+  const site = useSite()
+  const machine = useMemo(() => linksEditWith(site, cause.id), [site, cause.id])
+  const { socialLinks } = cause
+  return (
+    <SaveSection<LinksFields>
+      title={t('cause-admin:page.links.title')}
+      machine={machine}
+      loadRules={async () => (await rules()).linksRules}
+      fields={places}
+      values={{
+        website: cause.website ?? '',
+        facebook: socialLinks.facebook ?? '',
+        twitter: socialLinks.twitter ?? '',
+        instagram: socialLinks.instagram ?? '',
+      }}
+      save={t('cause-admin:page.links.save')}
+    >
+      {(form) => (
+        <>
+          <p>{t('cause-admin:page.links.hint')}</p>
+          {places.map((place) => (
+            <TextField
+              key={place}
+              registration={form.register(place)}
+              label={t(`cause-admin:page.links.${place}`)}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          ))}
+        </>
+      )}
+    </SaveSection>
+  )
+}
+
+/** H-003: what the cause means to raise in a year. */
+export function TargetSection({ cause }: { cause: Cause }) {
+  const site = useSite()
+  const machine = useMemo(() => targetEditWith(site, cause.id), [site, cause.id])
+  return (
+    <SaveSection
+      title={t('cause-admin:page.target.title')}
+      machine={machine}
+      loadRules={async () => (await rules()).targetRules}
+      fields={['target']}
+      values={{ target: cause.yearTarget === null ? '' : String(cause.yearTarget / 100) }}
+      save={t('cause-admin:page.target.save')}
+    >
+      {(form) => (
+        <TextField
+          registration={form.register('target')}
+          label={t('cause-admin:page.target.label')}
+          hint={t('cause-admin:page.target.hint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+    </SaveSection>
+  )
+}

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY } from '#contract/limits.ts'
+import { cardColours, drawCard } from '#server/causes/card.ts'
+import { likeACause } from '#tests/kit/causes.ts'
+import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { start } from '#tests/kit/templates.ts'
+
+describe.each(engines)('what a cause has raised, for everybody, on %s', (engine) => {
+  let server: TestServer
+  let causeId = 0
+  let donations = 0
+  const people: number[] = []
+  const shops: { id: number; name: string; slug: string }[] = []
+  beforeAll(async () => {
+    server = await openTestServer(engine)
+    const { db } = server.services
+    const like = await likeACause(db)
+    const story = {
+      ...like,
+      name: 'Tern Trust',
+      slug: 'tern-trust',
+      hash: 'tern-hash',
+      supporters_count: 0,
+      donations_total: 0,
+      target_pence: null,
+    }
+    causeId = (await db.insertInto('cause').values(story).returning('id').executeTakeFirstOrThrow()).id
+    people.push(...(await db.selectFrom('app_user').select('id').orderBy('id').limit(6).execute()).map(({ id }) => id))
+    shops.push(...(await db.selectFrom('retailer').select(['id', 'name', 'slug']).orderBy('id').limit(2).execute()))
+  })
+  afterAll(() => server.close())
+
+  const give = (userId: number | null, shop: number, at: string, pence: number, stage: 'tracked' | 'declined' = 'tracked') => {
+    donations += 1
+    return server.services.db
+      .insertInto('donation')
+      .values({
+        id: `tern-${donations}`,
+        visit_id: null,
+        user_id: userId,
+        cause_id: causeId,
+        retailer_id: shops[shop]?.id ?? null,
+        network: 'test',
+        network_reference: `tern-${donations}`,
+        purchased_at: at,
+        spent_pence: pence * 20,
+        donation_pence: pence,
+        stage,
+        purchase_type: 'online',
+        decline_reason: stage === 'declined' ? 'notGiven' : null,
+        next_by: null,
+        payment_id: null,
+      })
+      .execute()
+  }
+  const storyOf = async (key: string | number = causeId) =>
+    (await server.call('GET', `/api/causes/id:${key}/story`)).details.story
+
+  test('H-003 years are London’s, what is declined counts for nothing, and a cause without any of it says so by nothing', async () => {
+    expect(await storyOf()).toEqual({ years: [], payments: [], shops: [], newSupporters: 0, target: null })
+    await give(null, 0, '2025-12-31T23:59:00Z', 300)
+    await give(null, 0, '2026-01-01T00:00:00Z', 500)
+    await give(null, 0, '2026-03-01T12:00:00Z', 50_000, 'declined')
+    expect((await storyOf()).years).toEqual([
+      { year: 2026, pence: 500 },
+      { year: 2025, pence: 300 },
+    ])
+  })
+
+  test('X-029 a shop is named once five different supporters have shopped there within a year, and no sum of it', async () => {
+    const recently = new Date(start - 20 * DAY).toISOString()
+    for (const userId of people.slice(0, 4)) await give(userId, 1, recently, 100)
+    // The same person again, somebody without an account, and somebody more than a year ago: still four.
+    await give(people[0] ?? 0, 1, recently, 100)
+    await give(null, 1, recently, 100)
+    await give(people[5] ?? 0, 1, new Date(start - 400 * DAY).toISOString(), 100)
+    expect((await storyOf()).shops).toEqual([])
+    await give(people[4] ?? 0, 1, recently, 100)
+    expect((await storyOf()).shops).toEqual([shops[1]])
+  })
+
+  test('payments that have reached the bank are listed, the newest first, and nothing of what has not', async () => {
+    const row = (id: string, end: string, isPaid: boolean) => ({
+      id,
+      cause_id: causeId,
+      reference: id,
+      pence: 2000,
+      is_paid: isPaid,
+      reason: null,
+      period_end: end,
+    })
+    const { db } = server.services
+    await db
+      .insertInto('payment')
+      .values([
+        row('t1', '2025-09-30T23:00:00Z', true),
+        row('t2', '2025-12-31T00:00:00Z', true),
+        row('t3', '2026-03-31T00:00:00Z', false),
+      ])
+      .execute()
+    expect((await storyOf()).payments.map(({ id }: { id: string }) => id)).toEqual(['t2', 't1'])
+  })
+
+  test('X-026 it is found by number, address, former address and hash; another key is not', async () => {
+    await server.services.db.insertInto('cause_slug').values({ slug: 'tern-trust-of-old', cause_id: causeId }).execute()
+    for (const key of [causeId, 'tern-trust', 'tern-trust-of-old', 'tern-hash']) {
+      const found = await server.call('GET', `/api/causes/id:${key}`)
+      expect(found.details.cause.uri).toBe('tern-trust')
+      expect((await storyOf(key)).years).toHaveLength(2)
+    }
+    expect((await server.call('GET', '/api/causes/id:nobody/story')).status).toBe(404)
+  })
+
+  test('M-007, V-036 who runs it saves links and a target; others cannot, and what is wrong is named', async () => {
+    const { db } = server.services
+    const path = `/api/causes/id:${causeId}`
+    const admin = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', 'admin@farthing.example')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('cause_admin').values({ user_id: admin.id, cause_id: causeId }).execute()
+    const token = (await server.logIn('admin')).tokens.accessToken
+    const links = { website: 'tern.example', facebook: 'http://facebook.com/tern', twitter: '', instagram: '' }
+    expect((await server.call('POST', path, { token, body: { ...links, target: '£5,000' } })).status).toBe(200)
+    const { cause } = (await server.call('GET', path)).details
+    expect(cause.website).toBe('https://tern.example')
+    expect(cause.socialLinks).toEqual({
+      website: 'https://tern.example',
+      facebook: 'https://facebook.com/tern',
+      twitter: null,
+      instagram: null,
+    })
+    const raised = (await storyOf()).years[0].pence
+    expect((await storyOf()).target).toEqual({ pence: 500_000, raised })
+    const wrong = await server.call('POST', path, { token, body: { website: 'javascript:alert(1)' } })
+    expect([wrong.status, wrong.error?.fields]).toEqual([422, { website: 'linkFormat' }])
+    for (const target of ['-1', '12.50', '1e9', '1000001'])
+      expect((await server.call('POST', path, { token, body: { target } })).status, target).toBe(422)
+    expect((await server.call('POST', path, { token, body: { target: '' } })).status).toBe(200)
+    expect((await storyOf()).target).toBeNull()
+    const stranger = (await server.logIn('supporter')).tokens.accessToken
+    expect((await server.call('POST', path, { token: stranger, body: { target: '1' } })).status).toBe(403)
+  })
+})
+
+describe('the card of a cause', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer('embedded')
+  })
+  afterAll(() => server.close())
+  const ask = (slug: string) => server.app.inject({ url: `/causes/${slug}/card.png` })
+
+  test('R-015 is a picture of 1200 × 630, drawn anew when the cause has another name', async () => {
+    const first = await ask('abbotsmere-hospice')
+    expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=3600',
+    ])
+    const { width, height, format } = await sharp(first.rawPayload).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+    expect(first.rawPayload.length).toBeLessThan(100_000)
+    expect((await ask('abbotsmere-hospice')).rawPayload.equals(first.rawPayload)).toBe(true)
+    await server.services.db
+      .updateTable('cause')
+      .set({ name: 'Abbotsmere Hospice at Home' })
+      .where('slug', '=', 'abbotsmere-hospice')
+      .execute()
+    expect((await ask('abbotsmere-hospice')).rawPayload.equals(first.rawPayload)).toBe(false)
+    expect((await ask('nobody')).statusCode).toBe(404)
+  })
+
+  test('draws names of any length and script, and a logo', async () => {
+    const logo = await sharp({ create: { width: 268, height: 268, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer()
+    for (const name of ['A', 'ŵ'.repeat(254), 'Фонд «Ласточка»', '<script>alert(1)</script> & Söhne'])
+      expect((await sharp(await drawCard({ tenant: 'farthing', name, label: 'Charity', logo })).metadata()).width).toBe(1200)
+    const { data, info } = await sharp(await drawCard({ tenant: 'farthing', name: 'A', label: '', logo }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (146 * info.width + 146) * info.channels
+    expect([...data.subarray(at, at + 3)]).toEqual([255, 0, 0])
+  })
+
+  test('has the colours of the themes', () => {
+    const css = readFileSync('src/web/themes/global.css', 'utf8')
+    const themes = { farthing: css.slice(css.indexOf(':root {')), harbour: css.slice(css.indexOf("data-tenant='harbour'")) }
+    for (const [tenant, theme] of Object.entries(themes)) {
+      const of = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(theme)?.[1]
+      expect(cardColours[tenant as keyof typeof themes]).toEqual({
+        surface: of('surface'),
+        ink: of('ink'),
+        soft: of('ink-soft'),
+        accent: of('accent'),
+        highlight: of('highlight'),
+      })
+    }
+  })
+})
