@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { errorCatalogue } from '#contract/errors.ts'
 import { serveArchives } from './account/archives.ts'
 import { csvHandlers, handlers } from './all-handlers.ts'
-import { serveCauseCards } from './causes/card.routes.ts'
+import { serveCausePictures } from './causes/pictures/pictures.routes.ts'
 import type { Config } from './config.ts'
 import { limitStatements } from './db/silence.ts'
 import { serveDemoCards } from './dev/demo-card.routes.ts'
@@ -72,7 +72,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   app.get('/api/openapi.json', async () => openApiDocument(services.config.publicUrl))
   serveCalls(app, services, handlers, csvHandlers)
   serveImages(app, services.imageFolder)
-  serveCauseCards(app, services)
+  serveCausePictures(app, services)
   serveArchives(app, services)
   serveProviderDialogs(app, services)
   await servePostbacks(app, services)

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { PromotionScreen } from '../features/rewards/promotion/promotion-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/promote-my-cause/')({
-  staticData: pendingPage('R-021'),
+  staticData: page('R-021', { words: ['rewards-promotion'] }),
+  component: () => <PromotionScreen shows="kit" />,
 })

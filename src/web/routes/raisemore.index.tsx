@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { PromotionScreen } from '../features/rewards/promotion/promotion-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/raisemore/')({
-  staticData: pendingPage('R-122'),
+  staticData: page('R-122', { words: ['rewards-promotion'] }),
+  component: () => <PromotionScreen shows="recruit" />,
 })

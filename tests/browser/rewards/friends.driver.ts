@@ -123,3 +123,61 @@ export const mailOptOutDriver: Driver = {
     '"unknown"': heading('This link is not whole'),
   },
 }
+
+const copyLink = button('Copy the link')
+export const promotionDriver: Driver = {
+  chart: 'promotion',
+  signsIn: true,
+  open: async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    // No device of the tests shares by itself.
+    await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }))
+    await go(page, '/promote-my-cause')
+  },
+  ownPage: true,
+  controls: {
+    'page.refreshed': click(button('Try again')),
+    'text.copied': click(copyLink),
+    'copy.refused': {
+      control: copyLink,
+      use: async (page) => {
+        await page.evaluate(() => {
+          const { clipboard } = navigator
+          const write = clipboard.writeText
+          clipboard.writeText = () => {
+            clipboard.writeText = write
+            return Promise.reject(new Error('refused'))
+          }
+        })
+        await button('Copy Facebook or Instagram')(page).click()
+      },
+    },
+    'link.shared': click(button('Share it')),
+  },
+  actors: {
+    findLink: {
+      request: /\/api\/user\/me\/referrals$/,
+      answers: {
+        done: {
+          status: 200,
+          details: {
+            address: 'https://www.example.org/?invite=0123456789abcdef',
+            bonusPence: 500,
+            friends: 2,
+            pendingPence: 500,
+            confirmedPence: 1500,
+          },
+        },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"finding"': busy,
+    '"failed"': (page) => page.getByText(/^We couldn’t load your cause/),
+    '{"shown":"link"}': button('Copy the link'),
+    '{"shown":"copied"}': (page) => page.getByText('Copied. Now paste it where your friends are.'),
+    '{"shown":"notCopied"}': (page) => page.getByText(/^This browser doesn’t let us copy/),
+    '{"shown":"shared"}': (page) => page.getByText('Thank you for sharing.'),
+  },
+}

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '#contract/limits.ts'
-import { cardColours, drawCard } from '#server/causes/card.ts'
 import { likeACause } from '#tests/kit/causes.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { start } from '#tests/kit/templates.ts'
@@ -143,63 +140,5 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
     expect((await storyOf()).target).toBeNull()
     const stranger = (await server.logIn('supporter')).tokens.accessToken
     expect((await server.call('POST', path, { token: stranger, body: { target: '1' } })).status).toBe(403)
-  })
-})
-
-describe('the card of a cause', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer('embedded')
-  })
-  afterAll(() => server.close())
-  const ask = (slug: string) => server.app.inject({ url: `/causes/${slug}/card.png` })
-
-  test('R-015 is a picture of 1200 × 630, drawn anew when the cause has another name', async () => {
-    const first = await ask('abbotsmere-hospice')
-    expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([
-      200,
-      'image/png',
-      'public, max-age=3600',
-    ])
-    const { width, height, format } = await sharp(first.rawPayload).metadata()
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
-    expect(first.rawPayload.length).toBeLessThan(100_000)
-    expect((await ask('abbotsmere-hospice')).rawPayload.equals(first.rawPayload)).toBe(true)
-    await server.services.db
-      .updateTable('cause')
-      .set({ name: 'Abbotsmere Hospice at Home' })
-      .where('slug', '=', 'abbotsmere-hospice')
-      .execute()
-    expect((await ask('abbotsmere-hospice')).rawPayload.equals(first.rawPayload)).toBe(false)
-    expect((await ask('nobody')).statusCode).toBe(404)
-  })
-
-  test('draws names of any length and script, and a logo', async () => {
-    const logo = await sharp({ create: { width: 268, height: 268, channels: 3, background: '#ff0000' } })
-      .png()
-      .toBuffer()
-    for (const name of ['A', 'ŵ'.repeat(254), 'Фонд «Ласточка»', '<script>alert(1)</script> & Söhne'])
-      expect((await sharp(await drawCard({ tenant: 'farthing', name, label: 'Charity', logo })).metadata()).width).toBe(1200)
-    const { data, info } = await sharp(await drawCard({ tenant: 'farthing', name: 'A', label: '', logo }))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const at = (146 * info.width + 146) * info.channels
-    expect([...data.subarray(at, at + 3)]).toEqual([255, 0, 0])
-  })
-
-  test('has the colours of the themes', () => {
-    const css = readFileSync('src/web/themes/global.css', 'utf8')
-    const themes = { farthing: css.slice(css.indexOf(':root {')), harbour: css.slice(css.indexOf("data-tenant='harbour'")) }
-    for (const [tenant, theme] of Object.entries(themes)) {
-      const of = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(theme)?.[1]
-      expect(cardColours[tenant as keyof typeof themes]).toEqual({
-        surface: of('surface'),
-        ink: of('ink'),
-        soft: of('ink-soft'),
-        accent: of('accent'),
-        highlight: of('highlight'),
-      })
-    }
   })
 })

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type KitFile, kitFiles } from '#contract/causes/kit.ts'
+import { DAY, HOUR } from '#contract/limits.ts'
+import words from '#locales/en-GB/registration.json' with { type: 'json' }
+import { HttpError } from '../../gate/http-error.ts'
+import { networkOf } from '../../gate/network-of.ts'
+import { rateLimit } from '../../gate/rate-limit.ts'
+import type { Services } from '../../services.ts'
+import { toCauseCard } from '../cause-rows.ts'
+import { drawCard } from './card.ts'
+import type { Subject } from './draw.ts'
+import { drawKit } from './kit.ts'
+
+/** How many pictures are kept in memory: 20 to 300 kB each. */
+const most = 300
+/** New pictures that one network may have drawn in an hour; those that are kept count for nothing. */
+const drawnPerHour = 200
+
+const isKitFile = (file: string): file is KitFile => (kitFiles as readonly string[]).includes(file)
+
+/** `/causes/{slug}/card.png` and `/causes/{slug}/kit/{file}`: drawn one at a time, and kept for a day while nothing of them changes. */
+export function serveCausePictures(app: FastifyInstance, { db, clock, config, imageFolder }: Services): void {
+  const kept = new Map<string, { until: number; picture: Promise<Buffer> }>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  function draw(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const picture = last.then(make, make)
+    last = picture
+    kept.set(key, { until: clock.now() + DAY, picture })
+    picture.catch(() => kept.delete(key))
+    const [oldest] = kept.keys()
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    return picture
+  }
+
+  /** Throws `notFound`, and `tooManyRequests` to a network that has had too many drawn. */
+  async function pictureOf(slug: string, ip: string, what: string, make: (subject: Subject) => Promise<Buffer>): Promise<Buffer> {
+    const row = await db.selectFrom('cause').selectAll().where('slug', '=', slug).executeTakeFirst()
+    if (!row) throw new HttpError('notFound')
+    const { name, kind, standing, logoHttps, place } = toCauseCard(row)
+    const sort = standing === 'confirmed' || kind !== 'charity' ? words.kind[kind] : words.standing.beingChecked
+    const label = [sort, row.show_location_in_search ? place : ''].filter(Boolean).join(', ')
+    const key = JSON.stringify([what, row.id, slug, name, label, logoHttps])
+    const before = kept.get(key)
+    if (before && clock.now() < before.until) return before.picture
+    await rateLimit(db, clock.now(), [{ key: `cause-picture:${networkOf(ip)}`, max: drawnPerHour, window: HOUR }])
+    const file = /^\/user-images\/([0-9a-f]{32}\.png)$/.exec(logoHttps ?? '')?.[1]
+    return draw(key, async () => {
+      const logo = file ? await readFile(join(imageFolder, file)).catch(() => null) : null
+      return make({ tenant: config.tenant, name, label, logo })
+    })
+  }
+
+  app.get<{ Params: { slug: string } }>('/causes/:slug/card.png', async (request, reply) => {
+    const picture = await pictureOf(request.params.slug, request.ip, 'card', drawCard)
+    return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(picture)
+  })
+
+  app.get<{ Params: { slug: string; file: string } }>('/causes/:slug/kit/:file', async (request, reply) => {
+    const { slug, file } = request.params
+    if (!isKitFile(file)) throw new HttpError('notFound')
+    const address = `${new URL(config.publicUrl).origin}/causes/${slug}`
+    const picture = await pictureOf(slug, request.ip, file, (subject) => drawKit(file, { ...subject, address }))
+    return reply
+      .type(file.endsWith('.pdf') ? 'application/pdf' : 'image/png')
+      .header('cache-control', 'public, max-age=3600')
+      .send(picture)
+  })
+}

@@ -1,0 +1,127 @@
+import { cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { CopiedText } from '#contract/rewards/promotion.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { bullets, card, pageBody, row, stack, tightStack } from '#web/ui/styles.ts'
+import { type Promoted, promotedBy, promotionWith } from './promotion.implementations.ts'
+import { ButtonPart, LinkPart, PicturesPart, TextsPart } from './promotion-kit.tsx'
+
+/** `kit` is everything that makes a cause known (R-021), `recruit` the link and the texts for one more person (R-122). */
+type Shows = 'kit' | 'recruit'
+
+function Nobody() {
+  return (
+    <section className={cx(card, stack)} aria-labelledby="promotion-begin">
+      <div className={tightStack}>
+        <h2 id="promotion-begin">{t('rewards-promotion:nobody.title')}</h2>
+        <p>{t('rewards-promotion:nobody.text')}</p>
+      </div>
+      <div className={row}>
+        <ButtonLink to="/login/{-$provider}" params={{}}>
+          {t('rewards-promotion:nobody.logIn')}
+        </ButtonLink>
+        <ButtonLink to="/support-a-good-cause/step-1" kind="secondary">
+          {t('rewards-promotion:nobody.choose')}
+        </ButtonLink>
+        <ButtonLink to="/register-your-good-cause" kind="secondary">
+          {t('rewards-promotion:nobody.register')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Kit({ promoted, shows }: { promoted: Promoted; shows: Shows }) {
+  const site = useSite()
+  const { cause } = promoted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a cause of the same number has the same page
+  const machine = useMemo(() => promotionWith(site, promoted), [site, cause.id])
+  const [state, send] = useMachine(machine)
+  const { found, text: last } = state.context
+  const canShare = typeof navigator !== 'undefined' && 'share' in navigator
+  const copy = (what: CopiedText, text: string) =>
+    void navigator.clipboard.writeText(text).then(
+      () => send({ type: 'text.copied', text: what }),
+      () => send({ type: 'copy.refused', text: what }),
+    )
+  // Whoever closes the device's own window has decided not to share.
+  const share = (url: string) =>
+    void navigator.share({ title: cause.name, url }).then(
+      () => send({ type: 'link.shared' }),
+      () => {},
+    )
+  const said = (what: CopiedText): string => {
+    if (state.matches({ shown: 'shared' })) return what === 'link' ? t('rewards-promotion:shared') : ''
+    if (what !== last) return ''
+    return t(state.matches({ shown: 'notCopied' }) ? 'rewards-promotion:notCopied' : 'rewards-promotion:copied')
+  }
+  const parts = found && { promoted, found, copy, said }
+  return (
+    <>
+      {showState(state.value, {
+        finding: <Loading />,
+        failed: () => <Problem words={t('rewards-promotion:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+        shown: null,
+      })}
+      {parts && (
+        <>
+          <LinkPart {...parts} share={canShare ? () => share(parts.found.address) : null} />
+          <TextsPart {...parts} />
+          {shows === 'kit' && <PicturesPart promoted={promoted} />}
+          {shows === 'kit' && <ButtonPart {...parts} />}
+        </>
+      )}
+    </>
+  )
+}
+
+function Heading({ shows, cause }: { shows: Shows; cause: string | undefined }) {
+  if (shows === 'kit')
+    return cause ? (
+      <PageHeading intro={t('rewards-promotion:intro')}>{t('rewards-promotion:titleFor', { cause })}</PageHeading>
+    ) : (
+      <PageHeading intro={t('rewards-promotion:introPublic')}>{t('rewards-promotion:title')}</PageHeading>
+    )
+  return cause ? (
+    <PageHeading intro={t('rewards-promotion:raiseIntro', { cause })}>
+      {t('rewards-promotion:raiseTitleFor', { cause })}
+    </PageHeading>
+  ) : (
+    <PageHeading intro={t('rewards-promotion:raiseIntroPublic')}>{t('rewards-promotion:raiseTitle')}</PageHeading>
+  )
+}
+
+export function PromotionScreen({ shows }: { shows: Shows }) {
+  const site = useSite()
+  const { me } = usePerson()
+  const promoted = promotedBy(me, site)
+  return (
+    <div className={cx(pageBody, stack)}>
+      <Heading shows={shows} cause={promoted?.cause.name} />
+      {promoted ? <Kit key={promoted.cause.id} promoted={promoted} shows={shows} /> : <Nobody />}
+      <section className={tightStack} aria-labelledby="promotion-more">
+        <h2 id="promotion-more">{t('rewards-promotion:more.title')}</h2>
+        <ul className={bullets}>
+          {shows === 'recruit' && (
+            <li>
+              <Link to="/promote-my-cause">{t('rewards-promotion:more.kit')}</Link>
+            </li>
+          )}
+          <li>
+            <Link to="/fundraising-ideas">{t('rewards-promotion:more.ideas')}</Link>
+          </li>
+          <li>
+            <Link to="/charity-challenge">{t('rewards-promotion:more.challenge')}</Link>
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsEverywhere } from '#tests/kit/axe.ts'
+import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { button, heading, main } from '../driver.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test('R-021, N-027 a visitor learns what there is, and how to begin', async () => {
+  const { page, context } = await site.open()
+  await go(page, '/promote-my-cause')
+  await see(heading('Promote your cause')(page)).toBeVisible()
+  const begin = page.getByRole('region', { name: 'Start with your cause' })
+  await see(begin.getByRole('link')).toHaveText(['Log in', 'Choose a cause', 'Register a cause'])
+  expect(await violationsEverywhere(page)).toEqual([])
+  await go(page, '/raisemore')
+  await see(heading('Recruit a supporter')(page)).toBeVisible()
+  await context.close()
+})
+
+test('R-021, D-036 who runs a cause has its link, texts, posters and a button, each of which names the cause and who has invited', async () => {
+  const { page, context } = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await enter(page, 'admin')
+  const { db } = site.server.services
+  const admin = await db
+    .selectFrom('app_user')
+    .select(['id', 'hash'])
+    .where('email', '=', 'admin@farthing.example')
+    .executeTakeFirstOrThrow()
+  const run = await db
+    .selectFrom('cause_admin')
+    .innerJoin('cause', 'cause.id', 'cause_admin.cause_id')
+    .select(['cause.name', 'cause.slug'])
+    .where('user_id', '=', admin.id)
+    .execute()
+  await go(page, '/promote-my-cause')
+  await see(page.getByRole('heading', { level: 1, name: /^Promote (?!your cause)/ })).toBeVisible()
+  const name = ((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace('Promote ', '')
+  const cause = run.find((one) => one.name === name)
+  expect(cause).toBeDefined()
+  const origin = new URL(site.server.services.config.publicUrl).origin
+  const address = `${origin}/causes/${cause?.slug}?invite=${admin.hash}`
+  const pasted = () => page.evaluate(() => navigator.clipboard.readText())
+  await button('Copy the link')(page).press('Enter')
+  await see(main(page).getByText('Copied. Now paste it where your friends are.')).toBeVisible()
+  expect(await pasted()).toBe(address)
+  for (const text of ['Text message or WhatsApp', 'Facebook or Instagram', 'Email', 'Newsletter or website']) {
+    await button(`Copy ${text}`)(page).click()
+    await see(main(page).getByText('Copied. Now paste it where your friends are.')).toHaveCount(1)
+    await expect.poll(pasted).toContain(`${name}`)
+    expect(await pasted()).toContain(address)
+  }
+  await button('Copy the code')(page).click()
+  await expect.poll(pasted).toMatch(/^<a href="/)
+  expect(await pasted()).toContain(`href="${address}"`)
+  const downloads = page.getByRole('region', { name: 'Posters and pictures' }).getByRole('link')
+  const types: string[] = []
+  for (const link of await downloads.all()) {
+    const path = (await link.getAttribute('href')) ?? ''
+    if (!path.includes('/kit/') && !path.endsWith('.png')) continue
+    const answer = await page.request.get(site.server.address + path)
+    types.push(`${answer.status()} ${answer.headers()['content-type']}`)
+  }
+  expect(types).toEqual([...Array(4).fill('200 application/pdf'), '200 image/png', '200 image/png'])
+  expect(await violationsEverywhere(page)).toEqual([])
+  // X-068: the dashboard's card hears of it.
+  const flag = async () =>
+    (await db.selectFrom('app_user').select('udo').where('id', '=', admin.id).executeTakeFirstOrThrow()).udo
+  await expect.poll(flag).toMatchObject({ shared_cause_page: true })
+  await context.close()
+})
+
+test('R-122, D-017 who raises for a cause finds another supporter; whoever opens the link is at the cause, and the invitation is kept', async () => {
+  const { page, context } = await site.open()
+  await enter(page, 'supporter')
+  await go(page, '/raisemore')
+  await see(page.getByRole('heading', { level: 1, name: /^Find a supporter for / })).toBeVisible()
+  await see(page.getByRole('region', { name: 'Posters and pictures' })).toHaveCount(0)
+  const link = await page
+    .getByRole('region', { name: 'Your link' })
+    .getByText(/\?invite=/)
+    .textContent()
+  await context.close()
+  const friend = await site.open()
+  const { pathname, search } = new URL(link ?? '')
+  await go(friend.page, pathname + search)
+  await see(friend.page.getByRole('link', { name: 'Raise for this cause' })).toBeVisible()
+  await expect.poll(async () => (await friend.context.cookies()).some(({ name }) => name === 'invite')).toBe(true)
+  await friend.context.close()
+})
