@@ -66,6 +66,43 @@ test('R-109, R-108, F-142…F-147, V-029…V-035, X-050, X-052, E-037…E-039 th
   expect(phone_number).toBe('01632960001')
 })
 
+test('H-003 links and a target are saved, taken back and put back again; a failure keeps what was typed', async () => {
+  const { db } = site.server.services
+  const columns = () =>
+    db.selectFrom('cause').select(['website', 'social', 'target_pence']).where('id', '=', 3).executeTakeFirstOrThrow()
+  const before = await columns()
+  await go(page, '/account/causes/3/settings/cause-details')
+  const part = page.getByRole('region', { name: 'Website and social media' })
+  const website = part.getByLabel('Website')
+  await website.fill('not an address')
+  await press(page, 'Save the links').click()
+  await see(part.getByRole('link', { name: 'Enter a web address like www.example.org' })).toBeVisible()
+  await see(website).toHaveValue('not an address')
+  await website.fill('www.air-ambulance.example')
+  await part.getByLabel('Facebook page').fill('facebook.com/air')
+  await press(page, 'Save the links').click()
+  await see(part.getByText('Saved.')).toBeVisible()
+  expect(await columns()).toMatchObject({
+    website: 'https://www.air-ambulance.example',
+    social: { facebook: 'https://facebook.com/air' },
+  })
+  await part.getByRole('button', { name: 'Undo' }).press('Enter')
+  await see(part.getByText('Changed back to what it was.')).toBeVisible()
+  await see(website).toHaveValue(before.website ?? '')
+  await see(part.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  expect((await columns()).website).toBe(before.website)
+  const target = page.getByRole('region', { name: 'Target for this year' })
+  const field = target.getByLabel('How much do you hope to raise each year?')
+  await field.fill('lots')
+  await press(page, 'Save the target').click()
+  await see(target.getByRole('link', { name: /^Enter the target in whole pounds/ })).toBeVisible()
+  await field.fill('£12,500')
+  await press(page, 'Save the target').click()
+  await see(target.getByText('Saved.')).toBeVisible()
+  expect((await columns()).target_pence).toBe(1_250_000)
+  await isWellMade()
+})
+
 test('R-118, R-144, F-154, U-042, U-063, X-021, V-066…V-068 somebody is invited by keyboard, logs in by the link, and runs the cause', async () => {
   await go(page, '/invite-other-admins')
   const send = press(page, 'Send the invitation')

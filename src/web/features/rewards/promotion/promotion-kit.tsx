@@ -65,8 +65,8 @@ export function LinkPart({
         <ButtonLink to="/email-share" kind="secondary">
           {t('rewards-promotion:link.email')}
         </ButtonLink>
+        <span role="status">{said('link')}</span>
       </div>
-      <p role="status">{said('link')}</p>
       {friends > 0 && (
         <p>
           {t('rewards-promotion:link.friends', { count: friends })}{' '}
@@ -96,11 +96,13 @@ export function TextsPart({ promoted: { cause }, found: { address }, copy, said 
             <div key={text} className={cx(card, tightStack)}>
               <h3 className={small}>{name}</h3>
               <p className={plain}>{words}</p>
-              <Button kind="quiet" onClick={() => copy(text, words)}>
-                {t('rewards-promotion:texts.copy')}
-                <span className={visuallyHidden}> {name}</span>
-              </Button>
-              <p role="status">{said(text)}</p>
+              <div className={row}>
+                <Button kind="quiet" onClick={() => copy(text, words)}>
+                  {t('rewards-promotion:texts.copy')}
+                  <span className={visuallyHidden}> {name}</span>
+                </Button>
+                <span role="status">{said(text)}</span>
+              </div>
             </div>
           )
         })}
@@ -164,12 +166,12 @@ export function ButtonPart({ promoted: { cause }, found: { address }, copy, said
       </div>
       <img src={picture} alt={alt} width={280} height={72} className={preview} loading="lazy" />
       <p className={cx(plain, code)}>{markup}</p>
-      <div>
+      <div className={row}>
         <Button kind="secondary" onClick={() => copy('button', markup)}>
           {t('rewards-promotion:button.copy')}
         </Button>
+        <span role="status">{said('button')}</span>
       </div>
-      <p role="status">{said('button')}</p>
     </section>
   )
 }
