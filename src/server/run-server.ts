@@ -40,7 +40,7 @@ export async function runServer(
   const { app, simulator } = await buildApp(services)
   const client = join(options.root, '.build/client')
   const words = readWords(join(options.root, 'locales'), config.languages)
-  await app.register(compress, { globalCompression: true, encodings: ['br', 'gzip'] })
+  await app.register(compress, { globalCompression: true, encodings: ['br', 'gzip'], syncThreshold: 65_536 })
   await app.register(fastifyStatic, {
     root: join(client, 'static-www'),
     prefix: '/static-www/',

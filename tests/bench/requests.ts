@@ -8,10 +8,13 @@ const seconds = 5
 const clients = 50
 
 /**
- * Prints how many requests a second a server process of its own answers, asked by 50 clients without pause for five seconds each after one of warming up: what `wanted` names, as the demo's
+ * Prints how many requests a second a server process of its own answers, asked by 50 clients without pause for five seconds each after one of warming up: what `wanted` names, one address or several in turn, as the demo's
  * supporter, over the database of `environment` (`DATABASE_URL` or `DATA_DIR`). The clients share the machine's cores with it.
  */
-export async function printRequests(environment: Record<string, string>, wanted: Record<string, string>): Promise<void> {
+export async function printRequests(
+  environment: Record<string, string>,
+  wanted: Record<string, string | readonly string[]>,
+): Promise<void> {
   buildIfStale(resolve(import.meta.dirname, '../..'))
   const { address, output } = await startProcess({ ...environment, TRUSTED_PROXIES: '1' })
   if (!address) throw new Error(`The server did not start: ${output()}`)
@@ -23,7 +26,13 @@ export async function printRequests(environment: Record<string, string>, wanted:
   const { body }: { body: { details: { tokens: { accessToken: string } } } } = await answer.json()
   const token = body.details.tokens.accessToken
   for (const [what, path] of Object.entries(wanted)) {
-    const next = () => ({ path, ...(path.includes('/me/') ? { token } : {}) })
+    const paths = typeof path === 'string' ? [path] : path
+    let asked = 0
+    const next = () => {
+      asked += 1
+      const one = paths[asked % paths.length] ?? '/'
+      return { path: one, ...(one.includes('/me/') ? { token } : {}) }
+    }
     await load(address, clients, performance.now() + 1000, next)
     const { served, refused, failed } = await load(address, clients, performance.now() + seconds * 1000, next)
     const [median, slow] = [timeAt(served, 0.5), timeAt(served, 0.99)].map((time) => time.toFixed(0))

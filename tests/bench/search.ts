@@ -66,6 +66,12 @@ await close()
 const { DATABASE_URL } = process.env
 await printRequests(DATABASE_URL ? { DATABASE_URL } : {}, {
   'shop search': '/api/search/retailer/search?q=alder',
+  'shop search, twenty terms in turn': terms.map((term) => `/api/search/retailer/search?q=${encodeURIComponent(term)}`),
+  'shop search, each time another': Array.from(
+    { length: 20_000 },
+    (_, index) => `/api/search/retailer/search?q=alder%20${index}`,
+  ),
   'cause search': '/api/search/cause/search?q=hospice',
+  'cause search, twenty terms in turn': terms.map((term) => `/api/search/cause/search?q=${encodeURIComponent(term)}`),
   'home page': '/',
 })
