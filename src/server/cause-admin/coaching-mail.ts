@@ -68,7 +68,7 @@ type Told =
   | { message: 'coachingCalledOff'; reason: string }
 
 async function nameOf(db: Db, call: CallRow, userId: number): Promise<string> {
-  if (userId === call.user_id) return said.you
+  if (userId === call.user_id) return `${call.first_name} ${call.last_name}`
   const { first_name, last_name } = await db
     .selectFrom('app_user')
     .select(['first_name', 'last_name'])

@@ -15,7 +15,7 @@ export const coachingDeskDriver: Driver = {
     'act.asked#1': {
       control: add,
       use: async (page) => {
-        await page.getByLabel('Day').fill('2026-11-30')
+        await page.getByLabel('Day', { exact: true }).fill('2026-11-30')
         await page.getByLabel('First call starts at').fill('09:00')
         await page.getByLabel('Last call starts at').fill('10:00')
         await add(page).click()

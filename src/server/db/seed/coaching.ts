@@ -11,11 +11,14 @@ const week: readonly (readonly string[])[] = [
   ['09:00', '09:30', '10:00'],
 ]
 
+/** Nobody rings at Christmas and on New Year's Day. */
+const holiday = /-(12-25|12-26|01-01)$/
+
 /** Times of the next five weeks, and one call that is booked. To be run in the seed's transaction, once people and causes are there. */
 export async function seedCoaching(db: Db, now: number): Promise<void> {
   const days = Array.from({ length: 35 }, (_, index) => dayInLondon(new Date(now + (index + 1) * DAY).toISOString()))
   const starts = [...new Set(days)].flatMap((day) => {
-    const times = week[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? []
+    const times = holiday.test(day) ? [] : (week[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? [])
     return times.map((time) => new Date(instantInLondon(day, time)))
   })
   const slots = await db

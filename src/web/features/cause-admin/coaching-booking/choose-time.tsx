@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { type UseFormRegister, useForm } from 'react-hook-form'
 import type { CoachingSlot } from '#contract/cause-admin/coaching.ts'
 import { dayInLondon, formatTime, formatWeekday } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -32,20 +32,23 @@ function byDay(slots: readonly CoachingSlot[]): [day: string, slots: CoachingSlo
   return [...days]
 }
 
-function Times({
-  slots,
-  register,
-}: {
-  slots: readonly CoachingSlot[]
-  register: ReturnType<typeof useForm<Fields>>['register']
-}) {
+const daysAtOnce = 5
+
+function Times({ slots, register }: { slots: readonly CoachingSlot[]; register: UseFormRegister<Fields> }) {
   const { id, error, aria } = useField('slot', undefined)
   const registration = register('slot', { required: 'slotRequired' })
+  const [shown, setShown] = useState(daysAtOnce)
+  const list = useRef<HTMLDivElement>(null)
+  const days = byDay(slots)
   const first = slots[0]?.id
+  // The button may be gone with its last press: the focus goes on to what it has shown.
+  useEffect(() => {
+    if (shown > daysAtOnce) list.current?.querySelectorAll('fieldset')[shown - daysAtOnce]?.querySelector('input')?.focus()
+  }, [shown])
   return (
-    <div className={stack}>
+    <div className={stack} ref={list}>
       {error && <FieldError id={id}>{error}</FieldError>}
-      {byDay(slots).map(([day, ofDay]) => (
+      {days.slice(0, shown).map(([day, ofDay]) => (
         <fieldset key={day} className={choiceGroup} aria-describedby={aria['aria-describedby']}>
           <legend>{formatWeekday(ofDay[0]?.startsAt ?? day)}</legend>
           <div className={times}>
@@ -58,6 +61,13 @@ function Times({
           </div>
         </fieldset>
       ))}
+      {days.length > shown && (
+        <div>
+          <Button kind="quiet" onClick={() => setShown(shown + daysAtOnce)}>
+            {t('cause-admin-coaching:later')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { coachingDeskWith } from './coaching-desk.implementations.ts'
-import { DeskSlots } from './desk-slots.tsx'
+import { BookedCalls, FreeSlots } from './desk-slots.tsx'
 
 const loadRules = async () => (await import('#contract/support/coaching-desk.rules.ts')).newSlotsRules
 
@@ -76,6 +76,8 @@ export function CoachingDeskScreen() {
   const [state, send] = useMachine(machine)
   const heading = useRef<HTMLHeadingElement>(null)
   const { slots, told } = state.context
+  const booked = slots.filter(({ booking }) => booking)
+  const free = slots.filter(({ booking }) => !booking)
   const refresh = () => send({ type: 'page.refreshed' })
   const onAct = (act: DeskAct) => send({ type: 'act.asked', act })
   const problem = byState(state.value, {
@@ -106,14 +108,18 @@ export function CoachingDeskScreen() {
       {state.matches('shown') && <Told told={told} />}
       {!problem && (state.matches('shown') || state.matches('acting') || slots.length > 0) && (
         <>
-          <AddTimes told={told} isBusy={isBusy} onAct={onAct} />
-          <section className={stack} aria-labelledby="times" aria-busy={isBusy}>
-            <h2 id="times" tabIndex={-1} ref={heading}>
-              {slots.length > 0
-                ? t('support-coaching:listed', { count: slots.length, booked: slots.filter(({ booking }) => booking).length })
-                : t('support-coaching:empty')}
+          <section className={stack} aria-labelledby="booked" aria-busy={isBusy}>
+            <h2 id="booked" tabIndex={-1} ref={heading}>
+              {t('support-coaching:booked', { count: booked.length })}
             </h2>
-            <DeskSlots slots={slots} isBusy={isBusy} onAct={onAct} />
+            {booked.length > 0 && <BookedCalls slots={booked} isBusy={isBusy} onAct={onAct} />}
+          </section>
+          <AddTimes told={told} isBusy={isBusy} onAct={onAct} />
+          <section className={stack} aria-labelledby="free">
+            <h2 id="free">
+              {free.length > 0 ? t('support-coaching:free', { count: free.length }) : t('support-coaching:noneFree')}
+            </h2>
+            <FreeSlots slots={free} isBusy={isBusy} onAct={onAct} />
           </section>
           {state.matches('shown') && (
             <div>
