@@ -5,7 +5,7 @@ import { deskSlot } from './coaching-desk.ts'
 
 const slots = '/support/coaching/slots'
 
-const support = { id: 'A-101', access: 'support' } as const
+const support = { id: 'G-014', access: 'support' } as const
 
 /** G-014: when coaches can ring, and who has booked; for the support team only. */
 export const coachingDeskCalls = {

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/support/coaching/')({
     role: 'support',
     layout: 'dashboard',
     banners: false,
-    words: ['support', 'support-coaching'],
+    words: ['support', 'support-causes', 'support-coaching'],
   }),
   component: CoachingDeskScreen,
 })

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { choiceGroup } from '#web/ui/choices.tsx'
 import { FieldError, useField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 
 const times = css`
@@ -76,11 +77,13 @@ interface ChooseTimeProps {
   slots: readonly CoachingSlot[]
   isMoving: boolean
   isBusy: boolean
+  /** Somebody else was quicker: it is said where the button was pressed. */
+  isTaken: boolean
   onChoose(slotId: number): void
 }
 
 /** R-114, R-117: the free times, day by day, as London's clock shows them. */
-export function ChooseTime({ slots, isMoving, isBusy, onChoose }: ChooseTimeProps) {
+export function ChooseTime({ slots, isMoving, isBusy, isTaken, onChoose }: ChooseTimeProps) {
   const form = useForm<Fields>({ defaultValues: { slot: '' }, reValidateMode: 'onSubmit', shouldFocusError: false })
   useEffect(() => {
     // What was taken is no choice any more.
@@ -95,6 +98,7 @@ export function ChooseTime({ slots, isMoving, isBusy, onChoose }: ChooseTimeProp
     >
       <p className={soft}>{t('cause-admin-coaching:zone')}</p>
       <Times slots={slots} register={form.register} />
+      {isTaken && <Problem words={t('cause-admin-coaching:slotTaken')} tone="waiting" />}
       <Button type="submit" isBusy={isBusy}>
         {t(isMoving ? 'cause-admin-coaching:moveNow' : 'cause-admin-coaching:bookNow')}
       </Button>

@@ -46,11 +46,11 @@ function Coaching({ cause, base, page }: CoachingProps & { cause: CauseCard }) {
   const chooseTitle = t(booking ? 'cause-admin-coaching:moveTitle' : 'cause-admin-coaching:chooseTitle')
   const choosing = (isBusy: boolean) => (
     <StepFrame title={chooseTitle} progress={forCause} onBack={isBusy ? undefined : back}>
-      {told === 'slotTaken' && !isBusy && <Problem words={t('cause-admin-coaching:slotTaken')} tone="waiting" />}
       <ChooseTime
         slots={slots}
         isMoving={booking !== null}
         isBusy={isBusy}
+        isTaken={told === 'slotTaken' && !isBusy}
         onChoose={(slotId) => send({ type: 'slot.submitted', slotId })}
       />
     </StepFrame>
