@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOUR, MINUTE } from '#contract/limits.ts'
 import { remindedFrom, remindOfCalls } from '#server/cause-admin/coaching.job.ts'
+import { startMailServer } from '#tests/kit/mail-server.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { coachingOf, mailsTo } from './coaching.steps.ts'
 
@@ -66,4 +67,24 @@ describe.each(engines)('reminders of calls, on %s', (engine) => {
     await remindOfCalls(server.services)
     expect(await reminders()).toHaveLength(before)
   })
+})
+
+test('F-156 a mail server gets the words as plain text and HTML, and the calendar file as an invitation and as an attachment', async () => {
+  const mails = await startMailServer()
+  const server = await openTestServer('embedded', { smtpUrl: mails.url })
+  const admin = (await server.logIn('admin')).tokens.accessToken
+  const coaching = coachingOf(server, 1)
+  const { slots } = await coaching.list(admin)
+  const { booking } = (await coaching.book(admin, slots[0].id)).details
+  await server.services.mail.sendWaiting(server.clock.now())
+  await coaching.cancel(admin, booking.id)
+  await server.services.mail.sendWaiting(server.clock.now())
+  const [booked, cancelled] = mails.received
+  expect(booked).toMatch(/Content-Type: text\/plain/)
+  expect(booked).toMatch(/Content-Type: text\/html/)
+  expect(booked).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/)
+  expect(booked).toMatch(/Content-Disposition: attachment; filename=call\.ics/)
+  expect(cancelled).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/)
+  await server.close()
+  await mails.close()
 })

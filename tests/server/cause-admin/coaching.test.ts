@@ -85,9 +85,17 @@ describe.each(engines)('calls with a coach, on %s', (engine) => {
       expect(answers.find(({ status }) => status === 409)?.error?.code).toBe('slotTaken')
       expect(await db().selectFrom('coaching_booking').select('slot_id').execute()).toEqual([{ slot_id: slotId }])
     }
+    // Who moves to a time meets the same key.
+    await clear()
+    const { slots } = await mine().list(admin)
+    const own = (await mine().book(admin, slots[0].id)).details.booking
+    const other = (await theirs().book(treasurer, slots[1].id)).details.booking
+    const moves = await Promise.all([mine().move(admin, own.id, slots[2].id), theirs().move(treasurer, other.id, slots[2].id)])
+    expect(moves.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(moves.find(({ status }) => status === 409)?.error?.code).toBe('slotTaken')
     const [row] = await db().selectFrom('coaching_booking').selectAll().execute()
     if (!row) throw new Error('Nobody has booked.')
-    const again = { ...row, id: 'another-call', cause_id: row.cause_id === 1 ? 2 : 1 }
+    const again = { ...row, id: 'another-call', cause_id: 2 }
     await expect(db().insertInto('coaching_booking').values(again).execute()).rejects.toMatchObject({ code: '23505' })
   })
 
