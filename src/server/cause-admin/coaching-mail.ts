@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts'
 import { type CalendarEvent, type CalendarMethod, calendarFile } from '../mail/calendar-file.ts'
 import { compose, fill, said } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
+import { adminsOf } from './admins.ts'
 import type { CallRow } from './coaching.ts'
 
 type Parts = Pick<Services, 'config' | 'mail'>
@@ -67,8 +68,7 @@ type Told =
   | { message: 'coachingMoved' | 'coachingCancelled'; byId: number }
   | { message: 'coachingCalledOff'; reason: string }
 
-async function nameOf(db: Db, call: CallRow, userId: number): Promise<string> {
-  if (userId === call.user_id) return `${call.first_name} ${call.last_name}`
+async function nameOf(db: Db, userId: number): Promise<string> {
   const { first_name, last_name } = await db
     .selectFrom('app_user')
     .select(['first_name', 'last_name'])
@@ -77,14 +77,22 @@ async function nameOf(db: Db, call: CallRow, userId: number): Promise<string> {
   return `${first_name} ${last_name}`
 }
 
-/** Writes down the mail to who has booked, with the transaction of what it tells. A reminder changes nothing in a calendar, so it has no file. */
-export async function mailCall(parts: Parts, db: Db, call: CallRow, told: Told, now: number): Promise<void> {
+/**
+ * Writes down the mail to who has booked, with the transaction of what it tells; to another administrator where that person doesn't run the cause any more or has closed
+ * their account, and to nobody where there is none. A reminder changes nothing in a calendar, so it has no file.
+ */
+export async function mailCall(parts: Parts, db: Db, booked: CallRow, told: Told, now: number): Promise<void> {
+  const admins = await adminsOf(db, booked.cause_id)
+  const reader = admins.find(({ id }) => id === booked.user_id) ?? admins[0]
+  if (!reader) return
+  const { email, first_name, last_name } = reader
+  const call = { ...booked, email, first_name, last_name }
   const values = valuesOf(parts, call)
   const isGone = told.message === 'coachingCancelled' || told.message === 'coachingCalledOff'
   const mail = compose(call.email, told.message, {
     ...values,
     address: isGone ? values.booking : values.confirmation,
-    by: 'byId' in told ? await nameOf(db, call, told.byId) : '',
+    by: 'byId' in told ? await nameOf(db, told.byId) : '',
     reason: 'reason' in told ? told.reason : '',
   })
   const calendar = told.message === 'coachingReminder' ? undefined : calendarOf(parts, call, isGone ? 'CANCEL' : 'REQUEST', now)

@@ -20,17 +20,15 @@ export async function remindOfCalls(services: Services): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const near = await transaction
       .selectFrom('coaching_booking')
-      .innerJoin('app_user', 'app_user.id', 'coaching_booking.user_id')
-      .select(['coaching_booking.id', 'coaching_booking.starts_at', 'coaching_booking.changed_at'])
-      .where('coaching_booking.is_open', '=', true)
-      .where('coaching_booking.reminded_at', 'is', null)
-      .where('coaching_booking.starts_at', '>', new Date(now))
+      .select(['id', 'starts_at', 'changed_at'])
+      .where('is_open', '=', true)
+      .where('reminded_at', 'is', null)
+      .where('starts_at', '>', new Date(now))
       // From nine to the next midnight there are 39 hours, and 40 where the clocks go back.
-      .where('coaching_booking.starts_at', '<', new Date(now + 40 * HOUR))
-      .where('app_user.disabled_at', 'is', null)
-      .orderBy('coaching_booking.starts_at')
+      .where('starts_at', '<', new Date(now + 40 * HOUR))
+      .orderBy('starts_at')
       .limit(perRun)
-      .forUpdate('coaching_booking')
+      .forUpdate()
       .skipLocked()
       .execute()
     for (const { id, starts_at, changed_at } of near) {

@@ -57,6 +57,22 @@ describe.each(engines)('reminders of calls, on %s', (engine) => {
     expect(await reminders()).toHaveLength(2)
   })
 
+  test('F-156, G-030 who doesn’t run the cause any more is not written to: another of its administrators is', async () => {
+    const coaching = coachingOf(server, 1)
+    const { slots } = await coaching.list(admin)
+    const { booking } = (await coaching.book(admin, slots.at(-1).id)).details
+    const { db } = server.services
+    await db.insertInto('cause_admin').values({ cause_id: 1, user_id: 3 }).execute()
+    await db.deleteFrom('cause_admin').where('cause_id', '=', 1).where('user_id', '=', 2).execute()
+    const before = (await mailsTo(server, 'admin@farthing.example')).length
+    const treasurer = (await server.logIn('treasurer')).tokens.accessToken
+    expect((await coaching.cancel(treasurer, booking.id)).status).toBe(200)
+    expect(await mailsTo(server, 'admin@farthing.example')).toHaveLength(before)
+    expect((await mailsTo(server, 'treasurer@farthing.example')).at(-1)?.text).toContain('has been cancelled by Jo Penny')
+    await db.insertInto('cause_admin').values({ cause_id: 1, user_id: 2 }).execute()
+    await db.deleteFrom('cause_admin').where('cause_id', '=', 1).where('user_id', '=', 3).execute()
+  })
+
   test('F-156 who books a call after nine of the day before has just read of it, and is not reminded', async () => {
     const coaching = coachingOf(server, 1)
     const { slots } = await coaching.list(admin)
