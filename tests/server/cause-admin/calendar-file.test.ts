@@ -64,7 +64,7 @@ test('F-156 no line has more than 75 octets, no letter is cut, and unfolded it s
           expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
           expect(line).not.toMatch(/[\r\n]/)
         }
-        const said = /^DESCRIPTION:(.*)$/m.exec(file.replaceAll('\r\n ', '').replaceAll('\r\n', '\n'))?.[1] ?? ''
+        const said = /^DESCRIPTION:([^\n]*)$/m.exec(file.replaceAll('\r\n ', '').replaceAll('\r\n', '\n'))?.[1] ?? ''
         const read = said.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
         expect(read).toBe(description.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ''))
       },
