@@ -35,7 +35,11 @@ function Booked({ booking, isBusy, onAct }: ActsProps & { booking: Booking }) {
           label={t('support-coaching:cancelTitle', { cause: booking.causeName })}
           hint={t('support-coaching:whyHint', { person: booking.person })}
           send={t('support-coaching:cancelSure')}
-          onSend={(reason) => !isBusy && onAct({ type: 'call.cancelled', bookingId: booking.id, reason })}
+          onSend={(reason) => {
+            if (isBusy) return
+            setIsWriting(false)
+            onAct({ type: 'call.cancelled', bookingId: booking.id, reason })
+          }}
           onCancel={() => setIsWriting(false)}
         />
       }
