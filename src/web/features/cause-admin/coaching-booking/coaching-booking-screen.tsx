@@ -37,13 +37,20 @@ function Coaching({ cause, base, page }: CoachingProps & { cause: CauseCard }) {
     carryTo(cause.id, shown, actor.getPersistedSnapshot())
     void navigate({ href: addressOf(base, shown), replace: pages.indexOf(shown) < pages.indexOf(page) })
   }, [shown, page, base, cause.id, navigate, actor])
-  // The next page is another one, and what is begun before it has come would be lost with this one.
-  if (shown !== page) return <Loading />
   const back = () => send({ type: 'step.back' })
   const retry = () => send({ type: 'submission.retried' })
   const refresh = () => send({ type: 'page.refreshed' })
   const forCause = t('cause-admin-coaching:for', { cause: cause.name })
+  const bookTitle = t(isBusinessBase(base) ? 'cause-admin-coaching:businessTitle' : 'cause-admin-coaching:title')
   const chooseTitle = t(booking ? 'cause-admin-coaching:moveTitle' : 'cause-admin-coaching:chooseTitle')
+  const pageTitle = { booking: bookTitle, 'select-time': chooseTitle, confirmation: t('cause-admin-coaching:callTitle') }[page]
+  const loading = (
+    <StepFrame title={pageTitle} progress={forCause}>
+      <Loading />
+    </StepFrame>
+  )
+  // The next page is another one, and what is begun before it has come would be lost with this one.
+  if (shown !== page) return loading
   const choosing = (isBusy: boolean) => (
     <StepFrame title={chooseTitle} progress={forCause} onBack={isBusy ? undefined : back}>
       <ChooseTime
@@ -96,13 +103,13 @@ function Coaching({ cause, base, page }: CoachingProps & { cause: CauseCard }) {
     )
   return showState(state.value, {
     // Who was too late keeps their place while the times are read again.
-    loading: () => (told === 'slotTaken' ? choosing(true) : <Loading />),
-    unread: () => problem(t('cause-admin-coaching:title'), t('cause-admin-coaching:unread'), refresh),
+    loading: () => (told === 'slotTaken' ? choosing(true) : loading),
+    unread: () => problem(pageTitle, t('cause-admin-coaching:unread'), refresh),
     arriving: null,
     offering: null,
     book: () => (
       <StepFrame
-        title={t(isBusinessBase(base) ? 'cause-admin-coaching:businessTitle' : 'cause-admin-coaching:title')}
+        title={bookTitle}
         progress={forCause}
         intro={<p>{t(isBusinessBase(base) ? 'cause-admin-coaching:businessIntro' : 'cause-admin-coaching:intro')}</p>}
       >
