@@ -7,6 +7,7 @@ import { settingsCalls } from './account/settings.calls.ts'
 import type { Call } from './call.ts'
 import { bankDetailsCalls } from './cause-admin/bank-details.calls.ts'
 import { causePageCalls } from './cause-admin/cause-page.calls.ts'
+import { coachingCalls } from './cause-admin/coaching.calls.ts'
 import { dashboardCalls } from './cause-admin/dashboard.calls.ts'
 import { inviteCalls } from './cause-admin/invites.calls.ts'
 import { causeListCalls } from './cause-admin/lists.calls.ts'
@@ -32,6 +33,7 @@ import { shoppingCalls } from './shopping/shopping.calls.ts'
 import { proofCalls } from './sign-in/proof.calls.ts'
 import { signInCalls } from './sign-in/sign-in.calls.ts'
 import { auditCalls } from './support/audit.calls.ts'
+import { coachingDeskCalls } from './support/coaching-desk.calls.ts'
 import { donationRecordCalls } from './support/donation-records.calls.ts'
 import { paymentRunCalls } from './support/payment-runs.calls.ts'
 import { reviewCalls } from './support/reviews.calls.ts'
@@ -63,6 +65,7 @@ export const calls = {
   ...bankDetailsCalls,
   ...inviteCalls,
   ...supporterMessageCalls,
+  ...coachingCalls,
   ...shoppingCalls,
   ...retailerSearchCalls,
   ...favouriteCalls,
@@ -74,6 +77,7 @@ export const calls = {
   ...auditCalls,
   ...donationRecordCalls,
   ...paymentRunCalls,
+  ...coachingDeskCalls,
   ...contentCalls,
   ...telemetryCalls,
 }

@@ -19,6 +19,8 @@ const dayAndTime = formatter({
   minute: '2-digit',
   hour12: true,
 })
+const weekday = formatter({ timeZone: zone, weekday: 'long' })
+const time = formatter({ timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true })
 const hour = formatter({ timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
 const parts = formatter({
   timeZone: zone,
@@ -39,6 +41,16 @@ export function formatDay(iso: string): string {
 /** "21 November 2026 at 3:04 pm", in London. */
 export function formatDayAndTime(iso: string): string {
   return dayAndTime().format(new Date(iso))
+}
+
+/** "Saturday 21 November 2026", in London. */
+export function formatWeekday(iso: string): string {
+  return `${weekday().format(new Date(iso))} ${formatDay(iso)}` // browsers disagree about a comma
+}
+
+/** "9:00 am", in London. */
+export function formatTime(iso: string): string {
+  return time().format(new Date(iso))
 }
 
 const month = formatter({ timeZone: 'UTC', month: 'long', year: 'numeric' })
@@ -88,6 +100,20 @@ function londonInstant(date: string, time: string): number {
   const asUtc = Date.parse(`${date}T${time}Z`)
   const guess = asUtc - londonOffset(asUtc) * 60_000
   return asUtc - londonOffset(guess) * 60_000
+}
+
+/** The instant, as ISO, at which London's clock shows a day (YYYY-MM-DD) and a time (HH:MM). In the hour that comes twice the later one; one that is left out is an hour on. */
+export const instantInLondon = (day: string, hoursAndMinutes: string): string =>
+  new Date(londonInstant(day, `${hoursAndMinutes}:00.000`)).toISOString()
+
+/** What London's clock shows at an instant, as HH:MM. */
+export function timeInLondon(iso: string): string {
+  const value = Object.fromEntries(
+    parts()
+      .formatToParts(new Date(iso))
+      .map((part) => [part.type, part.value]),
+  )
+  return `${value.hour}:${value.minute}`
 }
 
 /** V-078: the first instant of a London day, as ISO. Throws RangeError when `date` is not YYYY-MM-DD. */

@@ -54,6 +54,12 @@ export const limits = {
   invitationsPerDay: 20,
   supporterMessage: { email: 1000, site: 280 }, // G-012: characters
   testMailsPerHour: 10,
+  coachingCall: 20 * MINUTE,
+  coachingGrid: 30 * MINUTE, // times begin on it; longer than a call
+  coachingNotice: 2 * HOUR, // until so long before a call it is booked, moved and cancelled
+  coachingAhead: 60 * DAY, // causes book at most so far ahead
+  coachingSlotsAhead: 400 * DAY, // the support team adds times at most so far ahead
+  coachingChangesPerDay: 20,
   maximumAccountNameLength: 60,
   maximumRollNumberLength: 18,
   minimumPasswordLength: 8, // C-073

@@ -23,6 +23,7 @@ export const pathShapes = {
   id: rowId,
   methodId: rowId,
   userId: rowId,
+  slotId: rowId,
   /** A cause's number, or the slug of its page. */
   causeKey: line,
   slug: line,
@@ -34,6 +35,7 @@ export const pathShapes = {
   paymentId: line,
   statementId: line,
   runId: word,
+  bookingId: word,
   cardId: word,
   /** A payment card's, not a stamp card's. */
   linkedCardId: rowId,

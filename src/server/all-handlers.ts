@@ -7,6 +7,7 @@ import { settingsHandlers } from './account/settings.handlers.ts'
 import { bankDetailsHandlers } from './cause-admin/bank-details.handlers.ts'
 import { causeAdminHandlers } from './cause-admin/cause-admin.handlers.ts'
 import { causePageHandlers } from './cause-admin/cause-page.handlers.ts'
+import { coachingHandlers } from './cause-admin/coaching.handlers.ts'
 import { inviteHandlers } from './cause-admin/invites.handlers.ts'
 import { removeAdminHandlers } from './cause-admin/remove-admin.handlers.ts'
 import { supporterMessageHandlers } from './cause-admin/supporter-messages.handlers.ts'
@@ -45,6 +46,7 @@ import { proofHandlers } from './sign-in/proof.handlers.ts'
 import { auditHandlers } from './support/audit.handlers.ts'
 import { supportCauseReviewHandlers } from './support/cause-reviews.handlers.ts'
 import { supportClaimHandlers } from './support/claims.handlers.ts'
+import { coachingDeskHandlers } from './support/coaching-desk.handlers.ts'
 import { donationRecordHandlers } from './support/donation-records.handlers.ts'
 import { heldAccountHandlers } from './support/held-accounts.handlers.ts'
 import { keptReportHandlers } from './support/kept-reports.handlers.ts'
@@ -75,6 +77,7 @@ export const handlers: Handlers = {
   ...inviteHandlers,
   ...removeAdminHandlers,
   ...supporterMessageHandlers,
+  ...coachingHandlers,
   ...supporterHandlers,
   ...registrationHandlers,
   ...draftHandlers,
@@ -88,6 +91,7 @@ export const handlers: Handlers = {
   ...noticeHandlers,
   ...linkedCardHandlers,
   ...paymentRunHandlers,
+  ...coachingDeskHandlers,
   ...stampHandlers,
   ...referralHandlers,
   ...keptReportHandlers,

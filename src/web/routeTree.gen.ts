@@ -94,6 +94,7 @@ import { Route as SupportAGoodCauseStepDirectChar123productChar125AppIndexRouteI
 import { Route as SupportAGoodCauseChar123productChar125AppReferralIndexRouteImport } from './routes/support-a-good-cause.{$product}-app-referral.index'
 import { Route as SupportAGoodCauseChar123productChar125AppIndexRouteImport } from './routes/support-a-good-cause.{$product}-app.index'
 import { Route as SupportAdminRequestsIndexRouteImport } from './routes/support.admin-requests.index'
+import { Route as SupportCoachingIndexRouteImport } from './routes/support.coaching.index'
 import { Route as SupportDonationsIndexRouteImport } from './routes/support.donations.index'
 import { Route as SupportPaymentRunsIndexRouteImport } from './routes/support.payment-runs.index'
 import { Route as TermsTermsTypeIndexRouteImport } from './routes/terms.$termsType.index'
@@ -616,6 +617,11 @@ const SupportAdminRequestsIndexRoute =
     path: '/support/admin-requests/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SupportCoachingIndexRoute = SupportCoachingIndexRouteImport.update({
+  id: '/support/coaching/',
+  path: '/support/coaching/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportDonationsIndexRoute = SupportDonationsIndexRouteImport.update({
   id: '/support/donations/',
   path: '/support/donations/',
@@ -1060,6 +1066,7 @@ export interface FileRoutesByFullPath {
   '/support-a-good-cause/{$product}-app-referral/': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app/': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
+  '/support/coaching/': typeof SupportCoachingIndexRoute
   '/support/donations/': typeof SupportDonationsIndexRoute
   '/support/payment-runs/': typeof SupportPaymentRunsIndexRoute
   '/terms/$termsType/': typeof TermsTermsTypeIndexRoute
@@ -1206,6 +1213,7 @@ export interface FileRoutesByTo {
   '/support-a-good-cause/{$product}-app-referral': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests': typeof SupportAdminRequestsIndexRoute
+  '/support/coaching': typeof SupportCoachingIndexRoute
   '/support/donations': typeof SupportDonationsIndexRoute
   '/support/payment-runs': typeof SupportPaymentRunsIndexRoute
   '/terms/$termsType': typeof TermsTermsTypeIndexRoute
@@ -1353,6 +1361,7 @@ export interface FileRoutesById {
   '/support-a-good-cause/{$product}-app-referral/': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app/': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
+  '/support/coaching/': typeof SupportCoachingIndexRoute
   '/support/donations/': typeof SupportDonationsIndexRoute
   '/support/payment-runs/': typeof SupportPaymentRunsIndexRoute
   '/terms/$termsType/': typeof TermsTermsTypeIndexRoute
@@ -1501,6 +1510,7 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral/'
     | '/support-a-good-cause/{$product}-app/'
     | '/support/admin-requests/'
+    | '/support/coaching/'
     | '/support/donations/'
     | '/support/payment-runs/'
     | '/terms/$termsType/'
@@ -1647,6 +1657,7 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral'
     | '/support-a-good-cause/{$product}-app'
     | '/support/admin-requests'
+    | '/support/coaching'
     | '/support/donations'
     | '/support/payment-runs'
     | '/terms/$termsType'
@@ -1793,6 +1804,7 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral/'
     | '/support-a-good-cause/{$product}-app/'
     | '/support/admin-requests/'
+    | '/support/coaching/'
     | '/support/donations/'
     | '/support/payment-runs/'
     | '/terms/$termsType/'
@@ -1940,6 +1952,7 @@ export interface RootRouteChildren {
   SupportAGoodCauseChar123productChar125AppReferralIndexRoute: typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   SupportAGoodCauseChar123productChar125AppIndexRoute: typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   SupportAdminRequestsIndexRoute: typeof SupportAdminRequestsIndexRoute
+  SupportCoachingIndexRoute: typeof SupportCoachingIndexRoute
   SupportDonationsIndexRoute: typeof SupportDonationsIndexRoute
   SupportPaymentRunsIndexRoute: typeof SupportPaymentRunsIndexRoute
   TermsTermsTypeIndexRoute: typeof TermsTermsTypeIndexRoute
@@ -2598,6 +2611,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportAdminRequestsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/coaching/': {
+      id: '/support/coaching/'
+      path: '/support/coaching'
+      fullPath: '/support/coaching/'
+      preLoaderRoute: typeof SupportCoachingIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/donations/': {
       id: '/support/donations/'
       path: '/support/donations'
@@ -3122,6 +3142,7 @@ const rootRouteChildren: RootRouteChildren = {
   SupportAGoodCauseChar123productChar125AppIndexRoute:
     SupportAGoodCauseChar123productChar125AppIndexRoute,
   SupportAdminRequestsIndexRoute: SupportAdminRequestsIndexRoute,
+  SupportCoachingIndexRoute: SupportCoachingIndexRoute,
   SupportDonationsIndexRoute: SupportDonationsIndexRoute,
   SupportPaymentRunsIndexRoute: SupportPaymentRunsIndexRoute,
   TermsTermsTypeIndexRoute: TermsTermsTypeIndexRoute,

@@ -83,7 +83,7 @@ const isOurs = (text: string): boolean =>
   /\n|, /.test(text)
     ? text.split(/\n|, /).some(isOurs)
     : /[a-z]{3}/i.test(text) &&
-      !/^([\d\s.,:%£+–-]|am|pm|at|to|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)*$/.test(
+      !/^([\d\s.,:%£+–-]|am|pm|at|to|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)*$/.test(
         text,
       ) &&
       !/^(https?:|\/|[\w.+-]+@)/.test(text) &&

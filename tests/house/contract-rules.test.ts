@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { emailChangeRules, passwordChangeRules } from '#contract/account/account.rules.ts'
-import { endOfDay, greetingAt, isDayOver, startOfDay } from '#contract/dates.ts'
+import {
+  endOfDay,
+  formatTime,
+  formatWeekday,
+  greetingAt,
+  instantInLondon,
+  isDayOver,
+  startOfDay,
+  timeInLondon,
+} from '#contract/dates.ts'
 import { filterRules } from '#contract/giving/transactions.rules.ts'
 import { limits } from '#contract/limits.ts'
 import { donationFor, formatCount, formatMoney, formatRate } from '#contract/money.ts'
@@ -47,6 +56,22 @@ test('V-078 a day begins and ends in London, also when the clocks change', () =>
   expect([startOfDay('2026-07-01'), endOfDay('2026-07-01')]).toEqual(['2026-06-30T23:00:00.000Z', '2026-07-01T22:59:59.999Z'])
   expect([startOfDay('2026-03-29'), endOfDay('2026-03-29')]).toEqual(['2026-03-29T00:00:00.000Z', '2026-03-29T22:59:59.999Z'])
   expect([startOfDay('2026-10-25'), endOfDay('2026-10-25')]).toEqual(['2026-10-24T23:00:00.000Z', '2026-10-25T23:59:59.999Z'])
+})
+
+test('F-156 a day and a time of London are one instant, on both sides of both changes of the clocks, and shown as they were typed', () => {
+  for (const [day, instant] of [
+    ['2026-10-24', '2026-10-24T08:00:00.000Z'],
+    ['2026-10-25', '2026-10-25T09:00:00.000Z'],
+    ['2027-03-27', '2027-03-27T09:00:00.000Z'],
+    ['2027-03-28', '2027-03-28T08:00:00.000Z'],
+  ] as const) {
+    expect(instantInLondon(day, '09:00')).toBe(instant)
+    expect([timeInLondon(instant), formatTime(instant).replace(/\s/, ' ')]).toEqual(['09:00', '9:00 am'])
+  }
+  // What London leaves out is an hour on, and of what comes twice it is the later one.
+  expect(timeInLondon(instantInLondon('2027-03-28', '01:30'))).toBe('02:30')
+  expect(instantInLondon('2026-10-25', '01:30')).toBe('2026-10-25T01:30:00.000Z')
+  expect(formatWeekday('2026-10-24T23:30:00.000Z')).toBe('Sunday 25 October 2026')
 })
 
 const faults = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>

@@ -13,6 +13,8 @@ export async function knownOf({ services: { db } }: TestServer): Promise<Known> 
   const retailers = await db.selectFrom('retailer').select(['id', 'slug']).orderBy('id').limit(3).execute()
   const causes = await db.selectFrom('cause').select(['slug', 'hash']).orderBy('id').limit(3).execute()
   const accounts = await db.selectFrom('bank_details').select('id').where('cause_id', '=', 1).execute()
+  const slots = await db.selectFrom('coaching_slot').select('id').orderBy('id').limit(3).execute()
+  const calls = await db.selectFrom('coaching_booking').select('id').execute()
   const or = (none: unknown, rows: readonly { id: unknown }[]) => [none, ...rows.map(({ id }) => id)]
   return {
     ':id': [1],
@@ -46,5 +48,11 @@ export async function knownOf({ services: { db } }: TestServer): Promise<Known> 
     purchaseDate: ['2026-11-10'],
     orderReference: ['A 1'],
     phoneNumber: ['020 7946 0000'],
+    slotId: slots.map(({ id }) => id),
+    ':slotId': slots.map(({ id }) => id),
+    ':bookingId': or('none', calls),
+    day: ['2026-12-05'],
+    from: ['09:00', '2026-11-10'],
+    to: ['10:30', '2026-11-20'],
   }
 }

@@ -26,6 +26,9 @@ const exceptions: Record<string, unknown> = {
   'bank_details.undone_at': null,
   'payment_run.stage': 'answered',
   'payment_run.voided': null,
+  // A call that was cancelled: it has no time any more, and is not ahead.
+  'coaching_booking.slot_id': null,
+  'coaching_booking.is_open': false,
 }
 
 export interface Soil {
@@ -67,9 +70,10 @@ export async function plant(soil: Soil, who: string, table: string, given: Plant
   const row: Planted = {}
   for (const column of soil.columns.get(table) ?? []) {
     if (column.isGenerated) continue
-    const reference = soil.references.get(`${table}.${column.column}`)
+    const place = `${table}.${column.column}`
+    const reference = soil.references.get(place)
     if (column.column in given) row[column.column] = given[column.column]
-    else if (reference) {
+    else if (reference && !(place in exceptions)) {
       const { rows } = await sql<{ id: unknown }>`SELECT id FROM ${sql.table(reference.to)} ORDER BY id LIMIT 1`.execute(soil.db)
       const known = rows[0] ?? (column.isNullable ? { id: null } : await plant(soil, who, reference.to, {}, at))
       row[column.column] = known.id

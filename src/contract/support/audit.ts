@@ -64,6 +64,7 @@ export const auditActions = {
     'causeReviewReopened',
     'heldAccountAccepted',
     'heldAccountRefused',
+    'coachingCallCancelled',
   ],
   money: [
     'paymentRunPrepared',

@@ -28,6 +28,7 @@ import { pseudonyms } from './migrations/027-pseudonyms.ts'
 import { devices } from './migrations/028-devices.ts'
 import { causeChoices } from './migrations/029-cause-choices.ts'
 import { causeDirectory } from './migrations/030-cause-directory.ts'
+import { coaching } from './migrations/031-coaching.ts'
 import { causeStory } from './migrations/034-cause-story.ts'
 import type { Db } from './open.ts'
 
@@ -60,6 +61,7 @@ const statements: Record<string, string> = {
   '028-devices': devices,
   '029-cause-choices': causeChoices,
   '030-cause-directory': causeDirectory,
+  '031-coaching': coaching,
   '034-cause-story': causeStory,
 }
 

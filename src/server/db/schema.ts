@@ -1,12 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { locationTypes } from '#contract/causes/cause.ts'
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
+import type { CoachingTables } from './schema-coaching.ts'
 import type { GivingTables, Json, Time } from './schema-giving.ts'
 import type { ProofTables } from './schema-proof.ts'
 import type { ReviewTables } from './schema-review.ts'
 import type { SessionTables } from './schema-session.ts'
 
-export interface Tables extends GivingTables, ProofTables, ReviewTables, SessionTables {
+export interface Tables extends CoachingTables, GivingTables, ProofTables, ReviewTables, SessionTables {
   app_user: {
     id: Generated<number>
     hash: string
@@ -126,6 +127,8 @@ export interface Tables extends GivingTables, ProofTables, ReviewTables, Session
     subject: string
     text: string
     html: string
+    /** A calendar file that goes with it. */
+    calendar: ColumnType<string | null, string | null | undefined, string | null>
     sent_at: Time
     delivered: boolean
     attempts: Generated<number>

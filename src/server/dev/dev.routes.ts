@@ -24,7 +24,7 @@ export async function serveDevPages(app: FastifyInstance, services: Services, si
       reply.type('text/html')
       return page(
         'Mail',
-        html`${menu}<main><h1>Mail that was sent</h1>${mails.length === 0 ? html`<p>Nothing yet. Create an account, and its welcome mail is here.</p>` : mails.map((mail) => html`<article><h2>${mail.subject}</h2><p>To ${mail.recipient}, ${formatDayAndTime(mail.sent_at.toISOString())}</p><pre>${mail.text}</pre></article>`)}</main>`,
+        html`${menu}<main><h1>Mail that was sent</h1>${mails.length === 0 ? html`<p>Nothing yet. Create an account, and its welcome mail is here.</p>` : mails.map((mail) => html`<article><h2>${mail.subject}</h2><p>To ${mail.recipient}, ${formatDayAndTime(mail.sent_at.toISOString())}</p><pre>${mail.text}</pre>${mail.calendar ? html`<details><summary>call.ics</summary><pre>${mail.calendar}</pre></details>` : ''}</article>`)}</main>`,
       )
     })
 

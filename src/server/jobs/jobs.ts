@@ -1,6 +1,7 @@
 import { makeArchives } from '../account/archives.ts'
 import { deleteAccounts } from '../account/deletions.job.ts'
 import { mailNotices, notifyOfVisits, nudge } from '../account/notices.job.ts'
+import { remindOfCalls } from '../cause-admin/coaching.job.ts'
 import { askAgain } from '../causes/register-check.job.ts'
 import { settleClaims } from '../giving/claims.job.ts'
 import { carryCauses, closeReturns } from '../giving/payments.job.ts'
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   { name: 'nudges', cron: '15 10 * * *', run: nudge },
   { name: 'payments', cron: '30 6 * * *', run: carryCauses },
   { name: 'reconciliation', cron: '45 4 * * *', run: reconcileDaily },
+  { name: 'coaching', cron: '*/10 * * * *', run: remindOfCalls },
   { name: 'notices', cron: '* * * * *', run: mailNotices },
   { name: 'register', cron: '*/10 * * * *', run: askAgain },
   { name: 'archives', cron: '* * * * *', run: makeArchives },

@@ -9,6 +9,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** A calendar file (RFC 5545) that goes with it. */
+  calendar?: string | undefined
 }
 
 export interface Mailer {
@@ -27,6 +29,13 @@ export interface Mailer {
 const lease = 5 * MINUTE
 const waitAfter = (attempts: number) => MINUTE * 2 ** (attempts - 1)
 
+/** What the file does stands in the mail too: calendars of mail programs go by it. */
+const eventOf = (content: string) => ({
+  content,
+  filename: 'call.ics',
+  method: /^METHOD:(\w+)\r$/m.exec(content)?.[1] ?? 'PUBLISH',
+})
+
 /** Mails that are due, taken for `lease`. */
 function take(db: Kysely<Tables>, now: number) {
   return db
@@ -43,7 +52,8 @@ export function createMailer(db: Db, smtpUrl: string | undefined, from: string):
   const transport = smtpUrl ? createTransport(smtpUrl) : null
   async function hasSent(mail: Mail): Promise<boolean> {
     try {
-      await transport?.sendMail({ from, ...mail })
+      const { calendar, ...words } = mail
+      await transport?.sendMail({ from, ...words, ...(calendar ? { icalEvent: eventOf(calendar) } : {}) })
       return true
     } catch (error) {
       console.error('mail could not be sent:', error instanceof Error ? error.message : error)
@@ -51,11 +61,27 @@ export function createMailer(db: Db, smtpUrl: string | undefined, from: string):
     }
   }
   /** Without a mail server nothing is ever due: mails are only looked at. */
-  async function keep(into: Db, { to, subject, text, html }: Mail, now: number, attempts: number, nextAt: number): Promise<void> {
+  async function keep(
+    into: Db,
+    { to, subject, text, html, calendar }: Mail,
+    now: number,
+    attempts: number,
+    nextAt: number,
+  ): Promise<void> {
     const next_at = transport ? new Date(nextAt) : null
     await into
       .insertInto('mail')
-      .values({ recipient: to, subject, text, html, sent_at: new Date(now), delivered: false, attempts, next_at })
+      .values({
+        recipient: to,
+        subject,
+        text,
+        html,
+        calendar: calendar ?? null,
+        sent_at: new Date(now),
+        delivered: false,
+        attempts,
+        next_at,
+      })
       .execute()
   }
   return {
@@ -66,14 +92,15 @@ export function createMailer(db: Db, smtpUrl: string | undefined, from: string):
     queue: (transaction, mail, now) => keep(transaction, mail, now, 0, now),
     async sendWaiting(now) {
       if (!transport) return
-      for (const { id, recipient, subject, text, html, sent_at, attempts } of await take(db, now)) {
-        if (await hasSent({ to: recipient, subject, text, html })) {
+      for (const { id, recipient, subject, text, html, calendar, sent_at, attempts } of await take(db, now)) {
+        if (await hasSent({ to: recipient, subject, text, html, calendar: calendar ?? undefined })) {
           await db.deleteFrom('mail').where('id', '=', id).execute()
           continue
         }
         const next = now + waitAfter(attempts)
         // What cannot be sent for a day is given up, and its words, which may hold a link that logs in, are forgotten.
-        const later = next > sent_at.getTime() + DAY ? { next_at: null, text: '', html: '' } : { next_at: new Date(next) }
+        const later =
+          next > sent_at.getTime() + DAY ? { next_at: null, text: '', html: '', calendar: null } : { next_at: new Date(next) }
         await db.updateTable('mail').set(later).where('id', '=', id).execute()
       }
     },

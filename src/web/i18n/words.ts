@@ -2,6 +2,7 @@ import type account from '#locales/en-GB/account.json'
 import type accountNotices from '#locales/en-GB/account-notices.json'
 import type causeAdmin from '#locales/en-GB/cause-admin.json'
 import type causeAdminCheck from '#locales/en-GB/cause-admin-check.json'
+import type causeAdminCoaching from '#locales/en-GB/cause-admin-coaching.json'
 import type causeAdminDashboard from '#locales/en-GB/cause-admin-dashboard.json'
 import type causeAdminInvites from '#locales/en-GB/cause-admin-invites.json'
 import type causeAdminMessages from '#locales/en-GB/cause-admin-messages.json'
@@ -32,6 +33,7 @@ import type signIn from '#locales/en-GB/sign-in.json'
 import type support from '#locales/en-GB/support.json'
 import type supportAudit from '#locales/en-GB/support-audit.json'
 import type supportCauses from '#locales/en-GB/support-causes.json'
+import type supportCoaching from '#locales/en-GB/support-coaching.json'
 import type supportDonations from '#locales/en-GB/support-donations.json'
 import type supportPaymentRuns from '#locales/en-GB/support-payment-runs.json'
 import type telemetryConsent from '#locales/en-GB/telemetry-consent.json'
@@ -43,6 +45,7 @@ export interface Words {
   'account-notices': typeof accountNotices
   'cause-admin': typeof causeAdmin
   'cause-admin-check': typeof causeAdminCheck
+  'cause-admin-coaching': typeof causeAdminCoaching
   'cause-admin-dashboard': typeof causeAdminDashboard
   'cause-admin-invites': typeof causeAdminInvites
   'cause-admin-messages': typeof causeAdminMessages
@@ -73,6 +76,7 @@ export interface Words {
   support: typeof support
   'support-audit': typeof supportAudit
   'support-causes': typeof supportCauses
+  'support-coaching': typeof supportCoaching
   'support-donations': typeof supportDonations
   'support-payment-runs': typeof supportPaymentRuns
   'telemetry-consent': typeof telemetryConsent

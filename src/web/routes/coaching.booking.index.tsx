@@ -1,6 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { CoachingBookingScreen } from '../features/cause-admin/coaching-booking/coaching-booking-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/coaching/booking/')({
-  staticData: pendingPage('R-113', { access: 'full', role: 'causeAdmin', layout: 'funnel', ignoresUrlCauseId: true }),
+  staticData: page('R-113', {
+    access: 'full',
+    role: 'causeAdmin',
+    layout: 'funnel',
+    ignoresUrlCauseId: true,
+    words: ['cause-admin-coaching'],
+  }),
+  component: () => <CoachingBookingScreen base="/coaching/booking" page="booking" />,
 })

@@ -142,6 +142,12 @@ export function supportDrives(server: TestServer, ask: Caller): Drives {
       await decide(`reports/${id}`, { type: 'report.joined' })
       return { person, subject: `donation:${donationId}`, detail: { reference: 'NET-2', reason: 'maybeClaimed' } }
     },
+    coachingCallCancelled: async () => {
+      const { slots } = await ask('admin', 'GET', '/causes/id:1/coaching/slots')
+      const { booking } = await ask('admin', 'POST', '/causes/id:1/coaching/bookings', { slotId: slots[0].id })
+      await decide(`coaching/bookings/${booking.id}/cancellation`, { reason: text })
+      return { person, subject: 'cause:1', detail: { bookingId: booking.id, reason: text } }
+    },
     causeReviewTaken: async () => {
       for (const name of ['Mill Lane Rowers', 'Mill Lane Singers']) await found(name)
       return moveCause('Mill Lane Rowers', { type: 'review.taken' })

@@ -4,6 +4,7 @@ import type { Clock } from '#server/clock.ts'
 import { hashPassword } from '#server/sign-in/passwords.ts'
 import type { Db } from '../open.ts'
 import { bulkLoad } from './bulk-load.ts'
+import { seedCoaching } from './coaching.ts'
 import { seedDashboards } from './dashboards.ts'
 import { seedDonations, seedJournal } from './donations.ts'
 import { seedPaymentRun } from './payment-run.ts'
@@ -122,6 +123,7 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
     }
     await (size === sizes.large ? bulkLoad(transaction, seedMoney) : seedMoney())
     if (size === sizes.demo) await seedPaymentRun(transaction, clock.now())
+    await seedCoaching(transaction, clock.now())
     await sql`INSERT INTO flag (name, value) VALUES ('retailer-search-analytics', 'true'), ('cause-sign-up-redirect', 'false'), ('anonymous-visits', 'false')`.execute(
       transaction,
     )

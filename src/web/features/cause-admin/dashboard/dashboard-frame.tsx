@@ -29,6 +29,7 @@ const supportLinks = [
   { to: '/support/admin-requests', name: 'queue' },
   { to: '/support/donations', name: 'donations' },
   { to: '/support/payment-runs', name: 'runs' },
+  { to: '/support/coaching', name: 'coaching' },
   { to: '/support/audit-trail/{-$part}', name: 'audit' },
 ] as const
 

@@ -1,0 +1,94 @@
+import { assign, setup } from 'xstate'
+import type { NewSlots } from '#contract/support/coaching-desk.rules.ts'
+import type { DeskSlot } from '#contract/support/coaching-desk.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
+
+/** What somebody of the support team does with the times of the coaches. */
+export type DeskAct =
+  | { type: 'slots.added'; slots: NewSlots }
+  | { type: 'slot.removed'; slotId: number }
+  | { type: 'call.cancelled'; bookingId: string; reason: string }
+
+/** `refused`: by field, what is wrong with what was typed. `tooLate`: somebody has booked or cancelled meanwhile. */
+export type DeskOutcome =
+  | { kind: 'added'; count: number }
+  | { kind: 'removed' }
+  | { kind: 'cancelled' }
+  | { kind: 'refused'; fields: Record<string, string> }
+  | { kind: 'tooLate' }
+
+/** G-014: when coaches can ring, and who has booked, as the support team sees and changes it. */
+export const coachingDeskMachine = setup({
+  types: {} as {
+    context: { slots: DeskSlot[]; act: DeskAct | null; told: DeskOutcome | null }
+    events: { type: 'act.asked'; act: DeskAct } | { type: 'page.refreshed' }
+    tags: 'busy'
+  },
+  actors: { readDesk: placeholder<DeskSlot[]>(), act: placeholder<DeskOutcome, { act: DeskAct | null }>() },
+  actions: {
+    keepSlots: assign((_, { slots }: { slots: DeskSlot[] }) => ({ slots })),
+    keepAct: assign((_, { act }: { act: DeskAct }) => ({ act, told: null })),
+    keepTold: assign((_, { told }: { told: DeskOutcome }) => ({ told })),
+    forgetAct: assign({ act: null }),
+  },
+  guards: {
+    isTooLate: (_, { told }: { told: DeskOutcome }) => told.kind === 'tooLate',
+    isRefused: (_, { told }: { told: DeskOutcome }) => told.kind === 'refused',
+  },
+  delays: { patience: patience.longCall },
+}).createMachine({
+  id: 'coachingDesk',
+  description: 'The times at which coaches can ring: added, removed, and called off.',
+  context: { slots: [], act: null, told: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The times are being read.',
+      tags: 'busy',
+      invoke: {
+        id: 'readDesk',
+        src: 'readDesk',
+        onDone: { target: 'shown', actions: { type: 'keepSlots', params: ({ event }) => ({ slots: event.output }) } },
+        onError: { target: 'failed' },
+      },
+      after: { patience: { target: 'failed' } },
+    },
+    failed: { description: 'They could not be read.', on: { 'page.refreshed': { target: 'loading' } } },
+    shown: {
+      description: 'The times that are ahead, who has booked them, and what became of the last thing that was done.',
+      on: {
+        'act.asked': { target: 'acting', actions: { type: 'keepAct', params: ({ event }) => ({ act: event.act }) } },
+        'page.refreshed': { target: 'loading' },
+      },
+    },
+    acting: {
+      description: 'It is on its way.',
+      tags: 'busy',
+      exit: 'forgetAct',
+      invoke: {
+        id: 'act',
+        src: 'act',
+        input: ({ context }) => ({ act: context.act }),
+        onDone: [
+          { guard: { type: 'isTooLate', params: ({ event }) => ({ told: event.output }) }, target: 'tooLate' },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ told: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepTold', params: ({ event }) => ({ told: event.output }) },
+          },
+          { target: 'loading', actions: { type: 'keepTold', params: ({ event }) => ({ told: event.output }) } },
+        ],
+        onError: { target: 'notDone' },
+      },
+      after: { patience: { target: 'notDone' } },
+    },
+    tooLate: {
+      description: 'Somebody has booked or cancelled meanwhile; the times are read again.',
+      on: { 'page.refreshed': { target: 'loading' } },
+    },
+    notDone: {
+      description: 'It is not known to be done; the times are read again, and say what they are.',
+      on: { 'page.refreshed': { target: 'loading' } },
+    },
+  },
+})

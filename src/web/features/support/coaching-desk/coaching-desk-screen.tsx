@@ -1,0 +1,135 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { NewSlots } from '#contract/support/coaching-desk.rules.ts'
+import type { DeskAct, DeskOutcome } from '#machines/support/coaching-desk/coaching-desk.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { byState } from '#web/ui/by-state.ts'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { stack } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { coachingDeskWith } from './coaching-desk.implementations.ts'
+import { BookedCalls, FreeSlots } from './desk-slots.tsx'
+
+const loadRules = async () => (await import('#contract/support/coaching-desk.rules.ts')).newSlotsRules
+
+const halfHour = 1800
+
+interface AddProps {
+  told: DeskOutcome | null
+  isBusy: boolean
+  onAct(act: DeskAct): void
+}
+
+function AddTimes({ told, isBusy, onAct }: AddProps) {
+  const form = useRulesForm<NewSlots>(loadRules, { day: '', from: '', to: '' })
+  const isAdded = told?.kind === 'added'
+  useEffect(() => {
+    if (isAdded) form.reset()
+  }, [isAdded, form])
+  return (
+    <section className={stack} aria-labelledby="add">
+      <h2 id="add">{t('support-coaching:addTitle')}</h2>
+      <FormFrame
+        form={form}
+        fields={['day', 'from', 'to']}
+        serverFields={told?.kind === 'refused' ? told.fields : {}}
+        onSubmit={(slots) => !isBusy && onAct({ type: 'slots.added', slots })}
+      >
+        <TextField registration={form.register('day')} label={t('support-coaching:day')} type="date" />
+        <TextField
+          registration={form.register('from')}
+          label={t('support-coaching:from')}
+          hint={t('support-coaching:timeHint')}
+          type="time"
+          step={halfHour}
+        />
+        <TextField
+          registration={form.register('to')}
+          label={t('support-coaching:to')}
+          hint={t('support-coaching:timeHint')}
+          type="time"
+          step={halfHour}
+        />
+        <Button type="submit" isDisabled={isBusy}>
+          {t('support-coaching:add')}
+        </Button>
+      </FormFrame>
+    </section>
+  )
+}
+
+/** What became of the last thing that was done; what was refused stands at its field. */
+function Told({ told }: { told: DeskOutcome | null }) {
+  if (told?.kind === 'added') return <Saved words={t('support-coaching:added', { count: told.count })} />
+  return told?.kind === 'removed' || told?.kind === 'cancelled' ? <Saved words={t(`support-coaching:${told.kind}`)} /> : null
+}
+
+/** G-014: when coaches can ring, and who has booked. */
+export function CoachingDeskScreen() {
+  const site = useSite()
+  const machine = useMemo(() => coachingDeskWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { slots, told } = state.context
+  const booked = slots.filter(({ booking }) => booking)
+  const free = slots.filter(({ booking }) => !booking)
+  const refresh = () => send({ type: 'page.refreshed' })
+  const onAct = (act: DeskAct) => send({ type: 'act.asked', act })
+  const problem = byState(state.value, {
+    loading: null,
+    failed: 'failed',
+    shown: null,
+    acting: null,
+    tooLate: 'tooLate',
+    notDone: 'notDone',
+  })
+  const isBusy = !state.matches('shown')
+  // What was removed or cancelled is gone, and with it what was pressed.
+  useEffect(() => {
+    if (told?.kind === 'removed' || told?.kind === 'cancelled') heading.current?.focus()
+  }, [told])
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('support-coaching:intro')}>{t('support-coaching:title')}</PageHeading>
+      {state.matches('loading') && slots.length === 0 && <Loading />}
+      {problem && (
+        <Problem
+          words={t(`support-coaching:${problem}`)}
+          tone={problem === 'tooLate' ? 'waiting' : 'negative'}
+          onRetry={refresh}
+          retryWords={t('support-coaching:readAgain')}
+        />
+      )}
+      {state.matches('shown') && <Told told={told} />}
+      {!problem && (state.matches('shown') || state.matches('acting') || slots.length > 0) && (
+        <>
+          <section className={stack} aria-labelledby="booked" aria-busy={isBusy}>
+            <h2 id="booked" tabIndex={-1} ref={heading}>
+              {t('support-coaching:booked', { count: booked.length })}
+            </h2>
+            {booked.length > 0 && <BookedCalls slots={booked} isBusy={isBusy} onAct={onAct} />}
+          </section>
+          <AddTimes told={told} isBusy={isBusy} onAct={onAct} />
+          <section className={stack} aria-labelledby="free">
+            <h2 id="free">
+              {free.length > 0 ? t('support-coaching:free', { count: free.length }) : t('support-coaching:noneFree')}
+            </h2>
+            <FreeSlots slots={free} isBusy={isBusy} onAct={onAct} />
+          </section>
+          {state.matches('shown') && (
+            <div>
+              <Button kind="quiet" onClick={refresh}>
+                {t('support-coaching:readAgain')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { deskSlots } from '#machines/support/coaching-desk/coaching-desk.fixtures.ts'
+import { go } from '#tests/kit/site.ts'
+import { busy, button, click, type Driver, failures, main } from '../driver.ts'
+
+const acts = /\/api\/support\/coaching\/(slots|bookings)/
+const add = button('Add these times')
+
+export const coachingDeskDriver: Driver = {
+  chart: 'coachingDesk',
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/coaching'),
+  controls: {
+    'act.asked#1': {
+      control: add,
+      use: async (page) => {
+        await page.getByLabel('Day', { exact: true }).fill('2026-11-30')
+        await page.getByLabel('First call starts at').fill('09:00')
+        await page.getByLabel('Last call starts at').fill('10:00')
+        await add(page).click()
+      },
+    },
+    'act.asked#2': click(button('Remove the time 9:00 am on Friday 27 November 2026')),
+    'act.asked#3': {
+      control: button('Cancel the call with Abbotsmere Hospice'),
+      use: async (page) => {
+        await button('Cancel the call with Abbotsmere Hospice')(page).click()
+        await page.getByLabel('Cancel the call with Abbotsmere Hospice?').fill('The coach is ill')
+        await button('Cancel the call')(page).click()
+      },
+    },
+    'page.refreshed': click(button('Refresh')),
+  },
+  actors: {
+    readDesk: {
+      request: /\/api\/support\/coaching$/,
+      answers: { done: { status: 200, details: { slots: deskSlots } }, ...failures },
+    },
+    act: {
+      request: acts,
+      answers: {
+        'done#1': { status: 200, details: { added: 3 } },
+        'done#2': { status: 200, details: {} },
+        'done#3': { status: 200, details: {} },
+        'done#4': { status: 422, code: 'validation', fields: { day: 'slotDayPast' } },
+        'done#5': { status: 409, code: 'slotTaken' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': busy,
+    '"failed"': (page) => page.getByText(/^We couldn’t load the times. Check/),
+    '"shown"': (page) => main(page).getByRole('heading', { level: 3, name: 'Friday 27 November 2026' }),
+    '"acting"': busy,
+    '"tooLate"': (page) => page.getByText(/^Someone’s booked or cancelled in the meantime/),
+    '"notDone"': (page) => page.getByText(/^We couldn’t confirm that. Refresh/),
+  },
+}
