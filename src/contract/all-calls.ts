@@ -29,10 +29,12 @@ import { sessionCalls } from './session/session.calls.ts'
 import { favouriteCalls } from './shopping/favourites.calls.ts'
 import { retailerSearchCalls } from './shopping/search.calls.ts'
 import { shoppingCalls } from './shopping/shopping.calls.ts'
+import { uninstallFeedbackCalls } from './shopping/uninstall-feedback.calls.ts'
 import { proofCalls } from './sign-in/proof.calls.ts'
 import { signInCalls } from './sign-in/sign-in.calls.ts'
 import { auditCalls } from './support/audit.calls.ts'
 import { donationRecordCalls } from './support/donation-records.calls.ts'
+import { feedbackCalls } from './support/feedback.calls.ts'
 import { paymentRunCalls } from './support/payment-runs.calls.ts'
 import { reviewCalls } from './support/reviews.calls.ts'
 import { telemetryCalls } from './telemetry/telemetry.calls.ts'
@@ -66,6 +68,7 @@ export const calls = {
   ...shoppingCalls,
   ...retailerSearchCalls,
   ...favouriteCalls,
+  ...uninstallFeedbackCalls,
   ...claimCalls,
   ...transactionCalls,
   ...rewardCalls,
@@ -74,6 +77,7 @@ export const calls = {
   ...auditCalls,
   ...donationRecordCalls,
   ...paymentRunCalls,
+  ...feedbackCalls,
   ...contentCalls,
   ...telemetryCalls,
 }

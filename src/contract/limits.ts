@@ -59,6 +59,8 @@ export const limits = {
   minimumPasswordLength: 8, // C-073
   maximumPasswordLength: 128,
   maximumNameLength: 60,
+  maximumUninstallNameLength: 25, // C-075
+  maximumFeedbackLength: 2000,
   maximumEmailLength: 255,
   maximumCauseNameLength: 254, // C-074
   maximumDescriptionLength: 2000,

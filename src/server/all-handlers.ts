@@ -36,6 +36,7 @@ import { sessionHandlers } from './session/session.handlers.ts'
 import { favouriteHandlers } from './shopping/favourites.handlers.ts'
 import { retailerSearchHandlers } from './shopping/search.handlers.ts'
 import { shoppingHandlers } from './shopping/shopping.handlers.ts'
+import { uninstallFeedbackHandlers } from './shopping/uninstall-feedback.handlers.ts'
 import { visitHandlers } from './shopping/visits.handlers.ts'
 import { identityHandlers } from './sign-in/identity.handlers.ts'
 import { loginHandlers } from './sign-in/login.handlers.ts'
@@ -46,6 +47,7 @@ import { auditHandlers } from './support/audit.handlers.ts'
 import { supportCauseReviewHandlers } from './support/cause-reviews.handlers.ts'
 import { supportClaimHandlers } from './support/claims.handlers.ts'
 import { donationRecordHandlers } from './support/donation-records.handlers.ts'
+import { feedbackHandlers } from './support/feedback.handlers.ts'
 import { heldAccountHandlers } from './support/held-accounts.handlers.ts'
 import { keptReportHandlers } from './support/kept-reports.handlers.ts'
 import { paymentRunHandlers } from './support/payment-runs.handlers.ts'
@@ -105,6 +107,8 @@ export const handlers: Handlers = {
   ...supportClaimHandlers,
   ...shoppingHandlers,
   ...favouriteHandlers,
+  ...uninstallFeedbackHandlers,
+  ...feedbackHandlers,
 }
 
 /** Lists that can be taken away as a file. */

@@ -27,11 +27,13 @@ import type rules from '#locales/en-GB/rules.json'
 import type shell from '#locales/en-GB/shell.json'
 import type shopping from '#locales/en-GB/shopping.json'
 import type shoppingHome from '#locales/en-GB/shopping-home.json'
+import type shoppingUninstall from '#locales/en-GB/shopping-uninstall.json'
 import type signIn from '#locales/en-GB/sign-in.json'
 import type support from '#locales/en-GB/support.json'
 import type supportAudit from '#locales/en-GB/support-audit.json'
 import type supportCauses from '#locales/en-GB/support-causes.json'
 import type supportDonations from '#locales/en-GB/support-donations.json'
+import type supportFeedback from '#locales/en-GB/support-feedback.json'
 import type supportPaymentRuns from '#locales/en-GB/support-payment-runs.json'
 import type telemetryConsent from '#locales/en-GB/telemetry-consent.json'
 import type titles from '#locales/en-GB/titles.json'
@@ -67,11 +69,13 @@ export interface Words {
   shell: typeof shell
   shopping: typeof shopping
   'shopping-home': typeof shoppingHome
+  'shopping-uninstall': typeof shoppingUninstall
   'sign-in': typeof signIn
   support: typeof support
   'support-audit': typeof supportAudit
   'support-causes': typeof supportCauses
   'support-donations': typeof supportDonations
+  'support-feedback': typeof supportFeedback
   'support-payment-runs': typeof supportPaymentRuns
   'telemetry-consent': typeof telemetryConsent
   titles: typeof titles
