@@ -24,6 +24,7 @@ import { draftCalls } from './registration/drafts.calls.ts'
 import { guestCalls } from './registration/guest.calls.ts'
 import { referralCalls } from './rewards/referral.calls.ts'
 import { rewardCalls } from './rewards/rewards.calls.ts'
+import { spinCalls } from './rewards/spin.calls.ts'
 import { deviceCalls } from './session/devices.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { favouriteCalls } from './shopping/favourites.calls.ts'
@@ -73,6 +74,7 @@ export const calls = {
   ...transactionCalls,
   ...rewardCalls,
   ...referralCalls,
+  ...spinCalls,
   ...reviewCalls,
   ...auditCalls,
   ...donationRecordCalls,

@@ -110,6 +110,7 @@ export const limits = {
   searchDebounce: 150,
   resetLinkLife: 60 * MINUTE, // G-002
   loginLinkLife: 15 * MINUTE, // G-003
+  spinTurn: 4 * SECOND, // how long the wheel turns, until it stands on what was drawn
   logoutTries: 3,
   logoutRetryDelay: 10 * SECOND,
   remoteLog: { interval: 1 * SECOND, longest: 30 * SECOND, kept: 500 }, // C-030

@@ -30,6 +30,7 @@ import { registrationHandlers } from './registration/registration.handlers.ts'
 import { leaderboardHandlers } from './rewards/leaderboard.handlers.ts'
 import { referralHandlers } from './rewards/referrals.ts'
 import { shareHandlers } from './rewards/share.ts'
+import { spinHandlers } from './rewards/spins.handlers.ts'
 import { stampHandlers } from './rewards/stamps.ts'
 import { deviceHandlers } from './session/devices.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
@@ -91,6 +92,7 @@ export const handlers: Handlers = {
   ...linkedCardHandlers,
   ...paymentRunHandlers,
   ...stampHandlers,
+  ...spinHandlers,
   ...referralHandlers,
   ...keptReportHandlers,
   ...leaderboardHandlers,

@@ -28,6 +28,7 @@ import { pseudonyms } from './migrations/027-pseudonyms.ts'
 import { devices } from './migrations/028-devices.ts'
 import { causeChoices } from './migrations/029-cause-choices.ts'
 import { causeDirectory } from './migrations/030-cause-directory.ts'
+import { spins } from './migrations/032-spins.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -59,6 +60,7 @@ const statements: Record<string, string> = {
   '028-devices': devices,
   '029-cause-choices': causeChoices,
   '030-cause-directory': causeDirectory,
+  '032-spins': spins,
 }
 
 /** Every migration that this program knows, in order. */

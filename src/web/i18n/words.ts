@@ -23,6 +23,7 @@ import type registrationGuest from '#locales/en-GB/registration-guest.json'
 import type registrationLanding from '#locales/en-GB/registration-landing.json'
 import type registrationOffers from '#locales/en-GB/registration-offers.json'
 import type rewards from '#locales/en-GB/rewards.json'
+import type rewardsSpin from '#locales/en-GB/rewards-spin.json'
 import type rules from '#locales/en-GB/rules.json'
 import type shell from '#locales/en-GB/shell.json'
 import type shopping from '#locales/en-GB/shopping.json'
@@ -65,6 +66,7 @@ export interface Words {
   'registration-landing': typeof registrationLanding
   'registration-offers': typeof registrationOffers
   rewards: typeof rewards
+  'rewards-spin': typeof rewardsSpin
   rules: typeof rules
   shell: typeof shell
   shopping: typeof shopping
