@@ -35,7 +35,7 @@ export const spinWheel = z.object({
   /** When the next month's prizes begin. */
   nextMonthAt: z.string(),
   budgetPence: z.number(),
-  /** What this person's spin of this period came to; null for none, and for a stranger. */
+  /** What this person's spin of this period came to; null for none, and for whoever is not logged in in full. */
   mine: z.nullable(spinResult),
 })
 export type SpinWheel = z.infer<typeof spinWheel>

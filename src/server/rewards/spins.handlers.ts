@@ -110,7 +110,8 @@ export const spinHandlers = {
       nextAt,
       nextMonthAt,
       budgetPence,
-      mine: who ? await readSpin(db, who.userId, periodFrom) : null,
+      // Whoever is only recognised is told nothing of a person's own.
+      mine: who?.scope === 'full' ? await readSpin(db, who.userId, periodFrom) : null,
     }
   },
 

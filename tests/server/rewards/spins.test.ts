@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SpinResult, SpinWheel } from '#contract/rewards/spin.ts'
 import { reconcile } from '#server/giving/reconcile.ts'
 import { prizeOf } from '#server/rewards/draw.ts'
+import { settleReturnedSpins } from '#server/rewards/spin-bonuses.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { rewardSteps } from './rewards.steps.ts'
 
@@ -106,6 +107,29 @@ describe.each(engines)('spins on %s', (engine) => {
     await isClean()
   })
 
+  test('a prize that a payment brings back waits again, where what it stood on was taken back while it was under way', async () => {
+    const person = await register(4)
+    const { transactionId } = (await spin(person.token)).result
+    const reference = await buy(await visitShop(person.token))
+    await report('confirmed', reference)
+    const put = (stage: 'available' | 'inPaymentRun') =>
+      db()
+        .updateTable('donation')
+        .set({ stage })
+        .where('id', '=', transactionId ?? '')
+        .execute()
+    await put('inPaymentRun')
+    await reportOf('declined', reference, { reason: 'returned' })
+    expect(await stages(person.id)).toEqual(['inPaymentRun'])
+    await put('available')
+    const at = new Date(server.clock.now()).toISOString()
+    await db()
+      .transaction()
+      .execute((all) => settleReturnedSpins(all, [transactionId ?? '', 'D0'], at))
+    expect(await stages(person.id)).toEqual(['tracked'])
+    await isClean()
+  })
+
   test('a donation that is confirmed while the wheel is spun confirms the prize too', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const person = await register(5)
@@ -165,6 +189,10 @@ describe.each(engines)('spins on %s', (engine) => {
     const { checkSupporter } = await server.logIn('supporter')
     const semi = (await server.call('POST', '/api/auth/checksupporter-upgrade', { body: { checkSupporter } })).details.tokens
     expect((await spin(semi.accessToken)).error?.code).toBe('signInAgain')
+    // Half a session hears nothing of what the whole one has won.
+    const whole = (await server.logIn('supporter')).tokens.accessToken
+    expect((await spin(whole)).status).toBe(200)
+    expect([(await wheel(whole)).mine === null, (await wheel(semi.accessToken)).mine]).toEqual([false, null])
     expect((await spin(undecided.token, { body: {} })).error?.fields).toEqual({ isAdult: 'adultRequired' })
     expect((await spin(undecided.token)).error?.fields).toEqual({ causeId: 'causeRequired' })
     const born = (day: string) =>
