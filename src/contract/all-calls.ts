@@ -25,16 +25,19 @@ import { draftCalls } from './registration/drafts.calls.ts'
 import { guestCalls } from './registration/guest.calls.ts'
 import { referralCalls } from './rewards/referral.calls.ts'
 import { rewardCalls } from './rewards/rewards.calls.ts'
+import { spinCalls } from './rewards/spin.calls.ts'
 import { deviceCalls } from './session/devices.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { favouriteCalls } from './shopping/favourites.calls.ts'
 import { retailerSearchCalls } from './shopping/search.calls.ts'
 import { shoppingCalls } from './shopping/shopping.calls.ts'
+import { uninstallFeedbackCalls } from './shopping/uninstall-feedback.calls.ts'
 import { proofCalls } from './sign-in/proof.calls.ts'
 import { signInCalls } from './sign-in/sign-in.calls.ts'
 import { auditCalls } from './support/audit.calls.ts'
 import { coachingDeskCalls } from './support/coaching-desk.calls.ts'
 import { donationRecordCalls } from './support/donation-records.calls.ts'
+import { feedbackCalls } from './support/feedback.calls.ts'
 import { paymentRunCalls } from './support/payment-runs.calls.ts'
 import { reviewCalls } from './support/reviews.calls.ts'
 import { telemetryCalls } from './telemetry/telemetry.calls.ts'
@@ -69,15 +72,18 @@ export const calls = {
   ...shoppingCalls,
   ...retailerSearchCalls,
   ...favouriteCalls,
+  ...uninstallFeedbackCalls,
   ...claimCalls,
   ...transactionCalls,
   ...rewardCalls,
   ...referralCalls,
+  ...spinCalls,
   ...reviewCalls,
   ...auditCalls,
   ...donationRecordCalls,
   ...paymentRunCalls,
   ...coachingDeskCalls,
+  ...feedbackCalls,
   ...contentCalls,
   ...telemetryCalls,
 }

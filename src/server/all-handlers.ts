@@ -31,12 +31,14 @@ import { registrationHandlers } from './registration/registration.handlers.ts'
 import { leaderboardHandlers } from './rewards/leaderboard.handlers.ts'
 import { referralHandlers } from './rewards/referrals.ts'
 import { shareHandlers } from './rewards/share.ts'
+import { spinHandlers } from './rewards/spins.handlers.ts'
 import { stampHandlers } from './rewards/stamps.ts'
 import { deviceHandlers } from './session/devices.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { favouriteHandlers } from './shopping/favourites.handlers.ts'
 import { retailerSearchHandlers } from './shopping/search.handlers.ts'
 import { shoppingHandlers } from './shopping/shopping.handlers.ts'
+import { uninstallFeedbackHandlers } from './shopping/uninstall-feedback.handlers.ts'
 import { visitHandlers } from './shopping/visits.handlers.ts'
 import { identityHandlers } from './sign-in/identity.handlers.ts'
 import { loginHandlers } from './sign-in/login.handlers.ts'
@@ -48,6 +50,7 @@ import { supportCauseReviewHandlers } from './support/cause-reviews.handlers.ts'
 import { supportClaimHandlers } from './support/claims.handlers.ts'
 import { coachingDeskHandlers } from './support/coaching-desk.handlers.ts'
 import { donationRecordHandlers } from './support/donation-records.handlers.ts'
+import { feedbackHandlers } from './support/feedback.handlers.ts'
 import { heldAccountHandlers } from './support/held-accounts.handlers.ts'
 import { keptReportHandlers } from './support/kept-reports.handlers.ts'
 import { paymentRunHandlers } from './support/payment-runs.handlers.ts'
@@ -93,6 +96,7 @@ export const handlers: Handlers = {
   ...paymentRunHandlers,
   ...coachingDeskHandlers,
   ...stampHandlers,
+  ...spinHandlers,
   ...referralHandlers,
   ...keptReportHandlers,
   ...leaderboardHandlers,
@@ -109,6 +113,8 @@ export const handlers: Handlers = {
   ...supportClaimHandlers,
   ...shoppingHandlers,
   ...favouriteHandlers,
+  ...uninstallFeedbackHandlers,
+  ...feedbackHandlers,
 }
 
 /** Lists that can be taken away as a file. */

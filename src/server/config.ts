@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type BackEnd, ownBases } from '#contract/bases.ts'
 import { type VendorAddresses, vendorAddresses } from '#contract/telemetry/vendors.ts'
+import { rewardVariables, type SpinConfig, spinConfig } from './rewards/reward-variables.ts'
 import { type IdentityApps, identityApps } from './sign-in/apps.ts'
 
 const address = (protocols: string[], example: string) =>
@@ -122,12 +123,7 @@ const shape = z.object({
       )
       return z.NEVER
     }),
-  STAMP_REWARD_PENCE: z.coerce
-    .number('is not a number')
-    .int('is not a whole number of pence')
-    .min(1, 'is below 1')
-    .max(10_000, 'is above 10000')
-    .default(200),
+  ...rewardVariables,
   PAYER_ACCOUNT: z
     .string()
     .optional()
@@ -187,6 +183,8 @@ export interface Config {
   trustedProxies: number
   /** What a full stamp card is worth to the cause (G-010). */
   stampRewardPence: number
+  /** Spin to win (G-015). */
+  spins: SpinConfig
   /** Our own account; without one there is no payment run. */
   payerAccount: PayerAccount | null
   /** The languages that people are offered, by the names of folders in locales/; the first one is for whoever speaks none of them. */
@@ -243,6 +241,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     jobs: value.JOBS,
     trustedProxies: value.TRUSTED_PROXIES,
     stampRewardPence: value.STAMP_REWARD_PENCE,
+    spins: spinConfig(value),
     payerAccount: value.PAYER_ACCOUNT,
     languages: value.LANGUAGES,
     isPseudo: value.PSEUDO_LOCALE === '1',

@@ -100,6 +100,15 @@ const kinds: Kind[] = [
   },
   { name: 'sessions that are handed over', ask: (turn) => ['POST', `/api/auth/fingerprints/made-up-${turn}`], each: {} },
   {
+    name: 'words about Donation Reminder',
+    ask: () => [
+      'POST',
+      '/api/donation-reminder/uninstall-feedback',
+      { firstName: '', lastName: '', email: '', reason: 'slow', text: 'x'.repeat(2000), mayContact: false },
+    ],
+    each: { uninstall_feedback: 20, rate_window: 1 },
+  },
+  {
     name: 'mails that are stopped',
     ask: (turn) => ['POST', '/api/mail-opt-outs', { email: nobody(turn), proof: 'made-up' }],
     each: {},
@@ -124,6 +133,7 @@ const kept: Record<string, number> = {
     admin_request: 731,
     rate_window: 31,
     one_time_link: 30,
+    uninstall_feedback: 366,
   },
 }
 

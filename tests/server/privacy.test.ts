@@ -28,7 +28,7 @@ const outlive = new Set([
     'journal_posting',
     'payment_run',
   ],
-  ...['claim', 'claim_move', 'stamp', 'stamp_card', 'referral'],
+  ...['claim', 'claim_move', 'stamp', 'stamp_card', 'spin', 'referral'],
   // A cause is public, and goes on; so does what was asked and decided about it, and its bank account.
   ...['cause', 'cause_review', 'cause_review_move', 'bank_details'],
   // Proof of what was agreed to and of what was done, without the person.

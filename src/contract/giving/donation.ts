@@ -28,8 +28,8 @@ export const donationMove = z.object({
 })
 export type DonationMove = z.infer<typeof donationMove>
 
-/** What is given besides purchases: for bringing somebody along (C-055), and for a full stamp card (G-010). */
-export const bonusTypes = ['referral', 'stampCard'] as const
+/** What is given besides purchases: for bringing somebody along (C-055), for a full stamp card (G-010), and for luck with the wheel (G-015). */
+export const bonusTypes = ['referral', 'stampCard', 'spin'] as const
 export type BonusType = (typeof bonusTypes)[number]
 
 /** M-018. Amounts in pence. */

@@ -73,6 +73,7 @@ export const auditActions = {
     'paymentRunCalledBack',
     'paymentFileDownloaded',
     'paymentLineAnswered',
+    'spinDrawn',
   ],
 } as const
 
@@ -80,7 +81,17 @@ export type AuditGroup = keyof typeof auditActions
 export type AuditAction = (typeof auditActions)[AuditGroup][number]
 
 /** Which kind of thing an event is about; its id follows after a colon. */
-export const auditSubjects = ['user', 'cause', 'claim', 'adminRequest', 'donation', 'paymentRun', 'statement', 'call'] as const
+export const auditSubjects = [
+  'user',
+  'cause',
+  'claim',
+  'adminRequest',
+  'donation',
+  'paymentRun',
+  'statement',
+  'spin',
+  'call',
+] as const
 export type AuditSubject = `${(typeof auditSubjects)[number]}:${string | number}`
 
 export const auditGroups = Object.keys(auditActions) as AuditGroup[] // keys of the list above

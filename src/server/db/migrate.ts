@@ -29,7 +29,8 @@ import { devices } from './migrations/028-devices.ts'
 import { causeChoices } from './migrations/029-cause-choices.ts'
 import { causeDirectory } from './migrations/030-cause-directory.ts'
 import { coaching } from './migrations/031-coaching.ts'
-import { causeStory } from './migrations/034-cause-story.ts'
+import { spins } from './migrations/032-spins.ts'
+import { causeStory } from './migrations/033-cause-story.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -62,7 +63,8 @@ const statements: Record<string, string> = {
   '029-cause-choices': causeChoices,
   '030-cause-directory': causeDirectory,
   '031-coaching': coaching,
-  '034-cause-story': causeStory,
+  '032-spins': spins,
+  '033-cause-story': causeStory,
 }
 
 /** Every migration that this program knows, in order. */

@@ -5,6 +5,7 @@ import type { MessageEvent, MessageMedium } from '#contract/cause-admin/supporte
 import type { ClaimMove, ClaimStage, ClaimType, QueryReason } from '#contract/giving/claim.ts'
 import type { BonusType, DeclineReason, DonationStage } from '#contract/giving/donation.ts'
 import type { LineStage, RunStage, VoidReason } from '#contract/giving/payment-run.ts'
+import type { SpinPrize } from '#contract/rewards/spin.ts'
 import type { VisitRisk } from '#contract/shopping/visit.ts'
 import type { KeptReason } from '#contract/support/kept-report.ts'
 import type { Account } from '../giving/position.ts'
@@ -214,6 +215,23 @@ export interface GivingTables {
     created_at: Time
     read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     is_mailed: boolean
+  }
+  /** What a month's spins have won; the database refuses more than the budget. */
+  spin_month: { month: string; budget_pence: number; won_pence: ColumnType<number, number | undefined, number> }
+  spin: {
+    id: Generated<number>
+    user_id: number
+    /** The first day of its period, in London, as YYYY-MM-DD. */
+    period_from: string
+    month: string
+    seed: string
+    /** What it was drawn by. */
+    odds: Json<SpinPrize[]>
+    prize_pence: number
+    /** Whom the prize is for, or would have been. */
+    cause_id: number
+    donation_id: string | null
+    at: Time
   }
   stamp: { donation_id: string; card_id: string; at: Time }
   stamp_card: { id: string; user_id: number; programme: string; stamps: number; redeemed_at: Time | null; created_at: Time }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { locationTypes } from '#contract/causes/cause.ts'
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
+import type { UninstallReason } from '#contract/shopping/uninstall-reasons.ts'
 import type { CoachingTables } from './schema-coaching.ts'
 import type { GivingTables, Json, Time } from './schema-giving.ts'
 import type { ProofTables } from './schema-proof.ts'
@@ -205,5 +206,15 @@ export interface Tables extends CoachingTables, GivingTables, ProofTables, Revie
   }
   draft: { hash: string; kind: string; version: number; answers: string; expires_at: Time }
   favourite: { user_id: number; retailer_id: number }
+  uninstall_feedback: {
+    id: Generated<number>
+    first_name: string | null
+    last_name: string | null
+    email: string | null
+    reason: UninstallReason
+    text: string
+    may_contact: boolean
+    created_at: Time
+  }
   oauth_link: { provider: string; client_id: string; client_username: string | null; user_id: number }
 }

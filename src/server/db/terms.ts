@@ -49,6 +49,17 @@ const texts: Record<string, { statement: string; body: string[] }> = {
       'They look at the addresses of shops that you open to tell you about donations, and at nothing else.',
     ],
   },
+  'spin-to-win': {
+    statement: 'I accept the terms of Spin to win',
+    body: [
+      'You must be 18 or over and logged in to spin. It’s free, and you don’t have to buy anything to spin.',
+      'Everybody has one spin in each period. The wheel’s page says how long that is, what can be won, and the odds at that moment.',
+      'Our server draws. It keeps the random number behind each draw with the odds, and shows you both, so that the draw can be checked.',
+      'All prizes of a month together have a limit. A prize that the rest of the month’s money can’t pay can’t be won until the next month, and the odds on the page say so.',
+      'A prize isn’t cash. It’s a bonus donation from us to the cause that you support when you spin.',
+      'A prize is pending until a shop has confirmed a donation of your own. It waits as long as you have an account.',
+    ],
+  },
   marketing: {
     statement: 'Send me news about my cause and ways to raise more',
     body: ['We e-mail you at most twice a week. Every e-mail has a link to stop.'],

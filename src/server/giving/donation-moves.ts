@@ -39,6 +39,10 @@ export class Unbookable extends Error {
 export const hasEarned = ({ stage, net_pence }: { stage: DonationStage; net_pence: number }) =>
   (stage === 'available' || stage === 'inPaymentRun' || stage === 'paid') && net_pence > 0
 
+/** Whether a shop has agreed to pay for the donation, or has paid: prizes of spins wait for no more. */
+export const hasConfirmed = ({ stage, net_pence }: { stage: DonationStage; net_pence: number }) =>
+  stageHasTag(stage, 'confirmed') && net_pence > 0
+
 /** What of a donation decides where an event takes it. */
 export type Standing = Pick<
   DonationRow,
@@ -155,6 +159,7 @@ export async function applyMove(db: Db, order: OrderName, move: Move, by: Donati
     donation: { ...row, ...changes, net_pence: netPence },
     from: row.stage,
     corrected,
+    hadConfirmed: hasConfirmed(row),
     hadEarned: hasEarned(row),
     raisedPence: plan.raisedPence,
   }

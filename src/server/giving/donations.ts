@@ -4,9 +4,10 @@ import { donationFor } from '#contract/money.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { releaseReferralBonuses, withdrawReferralBonuses } from '../rewards/bonuses.ts'
+import { settleSpinBonuses } from '../rewards/spin-bonuses.ts'
 import { giveStamp, withdrawStamp } from '../rewards/stamps.ts'
 import { addToCause } from './cause-total.ts'
-import { applyMove, hasEarned, type Move, nextAfterDays, Unbookable } from './donation-moves.ts'
+import { applyMove, hasConfirmed, hasEarned, type Move, nextAfterDays, Unbookable } from './donation-moves.ts'
 import { notifyOf, notifyOfDonation, notifyOfMilestone } from './donation-notices.ts'
 import { bookDonation, type DonationRow, donationId, type OrderName } from './donation-rows.ts'
 import { bookedUnder, isNear, lockShopper, sameOrder, unreportedOf } from './orders.ts'
@@ -177,18 +178,18 @@ export async function bookClaim(
 }
 
 /**
- * Moves a donation where its chart lets it, in the caller's transaction, with all that follows: the person is told, what a shop has paid for earns a stamp and
- * releases the bonuses of whoever was brought along, and what a shop has taken back takes these with it. Throws `notFound`, `illegalMove` when the chart refuses, or
+ * Moves a donation where its chart lets it, in the caller's transaction, with all that follows: the person is told, what a shop has agreed to confirms what they have won with spins, what
+ * it has paid for earns a stamp and releases the bonuses of whoever was brought along, and what a shop has taken back takes these with it. Throws `notFound`, `illegalMove` when the chart refuses, or
  * `Unbookable`; nothing is changed then.
  */
 export async function moveDonation(db: Db, order: OrderName, move: Move, by: DonationMove['by'], at: string): Promise<void> {
-  const { donation, from, corrected, hadEarned, raisedPence } = await applyMove(db, order, move, by, at)
-  await followMove(db, { donation, from, corrected, hadEarned }, at)
-  await addToCause(db, donation.cause_id, raisedPence)
+  const { raisedPence, ...moved } = await applyMove(db, order, move, by, at)
+  await followMove(db, moved, at)
+  await addToCause(db, moved.donation.cause_id, raisedPence)
 }
 
 async function followMove(db: Db, moved: Omit<Awaited<ReturnType<typeof applyMove>>, 'raisedPence'>, at: string): Promise<void> {
-  const { donation, from, corrected, hadEarned } = moved
+  const { donation, from, corrected, hadConfirmed, hadEarned } = moved
   const time = new Date(at)
   if (corrected !== 0) {
     // Told again only when it comes to something else.
@@ -196,6 +197,7 @@ async function followMove(db: Db, moved: Omit<Awaited<ReturnType<typeof applyMov
     await notifyOf(db, donation, { kind: 'donationCorrected', isMailed: true, subject, pence: donation.net_pence }, time)
   } else if (donation.stage !== from) await notifyOfDonation(db, donation, time)
   if (donation.bonus_type !== null) return
+  if (donation.user_id !== null && hasConfirmed(donation) !== hadConfirmed) await settleSpinBonuses(db, donation.user_id, at)
   const earned = hasEarned(donation)
   if (earned === hadEarned) return
   if (earned) {

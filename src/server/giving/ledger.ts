@@ -3,6 +3,7 @@ import { type DonationEvent, donationAfter } from '#machines/giving/donation/don
 import type { Tables } from '../db/schema.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { withdrawReturned } from '../rewards/bonuses.ts'
+import { settleReturnedSpins } from '../rewards/spin-bonuses.ts'
 import { nextAfterDays, type Standing } from './donation-moves.ts'
 import { bookedOf, type DonationRow } from './donation-rows.ts'
 import { writeJournals } from './journal.ts'
@@ -231,7 +232,9 @@ async function answerPayments(db: Kysely<Tables>, paymentIds: readonly string[],
   })
   await movePayments(db, event, at, moves)
   // While it was under way, shops may have taken back what its bonuses stood on.
-  if (!isPaid) await withdrawReturned(db, ids, at)
+  if (isPaid) return
+  await withdrawReturned(db, ids, at)
+  await settleReturnedSpins(db, ids, at)
 }
 
 type AnswerLines = (db: Kysely<Tables>, paymentIds: readonly string[], at: string) => Promise<void>

@@ -4,6 +4,7 @@ import { type Entries, isPersonal, type PersonalTable } from './register/entry.t
 import { givingEntries } from './register/giving.ts'
 import { nobodyEntries } from './register/nobody.ts'
 import { operationEntries } from './register/operations.ts'
+import { rewardEntries } from './register/rewards.ts'
 import { sessionEntries } from './register/session.ts'
 
 /**
@@ -14,6 +15,7 @@ export const register: Entries = {
   ...accountEntries,
   ...sessionEntries,
   ...givingEntries,
+  ...rewardEntries,
   ...causeEntries,
   ...operationEntries,
   ...nobodyEntries,

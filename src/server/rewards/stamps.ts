@@ -89,7 +89,7 @@ export async function withdrawStamp(db: Db, donation: { id: string; user_id: num
 }
 
 /** Whom a person's bonuses go to: a cause that was refused takes none. */
-const causeOf = (db: Db, userId: number) =>
+export const causeOf = (db: Db, userId: number) =>
   db
     .selectFrom('app_user')
     .innerJoin('cause', 'cause.id', 'app_user.supported_cause_id')

@@ -11,6 +11,7 @@ const termsTitles = (): Record<string, string> => ({
   'advertising-disclosure': t('shell:footer.advertising'),
   privacy: titleOf('R-029'),
   eula: titleOf('R-030'),
+  'spin-to-win': titleOf('R-035'),
 })
 
 export const titleOfTerms = (type: string) => termsTitles()[type] ?? titleOf('R-028')

@@ -25,16 +25,19 @@ import type registrationLanding from '#locales/en-GB/registration-landing.json'
 import type registrationOffers from '#locales/en-GB/registration-offers.json'
 import type rewards from '#locales/en-GB/rewards.json'
 import type rewardsPromotion from '#locales/en-GB/rewards-promotion.json'
+import type rewardsSpin from '#locales/en-GB/rewards-spin.json'
 import type rules from '#locales/en-GB/rules.json'
 import type shell from '#locales/en-GB/shell.json'
 import type shopping from '#locales/en-GB/shopping.json'
 import type shoppingHome from '#locales/en-GB/shopping-home.json'
+import type shoppingUninstall from '#locales/en-GB/shopping-uninstall.json'
 import type signIn from '#locales/en-GB/sign-in.json'
 import type support from '#locales/en-GB/support.json'
 import type supportAudit from '#locales/en-GB/support-audit.json'
 import type supportCauses from '#locales/en-GB/support-causes.json'
 import type supportCoaching from '#locales/en-GB/support-coaching.json'
 import type supportDonations from '#locales/en-GB/support-donations.json'
+import type supportFeedback from '#locales/en-GB/support-feedback.json'
 import type supportPaymentRuns from '#locales/en-GB/support-payment-runs.json'
 import type telemetryConsent from '#locales/en-GB/telemetry-consent.json'
 import type titles from '#locales/en-GB/titles.json'
@@ -68,16 +71,19 @@ export interface Words {
   'registration-offers': typeof registrationOffers
   rewards: typeof rewards
   'rewards-promotion': typeof rewardsPromotion
+  'rewards-spin': typeof rewardsSpin
   rules: typeof rules
   shell: typeof shell
   shopping: typeof shopping
   'shopping-home': typeof shoppingHome
+  'shopping-uninstall': typeof shoppingUninstall
   'sign-in': typeof signIn
   support: typeof support
   'support-audit': typeof supportAudit
   'support-causes': typeof supportCauses
   'support-coaching': typeof supportCoaching
   'support-donations': typeof supportDonations
+  'support-feedback': typeof supportFeedback
   'support-payment-runs': typeof supportPaymentRuns
   'telemetry-consent': typeof telemetryConsent
   titles: typeof titles

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { UninstallFeedbackScreen } from '../features/shopping/uninstall-feedback/uninstall-feedback-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/donation-reminder/uninstall/')({
-  staticData: pendingPage('R-070', { layout: 'basic' }),
+  staticData: page('R-070', { layout: 'basic', words: ['shopping-uninstall'] }),
+  component: UninstallFeedbackScreen,
 })

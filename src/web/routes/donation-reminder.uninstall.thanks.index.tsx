@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { UninstallThanksScreen } from '../features/shopping/uninstall-thanks-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/donation-reminder/uninstall/thanks/')({
-  staticData: pendingPage('R-071', { layout: 'basic' }),
+  staticData: page('R-071', { layout: 'basic', words: ['shopping-uninstall'] }),
+  component: UninstallThanksScreen,
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { SpinScreen } from '../features/rewards/spin/spin-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/spin-to-win/')({
-  staticData: pendingPage('R-035'),
+  staticData: page('R-035', { words: ['rewards-spin'] }),
+  component: SpinScreen,
 })

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/support/admin-requests/')({
     role: 'support',
     layout: 'dashboard',
     banners: false,
-    words: ['giving-claims', 'support', 'support-causes'],
+    words: ['giving-claims', 'shopping-uninstall', 'support', 'support-causes', 'support-feedback'],
   }),
   component: ReviewConsoleScreen,
 })

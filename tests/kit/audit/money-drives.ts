@@ -112,6 +112,10 @@ export function moneyDrives(server: TestServer, ask: Caller): Drives {
       await ask('supporter', 'DELETE', `/user/me/linked-cards/${card}`)
       return { person: addressOf('supporter'), subject: 'user:1', detail: { lastFour: '4242' } }
     },
+    spinDrawn: async () => {
+      const { number, prizePence, transactionId } = await ask('supporter', 'POST', '/spins', { isAdult: true })
+      return { person: addressOf('supporter'), subject: `spin:${number}`, detail: { prizePence, donation: transactionId } }
+    },
     archiveDownloaded: async () => {
       await ask('supporter', 'POST', '/user/me/data/data-requests', {
         request_time: '',

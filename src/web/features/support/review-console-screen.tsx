@@ -6,6 +6,7 @@ import { AccountQueue } from './account-console/account-queue.tsx'
 import { CauseQueue } from './cause-console/cause-queue.tsx'
 import { CauseRecall } from './cause-recall/cause-recall.tsx'
 import { ClaimQueue } from './claim-console/claim-queue.tsx'
+import { FeedbackList } from './feedback-list/feedback-list.tsx'
 import { ReportQueue } from './report-console/report-queue.tsx'
 import { RequestQueue } from './review-console/request-queue.tsx'
 
@@ -19,6 +20,7 @@ const queues = [
   { name: 'requests', words: 'support:requests', Queue: RequestQueue },
   { name: 'claims', words: 'support:claims', Queue: ClaimQueue },
   { name: 'reports', words: 'support:reports', Queue: ReportQueue },
+  { name: 'feedback', words: 'support-feedback:list', Queue: FeedbackList },
   { name: 'recall', words: 'support-causes:recall', Queue: CauseRecall },
 ] as const
 

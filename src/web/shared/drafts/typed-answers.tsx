@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { useSite } from '#web/site/site.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { KeepTyped, type TypedValues } from '#web/ui/keep-typed.ts'
 import type { KeptKind } from './kept-answers.ts'
 
@@ -18,8 +18,18 @@ function parse(text: string | null): Kept | null {
   }
 }
 
+/** What keeps no draft keeps what is typed all the same. */
+type TypedKind = KeptKind | 'uninstall'
+
+interface TypedAnswersProps {
+  kind: TypedKind
+  /** Nothing else keeps what is sent: it stays until somebody above forgets it (`forgetTyped`), also where it could not be sent. */
+  outlivesSending?: boolean
+  children: ReactNode
+}
+
 /** What is typed in the question that a wizard asks survives a reload before it is answered: one question at a time, and never a password. */
-export function TypedAnswers({ kind, children }: { kind: KeptKind; children: ReactNode }) {
+export function TypedAnswers({ kind, outlivesSending = false, children }: TypedAnswersProps) {
   const { storage } = useSite()
   const typed = useMemo(
     (): TypedValues => ({
@@ -28,11 +38,16 @@ export function TypedAnswers({ kind, children }: { kind: KeptKind; children: Rea
         return kept?.form === `${kind}:${form}` ? kept.values : null
       },
       drop: (form) => {
-        if (parse(storage.read('typedAnswer'))?.form === `${kind}:${form}`) storage.remove('typedAnswer')
+        if (!outlivesSending && parse(storage.read('typedAnswer'))?.form === `${kind}:${form}`) storage.remove('typedAnswer')
       },
       write: (form, values) => storage.write('typedAnswer', JSON.stringify({ form: `${kind}:${form}`, values })),
     }),
-    [storage, kind],
+    [storage, kind, outlivesSending],
   )
   return <KeepTyped value={typed}>{children}</KeepTyped>
+}
+
+/** What was typed of this kind has arrived, and is kept no longer. */
+export function forgetTyped({ storage }: Pick<Site, 'storage'>, kind: TypedKind): void {
+  if (parse(storage.read('typedAnswer'))?.form.startsWith(`${kind}:`)) storage.remove('typedAnswer')
 }

@@ -93,7 +93,11 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
         <p>
           <Status tone={toneOf(transaction.stage)}>{stageLabel(transaction.stage)}</Status>
         </p>
-        <p>{bonus && transaction.stage === 'tracked' ? t('giving:bonus.waiting') : stageSentence(transaction.stage)}</p>
+        <p>
+          {bonus && transaction.stage === 'tracked'
+            ? t(bonus.type === 'spin' ? 'giving:bonus.spinWaiting' : 'giving:bonus.waiting')
+            : stageSentence(transaction.stage)}
+        </p>
       </div>
       <WhyNotPaid transaction={transaction} />
       <Corrected transaction={transaction} />

@@ -1,0 +1,95 @@
+import { css, cx } from '@linaria/core'
+import { useLayoutEffect, useRef } from 'react'
+import type { SpinPrize } from '#contract/rewards/spin.ts'
+import { pounds } from './pounds.ts'
+
+const middle = 100
+const radius = 96
+/** Whole turns before the wheel stands. */
+const turns = 5
+
+const frame = css`
+  position: relative; inline-size: min(100%, 24rem); margin-inline: auto; padding-block-start: 14px;
+  & > svg { inline-size: 100%; }
+  & > .pointer { position: absolute; inset-block-start: 0; inset-inline-start: 50%; translate: -50%; inline-size: 28px; block-size: 28px; z-index: 1; fill: var(--ink); stroke: var(--surface); stroke-width: 2; }
+  @media (prefers-reduced-motion: reduce) { & > .pointer { display: none; } }
+`
+// The angle is set by script, since no style may stand in the markup. Without it the wheel stands, and the drawn part is marked all the same.
+const wheel = css`
+  transform-box: view-box; transform-origin: center; transform: rotate(var(--angle, 0deg));
+  & text { font: 600 13px var(--display); text-anchor: middle; }
+  & .prize { fill: var(--accent); } & .prize + text { fill: var(--accent-ink); }
+  & .nothing { fill: var(--accent-wash); } & .nothing + text { fill: var(--ink-soft); }
+  & path { stroke: var(--surface); stroke-width: 1.5; }
+  & .drawn { fill: none; stroke: var(--highlight); stroke-width: 4; stroke-linejoin: round; }
+  & .rim { fill: none; stroke: var(--accent); stroke-width: 3; }
+  & .hub { fill: var(--surface-raised); stroke: var(--accent); stroke-width: 3; }
+  @media (prefers-reduced-motion: reduce) { transform: none; }
+`
+const unknown = css`fill: none; stroke: var(--line-soft); stroke-width: 3;`
+// As long as the chart waits (limits.spinTurn).
+const turning = css`transition: transform 4s cubic-bezier(0.12, 0.75, 0.15, 1);`
+
+/** Each prize, and nothing between them: all parts are of one size. Pence; 0 for nothing. */
+const partsOf = (prizes: readonly SpinPrize[]) => prizes.flatMap(({ pence }) => [pence, 0])
+
+/** Where the wheel stands with this part at its top, in degrees. */
+const angleOf = (part: number, count: number) => turns * 360 - ((part + 0.5) * 360) / count
+
+const pointAt = (degrees: number) => {
+  const angle = (degrees * Math.PI) / 180
+  return `${(middle + radius * Math.sin(angle)).toFixed(2)} ${(middle - radius * Math.cos(angle)).toFixed(2)}`
+}
+
+interface WheelProps {
+  prizes: readonly SpinPrize[]
+  /** What the wheel stands on, or turns to, in pence; null before it is drawn. */
+  drawnPence: number | null
+  /** Whether it is on its way there. */
+  isTurning: boolean
+}
+
+/** A drawing of what is told in words beside it. */
+export function Wheel({ prizes, drawnPence, isTurning }: WheelProps) {
+  const ref = useRef<SVGGElement>(null)
+  const parts = partsOf(prizes)
+  const size = 360 / parts.length
+  const drawn = drawnPence === null ? -1 : parts.indexOf(drawnPence)
+  useLayoutEffect(() => {
+    if (drawn >= 0) ref.current?.style.setProperty('--angle', `${angleOf(drawn, parts.length)}deg`)
+  }, [drawn, parts.length])
+  const outline = (part: number) =>
+    `M${middle} ${middle}L${pointAt(part * size)}A${radius} ${radius} 0 0 1 ${pointAt((part + 1) * size)}Z`
+  return (
+    <div className={frame}>
+      <svg className="pointer" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+        <path d="M3 2h22L14 26z" />
+      </svg>
+      <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+        <g ref={ref} className={cx(wheel, isTurning && turning)}>
+          {parts.map((pence, part) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one wheel, which never change places
+            <g key={part}>
+              <path className={pence > 0 ? 'prize' : 'nothing'} d={outline(part)} />
+              <text x={middle} y={32} transform={`rotate(${(part + 0.5) * size} ${middle} ${middle})`}>
+                {pence > 0 ? pounds(pence) : '–'}
+              </text>
+            </g>
+          ))}
+          <circle className="rim" cx={middle} cy={middle} r={radius + 1} />
+          {drawn >= 0 && !isTurning && <path className="drawn" d={outline(drawn)} />}
+          <circle className="hub" cx={middle} cy={middle} r="14" />
+        </g>
+      </svg>
+    </div>
+  )
+}
+
+/** As large as the wheel, until it is known what is on it. */
+export const WheelPlace = () => (
+  <div className={frame}>
+    <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+      <circle className={unknown} cx={middle} cy={middle} r={radius + 1} />
+    </svg>
+  </div>
+)

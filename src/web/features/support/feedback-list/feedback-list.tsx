@@ -1,0 +1,103 @@
+import { css, cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useId, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { formatDay } from '#contract/dates.ts'
+import type { UninstallFeedback } from '#contract/shopping/uninstall-feedback.ts'
+import { type FeedbackFound, feedbackListMachine } from '#machines/support/feedback-list/feedback-list.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
+
+const loadCalls = async () => (await import('#contract/support/feedback.calls.ts')).feedbackCalls
+const loadRules = async () => (await import('#contract/support/feedback.rules.ts')).feedbackSearchRules
+
+const own = css`white-space: pre-line; overflow-wrap: anywhere;`
+
+function feedbackListWith({ api }: Pick<Site, 'api'>) {
+  return feedbackListMachine.provide({
+    actors: {
+      readFeedback: fromPromise(async ({ input: { q, page } }): Promise<FeedbackFound> => {
+        const query = { page, ...(q === '' ? {} : { q }) }
+        return (await api.ask((await loadCalls()).listUninstallFeedback, { query })).details
+      }),
+    },
+  })
+}
+
+/** Their words stand as they were written, line by line. */
+function Said({ said }: { said: UninstallFeedback }) {
+  const name = [said.firstName, said.lastName].filter(Boolean).join(' ')
+  return (
+    <li className={cx(card, tightStack)}>
+      <h3>{t(`shopping-uninstall:reason.${said.reason}`)}</h3>
+      <p className={own}>{said.text}</p>
+      <p className={cx(soft, own)}>
+        {[name || t('support-feedback:somebody'), said.email, formatDay(said.sentAt)].filter(Boolean).join(', ')}
+      </p>
+      <p className={soft}>{t(said.mayContact ? 'support-feedback:mayContact' : 'support-feedback:noContact')}</p>
+    </li>
+  )
+}
+
+/** M-029: what people have said who took Donation Reminder off their browser. */
+export function FeedbackList() {
+  const site = useSite()
+  const id = useId()
+  const [state, send] = useMachine(useMemo(() => feedbackListWith(site), [site]))
+  const form = useRulesForm<{ q: string }>(loadRules, { q: '' })
+  const { feedback, hasMore, page, q } = state.context
+  return (
+    <section className={stack} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{t('support-feedback:list.title')}</h2>
+        <p className={soft}>{t('support-feedback:list.intro')}</p>
+      </div>
+      <FormFrame form={form} fields={['q']} onSubmit={(fields) => send({ type: 'feedback.sought', q: fields.q })}>
+        <TextField
+          registration={form.register('q')}
+          label={t('support-feedback:search')}
+          hint={t('support-feedback:searchHint')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit" kind="secondary" isBusy={state.hasTag('busy')}>
+          {t('support-feedback:find')}
+        </Button>
+      </FormFrame>
+      {showState(state.value, {
+        loading: <Loading />,
+        shown: () => (
+          <>
+            <p role="status">{t('support-feedback:shown', { page })}</p>
+            <ul className={stack}>
+              {feedback.map((said) => (
+                <Said key={said.id} said={said} />
+              ))}
+            </ul>
+            <div className={row}>
+              {page > 1 && (
+                <Button kind="secondary" onClick={() => send({ type: 'newer.asked' })}>
+                  {t('support-feedback:newer')}
+                </Button>
+              )}
+              {hasMore && (
+                <Button kind="secondary" onClick={() => send({ type: 'older.asked' })}>
+                  {t('support-feedback:older')}
+                </Button>
+              )}
+            </div>
+          </>
+        ),
+        empty: () => <p role="status">{t(q === '' ? 'support-feedback:none' : 'support-feedback:empty')}</p>,
+        failed: () => <Problem words={t('support-feedback:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
+    </section>
+  )
+}
