@@ -3,6 +3,7 @@ import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import type { SaveOutcome } from '#machines/account/save-form.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
+/** Refused without a field where the person would rather not show that it’s them: nothing has changed. */
 export type InviteOutcome = { kind: 'done'; team: CauseTeam } | Extract<SaveOutcome, { kind: 'refused' }>
 
 interface InviteAdminsContext {
@@ -34,8 +35,8 @@ export const inviteAdminsMachine = setup({
   actors: {
     read: placeholder<CauseTeam, undefined>(),
     send: placeholder<InviteOutcome, { email: string }>(),
-    revoke: placeholder<CauseTeam, { id: string }>(),
-    remove: placeholder<CauseTeam, { id: number }>(),
+    revoke: placeholder<InviteOutcome, { id: string }>(),
+    remove: placeholder<InviteOutcome, { id: number }>(),
   },
   actions: {
     keepTeam: assign((_, { team }: { team: CauseTeam }) => ({ team })),
@@ -152,7 +153,14 @@ export const inviteAdminsMachine = setup({
         id: 'revoke',
         src: 'revoke',
         input: ({ context }) => ({ id: context.inviteId }),
-        onDone: { target: 'revoked', actions: { type: 'keepTeam', params: ({ event }) => ({ team: event.output }) } },
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'revoked',
+            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          { target: 'editing', actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+        ],
         onError: { target: 'revokeFailed' },
       },
       after: { patience: { target: 'revokeFailed' } },
@@ -191,7 +199,14 @@ export const inviteAdminsMachine = setup({
         id: 'remove',
         src: 'remove',
         input: ({ context }) => ({ id: context.adminId }),
-        onDone: { target: 'removed', actions: { type: 'keepTeam', params: ({ event }) => ({ team: event.output }) } },
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'removed',
+            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          { target: 'editing', actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+        ],
         onError: { target: 'removeFailed' },
       },
       after: { patience: { target: 'removeFailed' } },

@@ -52,12 +52,20 @@ export const inviteAdminsDriver: Driver = {
     revoke: {
       request: /\/causes\/id:1\/admin-invites\/i1$/,
       method: 'DELETE',
-      answers: { done: { status: 200, details: waitingTeam }, ...failures },
+      answers: {
+        'done#1': { status: 200, details: waitingTeam },
+        'done#2': { status: 422, code: 'validation', fields: {} },
+        ...failures,
+      },
     },
     remove: {
       request: /\/causes\/id:1\/admins\/3$/,
       method: 'DELETE',
-      answers: { done: { status: 200, details: waitingTeam }, ...failures },
+      answers: {
+        'done#1': { status: 200, details: waitingTeam },
+        'done#2': { status: 422, code: 'validation', fields: {} },
+        ...failures,
+      },
     },
   },
   sees: {
