@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { payment } from '../cause-admin/statement.ts'
+import { isRealDay } from '../days.ts'
 import { cause, causeCard } from './cause.ts'
 import { causeStory } from './story.ts'
 
 const nothing = z.object({})
+const londonDay = z.string().check(z.refine((text) => isRealDay(text), 'dateFormat'))
 
 /** A cause as everybody sees it. */
 export const causeCalls = {
@@ -31,7 +33,8 @@ export const causeCalls = {
     method: 'GET',
     path: '/causes/:id',
     access: 'anyone',
-    query: z.object({ fromDate: z.optional(z.string()), toDate: z.optional(z.string()) }),
+    /** London's days. Figures are of whole months: the month of the first day to that of the last one. Without either, of everything. */
+    query: z.object({ fromDate: z.optional(londonDay), toDate: z.optional(londonDay) }),
     details: z.object({ statistics: z.object({ supporters: z.number(), raised: z.number() }) }),
   }),
   /** H-003 */

@@ -9,7 +9,7 @@ import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { causeCardColumns, toCause, toCauseCard } from './cause-rows.ts'
-import { readStory } from './story.ts'
+import { readMonths, readStory } from './story.ts'
 
 const causeOf = (db: Db, key: string) => {
   const query = db.selectFrom('cause').selectAll()
@@ -45,13 +45,14 @@ export const causeHandlers = {
     return { causes: rows.map(toCauseCard) }
   },
 
-  readCauseStatistics: async ({ db, params }) => {
+  readCauseStatistics: async ({ db, params, query: { fromDate, toDate } }) => {
     const row = await db
       .selectFrom('cause')
       .select(['supporters_count', 'donations_total'])
       .where('id', '=', params.id)
       .executeTakeFirst()
     if (!row) throw new HttpError('notFound')
+    if (fromDate || toDate) return { statistics: await readMonths(db, params.id, fromDate, toDate) }
     return { statistics: { supporters: row.supporters_count, raised: Number(row.donations_total) } }
   },
 

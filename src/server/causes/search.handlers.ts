@@ -8,14 +8,14 @@ import { inStages, searchStages, termOf } from '../shopping/search-stages.ts'
 import { causeCardColumns, toCauseCard } from './cause-rows.ts'
 import { collectsSql } from './payable.ts'
 
-type Row = Parameters<typeof toCauseCard>[0]
+type Row = Parameters<typeof toCauseCard>[0] & { show_location_in_search: boolean }
 
 const keep = keptAnswers<CauseCard[]>()
 
 /** `place` may be empty; both are lower-cased and trimmed. */
 async function searchCauses(db: Db, term: string, place: string, perPage: number): Promise<CauseCard[]> {
-  const columns = sql.join(causeCardColumns.map((column) => sql.ref(column)))
-  const inPlace = place === '' ? sql`` : sql`AND position(${place} in lower(cause.place)) > 0`
+  const columns = sql.join([...causeCardColumns, 'cause.show_location_in_search'].map((column) => sql.ref(column)))
+  const inPlace = place === '' ? sql`` : sql`AND cause.show_location_in_search AND position(${place} in lower(cause.place)) > 0`
   const rows = await inStages(
     perPage,
     searchStages(term, { name: sql`lower(cause.name)`, words: sql`cause.name || ' ' || cause.place` }),
@@ -26,7 +26,8 @@ async function searchCauses(db: Db, term: string, place: string, perPage: number
       return found.rows
     },
   )
-  return rows.map(toCauseCard)
+  // V-035: a cause that hides its place is found by its name, and nobody is told where it is.
+  return rows.map((row) => toCauseCard(row.show_location_in_search ? row : { ...row, place: '' }))
 }
 
 export const causeSearchHandlers = {

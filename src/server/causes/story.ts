@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CauseStory } from '#contract/causes/story.ts'
-import { dayInLondon } from '#contract/dates.ts'
+import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 
@@ -48,6 +48,32 @@ async function countNewSupporters(db: Db, causeId: number, since: Date): Promise
     .where('disabled_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** The month after, as YYYY-MM. */
+const nextMonth = (month: string): string => {
+  const [year = 0, index = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 7)
+}
+
+/**
+ * A-057: who has begun to support a cause, and what was raised for it, from the month of the first day to that of the last one, both by London's calendar and both
+ * optional. Whole months, so that nobody's purchase can be told from two answers that differ by a day (X-029).
+ */
+export async function readMonths(
+  db: Db,
+  causeId: number,
+  first: string | undefined,
+  last: string | undefined,
+): Promise<{ supporters: number; raised: number }> {
+  const from = new Date(first ? startOfDay(`${first.slice(0, 7)}-01`) : 0)
+  const to = last ? new Date(startOfDay(`${nextMonth(last.slice(0, 7))}-01`)) : null
+  const { rows } = await sql<{ supporters: number; raised: number }>`SELECT
+    (SELECT count(*) FROM app_user WHERE supported_cause_id = ${causeId} AND disabled_at IS NULL AND supported_since >= ${from} AND (${to}::timestamptz IS NULL OR supported_since < ${to})) AS supporters,
+    (SELECT coalesce(sum(net_pence), 0) FROM donation WHERE cause_id = ${causeId} AND stage <> 'declined' AND purchased_at >= ${from} AND (${to}::timestamptz IS NULL OR purchased_at < ${to})) AS raised`.execute(
+    db,
+  )
+  return { supporters: Number(rows[0]?.supporters ?? 0), raised: Number(rows[0]?.raised ?? 0) }
 }
 
 /** H-003, at a moment in milliseconds. */

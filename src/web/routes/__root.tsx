@@ -3,14 +3,12 @@ import { redirectFor } from '../app/guard.ts'
 import { RootDocument, RootNotFound } from '../app/root-screen.tsx'
 import { loadWords, t } from '../i18n/i18n.ts'
 import { page } from '../layouts/page-rules.ts'
-import { nextFrame } from '../platform/next-frame.ts'
 import type { Site } from '../site/site.ts'
 
 export const Route = createRootRouteWithContext<Site>()({
   staticData: page('R-001'),
   // F-006…F-014. The page server knows nobody and renders the frame; here, in the browser, the chart decides.
-  beforeLoad: async ({ matches, location, context, preload }) => {
-    if (!preload && !context.isServer) await nextFrame()
+  beforeLoad: async ({ matches, location, context }) => {
     const leaf = matches.at(-1)
     await Promise.all([context.styles(), loadWords(...(leaf?.staticData.words ?? []))])
     // {product} in a path is the tenant's own.

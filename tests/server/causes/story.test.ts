@@ -100,6 +100,31 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
     expect((await storyOf()).payments.map(({ id }: { id: string }) => id)).toEqual(['t2', 't1'])
   })
 
+  test('A-057, X-029 its figures between two days are those of the whole months, of London; without days, of everything', async () => {
+    const { db } = server.services
+    const path = `/api/stats/causes/${causeId}`
+    const statistics = async (query: string) => (await server.call('GET', path + query)).details.statistics
+    const raisedIn = async (query: string) => (await statistics(query)).raised
+    // The last minute of 2025 and the first instant of 2026 were given above.
+    expect(await raisedIn('?fromDate=2025-12-01&toDate=2025-12-31')).toBe(300)
+    expect(await raisedIn('?fromDate=2025-12-31&toDate=2025-12-31')).toBe(300)
+    expect(await raisedIn('?fromDate=2026-01-15&toDate=2026-01-16')).toBe(500)
+    expect(await raisedIn('?toDate=2025-12-01')).toBe(300)
+    expect(await raisedIn('?fromDate=2026-01-01&toDate=2026-02-28')).toBe(500)
+    expect(await raisedIn('?fromDate=2025-12-01')).toBeGreaterThan(800)
+    const joined = people[0] ?? 0
+    await db
+      .updateTable('app_user')
+      .set({ supported_cause_id: causeId, supported_since: new Date('2026-01-20T12:00:00Z') })
+      .where('id', '=', joined)
+      .execute()
+    expect((await statistics('?fromDate=2026-01-01&toDate=2026-01-31')).supporters).toBe(1)
+    expect((await statistics('?fromDate=2026-02-01')).supporters).toBe(0)
+    expect(await statistics('')).toEqual({ supporters: 0, raised: 0 })
+    for (const query of ['?fromDate=2026-02-30', '?toDate=yesterday'])
+      expect((await server.call('GET', path + query)).status).toBe(422)
+  })
+
   test('X-026 it is found by number, address, former address and hash; another key is not', async () => {
     await server.services.db.insertInto('cause_slug').values({ slug: 'tern-trust-of-old', cause_id: causeId }).execute()
     for (const key of [causeId, 'tern-trust', 'tern-trust-of-old', 'tern-hash']) {
@@ -108,6 +133,21 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
       expect((await storyOf(key)).years).toHaveLength(2)
     }
     expect((await server.call('GET', '/api/causes/id:nobody/story')).status).toBe(404)
+  })
+
+  test('V-035 a cause that hides its place is found by its name without it, and not by its place', async () => {
+    const { db } = server.services
+    const search = async (query: string) =>
+      (await server.call('GET', `/api/search/cause/search?${query}`)).details.result.results.filter(
+        ({ id }: { id: number }) => id === causeId,
+      )
+    const hide = (isHidden: boolean) =>
+      db.updateTable('cause').set({ place: 'Ternmouth', show_location_in_search: !isHidden }).where('id', '=', causeId).execute()
+    await hide(false)
+    expect(await search('q=tern%20trust&location=ternmouth')).toMatchObject([{ place: 'Ternmouth' }])
+    await hide(true)
+    expect(await search('q=tern%20trust&perPage=20')).toMatchObject([{ place: '' }])
+    expect(await search('q=tern%20trust&location=ternmouth&perPage=20')).toEqual([])
   })
 
   test('M-007, V-036 who runs it saves links and a target; others cannot, and what is wrong is named', async () => {

@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 import type { KitFile } from '#contract/causes/kit.ts'
 import { tenants } from '#contract/tenants.ts'
 import words from '#locales/en-GB/content.json' with { type: 'json' }
-import { fill } from '../../mail/messages.ts'
+import { fill } from '#server/mail/messages.ts'
 import { box, colours, draw, type Element, face, type Subject, square } from './draw.ts'
 
 export interface KitSubject extends Subject {

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { type KitFile, kitFiles } from '#contract/causes/kit.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
 import words from '#locales/en-GB/registration.json' with { type: 'json' }
-import { HttpError } from '../../gate/http-error.ts'
-import { networkOf } from '../../gate/network-of.ts'
-import { rateLimit } from '../../gate/rate-limit.ts'
-import type { Services } from '../../services.ts'
+import { HttpError } from '#server/gate/http-error.ts'
+import { networkOf } from '#server/gate/network-of.ts'
+import { rateLimit } from '#server/gate/rate-limit.ts'
+import type { Services } from '#server/services.ts'
 import { toCauseCard } from '../cause-rows.ts'
 import { drawCard } from './card.ts'
 import type { Subject } from './draw.ts'
@@ -18,7 +18,7 @@ const most = 300
 /** New pictures that one network may have drawn in an hour; those that are kept count for nothing. */
 const drawnPerHour = 200
 
-const isKitFile = (file: string): file is KitFile => (kitFiles as readonly string[]).includes(file)
+const isKitFile = (file: string): file is KitFile => kitFiles.some((one) => one === file)
 
 /** `/causes/{slug}/card.png` and `/causes/{slug}/kit/{file}`: drawn one at a time, and kept for a day while nothing of them changes. */
 export function serveCausePictures(app: FastifyInstance, { db, clock, config, imageFolder }: Services): void {

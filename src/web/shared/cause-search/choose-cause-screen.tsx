@@ -92,7 +92,7 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
           choices={state.context.results.map((cause) => ({
             key: cause.id,
             name: cause.name,
-            detail: `${causeLabel(cause)}, ${cause.place}`,
+            detail: [causeLabel(cause), cause.place].filter(Boolean).join(', '),
             onChoose: () => onChoose({ id: cause.id, name: cause.name }),
           }))}
         />
