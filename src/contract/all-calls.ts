@@ -17,6 +17,7 @@ import { directoryCalls } from './causes/directory.calls.ts'
 import { causeReviewCalls } from './causes/review.calls.ts'
 import { causeSearchCalls } from './causes/search.calls.ts'
 import { contentCalls } from './content/content.calls.ts'
+import { partnerCalls } from './content/partner.calls.ts'
 import { claimCalls } from './giving/claims.calls.ts'
 import { transactionCalls } from './giving/transactions.calls.ts'
 import { registrationAccountCalls } from './registration/account.calls.ts'
@@ -85,6 +86,7 @@ export const calls = {
   ...coachingDeskCalls,
   ...feedbackCalls,
   ...contentCalls,
+  ...partnerCalls,
   ...telemetryCalls,
 }
 

@@ -17,6 +17,7 @@ import { causeReviewHandlers } from './causes/cause-review.handlers.ts'
 import { directoryHandlers } from './causes/directory.handlers.ts'
 import { causeSearchHandlers } from './causes/search.handlers.ts'
 import { contentHandlers } from './content/content.handlers.ts'
+import { partnerHandlers } from './content/partner.handlers.ts'
 import type { CsvHandlers, Handlers } from './gate/serve.ts'
 import { evidenceHandlers } from './giving/claim-evidence.ts'
 import { claimHandlers } from './giving/claims.handlers.ts'
@@ -105,6 +106,7 @@ export const handlers: Handlers = {
   ...causeSearchHandlers,
   ...directoryHandlers,
   ...contentHandlers,
+  ...partnerHandlers,
   ...telemetryHandlers,
   ...visitHandlers,
   ...knownAccountHandlers,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type BackEnd, ownBases } from '#contract/bases.ts'
 import { type VendorAddresses, vendorAddresses } from '#contract/telemetry/vendors.ts'
+import { type Partner, partnerVariables } from './content/partners.ts'
+import { jsonVariable } from './json-variable.ts'
 import { rewardVariables, type SpinConfig, spinConfig } from './rewards/reward-variables.ts'
 import { type IdentityApps, identityApps } from './sign-in/apps.ts'
 
@@ -50,41 +52,13 @@ const shape = z.object({
     .optional(),
   APP_ENV: z.enum(['dev', 'review', 'staging', 'production'], 'is none of dev, review, staging, production').default('dev'),
   DEMO: z.enum(['0', '1'], 'is neither 0 nor 1').optional(),
-  BACK_ENDS: z
-    .string()
-    .default('[]')
-    .transform((text, context) => {
-      try {
-        return backEnds.parse(JSON.parse(text))
-      } catch {
-        context.addIssue(
-          'is not a list such as [{"environment":"staging","hosts":["staging.example.org"],"bases":{"api":"https://api.example.org"}}]',
-        )
-        return z.NEVER
-      }
-    }),
-  VENDORS: z
-    .string()
-    .default('{}')
-    .transform((text, context): VendorAddresses => {
-      try {
-        return vendorAddresses.parse(JSON.parse(text))
-      } catch {
-        context.addIssue('is not a map such as {"tagManager":"https://tags.example.org/t.js"}')
-        return z.NEVER
-      }
-    }),
-  IDENTITY_PROVIDERS: z
-    .string()
-    .default('{}')
-    .transform((text, context) => {
-      try {
-        return identityApps.parse(JSON.parse(text))
-      } catch {
-        context.addIssue('is not a map such as {"facebook":{"appId":"1","appSecret":"s"}}')
-        return z.NEVER
-      }
-    }),
+  BACK_ENDS: jsonVariable(
+    '[]',
+    backEnds,
+    'is not a list such as [{"environment":"staging","hosts":["staging.example.org"],"bases":{"api":"https://api.example.org"}}]',
+  ),
+  VENDORS: jsonVariable('{}', vendorAddresses, 'is not a map such as {"tagManager":"https://tags.example.org/t.js"}'),
+  IDENTITY_PROVIDERS: jsonVariable('{}', identityApps, 'is not a map such as {"facebook":{"appId":"1","appSecret":"s"}}'),
   CONSENT_MANAGER: z
     .union([z.literal(['none', 'own']), address(['http:', 'https:'], 'https://consent.example.org/cmp.js')], {
       error: 'is neither none, nor own, nor the address of a script such as https://consent.example.org/cmp.js',
@@ -124,6 +98,7 @@ const shape = z.object({
       return z.NEVER
     }),
   ...rewardVariables,
+  ...partnerVariables,
   PAYER_ACCOUNT: z
     .string()
     .optional()
@@ -185,6 +160,8 @@ export interface Config {
   stampRewardPence: number
   /** Spin to win (G-015). */
   spins: SpinConfig
+  /** Who may show our page for partners in a frame. */
+  partners: Partner[]
   /** Our own account; without one there is no payment run. */
   payerAccount: PayerAccount | null
   /** The languages that people are offered, by the names of folders in locales/; the first one is for whoever speaks none of them. */
@@ -242,6 +219,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: value.TRUSTED_PROXIES,
     stampRewardPence: value.STAMP_REWARD_PENCE,
     spins: spinConfig(value),
+    partners: value.PARTNERS,
     payerAccount: value.PAYER_ACCOUNT,
     languages: value.LANGUAGES,
     isPseudo: value.PSEUDO_LOCALE === '1',

@@ -4,6 +4,7 @@ import { demoNameCheck, noNameCheck } from './cause-admin/account-name-check.ts'
 import { openRegister } from './causes/charity-register.ts'
 import type { Clock } from './clock.ts'
 import { type Config, ConfigError } from './config.ts'
+import { demoPartners } from './content/partners.ts'
 import { migrate } from './db/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './db/open.ts'
 import { seed } from './db/seed/seed.ts'
@@ -87,6 +88,7 @@ export async function openServices(
       register: openRegister(config),
       addresses: inventedAddresses,
       payerAccount: config.payerAccount ?? (isDemoData ? demoPayerAccount : null),
+      partners: config.partners.length > 0 || !isDemoData ? config.partners : demoPartners,
       nameCheck: isDemoData ? demoNameCheck : noNameCheck,
       imageFolder: join(config.dataDir, 'images'),
       providers: {

@@ -2,6 +2,7 @@ import type { AccountNameCheck } from './cause-admin/account-name-check.ts'
 import type { CharityRegister } from './causes/charity-register.ts'
 import type { Clock } from './clock.ts'
 import type { Config, PayerAccount } from './config.ts'
+import type { Partner } from './content/partners.ts'
 import type { Aside, Db } from './db/open.ts'
 import type { BankKeys } from './giving/bank-keys.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -32,6 +33,8 @@ export interface Services {
   demoProvider: DemoProviderOptions | null
   /** Our own account, which causes are paid from: invented with demo data; null: there is no payment run. */
   payerAccount: PayerAccount | null
+  /** Who may show our page for partners in a frame; one is invented with demo data. */
+  partners: readonly Partner[]
   /** Where people's pictures are kept. */
   imageFolder: string
   /** True with demo data: demo people, /dev pages and the demo shops exist (never otherwise). */

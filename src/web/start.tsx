@@ -33,14 +33,17 @@ function createSite(): Site {
     return openSession({ facts, storage, browser })
   }
   const isKnown = () =>
-    facts.isExpected ||
-    facts.hasConsentManager ||
-    storage.read('refreshToken') !== null ||
-    hasCookie('PHPSESSID', 'checkSupporter')
+    !facts.isFramed &&
+    (facts.isExpected ||
+      facts.hasConsentManager ||
+      storage.read('refreshToken') !== null ||
+      hasCookie('PHPSESSID', 'checkSupporter'))
   const { session, api, services } = createLaterSession({ open, isKnown })
   const wake = () => void services().catch(() => {}) // the next asking tries again
-  browser.onKeptElsewhere((key) => key === 'refreshToken' && wake())
-  onFirstReport(wake)
+  if (!facts.isFramed) {
+    browser.onKeptElsewhere((key) => key === 'refreshToken' && wake())
+    onFirstReport(wake)
+  }
   const tenant = tenants[facts.tenant]
   return {
     api,

@@ -31,7 +31,7 @@ const values: Record<string, string> = {
   platformType: 'chrome',
   contentReference: 'c',
   brand: 'b',
-  partner: 'p',
+  partner: 'harvest-radio',
   rateId: '1',
   dealId: '1',
 }

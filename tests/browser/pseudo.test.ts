@@ -19,6 +19,7 @@ const values: Record<string, string> = {
   eventType: 'welcomeNewSupporter',
   eventMedium: 'email',
   platformType: 'chrome',
+  partner: 'harvest-radio',
 }
 beforeAll(async () => {
   site = await openSite({ isPseudo: true, consentManager: 'own' })

@@ -19,7 +19,7 @@ export async function knownOf({ services: { db } }: TestServer): Promise<Known> 
   return {
     ':id': [1],
     ':causeKey': [1, ...causes.map(({ slug }) => slug)],
-    ':slug': retailers.map(({ slug }) => slug),
+    ':slug': [...retailers.map(({ slug }) => slug), 'harvest-radio'],
     ':hash': causes.map(({ hash }) => hash),
     ':claimId': or('CL-NOTHING1', claims),
     ':reference': or('AR-NOTHING1', claims),

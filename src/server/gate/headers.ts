@@ -5,6 +5,8 @@ interface Allowed {
   scripts?: readonly string[]
   styles?: readonly string[]
   connect?: readonly string[]
+  /** Whose pages may show this one in a frame: nobody's where none is named. */
+  framedBy?: readonly string[]
   isDevelopment?: boolean
 }
 
@@ -12,11 +14,17 @@ interface Allowed {
  * What a page may load: everything is the site's own; a script or style in the markup only with the hash that it had when the page was made. So a page that
  * is the same for everybody is compressed once, as small as it gets. Reliability A23.
  */
-export function contentPolicy({ scripts = [], styles = [], connect = [], isDevelopment = false }: Allowed = {}): string {
+export function contentPolicy({
+  scripts = [],
+  styles = [],
+  connect = [],
+  framedBy = [],
+  isDevelopment = false,
+}: Allowed = {}): string {
   const own = (...sources: string[]) => ["'self'", ...sources].join(' ')
   // A hash would switch 'unsafe-inline' off, which the hot reload of styles needs.
   const styleSources = isDevelopment ? own("'unsafe-inline'") : own(...styles)
-  return `default-src 'none'; script-src ${own(...scripts)}; style-src ${styleSources}; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src ${own(...connect, ...(isDevelopment ? ['ws:'] : []))}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'`
+  return `default-src 'none'; script-src ${own(...scripts)}; style-src ${styleSources}; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src ${own(...connect, ...(isDevelopment ? ['ws:'] : []))}; form-action 'self'; base-uri 'none'; frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}; object-src 'none'; manifest-src 'self'`
 }
 
 /** No text becomes markup or script in the browser, and nobody makes a policy that would let it. */

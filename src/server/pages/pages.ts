@@ -4,6 +4,7 @@ import { providerNames } from '#contract/sign-in/providers.ts'
 import words from '#locales/en-GB/common.json' with { type: 'json' }
 import type { Transport } from '#web/api/client.ts'
 import type { PageRequest, RenderedPage } from '#web/entry-server.tsx'
+import { partnerAt } from '../content/partners.ts'
 import { sendError } from '../gate/errors.ts'
 import { contentPolicy, reachable, trustedTypes } from '../gate/headers.ts'
 import { HttpError } from '../gate/http-error.ts'
@@ -112,10 +113,16 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   const outsideScripts = [...Object.values(config.vendors), URL.canParse(consentManager) ? consentManager : undefined]
   const vendorOrigins = outsideScripts.flatMap((address) => (address ? [new URL(address).origin] : []))
   const vendors = vendorOrigins.length > 0 ? ` data-vendors="${escapeHtml(JSON.stringify(config.vendors))}"` : ''
+  const offered = providers.length > 0 ? ` data-providers="${providers.join(' ')}"` : ''
+  const cookieDomain = config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''
+  const consent = consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`
   const backEnds = config.backEnds.length > 0 ? ` data-back-ends="${escapeHtml(JSON.stringify(config.backEnds))}"` : ''
 
   async function makePage(path: string, language: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
     let isWhole = true
+    // On a partner's page nobody is asked what may be measured, so that nothing is.
+    const partner = partnerAt(services.partners, path)
+    const asks = partner === null && consentManager !== 'none'
     const transport = ownTransport(app, () => {
       isWhole = false
     })
@@ -128,13 +135,13 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       language,
       words: pages.words.resources,
       providers,
-      hasConsentManager: consentManager !== 'none',
+      hasConsentManager: asks,
       now,
       signal,
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
-    const facts = `data-environment="${config.environment}" data-origin="${escapeHtml(new URL(config.publicUrl).origin)}" data-demo="${services.isDemo}" data-started-at="${now}"${consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`}${providers.length > 0 ? ` data-providers="${providers.join(' ')}"` : ''}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${vendors}${config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''}`
+    const facts = `data-environment="${config.environment}" data-origin="${escapeHtml(new URL(config.publicUrl).origin)}" data-demo="${services.isDemo}" data-started-at="${now}"${partner ? ' data-framed' : consent}${offered}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${partner ? '' : vendors}${cookieDomain}`
     const rendered = await response.text()
     const isSecret = /<meta name="referrer" content="no-referrer"/.test(rendered)
     const head = pages.head({ routeId, isSecret, markup: rendered })
@@ -143,12 +150,14 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       .replace('<html ', () => `<html ${facts} `)
       .replace('</head>', () => `${firstScript}${head}</head>`)
       .replace('</body>', () => `${wordsElement(pages.words, language, namespaces)}</body>`)}`
-    const isTrusting = vendorOrigins.length > 0 || pages.isDevelopment
+    const scriptOrigins = partner ? [] : vendorOrigins
+    const isTrusting = scriptOrigins.length > 0 || pages.isDevelopment
     const own = contentPolicy({
       isDevelopment: pages.isDevelopment ?? false,
-      scripts: [...hashesOf(html, 'script'), ...vendorOrigins],
+      scripts: [...hashesOf(html, 'script'), ...scriptOrigins],
       styles: hashesOf(html, 'style'),
-      connect: [...otherOrigins, ...vendorOrigins],
+      connect: [...otherOrigins, ...scriptOrigins],
+      framedBy: partner && response.status === 200 ? partner.origins : [],
     })
     const policy = isTrusting ? own : `${own}; ${trustedTypes}`
     // Nobody is at fault, and it will pass: not 500, which asks for somebody to look.

@@ -11,6 +11,7 @@ import type causesDirectory from '#locales/en-GB/causes-directory.json'
 import type common from '#locales/en-GB/common.json'
 import type content from '#locales/en-GB/content.json'
 import type contentArticles from '#locales/en-GB/content-articles.json'
+import type contentPartner from '#locales/en-GB/content-partner.json'
 import type contentPrivacy from '#locales/en-GB/content-privacy.json'
 import type giving from '#locales/en-GB/giving.json'
 import type givingClaims from '#locales/en-GB/giving-claims.json'
@@ -57,6 +58,7 @@ export interface Words {
   common: typeof common
   content: typeof content
   'content-articles': typeof contentArticles
+  'content-partner': typeof contentPartner
   'content-privacy': typeof contentPrivacy
   giving: typeof giving
   'giving-claims': typeof givingClaims

@@ -27,6 +27,8 @@ export interface PageFacts {
   /** The page's own, as it arrived. */
   title: string
   hasConsentManager: boolean
+  /** Whether it's the page for a partner's frame, which opens no session and sends nothing. */
+  isFramed: boolean
   /** Whether the flag of F-068 is on; another back end has its own, which is asked for. */
   followsCause: boolean
   /** Services whose accounts people can log in with. */
@@ -85,6 +87,7 @@ export function readPageFacts(): PageFacts {
     vendors: facts.vendors ?? '{}',
     providers: providerNames.filter((name) => facts.providers?.split(' ').includes(name)),
     followsCause: facts.followsCause !== undefined || facts.backEnds !== undefined,
+    isFramed: facts.framed !== undefined,
     hasConsentManager: facts.consent !== undefined,
     consentScript: facts.consent === undefined || facts.consent === 'own' ? null : facts.consent,
     host: location.hostname,

@@ -50,7 +50,7 @@ test('U-008, U-009, U-010, U-015 funnels and guides have the logo alone, some no
   const short = ['/terms/website', '/privacy', '/terms/cookies']
   expect(await frame('/login')).toEqual([['/'], short])
   expect(await frame('/donation-reminder/installation-chrome')).toEqual([['/'], short])
-  expect(await frame('/iframes/a-partner')).toEqual([null, null])
+  expect(await frame('/iframes/harvest-radio')).toEqual([null, null])
   await enter(page, 'supporter')
   expect(await frame('/register-your-good-cause/browser-extension')).toEqual([['/'], short])
   expect(await frame('/email-share')).toEqual([['/'], null])

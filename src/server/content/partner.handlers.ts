@@ -1,0 +1,19 @@
+import { toCauseCard } from '../causes/cause-rows.ts'
+import { HttpError } from '../gate/http-error.ts'
+import type { Handlers } from '../gate/serve.ts'
+
+export const partnerHandlers = {
+  readPartner: async ({ db, services, params }) => {
+    const partner = services.partners.find(({ id }) => id === params.slug)
+    if (!partner) throw new HttpError('notFound')
+    const row = await db.selectFrom('cause').selectAll().where('id', '=', partner.causeId).executeTakeFirst()
+    const collects = row && !row.is_dormant && toCauseCard(row).standing !== 'refused'
+    return {
+      partner: {
+        name: partner.name,
+        origins: partner.origins,
+        cause: collects ? { id: row.id, name: row.name } : null,
+      },
+    }
+  },
+} satisfies Handlers
