@@ -160,12 +160,23 @@ export const inviteAdmins = createMachine({
       "invoke": {
         "id": "revoke",
         "src": "revoke",
-        "onDone": {
-          "target": "revoked",
-          "actions": {
-            "type": "keepTeam"
+        "onDone": [
+          {
+            "guard": {
+              "type": "isDone"
+            },
+            "target": "revoked",
+            "actions": {
+              "type": "keepOutcome"
+            }
+          },
+          {
+            "target": "editing",
+            "actions": {
+              "type": "keepOutcome"
+            }
           }
-        },
+        ],
         "onError": {
           "target": "revokeFailed"
         }
@@ -228,12 +239,23 @@ export const inviteAdmins = createMachine({
       "invoke": {
         "id": "remove",
         "src": "remove",
-        "onDone": {
-          "target": "removed",
-          "actions": {
-            "type": "keepTeam"
+        "onDone": [
+          {
+            "guard": {
+              "type": "isDone"
+            },
+            "target": "removed",
+            "actions": {
+              "type": "keepOutcome"
+            }
+          },
+          {
+            "target": "editing",
+            "actions": {
+              "type": "keepOutcome"
+            }
           }
-        },
+        ],
         "onError": {
           "target": "removeFailed"
         }
