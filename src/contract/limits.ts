@@ -52,6 +52,9 @@ export const limits = {
   bankDetailsHold: 7 * DAY, // G-027
   nameChecksPerDay: 30,
   invitationLife: 14 * DAY, // G-005
+  invitationReminders: [4 * DAY, 10 * DAY], // H-007: so long after the invitation
+  shopNewsEvery: 6 * DAY, // H-005: sent on Thursdays
+  shopsInMail: 5,
   invitationsPerDay: 20,
   supporterMessage: { email: 1000, site: 280 }, // G-012: characters
   testMailsPerHour: 10,
