@@ -9,6 +9,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { ownBases } from '#contract/bases.ts'
+import { tenants } from '#contract/tenants.ts'
 import { createApi, type Outgoing } from '#web/api/client.ts'
 import { nobody } from '#web/site/session/person.ts'
 import type { Site } from '#web/site/site.ts'
@@ -52,6 +53,8 @@ export function openScreen(screen: ReactNode, answer: (call: string, body: unkno
   })
   const site = {
     api,
+    tenant: tenants.farthing,
+    reminder: { stores: {}, figures: null },
     session: {
       subscribe: () => () => {},
       person: () => nobody,
