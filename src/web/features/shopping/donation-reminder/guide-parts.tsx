@@ -18,7 +18,7 @@ const list = css`
   & > li > b:empty::before { content: counter(step); }
   & > li[aria-current] > b { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
   & > li.done > b { background: var(--positive-wash); border-color: var(--positive); color: var(--positive); }
-  & h2 { font-size: var(--size-l); padding-block-start: 0.2em; }
+  & h2, & h3 { font-size: var(--size-l); padding-block-start: 0.2em; }
 `
 const ordered = css`list-style: decimal;`
 const key = css`padding: 1px var(--s2); border: 1px solid var(--line-soft); border-radius: 4px; background: var(--surface-sunk); font-size: 0.92em; overflow-wrap: anywhere;`
@@ -29,10 +29,13 @@ interface StepListProps {
   current?: number
   /** What the first step needs. */
   first?: ReactNode
+  /** Below a heading of the page's own. */
+  isBelow?: boolean
 }
 
 /** What to do, in its order; the step that is being done stands out, and those before it are ticked. */
-export function StepList({ steps, current, first }: StepListProps) {
+export function StepList({ steps, current, first, isBelow = false }: StepListProps) {
+  const Title = isBelow ? 'h3' : 'h2'
   return (
     <ol className={list}>
       {steps.map((step, index) => {
@@ -41,10 +44,10 @@ export function StepList({ steps, current, first }: StepListProps) {
           <li key={step} className={isDone ? 'done' : undefined} aria-current={index === current ? 'step' : undefined}>
             <b>{isDone && <Icon name="tick" />}</b>
             <div className={tightStack}>
-              <h2>
+              <Title>
                 {isDone && <span className={visuallyHidden}>{t('shopping-reminder-guides:finished')} </span>}
                 {t(`shopping-reminder-guides:steps.${step}.title`)}
-              </h2>
+              </Title>
               <p>{t(`shopping-reminder-guides:steps.${step}.text`)}</p>
               {index === 0 && first}
             </div>

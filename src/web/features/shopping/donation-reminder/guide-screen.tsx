@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type GuidePlatform, storeOf } from '#contract/shopping/reminder.ts'
@@ -83,7 +83,9 @@ export function GuideScreen({ at, platform, part = 'whole', brand }: Props) {
     return framed(
       step > 0 ? goBack : away,
       <>
-        <PageHeading intro={t(`shopping-reminder-guides:${words}.intro`, values)}>
+        <PageHeading
+          intro={isMissing ? t('shopping-reminder-guides:install.soon') : t(`shopping-reminder-guides:${words}.intro`, values)}
+        >
           {t(`shopping-reminder-guides:${words}.title`, values)}
         </PageHeading>
         {isMissing && (
@@ -96,7 +98,7 @@ export function GuideScreen({ at, platform, part = 'whole', brand }: Props) {
         <p className={soft} role="status">
           {t('shopping-reminder-guides:progress', { step: step + 1, steps: steps.length })}
         </p>
-        <StepList steps={steps} current={step} first={part !== 'use' && <StoreLink platform={known} />} />
+        <StepList steps={steps} current={step} isBelow={isMissing} first={part !== 'use' && <StoreLink platform={known} />} />
         <div className={row}>
           <Button onClick={() => send({ type: 'step.done' })}>{t(`shopping-reminder-guides:${isLast ? 'last' : 'next'}`)}</Button>
         </div>
@@ -132,9 +134,7 @@ export function GuideScreen({ at, platform, part = 'whole', brand }: Props) {
       framed(
         goBack,
         <>
-          <PageHeading intro={t('shopping-reminder-guides:fix.intro', values)}>
-            {t('shopping-reminder-guides:fix.title')}
-          </PageHeading>
+          <PageHeading intro={t('shopping-reminder-guides:fix.intro')}>{t('shopping-reminder-guides:fix.title')}</PageHeading>
           <StepList steps={guideSteps[known].fix} />
           <h2>{t('shopping-reminder-guides:fix.ask')}</h2>
           {answers}

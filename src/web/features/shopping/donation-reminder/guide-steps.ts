@@ -17,23 +17,23 @@ interface GuideSteps {
 export const guideSteps: Record<GuidePlatform, GuideSteps> = {
   chrome: {
     install: ['chromeStore', 'chromeConfirm'],
-    use: ['chromePin', 'openShop'],
-    fix: ['chromiumManage', 'chromiumAccess', 'reload'],
+    use: ['chromePin', 'allowShops'],
+    fix: ['allowAgain', 'chromiumAccess', 'reload'],
   },
   edge: {
     install: ['edgeStore', 'chromeConfirm'],
-    use: ['edgePin', 'openShop'],
-    fix: ['edgeManage', 'chromiumAccess', 'reload'],
+    use: ['edgePin', 'allowShops'],
+    fix: ['allowAgain', 'chromiumAccess', 'reload'],
   },
   chromium: {
     install: ['chromiumStore', 'chromeConfirm'],
-    use: ['chromiumPin', 'openShop'],
-    fix: ['chromiumManage', 'chromiumAccess', 'reload'],
+    use: ['chromiumPin', 'allowShops'],
+    fix: ['allowAgain', 'chromiumAccess', 'reload'],
   },
   firefox: {
     install: ['firefoxStore', 'firefoxConfirm'],
-    use: ['firefoxPin', 'openShop'],
-    fix: ['firefoxManage', 'firefoxAccess', 'reload'],
+    use: ['firefoxPin', 'allowShops'],
+    fix: ['allowAgain', 'firefoxAccess', 'reload'],
   },
   safari: {
     install: ['safariStore', 'safariOn'],

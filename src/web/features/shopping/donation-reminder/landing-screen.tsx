@@ -43,7 +43,7 @@ const three = ['1', '2', '3'] as const
 
 /** N-023, R-036: what it does, how it looks, what it sees, and the way to this browser's guide. */
 export function ReminderLandingScreen() {
-  const { reminder } = useSite()
+  const { reminder, tenant } = useSite()
   const { figures } = reminder
   return (
     <div className={cx(pageBody, page)}>
@@ -94,9 +94,9 @@ export function ReminderLandingScreen() {
             <p className={soft}>{t('shopping-reminder:permissions.intro')}</p>
           </div>
           <dl className={asked}>
-            {(['sites', 'storage'] as const).map((name) => (
+            {(['shops', 'site', 'storage'] as const).map((name) => (
               <div key={name} className={tightStack}>
-                <dt>{t(`shopping-reminder:permissions.${name}.name`)}</dt>
+                <dt>{t(`shopping-reminder:permissions.${name}.name`, { site: tenant.name })}</dt>
                 <dd>{t(`shopping-reminder:permissions.${name}.why`)}</dd>
               </div>
             ))}

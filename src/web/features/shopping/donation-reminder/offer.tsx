@@ -19,9 +19,11 @@ function Detected({ platform, onOpened }: { platform: GuidePlatform; onOpened():
     return (
       <>
         <NotThereYet platform={platform} />
-        <Button kind="quiet" onClick={onOpened}>
-          {t('shopping-reminder:offer.guide', { browser })}
-        </Button>
+        <div className={row}>
+          <Button kind="quiet" onClick={onOpened}>
+            {t('shopping-reminder:offer.guide', { browser })}
+          </Button>
+        </div>
       </>
     )
   }
@@ -76,7 +78,7 @@ export function Offer() {
         ),
         unsupported: () => (
           <>
-            <h2>{t(`shopping-reminder:offer.${isAndroid ? 'android' : 'unsupported'}Title`)}</h2>
+            <h2>{t(`shopping-reminder:offer.${isAndroid ? 'android' : 'unsupported'}Title`, { site: tenant.name })}</h2>
             <p>{t(`shopping-reminder:offer.${isAndroid ? 'android' : 'unsupported'}`, { site: tenant.name })}</p>
             {isAndroid ? (
               <div className={row}>
@@ -85,9 +87,11 @@ export function Offer() {
             ) : (
               <>
                 <Instead />
-                <ButtonLink to="/donation-reminder/guides/unsupported" kind="quiet">
-                  {t('shopping-reminder:offer.unsupportedHow')}
-                </ButtonLink>
+                <div className={row}>
+                  <ButtonLink to="/donation-reminder/guides/unsupported" kind="quiet">
+                    {t('shopping-reminder:offer.unsupportedHow')}
+                  </ButtonLink>
+                </div>
               </>
             )}
             {others}

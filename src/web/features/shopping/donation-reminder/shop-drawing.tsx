@@ -20,12 +20,13 @@ const toolbar = css`
   & > b > svg { inline-size: 14px; block-size: 14px; fill: currentcolor; }
 `
 const bar = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: center; justify-content: space-between; padding: var(--s3) var(--s4); background: var(--accent-wash); border-block-end: 3px solid var(--accent);
-  & > p { flex: 1 1 9rem; }
-  & > span { padding: var(--s1) var(--s3); border-radius: var(--radius); background: var(--accent); color: var(--accent-ink); font-weight: 650; white-space: nowrap; }
+  display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; margin: 0 var(--s3) var(--s3); padding: var(--s3) var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-block-start: 4px solid var(--accent); border-radius: var(--radius-card); box-shadow: var(--shadow);
+  & > p { flex: 1 1 10rem; display: grid; gap: 2px; }
+  & > p > b { font-size: var(--size-m); }
+  & > span { padding: var(--s2) var(--s4); border-radius: var(--radius); background: var(--accent); color: var(--accent-ink); font-weight: 650; white-space: nowrap; box-shadow: inset 0 -2px 0 rgb(0 0 0 / 22%); }
 `
 const goods = css`
-  display: grid; grid-template-columns: repeat(3, 1fr); gap: var(--s3); padding: var(--s4) var(--s4) var(--s5);
+  display: grid; grid-template-columns: repeat(3, 1fr); gap: var(--s3); padding: var(--s4) var(--s4) var(--s3);
   & > i { display: block; block-size: 9px; border-radius: 5px; background: var(--surface-sunk); }
   & > i:first-child { grid-column: 1 / -1; inline-size: 45%; block-size: 14px; }
   & > b { display: block; aspect-ratio: 5 / 4; border-radius: var(--radius); background: var(--surface-sunk); }
@@ -54,12 +55,6 @@ export function ShopDrawing({ isPhone = false }: { isPhone?: boolean }) {
     <figure className={frame}>
       <div className={cx(shell, isPhone && phone)} role="img" aria-label={t('shopping-reminder:drawing')}>
         {!isPhone && address}
-        <div className={bar}>
-          <p>
-            <b>{t('shopping-reminder:drawn.shop')}</b> {t('shopping-reminder:drawn.gives')}
-          </p>
-          <span>{t('shopping-reminder:drawn.start')}</span>
-        </div>
         <div className={goods}>
           <i />
           <b />
@@ -68,6 +63,15 @@ export function ShopDrawing({ isPhone = false }: { isPhone?: boolean }) {
           <i />
           <i />
           <i />
+        </div>
+        <div className={bar}>
+          <p>
+            <b>
+              {t('shopping-reminder:drawn.shop')} {t('shopping-reminder:drawn.gives')}
+            </b>
+            <span className={soft}>{t('shopping-reminder:drawn.text')}</span>
+          </p>
+          <span>{t('shopping-reminder:drawn.start')}</span>
         </div>
         {isPhone && address}
       </div>

@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { GuidePlatform } from '#contract/shopping/reminder.ts'
 import type { GuidePlace } from '#machines/shopping/donation-reminder/donation-reminder.machine.ts'
+import { allStyles } from '#web/platform/all-styles.ts'
 import { donationReminder } from './donation-reminder.implementations.ts'
 import { type GuidePart, stepsOf } from './guide-steps.ts'
 
@@ -38,6 +39,8 @@ export function useGuide({ at, platform, part = 'whole', brand }: Begun) {
   )
   const [state, send] = useMachine(donationReminder, { input })
   const place = state.value
+  // States further on are not in the markup that the page came with, nor are their styles.
+  useEffect(() => void allStyles(), [])
   const platformType = state.context.platform
   useEffect(() => {
     if (place === at || platformType === null) return
