@@ -84,7 +84,11 @@ export function GuideScreen({ at, platform, part = 'whole', brand }: Props) {
       step > 0 ? goBack : away,
       <>
         <PageHeading
-          intro={isMissing ? t('shopping-reminder-guides:install.soon') : t(`shopping-reminder-guides:${words}.intro`, values)}
+          intro={
+            isMissing && brand === undefined
+              ? t('shopping-reminder-guides:install.soon')
+              : t(`shopping-reminder-guides:${words}.intro`, values)
+          }
         >
           {t(`shopping-reminder-guides:${words}.title`, values)}
         </PageHeading>

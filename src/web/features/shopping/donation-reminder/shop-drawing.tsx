@@ -14,7 +14,7 @@ const shell = css`
 const toolbar = css`
   display: flex; gap: var(--s2); align-items: center; padding: var(--s2) var(--s3); background: var(--surface-sunk);
   & > i { inline-size: 9px; block-size: 9px; border-radius: 50%; background: var(--line-soft); flex: none; }
-  & > span { flex: 1; min-inline-size: 0; padding: 2px var(--s3); border-radius: 99px; background: var(--surface-raised); color: var(--ink-soft); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  & > span { flex: 1; min-inline-size: 0; padding: 2px var(--s3); border-radius: 14px; background: var(--surface-raised); color: var(--ink-soft); }
   & > b { display: grid; place-items: center; inline-size: 24px; block-size: 24px; border-radius: 6px; background: var(--accent); color: var(--accent-ink); flex: none; position: relative; }
   & > b::after { content: ''; position: absolute; inset-block-start: -3px; inset-inline-end: -3px; inline-size: 9px; block-size: 9px; border-radius: 50%; background: var(--highlight); border: 2px solid var(--surface-sunk); }
   & > b > svg { inline-size: 14px; block-size: 14px; fill: currentcolor; }
