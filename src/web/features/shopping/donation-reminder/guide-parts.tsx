@@ -18,7 +18,7 @@ const list = css`
   & > li > b:empty::before { content: counter(step); }
   & > li[aria-current] > b { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
   & > li.done > b { background: var(--positive-wash); border-color: var(--positive); color: var(--positive); }
-  & h2, & h3 { font-size: var(--size-l); padding-block-start: 0.2em; }
+  & h2, & h3 { font-family: var(--display); font-weight: 600; font-size: var(--size-l); padding-block-start: 0.2em; }
 `
 const ordered = css`list-style: decimal;`
 const key = css`padding: 1px var(--s2); border: 1px solid var(--line-soft); border-radius: 4px; background: var(--surface-sunk); font-size: 0.92em; overflow-wrap: anywhere;`

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { soft } from '#web/ui/styles.ts'
 
 const frame = css`
-  display: grid; gap: var(--s3); margin: 0; inline-size: 100%;
+  display: grid; gap: var(--s3); align-content: start; margin: 0; inline-size: 100%;
   & figcaption { font-size: var(--size-s); text-wrap: balance; }
 `
 const shell = css`

@@ -12,8 +12,8 @@ const note = css`
   & > h2 { font-size: var(--size-l); }
 `
 const choices = css`
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr)); gap: var(--s3);
-  & a { display: flex; align-items: center; justify-content: space-between; gap: var(--s3); min-block-size: 56px; padding: var(--s2) var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); font-weight: 650; text-decoration: none; }
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)); gap: var(--s3);
+  & a { display: flex; align-items: center; justify-content: space-between; gap: var(--s3); min-block-size: 56px; padding: var(--s2) var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); font-weight: 650; line-height: 1.25; text-decoration: none; block-size: 100%; }
   & a:hover { border-color: var(--accent); background: var(--accent-wash); }
   & svg { color: var(--accent); }
 `
