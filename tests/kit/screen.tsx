@@ -63,6 +63,7 @@ export function openScreen(
     session: {
       subscribe: () => () => {},
       person: () => nobody,
+      reload: async () => {},
       begin: async (body: unknown) => void asked.push({ call: 'session.begin', body, headers: {} }),
     },
     cookies: async () => ({ read: () => null, write: () => {}, remove: () => {} }),
