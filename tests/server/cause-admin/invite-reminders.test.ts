@@ -51,7 +51,7 @@ describe.each(engines)('reminders of invitations, on %s', (engine) => {
 
   test('H-007 no reminder after an answer, after the invitation was taken back, or once its time is over', async () => {
     const refused = await invite('refused@example.org')
-    expect((await server.call('POST', `/api/admin-invites/${refused}/decline`, { body: {} })).status).toBe(200)
+    expect((await server.call('POST', `/api/admin-invites/${refused}/opt-out`, { body: {} })).status).toBe(200)
     await invite('revoked@example.org')
     await server.services.db
       .updateTable('admin_invite')
