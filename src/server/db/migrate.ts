@@ -31,6 +31,7 @@ import { causeDirectory } from './migrations/030-cause-directory.ts'
 import { coaching } from './migrations/031-coaching.ts'
 import { spins } from './migrations/032-spins.ts'
 import { causeStory } from './migrations/033-cause-story.ts'
+import { reminder } from './migrations/037-reminder.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -65,6 +66,7 @@ const statements: Record<string, string> = {
   '031-coaching': coaching,
   '032-spins': spins,
   '033-cause-story': causeStory,
+  '037-reminder': reminder,
 }
 
 /** Every migration that this program knows, in order. */

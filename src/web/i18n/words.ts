@@ -30,6 +30,7 @@ import type rewardsSpin from '#locales/en-GB/rewards-spin.json'
 import type rules from '#locales/en-GB/rules.json'
 import type shell from '#locales/en-GB/shell.json'
 import type shopping from '#locales/en-GB/shopping.json'
+import type shoppingExtension from '#locales/en-GB/shopping-extension.json'
 import type shoppingHome from '#locales/en-GB/shopping-home.json'
 import type shoppingUninstall from '#locales/en-GB/shopping-uninstall.json'
 import type signIn from '#locales/en-GB/sign-in.json'
@@ -77,6 +78,7 @@ export interface Words {
   rules: typeof rules
   shell: typeof shell
   shopping: typeof shopping
+  'shopping-extension': typeof shoppingExtension
   'shopping-home': typeof shoppingHome
   'shopping-uninstall': typeof shoppingUninstall
   'sign-in': typeof signIn

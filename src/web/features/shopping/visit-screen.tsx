@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import type { VisitRisk } from '#contract/shopping/visit.ts'
+import { visitRecorded, visitUnpaid } from '#contract/shopping/visit-event.ts'
 import { retailerVisitMachine, type VisitOutcome } from '#machines/shopping/retailer-visit/retailer-visit.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -23,6 +24,8 @@ export interface VisitWanted {
   retailerSlug: string
   rateId?: number
   dealId?: number
+  /** C-078: who has led here, as a code. */
+  origin?: string | undefined
 }
 
 async function visitSessionOf(site: Pick<Site, 'cookies' | 'browser'>): Promise<string> {
@@ -49,6 +52,11 @@ async function mayShopFirst(site: Pick<Site, 'services'>): Promise<boolean> {
   return (await experiments.variantOf('logged-out-shopping')) === 'variant'
 }
 
+/** H-015: for Donation Reminder, which says on the shop's page whether a donation is active. */
+function tellExtension(type: string, slug: string): void {
+  document.dispatchEvent(new CustomEvent(type, { detail: slug }))
+}
+
 export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies' | 'browser' | 'services'>, wanted: VisitWanted) {
   return retailerVisitMachine.provide({
     actors: {
@@ -58,16 +66,19 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies'
         const isAnonymous = input.isAnonymous || (!isSignedIn && (await mayShopFirst(site)))
         if (!isSignedIn && !isAnonymous) return { kind: 'signInNeeded' }
         const searchSessionId = currentSearchSession()
+        const { origin, ...visited } = wanted
+        const given = origin ? wanted : visited
         try {
           const { details } = await site.api.ask(shoppingCalls.createVisit, {
             body: {
-              ...wanted,
+              ...given,
               visitSession: await visitSessionOf(site),
               ...(searchSessionId ? { searchSessionId } : {}),
               ...(isAnonymous ? { anonymous: true } : {}),
               risks: visitRisks(),
             },
           })
+          tellExtension(isAnonymous ? visitUnpaid : visitRecorded, wanted.retailerSlug)
           return { kind: 'recorded', address: details.visit.address }
         } catch (error) {
           if (!(error instanceof ApiFailure)) throw error
