@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'wxt'
@@ -16,14 +15,20 @@ const tenant = tenants[process.env.TENANT === 'harbour' ? 'harbour' : 'farthing'
 /** Firefox’ patterns have no ports, and a pattern without one is for all of them. */
 const ourPages = `${site.protocol}//${site.hostname}/*`
 
+const outDir = process.env.EXTENSION_DIR ?? resolve(root, '.build/extension')
+const icons = resolve(outDir, 'icons')
+
 export default defineConfig({
   imports: false,
-  outDir: process.env.EXTENSION_DIR ?? resolve(root, '.build/extension'),
-  publicDir: resolve(root, '.build/extension-icons'),
+  outDir,
+  publicDir: icons,
   hooks: {
-    'build:before': () => drawIcons(root),
-    // Types for what wxt would import by itself: nothing here is.
-    'build:done': () => rm(resolve(import.meta.dirname, '.wxt'), { recursive: true, force: true }),
+    // Types for what wxt would import by itself: nothing here does, and they stay out of the sources.
+    'config:resolved': ({ config }) => {
+      config.wxtDir = resolve(outDir, 'types')
+      config.typesDir = config.wxtDir
+    },
+    'build:before': () => drawIcons(root, icons),
     // What listens to our own pages is on them alone, and where they are is known only here.
     'entrypoints:resolved': (_, entrypoints) => {
       for (const entrypoint of entrypoints) if (entrypoint.type === 'content-script') entrypoint.options.matches = [ourPages]

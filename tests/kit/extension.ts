@@ -59,16 +59,21 @@ function observe(): void {
   Object.assign(globalThis, { observed })
 }
 
-/** Builds the extension for this site, as `npm run extension` does, and opens it unpacked in a browser of its own. */
+/** Builds the extension as `npm run extension` does. */
+export function buildExtension(browser: 'chrome' | 'firefox', folder: string, environment: Record<string, string>): string {
+  execFileSync(bin('wxt'), ['build', join(root, 'src/extension'), '-b', browser, '--mv3'], {
+    cwd: root,
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: 'production', EXTENSION_DIR: folder, ...environment },
+  })
+  return join(folder, `${browser}-mv3`)
+}
+
+/** Builds the extension for this site, and opens it unpacked in a browser of its own. */
 export async function openExtension(site: TestSite): Promise<OpenExtension> {
   const browser = ensureWholeChromium()
   const folder = mkdtempSync(join(tmpdir(), 'farthing-extension-'))
-  const build = join(folder, 'chrome-mv3')
-  execFileSync(bin('wxt'), ['build', join(root, 'src/extension')], {
-    cwd: root,
-    stdio: 'pipe',
-    env: { ...process.env, NODE_ENV: 'production', PUBLIC_URL: site.server.address, EXTENSION_DIR: folder },
-  })
+  const build = buildExtension('chrome', folder, { PUBLIC_URL: site.server.address })
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: browser,
     ignoreDefaultArgs: ['--headless'],

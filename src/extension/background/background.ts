@@ -83,6 +83,7 @@ async function followPermission(): Promise<void> {
   await fillOpenTabs(shops)
 }
 
+const guideAddress = `${site.origin}/donation-reminder/guide-${import.meta.env.BROWSER === 'firefox' ? 'firefox' : 'chrome'}`
 const alarm = 'shop-list'
 
 async function begin(): Promise<void> {
@@ -96,7 +97,11 @@ async function begin(): Promise<void> {
 }
 
 export function startBackground(): void {
-  browser.runtime.onInstalled.addListener(() => void begin())
+  browser.runtime.onInstalled.addListener(({ reason }) => {
+    void begin()
+    // What to press is shown once.
+    if (reason === 'install') void browser.tabs.create({ url: guideAddress })
+  })
   browser.runtime.onStartup.addListener(() => void begin())
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === alarm) void lookAfterList()

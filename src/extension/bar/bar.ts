@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { type ReminderBarEvent, reminderBarMachine } from '#machines/shopping/reminder-bar/reminder-bar.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type ToBar, tell } from '../messages.ts'
@@ -40,53 +40,66 @@ function openPlace() {
   return { host, root }
 }
 
-function draw(view: BarView, send: (event: ReminderBarEvent) => void): { said: HTMLElement[]; actions: HTMLElement[] } {
-  const close = button('', 'close', () => send({ type: 'bar.dismissed' }))
+function draw(view: BarView): HTMLElement[] {
+  return [make('p', { class: 'title' }, view.title), ...(view.text ? [make('p', { class: 'text' }, view.text)] : [])]
+}
+
+function closeButton(onPress: () => void): HTMLButtonElement {
+  const close = button('', 'close', onPress)
   close.setAttribute('aria-label', t('shopping-extension:close'))
   close.append(drawing('0 0 16 16', '', { d: 'M3 3l10 10M13 3L3 13' }))
-  return {
-    said: [make('p', { class: 'title' }, view.title), ...(view.text ? [make('p', { class: 'text' }, view.text)] : [])],
-    actions: [...view.buttons, ...(view.canClose ? [close] : [])],
-  }
+  return close
 }
 
 /** Starts the bar on this page. Whoever presses the icon wakes it, whatever has been chosen before. */
 export function startBar(isWanted: boolean): { want(): void } {
   speak()
   const { host, root } = openPlace()
+  let actor = createActor(machine, { input: { isWanted } })
+  const send = (event: ReminderBarEvent) => actor.send(event)
   const said = make('div', { class: 'said', role: 'status' })
   const actions = make('div', { class: 'actions' })
-  const bar = make('section', { class: 'bar', tabindex: '-1', 'aria-label': t('shopping-extension:name') }, mark(), said, actions)
+  const close = closeButton(() => send({ type: 'bar.dismissed' }))
+  const name = t('shopping-extension:name')
+  const bar = make('section', { class: 'bar', tabindex: '-1', 'aria-label': name }, mark(), said, actions, close)
   root.append(bar)
-  const actor = createActor(machine, { input: { isWanted } })
-  const send = (event: ReminderBarEvent) => actor.send(event)
   let shown = ''
-  actor.subscribe((snapshot) => {
+  const show = (snapshot: SnapshotFrom<typeof machine>) => {
     const view = viewOf(snapshot, send)
-    const hadFocus = root.activeElement !== null
     const now = JSON.stringify([snapshot.value, view])
     if (now === shown) return
-    const wasHidden = host.hidden === true
     shown = now
-    host.hidden = view === null
     if (snapshot.matches('dismissed') && snapshot.context.page.shop)
       void tell({ type: 'bar.dismissed', slug: snapshot.context.page.shop.slug }).catch(() => {})
+    const [hadFocus, wasHidden] = [root.activeElement !== null, host.hidden === true]
+    host.hidden = view === null
     if (!view) return
     bar.dataset.tone = view.tone
     bar.classList.toggle('small', view.buttons.length === 0)
     bar.classList.toggle('arrives', wasHidden)
-    const drawn = draw(view, send)
-    said.replaceChildren(...drawn.said)
-    actions.replaceChildren(...drawn.actions)
+    said.replaceChildren(...draw(view))
+    actions.replaceChildren(...view.buttons)
+    close.hidden = !view.canClose
     // Who pressed something by keyboard goes on where they were.
-    if (hadFocus) (drawn.actions[0] ?? bar).focus()
-  })
+    if (hadFocus) (view.buttons[0] ?? (view.canClose ? close : bar)).focus()
+  }
+  const run = () => {
+    actor.subscribe(show)
+    actor.start()
+  }
   bar.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') send({ type: 'bar.dismissed' })
   })
   browser.runtime.onMessage.addListener((message: ToBar) => {
     send(message)
   })
-  actor.start()
+  // Back from the visit by the browser's own button: the page is as it was left, and what it said may be over.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    actor.stop()
+    actor = createActor(machine, { input: { isWanted: false } })
+    run()
+  })
+  run()
   return { want: () => send({ type: 'bar.wanted' }) }
 }

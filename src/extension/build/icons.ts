@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /** The site's mark in the sizes that browsers and stores ask for; drawn anew, so that there is one mark. */
-export async function drawIcons(root: string): Promise<void> {
+export async function drawIcons(root: string, folder: string): Promise<void> {
   const mark = readFileSync(join(root, 'public/static-www/icon.svg'))
-  const folder = join(root, '.build/extension-icons')
   mkdirSync(folder, { recursive: true })
   await Promise.all(
     [16, 32, 48, 128].map((size) =>

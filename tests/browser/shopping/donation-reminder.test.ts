@@ -54,6 +54,11 @@ const visitsOf = (slug: string) =>
     .orderBy('visit.created_at', 'desc')
     .execute()
 
+test('H-015 it is put in with the guide for this browser, which says what to press', async () => {
+  const paths = () => extension.context.pages().map((page) => page.url())
+  await expect.poll(paths).toContain(`${site.server.address}/donation-reminder/guide-chrome`)
+})
+
 test('H-015 before anything is allowed the bar comes when the icon is pressed, and not before', async () => {
   const { page, bar } = await openShop('alder-home')
   expect(await bar.says()).toEqual([])
@@ -75,6 +80,10 @@ test('H-015 who is not logged in is led to do so, and nothing is said to be acti
   await bar.press('Activate donation')
   await see(page.getByRole('heading', { name: 'Log in, so that your cause gets the donation' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/retailer/birch-carpets/visit')
+  await page.goBack()
+  await extension.pressIcon(page)
+  await expect.poll(bar.offers).toContain('Activate donation')
+  await bar.press('Activate donation')
   await page.getByRole('button', { name: 'Continue without a donation' }).click()
   await page.waitForURL(/demo-shop\.localhost/)
   await extension.pressIcon(page)
