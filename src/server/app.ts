@@ -18,6 +18,7 @@ import { mayCall } from './gate/own-names.ts'
 import { readableAddress, sanitizeInput } from './gate/sanitize.ts'
 import { serveCalls } from './gate/serve.ts'
 import { serveImages } from './images/images.ts'
+import { serveOptOuts } from './mail/opt-out.routes.ts'
 import { servePostbacks } from './network/postback.routes.ts'
 import { createSimulator, type Simulator } from './network/simulator.ts'
 import { openApiDocument } from './openapi.ts'
@@ -83,6 +84,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   serveCausePictures(app, services)
   serveArchives(app, services)
   serveProviderDialogs(app, services)
+  await serveOptOuts(app, services)
   await servePostbacks(app, services)
   const simulator = await createSimulator(app, services)
   if (services.isDemo) {

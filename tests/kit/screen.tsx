@@ -55,6 +55,7 @@ export function openScreen(screen: ReactNode, answer: (call: string, body: unkno
     session: {
       subscribe: () => () => {},
       person: () => nobody,
+      reload: async () => {},
       begin: async (body: unknown) => void asked.push({ call: 'session.begin', body, headers: {} }),
     },
     cookies: async () => ({ read: () => null, write: () => {}, remove: () => {} }),

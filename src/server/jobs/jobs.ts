@@ -2,12 +2,14 @@ import { makeArchives } from '../account/archives.ts'
 import { deleteAccounts } from '../account/deletions.job.ts'
 import { mailNotices, notifyOfVisits, nudge } from '../account/notices.job.ts'
 import { remindOfCalls } from '../cause-admin/coaching.job.ts'
+import { remindOfInvites } from '../cause-admin/invite-reminders.job.ts'
 import { askAgain } from '../causes/register-check.job.ts'
 import { settleClaims } from '../giving/claims.job.ts'
 import { carryCauses, closeReturns } from '../giving/payments.job.ts'
 import { reconcileDaily } from '../giving/reconcile.ts'
 import { enforceRetention } from '../privacy/retention.job.ts'
 import type { Services } from '../services.ts'
+import { mailShopNews } from '../shopping/shop-news.job.ts'
 
 /**
  * Work that nobody asks for: it looks for what is due by the services' clock and does it. Each may be run by several processes at once, and
@@ -29,6 +31,8 @@ export const jobs: readonly Job[] = [
   { name: 'payments', cron: '30 6 * * *', run: carryCauses },
   { name: 'reconciliation', cron: '45 4 * * *', run: reconcileDaily },
   { name: 'coaching', cron: '*/10 * * * *', run: remindOfCalls },
+  { name: 'invitations', cron: '20 9-17 * * *', run: remindOfInvites },
+  { name: 'shops', cron: '*/10 9-17 * * 4', run: mailShopNews },
   { name: 'notices', cron: '* * * * *', run: mailNotices },
   { name: 'register', cron: '*/10 * * * *', run: askAgain },
   { name: 'archives', cron: '* * * * *', run: makeArchives },

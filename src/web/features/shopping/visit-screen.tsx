@@ -5,10 +5,10 @@ import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import type { VisitRisk } from '#contract/shopping/visit.ts'
-import { visitRecorded, visitUnpaid } from '#contract/shopping/visit-event.ts'
 import { retailerVisitMachine, type VisitOutcome } from '#machines/shopping/retailer-visit/retailer-visit.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { tellExtension } from '#web/platform/tell-extension.ts'
 import { currentSearchSession } from '#web/shared/retailer-search/search-session.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -20,12 +20,20 @@ const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
 `
 
+const choices = css`
+  display: grid; gap: var(--s3); list-style: none; padding: 0;
+  & > li { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
+  & > li > p { flex: 1 1 14rem; }
+`
+
 export interface VisitWanted {
   retailerSlug: string
   rateId?: number
   dealId?: number
   /** C-078: who has led here, as a code. */
   origin?: string | undefined
+  /** S-014: the search that led here, where its address says so. */
+  searchSessionId?: string | undefined
 }
 
 async function visitSessionOf(site: Pick<Site, 'cookies' | 'browser'>): Promise<string> {
@@ -52,11 +60,6 @@ async function mayShopFirst(site: Pick<Site, 'services'>): Promise<boolean> {
   return (await experiments.variantOf('logged-out-shopping')) === 'variant'
 }
 
-/** H-015: for Donation Reminder, which says on the shop's page whether a donation is active. */
-function tellExtension(type: string, slug: string): void {
-  document.dispatchEvent(new CustomEvent(type, { detail: slug }))
-}
-
 export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies' | 'browser' | 'services'>, wanted: VisitWanted) {
   return retailerVisitMachine.provide({
     actors: {
@@ -65,20 +68,19 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies'
         const isSignedIn = authState === 'authenticatedFull'
         const isAnonymous = input.isAnonymous || (!isSignedIn && (await mayShopFirst(site)))
         if (!isSignedIn && !isAnonymous) return { kind: 'signInNeeded' }
-        const searchSessionId = currentSearchSession()
-        const { origin, ...visited } = wanted
-        const given = origin ? wanted : visited
+        const { searchSessionId = currentSearchSession(), origin, ...visited } = wanted
         try {
           const { details } = await site.api.ask(shoppingCalls.createVisit, {
             body: {
-              ...given,
+              ...visited,
+              ...(origin ? { origin } : {}),
               visitSession: await visitSessionOf(site),
               ...(searchSessionId ? { searchSessionId } : {}),
               ...(isAnonymous ? { anonymous: true } : {}),
               risks: visitRisks(),
             },
           })
-          tellExtension(isAnonymous ? visitUnpaid : visitRecorded, wanted.retailerSlug)
+          tellExtension(wanted.retailerSlug, { isPaid: !isAnonymous })
           return { kind: 'recorded', address: details.visit.address }
         } catch (error) {
           if (!(error instanceof ApiFailure)) throw error
@@ -98,17 +100,37 @@ export function VisitScreen({ wanted }: { wanted: VisitWanted }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one visit per opening of the page
   const machine = useMemo(() => retailerVisitWith(site, wanted), [])
   const [state, send] = useMachine(machine)
+  const { retailerSlug } = wanted
   useEffect(() => {
+    const search = { 'forward-url': `/retailer/${retailerSlug}` }
     if (state.matches('redirecting') && state.context.address) location.assign(state.context.address)
-    if (state.matches('signingIn'))
-      void navigate({ to: '/login/{-$provider}', params: {}, search: { 'forward-url': `/retailer/${wanted.retailerSlug}` } })
-  }, [state, navigate, wanted.retailerSlug])
+    if (state.matches('signingIn')) void navigate({ to: '/login/{-$provider}', params: {}, search })
+    if (state.matches('creatingAccount')) void navigate({ to: '/create-an-account', search })
+    if (state.matches('raisingAsGuest')) void navigate({ to: '/raise-as-guest/step-1', search: { shop: retailerSlug } })
+  }, [state, navigate, retailerSlug])
   const loginNeeded = () => (
     <div className={cx(container, stack, centre)}>
       <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
       <p>{t('shopping:visit.loginText')}</p>
-      <div className={row}>
-        <Button onClick={() => send({ type: 'signIn.chosen' })}>{t('shopping:visit.logIn')}</Button>
+      <ul className={choices}>
+        <li>
+          <p>{t('shopping:visit.logInText')}</p>
+          <Button onClick={() => send({ type: 'signIn.chosen' })}>{t('shopping:visit.logIn')}</Button>
+        </li>
+        <li>
+          <p>{t('shopping:visit.createText')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'account.chosen' })}>
+            {t('shopping:visit.create')}
+          </Button>
+        </li>
+        <li>
+          <p>{t('shopping:visit.guestText')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'guest.chosen' })}>
+            {t('shopping:visit.guest')}
+          </Button>
+        </li>
+      </ul>
+      <div>
         <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
           {t('shopping:visit.without')}
         </Button>
@@ -147,6 +169,8 @@ export function VisitScreen({ wanted }: { wanted: VisitWanted }) {
     failed,
     retailerGone,
     signingIn: opening,
+    creatingAccount: opening,
+    raisingAsGuest: opening,
     redirecting: opening,
   })
 }
