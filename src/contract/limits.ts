@@ -55,6 +55,8 @@ export const limits = {
   invitationReminders: [4 * DAY, 10 * DAY], // H-007: so long after the invitation
   shopNewsEvery: 6 * DAY, // H-005: sent on Thursdays
   shopsInMail: 5,
+  suggestedShops: 4,
+  suggestedFrom: 182 * DAY,
   invitationsPerDay: 20,
   supporterMessage: { email: 1000, site: 280 }, // G-012: characters
   testMailsPerHour: 10,

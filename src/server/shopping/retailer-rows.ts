@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { limits } from '#contract/limits.ts'
 import type { Rate, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
 import type { Db } from '../db/open.ts'
 import { inStages, searchStages } from './search-stages.ts'
@@ -107,6 +108,22 @@ export async function shopsOfTheWeek(db: Db, now: number, count: number, since: 
       WHERE EXISTS (SELECT ${ratesOfShop}) ORDER BY week.visits DESC NULLS LAST, r.popularity DESC, r.id LIMIT ${count}`.execute(
       db,
     )
+  return rows.map((row) => toCard(row, now))
+}
+
+/**
+ * H-005: shops that a person has not been to yet, of the kinds that they visited most in the last half year; what raises more than usual comes first. Only for who has asked
+ * for it.
+ */
+export async function suggestedRetailers(db: Db, now: number, userId: number): Promise<RetailerCard[]> {
+  const since = new Date(now - limits.suggestedFrom)
+  const { rows } = await sql<CardRow>`
+    WITH been AS (
+      SELECT retailer_id, count(*) AS visits FROM visit WHERE user_id = ${userId} AND created_at > ${since} GROUP BY 1),
+    kinds AS (SELECT category, sum(visits) AS visits FROM been JOIN retailer ON retailer.id = been.retailer_id GROUP BY 1)
+    SELECT ${cardColumns} FROM retailer r JOIN kinds ON kinds.category = r.category
+    WHERE r.id NOT IN (SELECT retailer_id FROM been) AND EXISTS (SELECT ${ratesOfShop})
+    ORDER BY kinds.visits DESC, ${isIncreasedNow(now)} DESC, r.popularity DESC, r.id LIMIT ${limits.suggestedShops}`.execute(db)
   return rows.map((row) => toCard(row, now))
 }
 

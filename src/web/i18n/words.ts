@@ -32,6 +32,9 @@ import type shell from '#locales/en-GB/shell.json'
 import type shopping from '#locales/en-GB/shopping.json'
 import type shoppingExtension from '#locales/en-GB/shopping-extension.json'
 import type shoppingHome from '#locales/en-GB/shopping-home.json'
+import type shoppingReminder from '#locales/en-GB/shopping-reminder.json'
+import type shoppingReminderArticles from '#locales/en-GB/shopping-reminder-articles.json'
+import type shoppingReminderGuides from '#locales/en-GB/shopping-reminder-guides.json'
 import type shoppingUninstall from '#locales/en-GB/shopping-uninstall.json'
 import type signIn from '#locales/en-GB/sign-in.json'
 import type support from '#locales/en-GB/support.json'
@@ -80,6 +83,9 @@ export interface Words {
   shopping: typeof shopping
   'shopping-extension': typeof shoppingExtension
   'shopping-home': typeof shoppingHome
+  'shopping-reminder': typeof shoppingReminder
+  'shopping-reminder-articles': typeof shoppingReminderArticles
+  'shopping-reminder-guides': typeof shoppingReminderGuides
   'shopping-uninstall': typeof shoppingUninstall
   'sign-in': typeof signIn
   support: typeof support

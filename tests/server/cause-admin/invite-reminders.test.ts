@@ -14,7 +14,7 @@ describe.each(engines)('reminders of invitations, on %s', (engine) => {
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
     return secretIn((await mailsTo(email))[0]?.text)
   }
-  async function after(days: number) {
+  async function daysLater(days: number) {
     server.clock.advance(days * DAY)
     await Promise.all([remindOfInvites(server.services), remindOfInvites(server.services)])
   }
@@ -25,13 +25,13 @@ describe.each(engines)('reminders of invitations, on %s', (engine) => {
 
   test('H-007, P-015 two reminders at most, by two jobs at once; each link leads to the same invitation, and any of them accepts it', async () => {
     const first = await invite('quiet@example.org')
-    await after(3)
+    await daysLater(3)
     expect(await mailsTo('quiet@example.org')).toHaveLength(1)
-    await after(1)
-    await after(1)
+    await daysLater(1)
+    await daysLater(1)
     expect(await mailsTo('quiet@example.org')).toHaveLength(2)
-    await after(5)
-    await after(3)
+    await daysLater(5)
+    await daysLater(3)
     const mails = await mailsTo('quiet@example.org')
     expect(mails).toHaveLength(3)
     expect(mails.slice(1).map(({ subject }) => subject)).toEqual(
@@ -59,7 +59,7 @@ describe.each(engines)('reminders of invitations, on %s', (engine) => {
       .where('email', '=', 'revoked@example.org')
       .execute()
     await invite('late@example.org')
-    await after(15)
+    await daysLater(15)
     for (const email of ['refused@example.org', 'revoked@example.org', 'late@example.org'])
       expect(await mailsTo(email)).toHaveLength(1)
   })
@@ -69,8 +69,8 @@ describe.each(engines)('reminders of invitations, on %s', (engine) => {
     const [mail] = await mailsTo('pressed@example.org')
     const { pathname, search } = new URL(mail?.unsubscribe ?? 'none:')
     expect((await server.app.inject({ method: 'POST', url: pathname + search })).statusCode).toBe(204)
-    await after(5)
-    await after(6)
+    await daysLater(5)
+    await daysLater(6)
     expect(await mailsTo('pressed@example.org')).toHaveLength(1)
     expect((await server.call('GET', `/api/admin-invites/${secret}`)).details.status).toBe('pending')
   })

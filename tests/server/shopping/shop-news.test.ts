@@ -22,8 +22,6 @@ describe.each(engines)('news of shops, on %s', (engine) => {
     sql`UPDATE app_user SET preferences = preferences || ${JSON.stringify(preferences)}::jsonb, shops_mailed_at = NULL WHERE email = ${email}`.execute(
       db(),
     )
-  const preferencesOf = async (email = supporter) =>
-    (await db().selectFrom('app_user').select('preferences').where('email', '=', email).executeTakeFirstOrThrow()).preferences
   const forget = () => db().deleteFrom('mail').execute()
 
   beforeAll(async () => {
