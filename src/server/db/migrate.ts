@@ -31,6 +31,7 @@ import { causeDirectory } from './migrations/030-cause-directory.ts'
 import { coaching } from './migrations/031-coaching.ts'
 import { spins } from './migrations/032-spins.ts'
 import { causeStory } from './migrations/033-cause-story.ts'
+import { reminder } from './migrations/037-reminder.ts'
 import { mailLists } from './migrations/038-mail-lists.ts'
 import type { Db } from './open.ts'
 
@@ -66,6 +67,7 @@ const statements: Record<string, string> = {
   '031-coaching': coaching,
   '032-spins': spins,
   '033-cause-story': causeStory,
+  '037-reminder': reminder,
   '038-mail-lists': mailLists,
 }
 

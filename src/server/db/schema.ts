@@ -86,6 +86,8 @@ export interface Tables extends CoachingTables, GivingTables, ProofTables, Revie
     popularity: number
     /** How many days after a visit a purchase still belongs to it. */
     purchase_window_days: Generated<number>
+    /** Names of its own site, by which the browser extension knows it. */
+    hosts: Generated<string[]>
   }
   rate: {
     id: Generated<number>
