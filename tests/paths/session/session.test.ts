@@ -161,3 +161,22 @@ test('S1 a tab that finds another’s fresh refresh token expects its access tok
   expect(await expectsIt(young('elsewhere'))).toEqual([true])
   expect(await expectsIt(paperToken({ iat: now - 100_000, exp: now + 100, sub: '1', scope: 'full' }))).toEqual([false, false])
 })
+
+test('A-076, G-021 with the page whoever is here is read from GET /user/me, once; who has shown nothing is not asked about', async () => {
+  const me = { user: { id: 1, adminCauses: [], isSupport: false }, adminCauses: [] }
+  const read = async (device: ReturnType<typeof createDevice>) => {
+    const asked: string[] = []
+    const { session } = openWebSession(device, async ({ method, url }) => {
+      asked.push(`${method} ${url}`)
+      return url.endsWith('/user/me') ? { ...answer(me), headers: new Headers({ 'x-auth-type': 'authenticated' }) } : answer({})
+    })
+    await session.reload()
+    return { asked: asked.filter((one) => one.includes('/user/')), person: session.person() }
+  }
+  const device = createDevice()
+  device.values.set('accessToken', freshToken('access')).set('refreshToken', freshToken('refresh'))
+  const here = await read(device)
+  expect(here.asked).toEqual(['GET /api/user/me'])
+  expect([here.person.authState, here.person.me?.user.id]).toEqual(['authenticatedFull', 1])
+  expect(await read(createDevice())).toMatchObject({ asked: [], person: { authState: 'unauthenticated', me: null } })
+})

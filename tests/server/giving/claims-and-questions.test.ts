@@ -39,19 +39,22 @@ describe.each(engines)('claims on %s', (engine) => {
     expect((await ask({ transactionId: other.id, reason: 'incorrect', comment: '' })).status).toBe(404)
   })
 
-  test('F-109, X-035, X-039, A-033, A-034 ten a page by the last that was shown; nothing is listed twice or left out, and open and closed add up', async () => {
+  test('F-109, F-111, X-035, X-039, A-033, A-034 ten a page by the last that was shown; nothing is listed twice or left out, and open and closed add up', async () => {
     const all = await db().selectFrom('claim').select(['id', 'status']).where('user_id', '=', 1).execute()
     const seen: string[] = []
+    const types = new Set<string>()
     for (let hasMore = true; hasMore; ) {
       const last = seen.at(-1)
       const page = (
         await server.call('GET', `/api/user/me/claims?perPage=10&order=desc${last ? `&lastId=${last}` : ''}`, { token })
       ).details
       seen.push(...page.claims.map(({ id }: { id: string }) => id))
+      for (const { type } of page.claims) types.add(type)
       hasMore = page.hasMore
     }
     expect(new Set(seen)).toEqual(new Set(all.map(({ id }) => id)))
     expect(seen).toHaveLength(all.length)
+    expect([...types].sort()).toEqual(['donationQuery', 'missingDonation'])
     const open = all.filter(({ status }) => claimHasTag(status, 'open')).length
     expect((await server.call('GET', '/api/user/me/claims/stats', { token })).details).toEqual({
       open,
