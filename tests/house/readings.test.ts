@@ -43,7 +43,7 @@ test('N-020, N-021 links to the account, the reminder, the app, causes and the s
       '/account/home',
       '/donation-reminder',
       '/{$product}-app',
-      '/causes/$key',
+      '/causes/$causeSlug',
       '/settings/cause/$causeId/cause-page',
       '/settings/cause/$causeId/cause-information',
       '/settings/cause/$causeId/supporter-communications',

@@ -29,12 +29,12 @@ export type Said =
 
 /**
  * Shows a screen as a page of the site would, in jsdom: its chart, forms and calls are the real ones, only the network is `answer`. Answers what it asked,
- * in order. `facts` are of the site's configuration. `session.begin` of a login is noted as a call named `session.begin`.
+ * in order. `facts` are of the site's configuration and the browser. `session.begin` of a login is noted as a call named `session.begin`.
  */
 export function openScreen(
   screen: ReactNode,
   answer: (call: string, body: unknown) => Said | Promise<Said>,
-  facts: Partial<Pick<Site, 'reminder'>> = {},
+  facts: Partial<Pick<Site, 'reminder' | 'browser'>> = {},
 ) {
   const asked: AskedCall[] = []
   async function transport({ method, url, body, headers }: Outgoing) {

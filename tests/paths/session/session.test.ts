@@ -170,7 +170,8 @@ test('A-076, G-021 with the page whoever is here is read from GET /user/me, once
       asked.push(`${method} ${url}`)
       return url.endsWith('/user/me') ? { ...answer(me), headers: new Headers({ 'x-auth-type': 'authenticated' }) } : answer({})
     })
-    await session.reload()
+    session.start(true)
+    await session.settled()
     return { asked: asked.filter((one) => one.includes('/user/')), person: session.person() }
   }
   const device = createDevice()

@@ -104,7 +104,8 @@ test('X-005, F-017 tokens that the server doesn’t know are deleted first, then
     tried.push([url.replace(/^.*\/auth\//, ''), device.values.size, session.person().authState])
     return url.includes('/refresh/') ? refusal('RefreshTokenNotFound', 401) : legacyAnswer
   })
-  await session.reload()
+  session.start(true)
+  await session.settled()
   expect(tried).toEqual([
     ['refresh/accessToken', 2, 'authenticatedFull'],
     ['session-upgrade', 0, 'authenticatedFull'],
