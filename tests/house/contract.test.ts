@@ -29,6 +29,11 @@ test('C-018…C-024, F-051 the calls have their timeouts; registering has 10 sec
   ]).toEqual([6000, 6000, 10_000, 10_000, 10_000, 10_000, 3000])
 })
 
+test('X-053 pictures have a minute to be sent, not the three seconds of other calls', () => {
+  const timeouts = callEntries.filter(([, { bodyLimit }]) => bodyLimit > 5_000_000).map(([name, { timeout }]) => [name, timeout])
+  expect(timeouts).toEqual(expect.arrayContaining(['addEvidence', 'saveAvatar', 'saveCauseLogo'].map((name) => [name, 60_000])))
+})
+
 test('E-007, E-008 failures mean what the specification says', () => {
   const policy = (id: string) => callEntries.find(([, call]) => call.id === id)?.[1].onFailure
   for (const id of ['A-020', 'A-021', 'A-022', 'A-023', 'A-024', 'A-028', 'A-034', 'A-035', 'A-037'])

@@ -48,9 +48,7 @@ export const leaderboardHandlers = {
         WHERE cause_id = ${causeId} AND user_id IS NOT NULL AND stage <> 'declined' AND purchased_at >= ${since} GROUP BY user_id) AS raised
       JOIN app_user ON app_user.id = raised.user_id
       WHERE app_user.disabled_at IS NULL AND NOT coalesce((app_user.preferences->>'anonymity')::boolean, false)
-      ORDER BY raised.pence DESC, raised.user_id LIMIT ${limits.leaderboardLength}`.execute(
-      db,
-    )
+      ORDER BY raised.pence DESC, raised.user_id LIMIT ${limits.leaderboardLength}`.execute(db)
     return {
       causeName: cause.name,
       entries: rows.map((row) => ({

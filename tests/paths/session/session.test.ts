@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { preferenceNames } from '#contract/account/user.ts'
 import { seeded } from '#tests/kit/random.ts'
 import { answer, createDevice, deadToken, freshToken, now, openWebSession, paperToken, refusal } from '#tests/kit/web-session.ts'
 import type { Outgoing } from '#web/api/client.ts'
@@ -163,7 +164,24 @@ test('S1 a tab that finds another’s fresh refresh token expects its access tok
 })
 
 test('A-076, G-021 with the page whoever is here is read from GET /user/me, once; who has shown nothing is not asked about', async () => {
-  const me = { user: { id: 1, adminCauses: [], isSupport: false }, adminCauses: [] }
+  const nobodySaid = {
+    gender: null,
+    dateOfBirth: null,
+    mobile: null,
+    addressLine1: null,
+    addressLine2: null,
+    city: null,
+    county: null,
+    postcode: null,
+    avatar: null,
+  }
+  const name = { hash: 'h', email: 'a@b.example', firstName: 'Ada', lastName: 'Quill' }
+  const me = {
+    user: { id: 1, ...name, ...nobodySaid, adminCauses: [], isCauseAdmin: [], isSupport: false },
+    cause: null,
+    adminCauses: [],
+    preferences: Object.fromEntries(preferenceNames.map((one) => [one, false])),
+  }
   const read = async (device: ReturnType<typeof createDevice>) => {
     const asked: string[] = []
     const { session } = openWebSession(device, async ({ method, url }) => {

@@ -98,7 +98,7 @@ test('X-005, F-017 tokens that the server doesn’t know are deleted first, then
   device.values.set('accessToken', deadToken('old')).set('refreshToken', freshToken('old'))
   device.jar.set('PHPSESSID', 'secret').set('checkSupporter', 'hash')
   const tried: [string, number, string][] = []
-  let legacyAnswer = refusal('notSignedIn', 401)
+  let legacyAnswer: Incoming = refusal('notSignedIn', 401)
   const { api, session } = openWebSession(device, async ({ url }) => {
     if (!url.includes('/auth/')) return udo
     tried.push([url.replace(/^.*\/auth\//, ''), device.values.size, session.person().authState])

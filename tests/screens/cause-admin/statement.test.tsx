@@ -25,16 +25,19 @@ test.each([
   [{}, 'Paid by bank transfer'],
   [{ stage: 'carriedOver', reason: 'underMinimum', pence: 1499 }, 'Carried over: less than £15 was ready'],
   [{ stage: 'carriedOver', reason: 'noBankDetails' }, 'Carried over: we don’t have your bank details'],
-] as const)('U-066, F-119 a statement with %o has its reference, says “%s”, and is printed without a layout', async (changes, outcome) => {
-  let printed = 0
-  const browser = { print: () => void (printed += 1) } as Browser // all that the screen uses
-  const said = { status: 200, details: { statement: { ...paid, ...changes } } } as const
-  const { user } = openScreen(<StatementScreen causeId={1} statementId="p2" />, () => said, { browser })
-  await screen.findByRole('heading', { level: 1, name: 'Statement FAR-1-2026Q3' })
-  expect(screen.getByText(outcome)).toBeTruthy()
-  expect(screen.getByText('For Abbotsmere Hospice', { exact: false })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Print this statement' }))
-  expect(printed).toBe(1)
-  const route = siteRoutes().find(({ path }) => path === '/account/causes/$causeId/statements/$paymentId')
-  expect(route).toMatchObject({ layout: 'none', banners: false })
-})
+] as const)(
+  'U-066, F-119 a statement with %o has its reference, says “%s”, and is printed without a layout',
+  async (changes, outcome) => {
+    let printed = 0
+    const browser = { print: () => void (printed += 1) } as Browser // all that the screen uses
+    const said = { status: 200, details: { statement: { ...paid, ...changes } } } as const
+    const { user } = openScreen(<StatementScreen causeId={1} statementId="p2" />, () => said, { browser })
+    await screen.findByRole('heading', { level: 1, name: 'Statement FAR-1-2026Q3' })
+    expect(screen.getByText(outcome)).toBeTruthy()
+    expect(screen.getByText('For Abbotsmere Hospice', { exact: false })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Print this statement' }))
+    expect(printed).toBe(1)
+    const route = siteRoutes().find(({ path }) => path === '/account/causes/$causeId/statements/$paymentId')
+    expect(route).toMatchObject({ layout: 'none', banners: false })
+  },
+)

@@ -37,7 +37,9 @@ test('U-057, U-053 a claim says its type, shop, status, visit, order, amount, co
   await screen.findByRole('heading', { level: 1, name: 'Missing donation: Alder Home' })
   expect(screen.getAllByText('Declined').length).toBeGreaterThan(0)
   const facts = within(screen.getByRole('region', { name: 'What you told us' }))
-  const said = facts.getAllByRole('term').map((term, index) => [term.textContent, facts.getAllByRole('definition')[index]?.textContent])
+  const said = facts
+    .getAllByRole('term')
+    .map((term, index) => [term.textContent, facts.getAllByRole('definition')[index]?.textContent])
   expect(said).toEqual([
     ['Reference', 'CL-7K2M9QXB'],
     ['Shop', 'Alder Home'],
@@ -47,7 +49,9 @@ test('U-057, U-053 a claim says its type, shop, status, visit, order, amount, co
     ['What you added', 'Two parcels'],
   ])
   const happened = screen.getByRole('region', { name: 'What has happened' }).textContent
-  expect(happened).toMatch(/Received.*1 November 2026.*by you.*Declined.*3 November 2026.*by our support team.*The shop has no order 12\./)
+  expect(happened).toMatch(
+    /Received.*1 November 2026.*by you.*Declined.*3 November 2026.*by our support team.*The shop has no order 12\./,
+  )
   await user.type(screen.getByLabelText('What should we look at?'), 'It is 13')
   expect(screen.getByText('You have 492 characters left')).toBeTruthy()
 })

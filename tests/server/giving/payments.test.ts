@@ -129,7 +129,11 @@ describe.each(engines)('the payment run on %s', (engine) => {
       .execute()
     expect(new Set(moves.map(({ donation_id }) => donation_id)).size).toBe(moves.length)
     // Their statements say so: nothing was paid, and why.
-    await db().insertInto('cause_admin').values([first, second].map((cause_id) => ({ cause_id, user_id: 3 }))).onConflict((conflict) => conflict.doNothing()).execute()
+    await db()
+      .insertInto('cause_admin')
+      .values([first, second].map((cause_id) => ({ cause_id, user_id: 3 })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     const treasurer = (await server.logIn('treasurer')).tokens.accessToken
     const statementOf = async (causeId: number) => {
       const path = `/api/causes/id:${causeId}/statements`

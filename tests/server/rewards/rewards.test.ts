@@ -112,7 +112,9 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
       .where('id', '=', hidden.id)
       .execute()
     await db().updateTable('donation').set({ user_id: null }).where('cause_id', '=', 9).execute()
-    const before = Number((await db().selectFrom('cause').select('donations_total').where('id', '=', 9).executeTakeFirstOrThrow()).donations_total)
+    const before = Number(
+      (await db().selectFrom('cause').select('donations_total').where('id', '=', 9).executeTakeFirstOrThrow()).donations_total,
+    )
     await buy(await visitShop(one.token), 9000)
     await buy(await visitShop(hidden.token), 20_000)
     const board = (as: string, query = '') => server.call('GET', `/api/causes/id:9/leaderboard${query}`, { token: as })
@@ -120,7 +122,9 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     expect(entries.map(({ name, isMe, position }: Record<string, unknown>) => [position, name, isMe])).toEqual([
       [1, 'New P.', true],
     ])
-    const total = Number((await db().selectFrom('cause').select('donations_total').where('id', '=', 9).executeTakeFirstOrThrow()).donations_total)
+    const total = Number(
+      (await db().selectFrom('cause').select('donations_total').where('id', '=', 9).executeTakeFirstOrThrow()).donations_total,
+    )
     expect(total - before).toBeGreaterThan(2 * entries[0].raisedPence)
     // Whoever is anonymous is not in their own list either.
     expect((await board(hidden.token)).details.entries).toMatchObject([{ position: 1, name: 'New P.', isMe: false }])
