@@ -29,7 +29,11 @@ test.each([
   'U-066, F-119 a statement with %o has its reference, says “%s”, and is printed without a layout',
   async (changes, outcome) => {
     let printed = 0
-    const browser = { print: () => void (printed += 1) } as Browser // all that the screen uses
+    const browser = {
+      print: () => {
+        printed += 1
+      },
+    } as Browser // all that the screen uses
     const said = { status: 200, details: { statement: { ...paid, ...changes } } } as const
     const { user } = openScreen(<StatementScreen causeId={1} statementId="p2" />, () => said, { browser })
     await screen.findByRole('heading', { level: 1, name: 'Statement FAR-1-2026Q3' })
