@@ -47,10 +47,16 @@ export const retailerVisit = createMachine({
       }
     },
     "loginNeeded": {
-      "description": "Nobody is signed in, so nobody’s cause would be paid: log in, or go on without a donation.",
+      "description": "Nobody is signed in, so nobody’s cause would be paid: log in, create an account, raise as a guest, or go on without a donation.",
       "on": {
         "signIn.chosen": {
           "target": "signingIn"
+        },
+        "account.chosen": {
+          "target": "creatingAccount"
+        },
+        "guest.chosen": {
+          "target": "raisingAsGuest"
         },
         "visit.withoutDonation": {
           "target": "resolving",
@@ -71,7 +77,15 @@ export const retailerVisit = createMachine({
       "type": "final"
     },
     "signingIn": {
-      "description": "The person logs in and comes back to this visit.",
+      "description": "The person logs in and comes back to this shop.",
+      "type": "final"
+    },
+    "creatingAccount": {
+      "description": "The person creates an account and comes back to this shop.",
+      "type": "final"
+    },
+    "raisingAsGuest": {
+      "description": "The person chooses a cause and gives an email address; this shop is chosen already.",
       "type": "final"
     },
     "redirecting": {

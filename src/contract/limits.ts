@@ -39,6 +39,7 @@ export const limits = {
   requestIdLength: 4, // C-028
   clientLogCapacity: 100, // C-029
   toast: { error: 4 * SECOND, blank: 4 * SECOND, success: 2 * SECOND, loading: Number.POSITIVE_INFINITY }, // C-032…C-035
+  toastWithAction: 10 * SECOND, // what is offered must be reached first; the figures of C-032…C-035 are of toasts that only tell
   toastLimit: 20, // C-036
   toastRemoval: 300,
   overlay: { visibleAfter: 100, hiddenAfter: 300 }, // C-037
@@ -51,6 +52,11 @@ export const limits = {
   bankDetailsHold: 7 * DAY, // G-027
   nameChecksPerDay: 30,
   invitationLife: 14 * DAY, // G-005
+  invitationReminders: [4 * DAY, 10 * DAY], // H-007: so long after the invitation
+  shopNewsEvery: 6 * DAY, // H-005: sent on Thursdays
+  shopsInMail: 5,
+  suggestedShops: 4,
+  suggestedFrom: 182 * DAY,
   invitationsPerDay: 20,
   secondThoughts: 7 * DAY, // G-030: so long leaving, handing over and closing can be undone
   closingsPerDay: 10,

@@ -18,12 +18,14 @@ import { mayCall } from './gate/own-names.ts'
 import { readableAddress, sanitizeInput } from './gate/sanitize.ts'
 import { serveCalls } from './gate/serve.ts'
 import { serveImages } from './images/images.ts'
+import { serveOptOuts } from './mail/opt-out.routes.ts'
 import { servePostbacks } from './network/postback.routes.ts'
 import { createSimulator, type Simulator } from './network/simulator.ts'
 import { openApiDocument } from './openapi.ts'
 import type { Services } from './services.ts'
 import { demoProviderPath, serveDemoProvider } from './sign-in/demo-provider.ts'
 import { serveProviderDialogs } from './sign-in/identity.routes.ts'
+import { version } from './version.ts'
 
 /** A state-changing call that a browser sends from another site is refused: `Origin` must be ours, by a name that is configured, or a named one (A20). */
 function refuseCrossSite(app: FastifyInstance, config: Config): void {
@@ -67,7 +69,8 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   })
   await app.register(cookie)
   keepLanes(app)
-  app.get('/api/health', async () => ({ body: { details: { status: 'ok', kind: services.isDemo ? 'demo' : 'live' } } }))
+  const kind = services.isDemo ? 'demo' : 'live'
+  app.get('/api/health', async () => ({ body: { details: { status: 'ok', kind, version } } }))
   app.get('/api/error-codes', async () => ({ body: { details: { errors: errorCatalogue } } }))
   app.get('/api/openapi.json', async () => openApiDocument(services.config.publicUrl))
   serveCalls(app, services, handlers, csvHandlers)
@@ -75,6 +78,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   serveCausePictures(app, services)
   serveArchives(app, services)
   serveProviderDialogs(app, services)
+  await serveOptOuts(app, services)
   await servePostbacks(app, services)
   const simulator = await createSimulator(app, services)
   if (services.isDemo) {

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { type BackEnd, ownBases } from '#contract/bases.ts'
+import type { ReminderFacts } from '#contract/shopping/reminder.ts'
 import { type VendorAddresses, vendorAddresses } from '#contract/telemetry/vendors.ts'
 import { type Partner, partnerVariables } from './content/partners.ts'
 import { jsonVariable } from './json-variable.ts'
 import { rewardVariables, type SpinConfig, spinConfig } from './rewards/reward-variables.ts'
+import { reminderVariables } from './shopping/reminder-variables.ts'
 import { type IdentityApps, identityApps } from './sign-in/apps.ts'
 
 const address = (protocols: string[], example: string) =>
@@ -99,6 +101,7 @@ const shape = z.object({
     }),
   ...rewardVariables,
   ...partnerVariables,
+  ...reminderVariables,
   PAYER_ACCOUNT: z
     .string()
     .optional()
@@ -162,6 +165,8 @@ export interface Config {
   spins: SpinConfig
   /** Who may show our page for partners in a frame. */
   partners: Partner[]
+  /** Where Donation Reminder is got from, and what is claimed of it. */
+  reminder: ReminderFacts
   /** Our own account; without one there is no payment run. */
   payerAccount: PayerAccount | null
   /** The languages that people are offered, by the names of folders in locales/; the first one is for whoever speaks none of them. */
@@ -220,6 +225,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     stampRewardPence: value.STAMP_REWARD_PENCE,
     spins: spinConfig(value),
     partners: value.PARTNERS,
+    reminder: value.REMINDER,
     payerAccount: value.PAYER_ACCOUNT,
     languages: value.LANGUAGES,
     isPseudo: value.PSEUDO_LOCALE === '1',

@@ -62,6 +62,7 @@ function createSite(): Site {
     hasConsentManager: facts.hasConsentManager,
     followsCause: facts.followsCause,
     providers: facts.providers,
+    reminder: facts.reminder,
     isDemo: facts.isDemo,
     startedAt: facts.startedAt,
   }

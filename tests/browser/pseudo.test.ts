@@ -19,6 +19,8 @@ const values: Record<string, string> = {
   eventType: 'welcomeNewSupporter',
   eventMedium: 'email',
   platformType: 'chrome',
+  brand: 'farthing',
+  contentReference: 'missing-bar',
   partner: 'harvest-radio',
 }
 beforeAll(async () => {

@@ -9,6 +9,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { ownBases } from '#contract/bases.ts'
+import { tenants } from '#contract/tenants.ts'
 import { createApi, type Outgoing } from '#web/api/client.ts'
 import { nobody } from '#web/site/session/person.ts'
 import type { Site } from '#web/site/site.ts'
@@ -28,9 +29,13 @@ export type Said =
 
 /**
  * Shows a screen as a page of the site would, in jsdom: its chart, forms and calls are the real ones, only the network is `answer`. Answers what it asked,
- * in order. `session.begin` of a login is noted as a call named `session.begin`.
+ * in order. `facts` are of the site's configuration. `session.begin` of a login is noted as a call named `session.begin`.
  */
-export function openScreen(screen: ReactNode, answer: (call: string, body: unknown) => Said | Promise<Said>) {
+export function openScreen(
+  screen: ReactNode,
+  answer: (call: string, body: unknown) => Said | Promise<Said>,
+  facts: Partial<Pick<Site, 'reminder'>> = {},
+) {
   const asked: AskedCall[] = []
   async function transport({ method, url, body, headers }: Outgoing) {
     const call = `${method} ${url}`
@@ -52,9 +57,13 @@ export function openScreen(screen: ReactNode, answer: (call: string, body: unkno
   })
   const site = {
     api,
+    tenant: tenants.farthing,
+    reminder: { stores: {}, figures: null },
+    ...facts,
     session: {
       subscribe: () => () => {},
       person: () => nobody,
+      reload: async () => {},
       begin: async (body: unknown) => void asked.push({ call: 'session.begin', body, headers: {} }),
     },
     cookies: async () => ({ read: () => null, write: () => {}, remove: () => {} }),

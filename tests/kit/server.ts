@@ -15,7 +15,7 @@ export type Engine = 'embedded' | 'postgres'
 export const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded']
 
 const postgresServer = () => process.env.TEST_DATABASE_URL ?? ''
-const newName = () => `test_${randomBytes(6).toString('hex')}`
+export const newName = () => `test_${randomBytes(6).toString('hex')}`
 
 /** An empty database on the test's PostgreSQL server. */
 export const freshDatabase = () => createDatabase(postgresServer(), newName())

@@ -15,7 +15,7 @@ export const start = Date.parse('2026-11-21T10:00:00.000Z')
 export type Template = 'standing' | 'running'
 const clocks: Record<Template, () => Clock> = { standing: () => createStoppedClock(start), running: createClock }
 
-const postgresTemplate = 'seeded'
+const postgresTemplates: Record<Template, string> = { standing: 'seeded', running: 'seeded_running' }
 const fileOf = (folder: string, name: Template) => join(folder, `${name}.tar`)
 
 /** Makes the demo data once for the whole run: every test's database is a copy, which costs a tenth of making it. The environment that tells the tests so. */
@@ -28,9 +28,11 @@ export async function makeTemplates(folder: string, postgresUrl: string): Promis
     await close()
     if (copy) await writeFile(fileOf(folder, name), copy.stream())
   }
-  const databaseUrl = await createDatabase(postgresUrl, postgresTemplate)
-  const { close } = await openServices({ ...config, databaseUrl }, clocks.standing(), { inMemory: true, size: sizes.demo })
-  await close()
+  for (const name of ['standing', 'running'] as const) {
+    const databaseUrl = await createDatabase(postgresUrl, postgresTemplates[name])
+    const { close } = await openServices({ ...config, databaseUrl }, clocks[name](), { inMemory: true, size: sizes.demo })
+    await close()
+  }
   return { TEST_TEMPLATES: folder }
 }
 
@@ -51,5 +53,5 @@ export async function createDatabase(server: string, name: string, template?: st
 }
 
 /** A new database on the server that `npm test` has started, with the run's demo data. */
-export const copiedDatabase = (server: string, name: string) =>
-  createDatabase(server, name, process.env.TEST_TEMPLATES ? postgresTemplate : undefined)
+export const copiedDatabase = (server: string, name: string, template: Template = 'standing') =>
+  createDatabase(server, name, process.env.TEST_TEMPLATES ? postgresTemplates[template] : undefined)

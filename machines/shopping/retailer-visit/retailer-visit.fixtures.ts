@@ -12,6 +12,8 @@ export const retailerVisitFixtures = fixturesFor(retailerVisitMachine, {
   inputs: [undefined],
   events: {
     'signIn.chosen': [{ type: 'signIn.chosen' }],
+    'account.chosen': [{ type: 'account.chosen' }],
+    'guest.chosen': [{ type: 'guest.chosen' }],
     'visit.withoutDonation': [{ type: 'visit.withoutDonation' }],
     'visit.retried': [{ type: 'visit.retried' }],
   },
@@ -20,6 +22,19 @@ export const retailerVisitFixtures = fixturesFor(retailerVisitMachine, {
     ['the shop opens only with an address', (snapshot) => !snapshot.matches('redirecting') || snapshot.context.address !== null],
   ],
   pinned: [
+    { name: 'nobody signed in: logs in', input: 0, events: ['recordVisit: done#2', 'signIn.chosen'], ends: 'signingIn' },
+    {
+      name: 'nobody signed in: creates an account',
+      input: 0,
+      events: ['recordVisit: done#2', 'account.chosen'],
+      ends: 'creatingAccount',
+    },
+    {
+      name: 'nobody signed in: raises as a guest',
+      input: 0,
+      events: ['recordVisit: done#2', 'guest.chosen'],
+      ends: 'raisingAsGuest',
+    },
     { name: 'signed in: straight to the shop', input: 0, events: ['recordVisit: done#1'], ends: 'redirecting' },
     {
       name: 'nobody signed in: on without a donation by choice only',

@@ -2,14 +2,19 @@ import { assign, setup } from 'xstate'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type VisitOutcome = { kind: 'recorded'; address: string } | { kind: 'signInNeeded' } | { kind: 'gone' }
-export type RetailerVisitEvent = { type: 'signIn.chosen' } | { type: 'visit.withoutDonation' } | { type: 'visit.retried' }
+export type RetailerVisitEvent =
+  | { type: 'signIn.chosen' }
+  | { type: 'account.chosen' }
+  | { type: 'guest.chosen' }
+  | { type: 'visit.withoutDonation' }
+  | { type: 'visit.retried' }
 
 interface RetailerVisitContext {
   isAnonymous: boolean
   address: string | null
 }
 
-/** F-089, X-045: a visit is recorded before the shop opens. Without a person they choose between logging in and going on without a donation. */
+/** F-089, X-045: a visit is recorded before the shop opens. Without a person they log in, create an account, raise as a guest, or go on without a donation. */
 export const retailerVisitMachine = setup({
   types: {} as {
     context: RetailerVisitContext
@@ -55,8 +60,14 @@ export const retailerVisitMachine = setup({
       after: { patience: { target: 'failed' } },
     },
     loginNeeded: {
-      description: 'Nobody is signed in, so nobody’s cause would be paid: log in, or go on without a donation.',
-      on: { 'signIn.chosen': { target: 'signingIn' }, 'visit.withoutDonation': { target: 'resolving', actions: 'goAnonymous' } },
+      description:
+        'Nobody is signed in, so nobody’s cause would be paid: log in, create an account, raise as a guest, or go on without a donation.',
+      on: {
+        'signIn.chosen': { target: 'signingIn' },
+        'account.chosen': { target: 'creatingAccount' },
+        'guest.chosen': { target: 'raisingAsGuest' },
+        'visit.withoutDonation': { target: 'resolving', actions: 'goAnonymous' },
+      },
     },
     failed: {
       description: 'The visit could not be recorded; going on now would raise nothing.',
@@ -66,7 +77,12 @@ export const retailerVisitMachine = setup({
       description: 'There is no such shop, rate or deal any more.',
       type: 'final',
     },
-    signingIn: { description: 'The person logs in and comes back to this visit.', type: 'final' },
+    signingIn: { description: 'The person logs in and comes back to this shop.', type: 'final' },
+    creatingAccount: { description: 'The person creates an account and comes back to this shop.', type: 'final' },
+    raisingAsGuest: {
+      description: 'The person chooses a cause and gives an email address; this shop is chosen already.',
+      type: 'final',
+    },
     redirecting: { description: 'The shop opens.', type: 'final' },
   },
 })

@@ -16,6 +16,8 @@ export const preferenceNames = [
   'campaign_messages',
 ] as const
 export type PreferenceName = (typeof preferenceNames)[number]
+/** H-005: those that do something. The two others are kept as they are and offered to nobody: no text messages are sent, and nobody advertises by what somebody has looked at here. */
+export type OfferedPreference = Exclude<PreferenceName, 'text_messages' | 'retargeting'>
 
 /** M-002: eleven switches. */
 export const preferences = z.object(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { leaderboard, leaderboardPeriods } from './leaderboard.ts'
+import { mailLists } from './opt-out.ts'
 import { referralSummary } from './referral.ts'
 import { shareRules } from './share.rules.ts'
 import { stampCard } from './stamp-card.ts'
@@ -55,7 +56,7 @@ export const rewardCalls = {
     path: '/mail-opt-outs',
     access: 'anyone',
     ignoredStatuses: [404],
-    body: z.object({ email: z.string(), proof: z.string() }),
+    body: z.object({ email: z.string(), proof: z.string(), list: z.optional(z.enum(mailLists)) }),
     details: z.object({}),
   }),
 }

@@ -56,6 +56,14 @@ export const shoppingCalls = {
       visitedRetailers: z.array(visitedRetailer),
     }),
   }),
+  /** Nothing where the person has not asked for it. */
+  listSuggestedRetailers: defineCall({
+    id: 'H-005',
+    method: 'GET',
+    path: '/user/me/suggested-retailers',
+    access: 'full',
+    details: z.object({ isWanted: z.boolean(), retailers: z.array(retailerCard) }),
+  }),
   listVisitDates: defineCall({
     id: 'A-036',
     method: 'GET',

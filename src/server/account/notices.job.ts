@@ -3,6 +3,7 @@ import type { NoticeDetail, NoticeKind } from '#contract/account/notice.ts'
 import { dayInLondon } from '#contract/dates.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
+import { optOutAddresses } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
 import { composeNotice } from './notice-mail.ts'
 import { causeOf, notify, sayingOf } from './notices.ts'
@@ -124,7 +125,9 @@ export async function mailNotices(services: Services): Promise<void> {
       if (says === null && onlyWithWords.includes(notice.kind)) continue
       const { kind, subject, detail } = notice
       const told = { email: user.email, firstName: user.first_name, kind, subject, detail, says }
-      await mail.queue(transaction, composeNotice(told, services), now)
+      const list = tips.includes(kind) ? 'tips' : says !== null ? 'campaigns' : null
+      const stop = list && (await optOutAddresses(services, transaction, user.email, list))
+      await mail.queue(transaction, { ...composeNotice(told, services), ...(stop ? { unsubscribe: stop.onePress } : {}) }, now)
     }
   })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CauseTeam, InvitationStatus } from '#contract/cause-admin/invitation.ts'
 import { formatDay } from '#contract/dates.ts'
 import { DAY, limits } from '#contract/limits.ts'
@@ -7,7 +8,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
-import { optOut, wantedOf } from '../mail/opt-outs.ts'
+import { optOut, optOutAddresses, wantedOf } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
 import { hashOf, newSecret } from '../session/tokens.ts'
 import { noteAudit, tallyAudit } from '../support/audit.ts'
@@ -57,7 +58,7 @@ async function findInvite(db: Db, token: string) {
     .leftJoin('app_user', 'app_user.id', 'admin_invite.invited_by')
     .select(['admin_invite.id_hash', 'admin_invite.cause_id', 'admin_invite.email', 'admin_invite.status'])
     .select(['admin_invite.created_at', 'admin_invite.accepted_by', 'cause.name', 'app_user.first_name', 'app_user.last_name'])
-    .where('id_hash', '=', hashOf(token))
+    .where(({ eb, or }) => or([eb('id_hash', '=', hashOf(token)), sql<boolean>`reminder_hashes @> ARRAY[${hashOf(token)}]`]))
     .executeTakeFirst()
   if (!row) throw new HttpError('notFound')
   return row
@@ -134,7 +135,9 @@ export const inviteHandlers = {
         day: formatDay(new Date(now + limits.invitationLife).toISOString()),
         address: `${services.config.publicUrl}/admin-invites/${secret}`,
       }
-      await services.mail.send(compose(email, 'adminInvite', values), now)
+      const stop = await optOutAddresses(services, services.db, email, 'everything')
+      const invitation = compose(email, 'adminInvite', { ...values, optOut: stop.page })
+      await services.mail.send({ ...invitation, unsubscribe: stop.onePress }, now)
     })
     return teamOf(db, causeId, userId, now)
   },

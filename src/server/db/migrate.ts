@@ -33,6 +33,7 @@ import { spins } from './migrations/032-spins.ts'
 import { causeStory } from './migrations/033-cause-story.ts'
 import { closing } from './migrations/035-closing.ts'
 import { leaving } from './migrations/036-leaving.ts'
+import { mailLists } from './migrations/038-mail-lists.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -69,6 +70,7 @@ const statements: Record<string, string> = {
   '033-cause-story': causeStory,
   '035-closing': closing,
   '036-leaving': leaving,
+  '038-mail-lists': mailLists,
 }
 
 /** Every migration that this program knows, in order. */

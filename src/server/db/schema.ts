@@ -36,6 +36,8 @@ export interface Tables extends CoachingTables, GivingTables, LeavingTables, Pro
     disabled_at: Time | null
     created_at: Time
     referral_id: string | null
+    /** When it was last looked at which shops to tell them of. */
+    shops_mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   cause: {
@@ -132,6 +134,8 @@ export interface Tables extends CoachingTables, GivingTables, LeavingTables, Pro
     html: string
     /** A calendar file that goes with it. */
     calendar: ColumnType<string | null, string | null | undefined, string | null>
+    /** Where one press stops such mails. */
+    unsubscribe: ColumnType<string | null, string | null | undefined, string | null>
     sent_at: Time
     delivered: boolean
     attempts: Generated<number>
@@ -180,6 +184,8 @@ export interface Tables extends CoachingTables, GivingTables, LeavingTables, Pro
     invited_by: ColumnType<number | null, number | null | undefined, number | null>
     accepted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     accepted_by: ColumnType<number | null, number | null | undefined, number | null>
+    /** Of the links of its reminders. */
+    reminder_hashes: Generated<string[]>
   }
   cheque_details: {
     cause_id: number

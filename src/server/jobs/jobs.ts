@@ -4,12 +4,14 @@ import { mailNotices, notifyOfVisits, nudge } from '../account/notices.job.ts'
 import { closeCauses } from '../cause-admin/closing.job.ts'
 import { remindOfCalls } from '../cause-admin/coaching.job.ts'
 import { settleHandovers } from '../cause-admin/handovers.ts'
+import { remindOfInvites } from '../cause-admin/invite-reminders.job.ts'
 import { askAgain } from '../causes/register-check.job.ts'
 import { settleClaims } from '../giving/claims.job.ts'
 import { carryCauses, closeReturns } from '../giving/payments.job.ts'
 import { reconcileDaily } from '../giving/reconcile.ts'
 import { enforceRetention } from '../privacy/retention.job.ts'
 import type { Services } from '../services.ts'
+import { mailShopNews } from '../shopping/shop-news.job.ts'
 
 /**
  * Work that nobody asks for: it looks for what is due by the services' clock and does it. Each may be run by several processes at once, and
@@ -33,6 +35,8 @@ export const jobs: readonly Job[] = [
   { name: 'coaching', cron: '*/10 * * * *', run: remindOfCalls },
   { name: 'closings', cron: '*/10 * * * *', run: closeCauses },
   { name: 'handovers', cron: '*/10 * * * *', run: settleHandovers },
+  { name: 'invitations', cron: '20 9-17 * * *', run: remindOfInvites },
+  { name: 'shops', cron: '*/10 9-17 * * 4', run: mailShopNews },
   { name: 'notices', cron: '* * * * *', run: mailNotices },
   { name: 'register', cron: '*/10 * * * *', run: askAgain },
   { name: 'archives', cron: '* * * * *', run: makeArchives },

@@ -11,6 +11,8 @@ export interface Mail {
   html: string
   /** A calendar file (RFC 5545) that goes with it. */
   calendar?: string | undefined
+  /** Where one press stops such mails (RFC 8058); none for what somebody must hear. */
+  unsubscribe?: string | undefined
 }
 
 export interface Mailer {
@@ -36,6 +38,12 @@ const eventOf = (content: string) => ({
   method: /^METHOD:(\w+)\r$/m.exec(content)?.[1] ?? 'PUBLISH',
 })
 
+/** Mail programs show a button for it. */
+const onePress = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** Mails that are due, taken for `lease`. */
 function take(db: Kysely<Tables>, now: number) {
   return db
@@ -52,8 +60,12 @@ export function createMailer(db: Db, smtpUrl: string | undefined, from: string):
   const transport = smtpUrl ? createTransport(smtpUrl) : null
   async function hasSent(mail: Mail): Promise<boolean> {
     try {
-      const { calendar, ...words } = mail
-      await transport?.sendMail({ from, ...words, ...(calendar ? { icalEvent: eventOf(calendar) } : {}) })
+      const { calendar, unsubscribe, ...words } = mail
+      const extras = {
+        ...(calendar ? { icalEvent: eventOf(calendar) } : {}),
+        ...(unsubscribe ? { headers: onePress(unsubscribe) } : {}),
+      }
+      await transport?.sendMail({ from, ...words, ...extras })
       return true
     } catch (error) {
       console.error('mail could not be sent:', error instanceof Error ? error.message : error)
@@ -63,7 +75,7 @@ export function createMailer(db: Db, smtpUrl: string | undefined, from: string):
   /** Without a mail server nothing is ever due: mails are only looked at. */
   async function keep(
     into: Db,
-    { to, subject, text, html, calendar }: Mail,
+    { to, subject, text, html, calendar, unsubscribe }: Mail,
     now: number,
     attempts: number,
     nextAt: number,
@@ -77,6 +89,7 @@ export function createMailer(db: Db, smtpUrl: string | undefined, from: string):
         text,
         html,
         calendar: calendar ?? null,
+        unsubscribe: unsubscribe ?? null,
         sent_at: new Date(now),
         delivered: false,
         attempts,
@@ -92,15 +105,18 @@ export function createMailer(db: Db, smtpUrl: string | undefined, from: string):
     queue: (transaction, mail, now) => keep(transaction, mail, now, 0, now),
     async sendWaiting(now) {
       if (!transport) return
-      for (const { id, recipient, subject, text, html, calendar, sent_at, attempts } of await take(db, now)) {
-        if (await hasSent({ to: recipient, subject, text, html, calendar: calendar ?? undefined })) {
+      for (const { id, recipient, subject, text, html, sent_at, attempts, ...more } of await take(db, now)) {
+        const [calendar, unsubscribe] = [more.calendar ?? undefined, more.unsubscribe ?? undefined]
+        if (await hasSent({ to: recipient, subject, text, html, calendar, unsubscribe })) {
           await db.deleteFrom('mail').where('id', '=', id).execute()
           continue
         }
         const next = now + waitAfter(attempts)
         // What cannot be sent for a day is given up, and its words, which may hold a link that logs in, are forgotten.
         const later =
-          next > sent_at.getTime() + DAY ? { next_at: null, text: '', html: '', calendar: null } : { next_at: new Date(next) }
+          next > sent_at.getTime() + DAY
+            ? { next_at: null, text: '', html: '', calendar: null, unsubscribe: null }
+            : { next_at: new Date(next) }
         await db.updateTable('mail').set(later).where('id', '=', id).execute()
       }
     },

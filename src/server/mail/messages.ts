@@ -10,7 +10,11 @@ export const fill = (text: string, values: Record<string, string>) =>
 export const said = words.said
 
 /** A mail in plain text and in HTML with the same words, from locales/en-GB/mail.json. */
-export function compose(to: string, message: Exclude<keyof typeof words, 'said'>, values: Record<string, string>): Mail {
+export function compose(
+  to: string,
+  message: Exclude<keyof typeof words, 'said' | 'shopNews'>,
+  values: Record<string, string>,
+): Mail {
   const { subject, lines } = words[message]
   return composeLines(
     to,

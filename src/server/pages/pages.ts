@@ -116,6 +116,8 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   const offered = providers.length > 0 ? ` data-providers="${providers.join(' ')}"` : ''
   const cookieDomain = config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''
   const consent = consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`
+  const told = Object.keys(config.reminder.stores).length > 0 || config.reminder.figures !== null
+  const reminder = told ? ` data-reminder="${escapeHtml(JSON.stringify(config.reminder))}"` : ''
   const backEnds = config.backEnds.length > 0 ? ` data-back-ends="${escapeHtml(JSON.stringify(config.backEnds))}"` : ''
 
   async function makePage(path: string, language: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
@@ -135,13 +137,14 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       language,
       words: pages.words.resources,
       providers,
+      reminder: config.reminder,
       hasConsentManager: asks,
       now,
       signal,
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
-    const facts = `data-environment="${config.environment}" data-origin="${escapeHtml(new URL(config.publicUrl).origin)}" data-demo="${services.isDemo}" data-started-at="${now}"${partner ? ' data-framed' : consent}${offered}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${partner ? '' : vendors}${cookieDomain}`
+    const facts = `data-environment="${config.environment}" data-origin="${escapeHtml(new URL(config.publicUrl).origin)}" data-demo="${services.isDemo}" data-started-at="${now}"${partner ? ' data-framed' : consent}${offered}${reminder}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${partner ? '' : vendors}${cookieDomain}`
     const rendered = await response.text()
     const isSecret = /<meta name="referrer" content="no-referrer"/.test(rendered)
     const head = pages.head({ routeId, isSecret, markup: rendered })

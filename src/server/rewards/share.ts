@@ -1,28 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DAY, limits } from '#contract/limits.ts'
-import { writeOptOut } from '#contract/rewards/opt-out.ts'
 import { tenants } from '#contract/tenants.ts'
 import words from '#locales/en-GB/giving-mail-opt-out.json' with { type: 'json' }
-import type { Db } from '../db/open.ts'
-import { HttpError } from '../gate/http-error.ts'
 import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
-import { optOut, wantedOf } from '../mail/opt-outs.ts'
-import type { Services } from '../services.ts'
-import { sharedSecret } from '../settings.ts'
-
-/** Only who received a mail knows the address that stops more of them. */
-async function proofOf(db: Db, email: string): Promise<string> {
-  return createHmac('sha256', await sharedSecret(db, 'mail-opt-out'))
-    .update(email)
-    .digest('base64url')
-}
-
-async function optOutAddress({ db, config }: Services, email: string): Promise<string> {
-  const stop = writeOptOut({ email, proof: await proofOf(db, email) })
-  return `${config.publicUrl}/mail-opt-out#${new URLSearchParams({ stop })}`
-}
+import { leaveList, optOutAddresses, wantedOf } from '../mail/opt-outs.ts'
 
 export const shareHandlers = {
   /** F-130, G-020: a few mails a day, a few to anybody, none to who does not want them; the sender is not told which. */
@@ -41,25 +23,24 @@ export const shareHandlers = {
       for (const email of wanted) {
         const rule = { key: `share-to:${email}`, max: limits.shareMailsPerRecipient, window: 7 * DAY }
         if (!(await isWithinLimit(services.db, now, [rule]))) continue
+        const stop = await optOutAddresses(services, services.db, email, 'everything')
         const values = {
           site: tenants[services.config.tenant].name,
           sender: `${sender.first_name} ${sender.last_name}`,
           cause: sender.cause ?? words.someCause,
           message: body.message,
           address: `${services.config.publicUrl}/?invite=${sender.hash}`,
-          optOut: await optOutAddress(services, email),
+          optOut: stop.page,
         }
-        await services.mail.send(compose(email, body.message ? 'shareWithWords' : 'share', values), now)
+        const mail = compose(email, body.message ? 'shareWithWords' : 'share', values)
+        await services.mail.send({ ...mail, unsubscribe: stop.onePress }, now)
       }
     })
     return { sent: recipients.length }
   },
 
-  /** The proof is what the mail carried, so that nobody can stop the mails of others. */
-  stopShareMails: async ({ db, now, body: { email, proof } }) => {
-    const [given, expected] = [Buffer.from(proof), Buffer.from(await proofOf(db, email))]
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new HttpError('notFound')
-    await optOut(db, email, now)
+  stopShareMails: async ({ db, now, body: { email, proof, list = 'everything' } }) => {
+    await leaveList(db, now, { email, proof, list })
     return {}
   },
 } satisfies Handlers

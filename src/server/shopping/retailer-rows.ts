@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { limits } from '#contract/limits.ts'
 import type { Rate, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
 import type { Db } from '../db/open.ts'
 import { inStages, searchStages } from './search-stages.ts'
@@ -70,8 +71,7 @@ export async function listRetailers(
   const perPage = filter.perPage ?? 24
   const where = sql`WHERE (${filter.letter ?? null}::text IS NULL OR (CASE WHEN ${filter.letter ?? null}::text = '0-9' THEN r.name ~ '^[0-9]' ELSE lower(left(r.name, 1)) = ${filter.letter ?? null}::text END))
     AND (${filter.category ?? null}::text IS NULL OR r.category = ${filter.category ?? null}::text)
-    AND (${filter.increased ?? null}::text IS NULL OR EXISTS (SELECT FROM (SELECT rate.* ${ratesOfShop} ORDER BY ${bestFirst} LIMIT 1) AS best
-      WHERE best.is_increased AND (best.increased_until IS NULL OR best.increased_until > ${new Date(now)})))`
+    AND (${filter.increased ?? null}::text IS NULL OR ${isIncreasedNow(now)})`
   const order = filter.order === 'popular' ? sql`r.popularity DESC, r.id` : sql`lower(r.name), r.id`
   const { rows } =
     await sql<CardRow>`SELECT ${cardColumns} FROM retailer r ${where} ORDER BY ${order} LIMIT ${perPage} OFFSET ${perPage * ((filter.page ?? 1) - 1)}`.execute(
@@ -86,6 +86,45 @@ export async function listRetailers(
     total: totals[0]?.total ?? 0,
     letters: letters.map((row) => row.letter),
   }
+}
+
+const isIncreasedNow = (
+  now: number,
+) => sql`EXISTS (SELECT FROM (SELECT rate.* ${ratesOfShop} ORDER BY ${bestFirst} LIMIT 1) AS best
+      WHERE best.is_increased AND (best.increased_until IS NULL OR best.increased_until > ${new Date(now)}))`
+
+/** Shops that donate more than usual now: the person's favourites first, then what is liked most. */
+export async function offersFor(db: Db, now: number, count: number, userId: number): Promise<RetailerCard[]> {
+  const { rows } =
+    await sql<CardRow>`SELECT ${cardColumns} FROM retailer r LEFT JOIN favourite ON favourite.retailer_id = r.id AND favourite.user_id = ${userId}
+      WHERE ${isIncreasedNow(now)} ORDER BY favourite.user_id IS NULL, r.popularity DESC, r.id LIMIT ${count}`.execute(db)
+  return rows.map((row) => toCard(row, now))
+}
+
+/** The shops that were visited most since then; in a quiet week those that are liked most anyway. */
+export async function shopsOfTheWeek(db: Db, now: number, count: number, since: Date): Promise<RetailerCard[]> {
+  const { rows } =
+    await sql<CardRow>`SELECT ${cardColumns} FROM retailer r LEFT JOIN (SELECT retailer_id, count(*) AS visits FROM visit WHERE created_at > ${since} GROUP BY 1) AS week ON week.retailer_id = r.id
+      WHERE EXISTS (SELECT ${ratesOfShop}) ORDER BY week.visits DESC NULLS LAST, r.popularity DESC, r.id LIMIT ${count}`.execute(
+      db,
+    )
+  return rows.map((row) => toCard(row, now))
+}
+
+/**
+ * H-005: shops that a person has not been to yet, of the kinds that they visited most in the last half year; what raises more than usual comes first. Only for who has asked
+ * for it.
+ */
+export async function suggestedRetailers(db: Db, now: number, userId: number): Promise<RetailerCard[]> {
+  const since = new Date(now - limits.suggestedFrom)
+  const { rows } = await sql<CardRow>`
+    WITH been AS (
+      SELECT retailer_id, count(*) AS visits FROM visit WHERE user_id = ${userId} AND created_at > ${since} GROUP BY 1),
+    kinds AS (SELECT category, sum(visits) AS visits FROM been JOIN retailer ON retailer.id = been.retailer_id GROUP BY 1)
+    SELECT ${cardColumns} FROM retailer r JOIN kinds ON kinds.category = r.category
+    WHERE r.id NOT IN (SELECT retailer_id FROM been) AND EXISTS (SELECT ${ratesOfShop})
+    ORDER BY kinds.visits DESC, ${isIncreasedNow(now)} DESC, r.popularity DESC, r.id LIMIT ${limits.suggestedShops}`.execute(db)
+  return rows.map((row) => toCard(row, now))
 }
 
 /** The shops that a person has chosen, by name. */

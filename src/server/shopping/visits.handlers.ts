@@ -1,7 +1,19 @@
 import { currentUser, type Handlers } from '../gate/serve.ts'
+import { suggestedRetailers } from './retailer-rows.ts'
 
 /** Where somebody has shopped, and when. */
 export const visitHandlers = {
+  listSuggestedRetailers: async ({ db, now, ...context }) => {
+    const { userId } = currentUser(context)
+    const { preferences } = await db
+      .selectFrom('app_user')
+      .select('preferences')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const isWanted = preferences.site_personalisation === true
+    return { isWanted, retailers: isWanted ? await suggestedRetailers(db, now, userId) : [] }
+  },
+
   listVisitedRetailers: async ({ db, ...context }) => {
     const rows = await db
       .selectFrom('visit')

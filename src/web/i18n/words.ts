@@ -33,6 +33,9 @@ import type rules from '#locales/en-GB/rules.json'
 import type shell from '#locales/en-GB/shell.json'
 import type shopping from '#locales/en-GB/shopping.json'
 import type shoppingHome from '#locales/en-GB/shopping-home.json'
+import type shoppingReminder from '#locales/en-GB/shopping-reminder.json'
+import type shoppingReminderArticles from '#locales/en-GB/shopping-reminder-articles.json'
+import type shoppingReminderGuides from '#locales/en-GB/shopping-reminder-guides.json'
 import type shoppingUninstall from '#locales/en-GB/shopping-uninstall.json'
 import type signIn from '#locales/en-GB/sign-in.json'
 import type support from '#locales/en-GB/support.json'
@@ -83,6 +86,9 @@ export interface Words {
   shell: typeof shell
   shopping: typeof shopping
   'shopping-home': typeof shoppingHome
+  'shopping-reminder': typeof shoppingReminder
+  'shopping-reminder-articles': typeof shoppingReminderArticles
+  'shopping-reminder-guides': typeof shoppingReminderGuides
   'shopping-uninstall': typeof shoppingUninstall
   'sign-in': typeof signIn
   support: typeof support

@@ -3,13 +3,15 @@ import { redirectFor } from '../app/guard.ts'
 import { RootDocument, RootNotFound } from '../app/root-screen.tsx'
 import { loadWords, t } from '../i18n/i18n.ts'
 import { page } from '../layouts/page-rules.ts'
+import { yieldToPaint } from '../platform/yield-to-paint.ts'
 import type { Site } from '../site/site.ts'
 
 export const Route = createRootRouteWithContext<Site>()({
   staticData: page('R-001'),
   // F-006…F-014. The page server knows nobody and renders the frame; here, in the browser, the chart decides.
-  beforeLoad: async ({ matches, location, context }) => {
+  beforeLoad: async ({ matches, location, context, preload }) => {
     const leaf = matches.at(-1)
+    if (!context.isServer && !preload) await yieldToPaint()
     await Promise.all([context.styles(), loadWords(...(leaf?.staticData.words ?? []))])
     // {product} in a path is the tenant's own.
     if (leaf && 'product' in leaf.params && leaf.params.product !== context.tenant.product) throw notFound()

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { GuideScreen } from '../features/shopping/donation-reminder/guide-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/donation-reminder/guide-safari/')({
-  staticData: pendingPage('R-058', { layout: 'basic' }),
+  staticData: page('R-058', { layout: 'basic', words: ['shopping-reminder', 'shopping-reminder-guides'] }),
+  component: () => <GuideScreen at="guide" platform="safari" part="use" />,
 })

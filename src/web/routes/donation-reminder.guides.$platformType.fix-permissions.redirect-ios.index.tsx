@@ -1,6 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { settingsPlatformOf } from '../features/shopping/donation-reminder/addresses.ts'
+import { GuideScreen } from '../features/shopping/donation-reminder/guide-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/donation-reminder/guides/$platformType/fix-permissions/redirect-ios/')({
-  staticData: pendingPage('R-065', { layout: 'basic' }),
+  staticData: page('R-065', { layout: 'basic', words: ['shopping-reminder', 'shopping-reminder-guides'] }),
+  loader: settingsPlatformOf,
+  component: Page,
 })
+
+function Page() {
+  const { platform } = Route.useLoaderData()
+  return <GuideScreen key={platform} at="iosSettings" platform={platform} />
+}

@@ -1,6 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { guidePlatformOf } from '../features/shopping/donation-reminder/addresses.ts'
+import { GuideScreen } from '../features/shopping/donation-reminder/guide-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/donation-reminder/guides/$platformType/limited-permissions-set/')({
-  staticData: pendingPage('R-066', { layout: 'basic' }),
+  staticData: page('R-066', { layout: 'basic', words: ['shopping-reminder', 'shopping-reminder-guides'] }),
+  loader: guidePlatformOf,
+  component: Page,
 })
+
+function Page() {
+  const { platform } = Route.useLoaderData()
+  return <GuideScreen key={platform} at="limitedPermissions" platform={platform} />
+}

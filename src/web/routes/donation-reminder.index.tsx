@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { ReminderLandingScreen } from '../features/shopping/donation-reminder/landing-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/donation-reminder/')({
-  staticData: pendingPage('R-036', { banners: false }),
+  staticData: page('R-036', { banners: false, words: ['shopping-reminder'] }),
+  component: ReminderLandingScreen,
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { PhonesScreen } from '../features/shopping/donation-reminder/phone-screens.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/enable-donation-reminder-smartdevices/')({
-  staticData: pendingPage('R-049'),
+  staticData: page('R-049', { words: ['shopping-reminder'] }),
+  component: PhonesScreen,
 })

@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VisitScreen } from '../features/shopping/visit-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
+import { pageSearch, text } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/retailer/$retailerSlug/visit/')({
   staticData: page('R-025', { layout: 'none', banners: false, words: ['shopping'] }),
+  validateSearch: pageSearch({ searchSessionId: text(64) }),
   component: Page,
 })
 
 function Page() {
   const params = Route.useParams()
-  return <VisitScreen wanted={{ retailerSlug: params.retailerSlug }} />
+  const { searchSessionId } = Route.useSearch()
+  return <VisitScreen wanted={{ retailerSlug: params.retailerSlug, searchSessionId }} />
 }

@@ -4,7 +4,7 @@ import { SearchScreen } from '../features/shopping/retailer-lists.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text } from '../platform/page-search.ts'
 
-const search = pageSearch({ q: text(100), cat: text(40), searchSessionId: text(100) })
+const search = pageSearch({ q: text(100), cat: text(40), searchSessionId: text(64) })
 
 export const Route = createFileRoute('/search/retailer/')({
   staticData: page('R-024', { words: ['shopping'] }),
@@ -19,5 +19,6 @@ export const Route = createFileRoute('/search/retailer/')({
 })
 
 function Page() {
-  return <SearchScreen q={Route.useSearch().q?.trim() ?? ''} results={Route.useLoaderData()} />
+  const { q, searchSessionId } = Route.useSearch()
+  return <SearchScreen q={q?.trim() ?? ''} searchSessionId={searchSessionId} results={Route.useLoaderData()} />
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import type { BackEnd } from '#contract/bases.ts'
+import type { ReminderFacts } from '#contract/shopping/reminder.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Api } from '../api/client.ts'
@@ -37,6 +38,8 @@ export interface Site {
   followsCause: boolean
   /** Services whose accounts people can log in with here. */
   providers: readonly ProviderName[]
+  /** Where Donation Reminder is got from, and what is claimed of it. */
+  reminder: ReminderFacts
   /** True where demo data and its /dev pages exist. */
   isDemo: boolean
   /** Milliseconds; the render's own time, equal on server and in hydration. */

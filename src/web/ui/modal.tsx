@@ -5,6 +5,7 @@ import { modalMachine } from '#machines/ui/modal/modal.machine.ts'
 import { byState } from '#web/ui/by-state.ts'
 import { t } from '../i18n/i18n.ts'
 import { Icon } from './icons.tsx'
+import { hostToasts } from './toast-place.tsx'
 
 const dialog = css`
   border: 0; border-radius: var(--radius-card); padding: var(--s5); inline-size: min(34rem, calc(100% - 2 * var(--s4))); background: var(--surface-raised); color: var(--ink); box-shadow: var(--shadow); opacity: 0;
@@ -39,7 +40,9 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
     if (!isShown || !shown) return
     const before = document.activeElement
     shown.showModal()
+    const giveBack = hostToasts(shown)
     return () => {
+      giveBack()
       shown.close()
       // One that is taken away while it is open gives nothing back by itself.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()

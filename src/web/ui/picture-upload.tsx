@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { limits } from '#contract/limits.ts'
 import { type AvatarOutcome, avatarUploadMachine } from '#machines/account/avatar-upload/avatar-upload.machine.ts'
@@ -13,6 +13,8 @@ import { FileDrop } from './file-drop.tsx'
 import { Panel } from './panel.tsx'
 import { Problem } from './reading-parts.tsx'
 import { row, soft, stack } from './styles.ts'
+import type { ToastAction } from './toasts.tsx'
+import { useToast } from './use-toast.ts'
 
 const { step, minimum, maximum } = limits.cropper.zoom
 /** Pixels that a press of an arrow moves the picture. */
@@ -53,6 +55,8 @@ interface PictureUploadProps {
   }
   /** What is said once it is saved. */
   saved: ReactNode
+  /** The toast that goes with it (U-026). */
+  savedToast?: { words: string; action: ToastAction }
   /** The picture of now. */
   current: ReactNode
   /** Sends the cropped picture. Refusals of the kind `imageType` and `imageTooLarge` are told beside the field. */
@@ -60,7 +64,7 @@ interface PictureUploadProps {
 }
 
 /** F-122, F-141, F-170: a picture is chosen, cropped, turned and saved. `save` is read when the picture is confirmed. */
-export function PictureUpload({ title, words, saved, current, save }: PictureUploadProps) {
+export function PictureUpload({ title, words, saved, savedToast, current, save }: PictureUploadProps) {
   const saveNow = useRef(save)
   saveNow.current = save
   const chosen = useRef<File | null>(null)
@@ -110,11 +114,10 @@ export function PictureUpload({ title, words, saved, current, save }: PictureUpl
   const isSaving = state.matches('saving')
   const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
   const id = useId()
-  const isFailed = state.matches('failed')
   const { notSaved } = words
-  useEffect(() => {
-    if (isFailed && notSaved) void import('./toasts.tsx').then(({ showToast }) => showToast('error', notSaved))
-  }, [isFailed, notSaved])
+  const retry = { label: t('common:tryAgain'), onPress: () => send({ type: 'crop.confirmed' }) }
+  useToast(state.matches('failed') && notSaved ? { kind: 'error', words: notSaved, action: retry } : null)
+  useToast(state.matches('saved') && savedToast ? { kind: 'success', ...savedToast } : null)
   useLayoutEffect(() => {
     if (isCropping) heading.current?.focus()
   }, [isCropping])

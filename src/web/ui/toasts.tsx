@@ -17,7 +17,7 @@ const stack = css`
 const card = css`
   display: flex; gap: var(--s3); align-items: center; inline-size: 100%; max-inline-size: 350px; padding: var(--s3) var(--s4); border-radius: var(--radius-card); background: var(--ink); color: var(--surface); box-shadow: var(--shadow);
   pointer-events: auto; transition: opacity 300ms; & > span { flex: 1; }
-  & > button { background: none; border: 0; color: inherit; min-inline-size: 44px; min-block-size: 44px; cursor: pointer; display: grid; place-items: center; }
+  & > button, & > a { background: none; border: 0; color: inherit; font: inherit; font-weight: 600; min-inline-size: 44px; min-block-size: 44px; cursor: pointer; display: grid; place-items: center; text-decoration: underline; white-space: nowrap; }
   @media (forced-colors: active) { border: 1px solid; }
 `
 const fading = css`opacity: 0;`
@@ -28,13 +28,26 @@ crowd.on('crowdedOut', ({ id }) => store.remove(id))
 
 type ShownKind = 'success' | 'error' | 'blank' | 'loading'
 
+/** What a toast offers besides its words: a page, or trying again. */
+export type ToastAction = { label: string; href: string } | { label: string; onPress(): void }
+
+const actions = new Map<string, ToastAction>()
+
 /** Shows a toast and answers its id. A toast confirms; it never carries the only copy of an error or an action. */
-export function showToast(kind: ShownKind, words: string): string {
+export function showToast(kind: ShownKind, words: string, action?: ToastAction): string {
   fillToastPlace({ type: Toasts })
   const options = { duration: Number.POSITIVE_INFINITY }
   const id = kind === 'blank' ? store(words, options) : store[kind](words, options)
+  if (action) actions.set(id, action)
   crowd.send({ type: 'toast.added', id })
   return id
+}
+
+/** Takes a toast away whose matter is settled. */
+export function dropToast(id: string): void {
+  crowd.send({ type: 'toast.removed', id })
+  store.remove(id)
+  actions.delete(id)
 }
 
 /** Ends a loading toast in place. */
@@ -42,12 +55,29 @@ export function settleToast(id: string, kind: 'success' | 'error', words: string
   store[kind](words, { id, duration: Number.POSITIVE_INFINITY })
 }
 
-function durationOf(kind: Toast['type']): number | null {
-  return kind === 'loading' ? null : kind === 'custom' ? limits.toast.blank : limits.toast[kind]
+function durationOf({ id, type }: Toast): number | null {
+  if (type === 'loading') return null
+  return actions.has(id) ? limits.toastWithAction : type === 'custom' ? limits.toast.blank : limits.toast[type]
+}
+
+function Action({ action, onUsed }: { action: ToastAction; onUsed(): void }) {
+  if ('href' in action) return <a href={action.href}>{action.label}</a>
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        action.onPress()
+        onUsed()
+      }}
+    >
+      {action.label}
+    </button>
+  )
 }
 
 function ToastCard({ item }: { item: Toast }) {
-  const [state, send] = useMachine(toastMachine, { input: { duration: durationOf(item.type) } })
+  const [state, send] = useMachine(toastMachine, { input: { duration: durationOf(item) } })
+  const action = actions.get(item.id)
   const isLoading = item.type === 'loading'
   const wasLoading = useRef(isLoading)
   const look = byState(state.value, {
@@ -65,9 +95,7 @@ function ToastCard({ item }: { item: Toast }) {
     wasLoading.current = isLoading
   }, [isLoading, send])
   useEffect(() => {
-    if (!isRemoved) return
-    crowd.send({ type: 'toast.removed', id: item.id })
-    store.remove(item.id)
+    if (isRemoved) dropToast(item.id)
   }, [isRemoved, item.id])
   return (
     // Holding is a courtesy to readers; the button inside is the control.
@@ -81,6 +109,7 @@ function ToastCard({ item }: { item: Toast }) {
     >
       <Icon name={item.type === 'error' ? 'warning' : item.type === 'loading' ? 'clock' : 'tick'} />
       <span>{String(item.message)}</span>
+      {action && <Action action={action} onUsed={() => send({ type: 'toast.dismissed' })} />}
       <button type="button" aria-label={t('shell:dismiss')} onClick={() => send({ type: 'toast.dismissed' })}>
         <Icon name="close" />
       </button>

@@ -116,11 +116,11 @@ export const mailOptOutDriver: Driver = {
     },
   },
   sees: {
-    '"asking"': heading('Stop these mails'),
+    '"asking"': heading('Stop these emails'),
     '"stopping"': busy,
-    '"failed"': (page) => page.getByText(/^We could not note it/),
+    '"failed"': (page) => page.getByText(/^We couldn’t note it/),
     '"stopped"': heading('Nobody can write to you from here any more'),
-    '"unknown"': heading('This link is not whole'),
+    '"unknown"': heading('This link isn’t complete'),
   },
 }
 

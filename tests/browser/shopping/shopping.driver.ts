@@ -17,7 +17,9 @@ export const retailerVisitDriver: Driver = {
   signsIn: true,
   open: (page) => go(page, '/retailer/alder-home/visit'),
   controls: {
-    'signIn.chosen': click(button('Log in and raise a donation')),
+    'signIn.chosen': click(button('Log in')),
+    'account.chosen': click(button('Create an account')),
+    'guest.chosen': click(button('Raise as a guest')),
     'visit.withoutDonation': click(button('Continue without a donation')),
     'visit.retried': click(button('Try again')),
   },
@@ -43,6 +45,8 @@ export const retailerVisitDriver: Driver = {
     '"retailerGone"': heading('This shop or offer has gone'),
     // A person who is signed in after all goes through the login page straight back to the visit.
     '"signingIn"': heading('Taking you to the shop'),
+    '"creatingAccount"': heading(/^(Taking you to the shop|Alder Home)$/),
+    '"raisingAsGuest"': heading('Which cause do you want to raise for?'),
     '"redirecting"': (page) => page.getByText('This is a demo shop.'),
   },
 }

@@ -30,6 +30,7 @@ export const accountEntries: Entries = {
       installation_id: {},
       registration_source: {},
       referral_id: { purpose: 'rewards' },
+      shops_mailed_at: {},
       disabled_at: { deletion: { stays: emptyAccount } },
       created_at: { deletion: { stays: emptyAccount } },
       deleted_at: { deletion: { stays: emptyAccount }, archive: { none: 'Nobody has an archive of an account that is gone.' } },

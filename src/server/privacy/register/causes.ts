@@ -127,7 +127,7 @@ export const causeEntries: Entries = {
       accepted_at: {},
       accepted_by: {},
     },
-    plain: { columns: ['id_hash'], why: ourMarks },
+    plain: { columns: ['id_hash', 'reminder_hashes'], why: ourMarks },
   },
   bank_details: {
     purpose: 'causes',

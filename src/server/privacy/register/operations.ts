@@ -11,7 +11,7 @@ export const operationEntries: Entries = {
     kept: { days: 30, after: 'sent_at' },
     archive: { none: 'It was sent to you; an address alone does not prove whose it is.' },
     deletion: 'rowGoes',
-    columns: { recipient: {}, subject: {}, text: {}, html: {}, calendar: {}, sent_at: {} },
+    columns: { recipient: {}, subject: {}, text: {}, html: {}, calendar: {}, unsubscribe: {}, sent_at: {} },
     plain: { columns: ['id', 'delivered', 'attempts', 'next_at'], why: ourMarks },
   },
   mail_opt_out: {

@@ -8,6 +8,7 @@ import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
+import { SuggestedShops } from '#web/shared/retailer-search/suggested-shops.tsx'
 import { transactionsListWith } from '#web/shared/transactions/transactions.implementations.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -108,6 +109,7 @@ export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
         <h2 id="popular-shops">{t('giving:panel.popular')}</h2>
         <RetailerGrid retailers={retailers} />
       </section>
+      {authState === 'authenticatedFull' && <SuggestedShops />}
       {authState === 'authenticatedFull' && (
         <Tip name="referral_tip" title={t('giving:panel.tipTitle')}>
           <p>{t('giving:panel.tip')}</p>

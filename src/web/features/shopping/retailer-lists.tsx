@@ -63,14 +63,22 @@ export function RetailersScreen({
 }
 
 /** what a search for shops found; an empty result says how to go on. */
-export function SearchScreen({ q, results }: { q: string; results: RetailerCard[] }) {
+export function SearchScreen({
+  q,
+  searchSessionId,
+  results,
+}: {
+  q: string
+  searchSessionId: string | undefined
+  results: RetailerCard[]
+}) {
   return (
     <div className={cx(pageBody, stack)}>
       <PageHeading>{q ? t('shopping:search.title', { q }) : t('shopping:search.emptyTitle')}</PageHeading>
       {results.length > 0 ? (
         <>
           <p className={soft}>{t('shopping:search.count', { count: results.length })}</p>
-          <RetailerGrid retailers={results} />
+          <RetailerGrid retailers={results} search={{ q, cat: 'retailer', ...(searchSessionId ? { searchSessionId } : {}) }} />
         </>
       ) : (
         <>

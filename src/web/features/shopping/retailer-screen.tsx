@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { formatDay } from '#contract/dates.ts'
 import { formatRate } from '#contract/money.ts'
 import type { Duration, Rate, Retailer } from '#contract/shopping/retailer.ts'
@@ -40,7 +41,16 @@ export function durationWords({ amount, unit }: Duration): string {
   return t(`shopping:duration.${unit}`, { count: amount })
 }
 
-function RateLine({ slug, rate }: { slug: string; rate: Rate }) {
+/** S-014: the search that led here. */
+export interface FromSearch {
+  q?: string | undefined
+  cat?: string | undefined
+  searchSessionId?: string | undefined
+}
+/** What a visit keeps of it. */
+const kept = ({ searchSessionId }: FromSearch) => (searchSessionId ? { searchSessionId } : {})
+
+function RateLine({ slug, rate, search }: { slug: string; rate: Rate; search: FromSearch }) {
   return (
     <li>
       <span>{rate.name}</span>
@@ -49,6 +59,7 @@ function RateLine({ slug, rate }: { slug: string; rate: Rate }) {
         <ButtonLink
           to="/retailer/$retailerSlug/rates/$rateId/visit"
           params={{ retailerSlug: slug, rateId: String(rate.id) }}
+          search={kept(search)}
           kind="quiet"
         >
           {t('shopping:retailer.shopRate', { name: rate.name })}
@@ -59,13 +70,20 @@ function RateLine({ slug, rate }: { slug: string; rate: Rate }) {
 }
 
 /** U-060, M-024: what a visit will raise, how long it takes and what may stop it, before anyone leaves. */
-export function RetailerScreen({ retailer }: { retailer: Retailer }) {
+export function RetailerScreen({ retailer, search }: { retailer: Retailer; search: FromSearch }) {
   const { bestRate } = retailer
   const copy = (voucher: string) =>
     copyText(voucher, { done: t('shopping:retailer.copied', { code: voucher }), failed: t('shopping:retailer.copyFailed') })
   return (
     <div className={cx(pageBody, columns)}>
       <div className={stack}>
+        {search.q && (
+          <p>
+            <Link to="/search/retailer" search={{ ...search, cat: search.cat ?? 'retailer' }}>
+              {t('shopping:retailer.back', { q: search.q })}
+            </Link>
+          </p>
+        )}
         <div className={row}>
           <Monogram name={retailer.name} />
           <div>
@@ -89,7 +107,7 @@ export function RetailerScreen({ retailer }: { retailer: Retailer }) {
               : t('shell:increased')}
           </p>
         )}
-        <ButtonLink to="/retailer/$retailerSlug/visit" params={{ retailerSlug: retailer.slug }}>
+        <ButtonLink to="/retailer/$retailerSlug/visit" params={{ retailerSlug: retailer.slug }} search={kept(search)}>
           {t('shopping:retailer.shop')}
         </ButtonLink>
         <dl className={facts}>
@@ -108,7 +126,7 @@ export function RetailerScreen({ retailer }: { retailer: Retailer }) {
           <h2 id="rates">{t('shopping:retailer.rates')}</h2>
           <ul className={rows}>
             {retailer.rates.map((rate) => (
-              <RateLine key={rate.id} slug={retailer.slug} rate={rate} />
+              <RateLine key={rate.id} slug={retailer.slug} rate={rate} search={search} />
             ))}
           </ul>
         </section>
@@ -127,6 +145,7 @@ export function RetailerScreen({ retailer }: { retailer: Retailer }) {
                   <ButtonLink
                     to="/deal/$retailerSlug/$dealId/visit"
                     params={{ retailerSlug: retailer.slug, dealId: String(deal.id) }}
+                    search={kept(search)}
                     kind="quiet"
                   >
                     {t('shopping:retailer.getDeal')}

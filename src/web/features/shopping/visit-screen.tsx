@@ -19,10 +19,18 @@ const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
 `
 
+const choices = css`
+  display: grid; gap: var(--s3); list-style: none; padding: 0;
+  & > li { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
+  & > li > p { flex: 1 1 14rem; }
+`
+
 export interface VisitWanted {
   retailerSlug: string
   rateId?: number
   dealId?: number
+  /** S-014: the search that led here, where its address says so. */
+  searchSessionId?: string | undefined
 }
 
 async function visitSessionOf(site: Pick<Site, 'cookies' | 'browser'>): Promise<string> {
@@ -57,11 +65,11 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies'
         const isSignedIn = authState === 'authenticatedFull'
         const isAnonymous = input.isAnonymous || (!isSignedIn && (await mayShopFirst(site)))
         if (!isSignedIn && !isAnonymous) return { kind: 'signInNeeded' }
-        const searchSessionId = currentSearchSession()
+        const { searchSessionId = currentSearchSession(), ...visited } = wanted
         try {
           const { details } = await site.api.ask(shoppingCalls.createVisit, {
             body: {
-              ...wanted,
+              ...visited,
               visitSession: await visitSessionOf(site),
               ...(searchSessionId ? { searchSessionId } : {}),
               ...(isAnonymous ? { anonymous: true } : {}),
@@ -87,17 +95,37 @@ export function VisitScreen({ wanted }: { wanted: VisitWanted }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one visit per opening of the page
   const machine = useMemo(() => retailerVisitWith(site, wanted), [])
   const [state, send] = useMachine(machine)
+  const { retailerSlug } = wanted
   useEffect(() => {
+    const search = { 'forward-url': `/retailer/${retailerSlug}` }
     if (state.matches('redirecting') && state.context.address) location.assign(state.context.address)
-    if (state.matches('signingIn'))
-      void navigate({ to: '/login/{-$provider}', params: {}, search: { 'forward-url': `/retailer/${wanted.retailerSlug}` } })
-  }, [state, navigate, wanted.retailerSlug])
+    if (state.matches('signingIn')) void navigate({ to: '/login/{-$provider}', params: {}, search })
+    if (state.matches('creatingAccount')) void navigate({ to: '/create-an-account', search })
+    if (state.matches('raisingAsGuest')) void navigate({ to: '/raise-as-guest/step-1', search: { shop: retailerSlug } })
+  }, [state, navigate, retailerSlug])
   const loginNeeded = () => (
     <div className={cx(container, stack, centre)}>
       <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
       <p>{t('shopping:visit.loginText')}</p>
-      <div className={row}>
-        <Button onClick={() => send({ type: 'signIn.chosen' })}>{t('shopping:visit.logIn')}</Button>
+      <ul className={choices}>
+        <li>
+          <p>{t('shopping:visit.logInText')}</p>
+          <Button onClick={() => send({ type: 'signIn.chosen' })}>{t('shopping:visit.logIn')}</Button>
+        </li>
+        <li>
+          <p>{t('shopping:visit.createText')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'account.chosen' })}>
+            {t('shopping:visit.create')}
+          </Button>
+        </li>
+        <li>
+          <p>{t('shopping:visit.guestText')}</p>
+          <Button kind="secondary" onClick={() => send({ type: 'guest.chosen' })}>
+            {t('shopping:visit.guest')}
+          </Button>
+        </li>
+      </ul>
+      <div>
         <Button kind="quiet" onClick={() => send({ type: 'visit.withoutDonation' })}>
           {t('shopping:visit.without')}
         </Button>
@@ -136,6 +164,8 @@ export function VisitScreen({ wanted }: { wanted: VisitWanted }) {
     failed,
     retailerGone,
     signingIn: opening,
+    creatingAccount: opening,
+    raisingAsGuest: opening,
     redirecting: opening,
   })
 }

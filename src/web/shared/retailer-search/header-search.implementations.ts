@@ -6,6 +6,8 @@ import type { Site } from '#web/site/site.ts'
 import type { SearchSeen } from '#web/site/telemetry/analytics.ts'
 import { currentSearchSession, searchMade } from './search-session.ts'
 
+export { currentSearchSession }
+
 function searchOf(term: string, searchSessionId: string, results: readonly RetailerCard[]): SearchSeen {
   return {
     searchTerm: term.trim().toLowerCase(),

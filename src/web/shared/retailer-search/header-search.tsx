@@ -56,10 +56,20 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
   }
   function open(index: number): void {
     const chosen = results[index]
-    if (chosen) void import('./header-search.implementations.ts').then((own) => own.tellChosen(site, text, results, index))
+    const search = { q: text.trim(), cat: 'retailer' }
     leave()
-    if (chosen) void navigate({ to: '/retailer/$retailerSlug', params: { retailerSlug: chosen.slug } })
-    else if (text.trim()) void navigate({ to: '/search/retailer', search: { q: text.trim(), cat: 'retailer' } })
+    // What found it is here.
+    if (chosen)
+      void import('./header-search.implementations.ts').then(({ tellChosen, currentSearchSession }) => {
+        void tellChosen(site, text, results, index)
+        const searchSessionId = currentSearchSession()
+        return navigate({
+          to: '/retailer/$retailerSlug',
+          params: { retailerSlug: chosen.slug },
+          search: { ...search, ...(searchSessionId ? { searchSessionId } : {}) },
+        })
+      })
+    else if (search.q) void navigate({ to: '/search/retailer', search })
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -16,12 +16,19 @@ const tile = css`
   & small { display: inline-flex; gap: var(--s1); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; }
 `
 
-export function RetailerGrid({ retailers }: { retailers: readonly RetailerCard[] }) {
+/** `search` is what they were found by (S-014). */
+export function RetailerGrid({
+  retailers,
+  search = {},
+}: {
+  retailers: readonly RetailerCard[]
+  search?: { q?: string; cat?: string; searchSessionId?: string }
+}) {
   return (
     <ul className={grid}>
       {retailers.map((retailer) => (
         <li key={retailer.id}>
-          <Link to="/retailer/$retailerSlug" params={{ retailerSlug: retailer.slug }} className={tile}>
+          <Link to="/retailer/$retailerSlug" params={{ retailerSlug: retailer.slug }} search={search} className={tile}>
             <Monogram name={retailer.name} />
             <span>
               <b>{retailer.name}</b>

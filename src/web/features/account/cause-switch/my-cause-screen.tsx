@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
 import { usePerson, useSite } from '#web/site/site.ts'
@@ -8,7 +8,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
-import { showToast } from '#web/ui/toasts.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
 import { causeSwitchWith } from './cause-switch.implementations.ts'
 
 /** R-142, F-129, E-040, X-071 */
@@ -18,17 +18,19 @@ export function MyCauseScreen() {
   const machine = useMemo(() => causeSwitchWith(site), [site])
   const [state, send] = useMachine(machine)
   const cause = state.context.cause?.name ?? ''
-  const isSaved = state.matches('saved')
-  const hasFailed = state.matches('failed')
-  useEffect(() => {
-    if (isSaved) showToast('success', t('account:cause.toast', { cause }))
-    if (hasFailed) showToast('error', t('account:cause.toastFailed'))
-  }, [isSaved, hasFailed, cause])
+  const reopen = () => send({ type: 'list.reopened' })
+  useToast(
+    state.matches('saved')
+      ? { kind: 'success', words: t('account:cause.toast', { cause }) }
+      : state.matches('failed')
+        ? { kind: 'error', words: t('account:cause.toastFailed'), action: { label: t('account:cause.reopen'), onPress: reopen } }
+        : null,
+  )
   const saved = () => (
     <StepFrame title={t('account:cause.savedTitle', { cause })} intro={<p>{t('account:cause.saved')}</p>}>
       <div className={row}>
         <ButtonLink to="/retailers">{t('account:cause.shop')}</ButtonLink>
-        <Button kind="quiet" onClick={() => send({ type: 'list.reopened' })}>
+        <Button kind="quiet" onClick={reopen}>
           {t('account:cause.again')}
         </Button>
       </div>
@@ -38,7 +40,7 @@ export function MyCauseScreen() {
     <StepFrame title={t('account:cause.failedTitle')} intro={<p>{t('account:cause.failed')}</p>}>
       <div className={row}>
         <Button onClick={() => send({ type: 'switch.confirmed' })}>{t('common:tryAgain')}</Button>
-        <Button kind="secondary" onClick={() => send({ type: 'list.reopened' })}>
+        <Button kind="secondary" onClick={reopen}>
           {t('account:cause.reopen')}
         </Button>
       </div>

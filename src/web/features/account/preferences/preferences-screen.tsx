@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { PreferenceName, Preferences } from '#contract/account/user.ts'
+import type { OfferedPreference, Preferences } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,13 +14,13 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { preferencesWith } from './preferences.implementations.ts'
 
 const group = css`border: 0; padding: 0; margin: 0; & > legend { font: 600 var(--size-l) / 1.3 var(--display); padding: 0; margin-block-end: var(--s2); }`
-const groups: { name: 'hear' | 'shown' | 'measured'; switches: PreferenceName[] }[] = [
+const groups: { name: 'hear' | 'shown' | 'measured'; switches: OfferedPreference[] }[] = [
   {
     name: 'hear',
-    switches: ['retailer_offer', 'featured_retailer', 'campaign_messages', 'nurture', 'cause_admin', 'text_messages'],
+    switches: ['retailer_offer', 'featured_retailer', 'campaign_messages', 'nurture', 'cause_admin'],
   },
   { name: 'shown', switches: ['anonymity', 'site_personalisation'] },
-  { name: 'measured', switches: ['analytics', 'advertising', 'retargeting'] },
+  { name: 'measured', switches: ['analytics', 'advertising'] },
 ]
 const loadRules = async () => (await import('#contract/account/user.ts')).preferences
 

@@ -14,6 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, row, stack } from '#web/ui/styles.ts'
+import { useToast } from '#web/ui/use-toast.ts'
 import { bankDetailsWith } from './bank-details.implementations.ts'
 import { BankForm, BankReview } from './bank-details-form.tsx'
 
@@ -92,6 +93,19 @@ export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
   const canEdit = state.can({ type: 'editing.begun' })
   const canUndo = state.can({ type: 'change.undone' })
   const isUndoing = state.matches('undoing')
+  useToast(
+    state.matches('saveFailed')
+      ? {
+          kind: 'error',
+          words: t('cause-admin:bank.notSaved'),
+          // The password was not kept: trying again begins with it.
+          action: {
+            label: t('common:tryAgain'),
+            onPress: () => document.querySelector<HTMLInputElement>('main [type=password]')?.focus(),
+          },
+        }
+      : null,
+  )
   const page = (says: ReactNode, shown: ReactNode = null) => (
     <div className={stack}>
       <PageHeading intro={t('cause-admin:bank.intro', { cause: cause.name })}>{t('cause-admin:bank.title')}</PageHeading>

@@ -141,6 +141,7 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
         fields={['description']}
         values={{ description: found.cause.description }}
         save={t('cause-admin:page.description.save')}
+        notSaved={t('cause-admin:page.description.notSaved')}
         onSaved={(fields) => setDescription(fields.description)}
       >
         {(form) => (
@@ -163,6 +164,7 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
         fields={['slug']}
         values={{ slug: found.cause.uri }}
         save={t('cause-admin:page.slug.save')}
+        notSaved={t('cause-admin:page.slug.notSaved')}
       >
         {(form) => <SlugField form={form} />}
       </SaveSection>
@@ -173,6 +175,7 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
         fields={['location']}
         values={{ location: found.location ?? '' }}
         save={t('cause-admin:page.location.save')}
+        notSaved={t('cause-admin:page.location.notSaved')}
         onSaved={(fields) => setPlace(fields.location)}
       >
         {(form) => (

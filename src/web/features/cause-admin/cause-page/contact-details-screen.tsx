@@ -35,6 +35,7 @@ export function ContactDetailsScreen({ cause }: { cause: CauseCard }) {
           fields={['phoneNumber']}
           values={{ phoneNumber: found.cause.phoneNumber ?? '' }}
           save={t('cause-admin:contact.save')}
+          notSaved={t('cause-admin:contact.notSaved')}
         >
           {(form) => (
             <TextField

@@ -27,6 +27,10 @@ export function LogoUpload({ cause, title }: { cause: Pick<CauseCard, 'id' | 'na
         failed: t('cause-admin-dashboard:logo.failed'),
         notSaved: t('cause-admin-dashboard:logo.notSaved'),
       }}
+      savedToast={{
+        words: t('cause-admin-dashboard:logo.saved'),
+        action: { label: t('cause-admin-dashboard:logo.seeShort'), href: `/causes/${cause.uri}` },
+      }}
       saved={
         <>
           <p>{t('cause-admin-dashboard:logo.saved')}</p>

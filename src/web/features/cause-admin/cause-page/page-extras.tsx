@@ -29,6 +29,7 @@ export function LinksSection({ cause }: { cause: Cause }) {
         instagram: socialLinks.instagram ?? '',
       }}
       save={t('cause-admin:page.links.save')}
+      notSaved={t('cause-admin:page.links.notSaved')}
     >
       {(form) => (
         <>
@@ -62,6 +63,7 @@ export function TargetSection({ cause }: { cause: Cause }) {
       fields={['target']}
       values={{ target: cause.yearTarget === null ? '' : String(cause.yearTarget / 100) }}
       save={t('cause-admin:page.target.save')}
+      notSaved={t('cause-admin:page.target.notSaved')}
     >
       {(form) => (
         <TextField

@@ -11,6 +11,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { useToast } from '#web/ui/use-toast.ts'
 
 interface SaveSectionProps<Fields extends FieldValues> {
   /** Left out where the page's own heading says it. */
@@ -20,6 +21,8 @@ interface SaveSectionProps<Fields extends FieldValues> {
   fields: readonly Path<Fields>[]
   values: DefaultValues<Fields>
   save: string
+  /** The toast of a failure, which says what was not saved (U-030). */
+  notSaved: string
   onSaved?(fields: Fields): void
   children(form: UseFormReturn<Fields>): ReactNode
 }
@@ -64,6 +67,7 @@ export function SaveSection<Fields extends FieldValues>({
   fields,
   values,
   save,
+  notSaved,
   onSaved,
   children,
 }: SaveSectionProps<Fields>) {
@@ -78,6 +82,15 @@ export function SaveSection<Fields extends FieldValues>({
   useEffect(() => {
     if (isSaved && saved.current.fields) saved.current.tell?.(saved.current.fields)
   }, [isSaved])
+  useToast(
+    state.matches('failed')
+      ? {
+          kind: 'error',
+          words: notSaved,
+          action: { label: t('common:tryAgain'), onPress: () => send({ type: 'submission.retried' }) },
+        }
+      : null,
+  )
   return (
     <section className={cx(card, stack)} {...(title ? { 'aria-labelledby': id } : {})}>
       {title && <h2 id={id}>{title}</h2>}

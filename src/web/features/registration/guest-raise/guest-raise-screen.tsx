@@ -41,8 +41,10 @@ function carriedTo(step: GuestPage): Snapshot<unknown> | null {
 }
 
 /** R-045…. Each step is a page of its own; what was chosen is kept on this device between them. */
-export function GuestRaiseScreen({ step }: { step: GuestPage }) {
-  const { phase, draft, retry } = useDraft('guest', noGuestAnswers)
+export function GuestRaiseScreen({ step, shop = null }: { step: GuestPage; shop?: GuestAnswers['shop'] }) {
+  const { phase, draft: left, retry } = useDraft('guest', noGuestAnswers)
+  // The shop that somebody comes from counts, whatever they chose at an earlier visit.
+  const draft = useMemo(() => (shop ? { ...left, answers: { ...left.answers, shop } } : left), [left, shop])
   const [from] = useState(() => carriedTo(step))
   if (from) return <GuestRaise draft={draft} step={step} from={from} isBegun />
   if (step !== 1 && phase === 'asked') return <Resuming />

@@ -36,6 +36,7 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
     [api, optOut],
   )
   const [state, send] = useMachine(machine, { input: { isLinked: optOut !== null } })
+  const list = optOut?.list ?? 'everything'
   const values = { site: tenant.name, email: optOut?.email ?? '' }
   const unknown = () => (
     <StepFrame title={t('giving-mail-opt-out:unknownTitle')} intro={<p>{t('giving-mail-opt-out:unknown')}</p>}>
@@ -45,7 +46,7 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
     </StepFrame>
   )
   const stopped = () => (
-    <StepFrame title={t('giving-mail-opt-out:doneTitle')} intro={<p>{t('giving-mail-opt-out:done', values)}</p>}>
+    <StepFrame title={t(`giving-mail-opt-out:${list}.doneTitle`)} intro={<p>{t(`giving-mail-opt-out:${list}.done`, values)}</p>}>
       <div className={row}>
         <ButtonLink to="/" kind="secondary">
           {t('common:goHome')}
@@ -55,7 +56,7 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
   )
   const isFailed = state.matches('failed')
   const question = () => (
-    <StepFrame title={t('giving-mail-opt-out:title')} intro={<p>{t('giving-mail-opt-out:question', values)}</p>}>
+    <StepFrame title={t('giving-mail-opt-out:title')} intro={<p>{t(`giving-mail-opt-out:${list}.question`, values)}</p>}>
       {isFailed && <Problem words={t('giving-mail-opt-out:failed')} />}
       <div className={row}>
         {isFailed ? (

@@ -1,0 +1,154 @@
+import { assign, setup } from 'xstate'
+import type { GuidePlatform } from '#contract/shopping/reminder.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
+
+/** What a page begins with: each of these states has an address of its own. */
+export type GuidePlace =
+  | 'landing'
+  | 'guide'
+  | 'reviewBar'
+  | 'fixPermissions'
+  | 'iosSettings'
+  | 'limitedPermissions'
+  | 'success'
+  | 'unsupported'
+
+/** `android` has an own way to be reminded; `other` is told what it can do instead. */
+export type DetectedPlatform = GuidePlatform | 'android' | 'other'
+
+interface GuideInput {
+  at: GuidePlace
+  /** The one that the address names. */
+  platform: GuidePlatform | null
+  /** How many steps the guide has. */
+  stepCount: number
+}
+
+interface GuideContext extends Omit<GuideInput, 'platform'> {
+  platform: DetectedPlatform | null
+  /** The step of the guide that is being done, from 0. */
+  step: number
+}
+
+/** F-094: from "which browser is this?" to a reminder that works, with a way on wherever it doesn't. */
+export const donationReminderMachine = setup({
+  types: {} as {
+    context: GuideContext
+    input: GuideInput
+    events:
+      | { type: 'guide.opened' }
+      | { type: 'step.done' }
+      | { type: 'back.pressed' }
+      | { type: 'bar.seen' }
+      | { type: 'bar.missing' }
+      | { type: 'access.limited' }
+      | { type: 'access.widened' }
+      | { type: 'limits.kept' }
+      | { type: 'settings.needed' }
+    tags: 'busy'
+  },
+  actors: { detectPlatform: placeholder<DetectedPlatform>() },
+  actions: {
+    keepPlatform: assign((_, { platform }: { platform: DetectedPlatform }) => ({ platform })),
+    goOn: assign(({ context }) => ({ step: context.step + 1 })),
+    goBack: assign(({ context }) => ({ step: context.step - 1 })),
+    startAgain: assign({ step: 0 }),
+  },
+  guards: {
+    beginsAt: ({ context }, { place }: { place: GuidePlace }) => context.at === place,
+    hasGuide: (_, { platform }: { platform: DetectedPlatform }) => platform !== 'android' && platform !== 'other',
+    isLastStep: ({ context }) => context.step + 1 >= context.stepCount,
+    isLaterStep: ({ context }) => context.step > 0,
+    isPhone: ({ context }) => context.platform === 'ios',
+  },
+  delays: { patience: patience.call },
+}).createMachine({
+  id: 'donationReminder',
+  description: 'Adding Donation Reminder to a browser, and putting right what keeps it from working.',
+  context: ({ input }) => ({ ...input, step: 0 }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Which page was opened?',
+      always: [
+        { guard: { type: 'beginsAt', params: { place: 'guide' } }, target: 'guide' },
+        { guard: { type: 'beginsAt', params: { place: 'reviewBar' } }, target: 'reviewBar' },
+        { guard: { type: 'beginsAt', params: { place: 'fixPermissions' } }, target: 'fixPermissions' },
+        { guard: { type: 'beginsAt', params: { place: 'iosSettings' } }, target: 'iosSettings' },
+        { guard: { type: 'beginsAt', params: { place: 'limitedPermissions' } }, target: 'limitedPermissions' },
+        { guard: { type: 'beginsAt', params: { place: 'success' } }, target: 'success' },
+        { guard: { type: 'beginsAt', params: { place: 'unsupported' } }, target: 'unsupported' },
+        { target: 'detecting' },
+      ],
+    },
+    detecting: {
+      description: 'Finding out which browser this is; every guide can be chosen by hand meanwhile.',
+      tags: 'busy',
+      invoke: {
+        id: 'detectPlatform',
+        src: 'detectPlatform',
+        onDone: [
+          {
+            guard: { type: 'hasGuide', params: ({ event }) => ({ platform: event.output }) },
+            target: 'platformDetected',
+            actions: { type: 'keepPlatform', params: ({ event }) => ({ platform: event.output }) },
+          },
+          {
+            target: 'unsupported',
+            actions: { type: 'keepPlatform', params: ({ event }) => ({ platform: event.output }) },
+          },
+        ],
+        onError: { target: 'platformUnknown' },
+      },
+      after: { patience: { target: 'platformUnknown' } },
+    },
+    platformDetected: {
+      description: 'This browser has a guide, and the page offers it.',
+      on: { 'guide.opened': { target: 'guide' } },
+    },
+    platformUnknown: { description: 'It could not be found out: the person chooses the browser.' },
+    unsupported: { description: 'There is no Donation Reminder for this browser: the page says what to do instead.' },
+    guide: {
+      description: 'One step after the other.',
+      on: {
+        'step.done': [{ guard: 'isLastStep', target: 'reviewBar' }, { actions: 'goOn' }],
+        'back.pressed': { guard: 'isLaterStep', actions: 'goBack' },
+      },
+    },
+    reviewBar: {
+      description: 'A shop has been opened: does the bar show?',
+      on: {
+        'bar.seen': { target: 'success' },
+        'bar.missing': { target: 'fixPermissions' },
+        'back.pressed': { target: 'guide', actions: 'startAgain' },
+      },
+    },
+    fixPermissions: {
+      description: 'It mostly does not show because it may not look at the shop: how to allow it.',
+      on: {
+        'bar.seen': { target: 'success' },
+        'bar.missing': { target: 'stuck' },
+        'access.limited': { target: 'limitedPermissions' },
+        'settings.needed': { guard: 'isPhone', target: 'iosSettings' },
+        'back.pressed': { target: 'reviewBar' },
+      },
+    },
+    iosSettings: {
+      description: 'What Safari does not ask again is changed in the settings of the iPhone or iPad.',
+      on: {
+        'bar.seen': { target: 'success' },
+        'bar.missing': { target: 'stuck' },
+        'back.pressed': { target: 'fixPermissions' },
+      },
+    },
+    limitedPermissions: {
+      description: 'It is allowed at some shops only: what works then, and what does not.',
+      on: { 'limits.kept': { target: 'success' }, 'access.widened': { target: 'fixPermissions' } },
+    },
+    stuck: {
+      description: 'Nothing has helped: what else can be tried, who can be asked, and how to raise money without it.',
+      on: { 'back.pressed': { target: 'fixPermissions' } },
+    },
+    success: { description: 'It works: shops can be chosen that the person uses anyway.' },
+  },
+})

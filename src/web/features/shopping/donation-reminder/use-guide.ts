@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { GuidePlatform } from '#contract/shopping/reminder.ts'
+import type { GuidePlace } from '#machines/shopping/donation-reminder/donation-reminder.machine.ts'
+import { allStyles } from '#web/platform/all-styles.ts'
+import { donationReminder } from './donation-reminder.implementations.ts'
+import { type GuidePart, stepsOf } from './guide-steps.ts'
+
+const addresses = {
+  guide: '/donation-reminder/guides/$platformType',
+  reviewBar: '/donation-reminder/guides/$platformType/review-bar',
+  fixPermissions: '/donation-reminder/guides/$platformType/fix-permissions',
+  iosSettings: '/donation-reminder/guides/$platformType/fix-permissions/redirect-ios',
+  limitedPermissions: '/donation-reminder/guides/$platformType/limited-permissions-set',
+  success: '/donation-reminder/guides/$platformType/success',
+} as const
+const brandAddresses = {
+  guide: '/donation-reminder/guides/mobile/safari/$brand',
+  success: '/donation-reminder/guides/mobile/safari/$brand/success',
+} as const
+
+const isIn = <Names extends object>(names: Names, name: string): name is keyof Names & string => name in names
+
+interface Begun {
+  at: GuidePlace
+  platform: GuidePlatform | null
+  part?: GuidePart
+  /** Whose guide it is, where the address names a brand. */
+  brand?: string | undefined
+}
+
+/** Runs F-094 from where the page's address begins, and goes to the address of the state that it comes to. */
+export function useGuide({ at, platform, part = 'whole', brand }: Begun) {
+  const navigate = useNavigate()
+  const input = useMemo(
+    () => ({ at, platform, stepCount: stepsOf(platform ?? 'chrome', at === 'guide' ? part : 'whole').length }),
+    [at, platform, part],
+  )
+  const [state, send] = useMachine(donationReminder, { input })
+  const place = state.value
+  // States further on are not in the markup that the page came with, nor are their styles.
+  useEffect(() => void allStyles(), [])
+  const platformType = state.context.platform
+  useEffect(() => {
+    if (place === at || platformType === null) return
+    if (brand !== undefined && isIn(brandAddresses, place)) void navigate({ to: brandAddresses[place], params: { brand } })
+    else if (isIn(addresses, place)) void navigate({ to: addresses[place], params: { platformType } })
+  }, [place, at, platformType, brand, navigate])
+  return [state, send] as const
+}

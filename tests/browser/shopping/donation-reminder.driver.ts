@@ -1,0 +1,76 @@
+import type { Page, Route } from '@playwright/test'
+import { go } from '#tests/kit/site.ts'
+import { busy, button, click, type Driver, heading, main } from '../driver.ts'
+
+const guides = '/donation-reminder/guides'
+const opened: Record<string, string> = {
+  '"detecting"': '/donation-reminder',
+  '"guide"': `${guides}/chrome`,
+  '"reviewBar"': `${guides}/chrome/review-bar`,
+  '"fixPermissions"': `${guides}/ios/fix-permissions`,
+  '"iosSettings"': `${guides}/ios/fix-permissions/redirect-ios`,
+  '"limitedPermissions"': `${guides}/chrome/limited-permissions-set`,
+  '"success"': `${guides}/chrome/success`,
+  '"unsupported"': `${guides}/unsupported`,
+}
+
+/** The script that finds the browser out, on its way. */
+const scripts = new WeakMap<Page, Promise<Route>>()
+async function holdScript(page: Page): Promise<void> {
+  const held = Promise.withResolvers<Route>()
+  scripts.set(page, held.promise)
+  await page.route(/\/detect-platform-[^/]*\.js$/, (route) => held.resolve(route))
+}
+const say = (device: { userAgent: string; brands?: string[] }) => async (page: Page) => {
+  await page.evaluate(({ userAgent, brands }) => {
+    const own = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
+    own('userAgent', userAgent)
+    own('userAgentData', brands && { brands: brands.map((brand) => ({ brand })) })
+  }, device)
+  await (await scripts.get(page))?.continue()
+}
+
+export const donationReminderDriver: Driver = {
+  chart: 'donationReminder',
+  signsIn: false,
+  opensAnew: true,
+  beginsAnywhere: true,
+  async open(page, start) {
+    await holdScript(page)
+    await go(page, opened[start] ?? '')
+  },
+  controls: {
+    'guide.opened': click(button('See the guide for Chrome')),
+    'step.done': click(button(/^I’ve done this/)),
+    'back.pressed': click(button('Back')),
+    'bar.seen': click(button('It works')),
+    'bar.missing': click(button('It doesn’t')),
+    'access.limited': click(button('I’d rather allow it at some shops only')),
+    'access.widened': click(button('Show me how to allow every shop')),
+    'limits.kept': click(button('Keep it like this')),
+    'settings.needed': click(button('I can’t find that in Safari')),
+  },
+  happens: {
+    'detectPlatform: done#1': say({ userAgent: 'Mozilla/5.0 Chrome/140', brands: ['Chromium', 'Google Chrome'] }),
+    'detectPlatform: done#2': say({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140' }),
+    'detectPlatform: done#3': say({ userAgent: 'Lynx/2.9' }),
+    'detectPlatform: error': async (page) => await (await scripts.get(page))?.abort(),
+  },
+  actors: {},
+  sees: {
+    '"detecting"': busy,
+    '"platformDetected"': (page) => main(page).getByRole('heading', { name: 'It isn’t in the Chrome Web Store yet' }),
+    '"platformUnknown"': (page) => main(page).getByRole('heading', { name: 'Which browser do you use?' }),
+    '"unsupported"': (page) =>
+      main(page).getByRole('heading', {
+        name: /^(On Android, start from Farthing|Not made for this browser|Donation Reminder isn’t made for this browser)$/,
+      }),
+    '"guide"': heading(/^Add Donation Reminder to /),
+    '"reviewBar"': heading('Does the bar show?'),
+    '"fixPermissions"': heading('Let Donation Reminder see shops'),
+    '"iosSettings"': heading('Allow it in your Settings'),
+    '"limitedPermissions"': heading('It’s allowed at some shops only'),
+    '"stuck"': heading('Let’s try something else'),
+    '"success"': heading('Donation Reminder is ready'),
+  },
+}

@@ -1,0 +1,100 @@
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { button, heading, main } from '../driver.ts'
+import { guides, readPage } from './donation-reminder.steps.ts'
+
+const chromeShop = 'https://shop.example/donation-reminder'
+let plain: TestSite
+let told: TestSite
+beforeAll(async () => {
+  plain = await openSite()
+  told = await openSite({
+    tenant: 'harbour',
+    reminder: { stores: { chrome: chromeShop }, figures: { sites: 4300, people: 168_000 } },
+  })
+})
+afterAll(async () => {
+  await plain.close()
+  await told.close()
+})
+
+describe('addresses of guides', () => {
+  test('X-023 what has a page of its own is never taken for a browser', async () => {
+    expect((await readPage(plain, `${guides}/unsupported`)).title).toBe('Donation Reminder isn’t made for this browser')
+    expect((await readPage(plain, `${guides}/v2/missing-bar`)).title).toBe('The bar doesn’t show')
+    expect((await readPage(plain, `${guides}/mobile/safari/farthing/success`)).title).toBe('Farthing is ready in Safari')
+  })
+
+  test.each([
+    ['R-061 a browser without a guide', `${guides}/netscape`, `${guides}/unsupported`],
+    ['R-062 and its further pages', `${guides}/netscape/success`, `${guides}/unsupported`],
+    ['R-063', `${guides}/netscape/fix-permissions`, `${guides}/unsupported`],
+    ['R-064', `${guides}/netscape/review-bar`, `${guides}/unsupported`],
+    ['R-065', `${guides}/netscape/fix-permissions/redirect-ios`, `${guides}/unsupported`],
+    ['R-066', `${guides}/netscape/limited-permissions-set`, `${guides}/unsupported`],
+    ['R-061 Android', `${guides}/android`, '/enable-donation-reminder-smartdevices'],
+    [
+      'R-065 the settings of an iPhone in Chrome',
+      `${guides}/chrome/fix-permissions/redirect-ios`,
+      `${guides}/chrome/fix-permissions`,
+    ],
+  ])('%s leads on', async (_, path, to) => {
+    const { status, location } = await readPage(plain, path)
+    expect([status, location]).toEqual([307, to])
+  })
+
+  test('R-067, R-068, R-069 a text that isn’t there, and another tenant’s brand, are not found', async () => {
+    const paths = [`${guides}/v2/nothing`, `${guides}/mobile/safari/harbour`, `${guides}/mobile/safari/harbour/success`]
+    expect(await Promise.all(paths.map(async (path) => (await readPage(plain, path)).status))).toEqual([404, 404, 404])
+    const other = await readPage(told, `${guides}/mobile/safari/harbour`)
+    expect([other.status, other.title]).toEqual([200, 'Add Harbour Giving to Safari'])
+    expect((await readPage(told, `${guides}/mobile/safari/farthing`)).status).toBe(404)
+  })
+})
+
+test('F-094 by keyboard from the first page to a reminder that works, each step at an address of its own', async () => {
+  const { page, context } = await told.open({ viewport: { width: 375, height: 800 } })
+  const at = () => new URL(page.url()).pathname
+  await go(page, '/donation-reminder')
+  // The browser of the tests is built on Chromium, and is no Chrome.
+  await button('Add it to your browser')(page).press('Enter')
+  await see(heading('Add Donation Reminder to your browser')(page)).toBeFocused()
+  expect(at()).toBe(`${guides}/chromium`)
+  const shop = main(page).getByRole('link', { name: 'Open the Chrome Web Store' })
+  await see(shop).toHaveAttribute('href', chromeShop)
+  await see(shop).toHaveAttribute('target', '_blank')
+  for (const step of ['2', '3', '4']) {
+    await button('I’ve done this')(page).press('Enter')
+    await see(main(page).getByRole('status')).toHaveText(`Step ${step} of 4`)
+  }
+  await button('I’ve done this, what’s next?')(page).press('Enter')
+  await see(heading('Does the bar show?')(page)).toBeFocused()
+  expect(at()).toBe(`${guides}/chromium/review-bar`)
+  await button('It doesn’t')(page).press('Enter')
+  await see(heading('Let Donation Reminder see shops')(page)).toBeFocused()
+  expect(at()).toBe(`${guides}/chromium/fix-permissions`)
+  await button('It doesn’t')(page).press('Enter')
+  await see(heading('Let’s try something else')(page)).toBeFocused()
+  await button('Back')(page).press('Enter')
+  await button('It works')(page).press('Enter')
+  await see(heading('Donation Reminder is ready')(page)).toBeFocused()
+  expect(at()).toBe(`${guides}/chromium/success`)
+  await page.goBack()
+  await see(heading('Let Donation Reminder see shops')(page)).toBeVisible()
+  await page.goForward()
+  await main(page).getByRole('link', { name: 'Choose my shops' }).press('Enter')
+  await see(heading('You’re nearly there')(page)).toBeFocused()
+  // Favourites are somebody's (R-081): a visitor is asked to log in first.
+  await main(page).getByRole('link', { name: 'Choose my shops' }).press('Enter')
+  await see(heading('Log in')(page)).toBeVisible()
+  await context.close()
+})
+
+test('R-036 without scripts every guide is a link', async () => {
+  const { page, context } = await plain.open({ javaScriptEnabled: false })
+  await page.goto('/donation-reminder')
+  await main(page).getByRole('link', { name: 'Firefox' }).click()
+  await see(heading('Add Donation Reminder to Firefox')(page)).toBeVisible()
+  await context.close()
+})
