@@ -26,6 +26,7 @@ const exceptions: Record<string, unknown> = {
   'bank_details.undone_at': null,
   'payment_run.stage': 'answered',
   'payment_run.voided': null,
+  'admin_invite.reminder_hashes': [],
   'cause_closing.stage': 'closed',
   'held_decision.kind': 'moved',
   'held_decision.stage': 'done',
