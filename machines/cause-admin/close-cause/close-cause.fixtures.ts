@@ -17,7 +17,6 @@ export const openCause: CauseClosing = {
     waits: null,
     pendingPence: 560,
     heldPence: 0,
-    nextRunOn: '2027-01-01T00:00:00.000Z',
   },
 }
 const asked = { reason, askedBy: 'Mary Hall', closesAt: '2026-11-30T10:00:00.000Z' }

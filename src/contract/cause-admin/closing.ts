@@ -23,7 +23,6 @@ export const closingOutlook = z.object({
   pendingPence: z.number(),
   /** Came after the cause had closed, or can't be paid: the support team decides. */
   heldPence: z.number(),
-  nextRunOn: z.string(),
 })
 export type ClosingOutlook = z.infer<typeof closingOutlook>
 

@@ -3,7 +3,6 @@ import type { NoticeDetail, NoticeKind } from '#contract/account/notice.ts'
 import type { CauseClosing, ClosingOutlook } from '#contract/cause-admin/closing.ts'
 import type { CauseLifecycle } from '#contract/causes/cause.ts'
 import { dayInLondon } from '#contract/dates.ts'
-import { nextTurn } from '#contract/giving/quarters.ts'
 import { limits } from '#contract/limits.ts'
 import { type CauseClosingEvent, causeClosingAfter } from '#machines/cause-admin/cause-closing/cause-closing.machine.ts'
 import type { Db } from '../db/open.ts'
@@ -107,15 +106,14 @@ async function outlookOf(db: Db, causeId: number, lifecycle: CauseLifecycle, now
     .select('supporters_count')
     .where('id', '=', causeId)
     .executeTakeFirstOrThrow()
-  const nextRunOn = new Date(nextTurn(now)).toISOString()
   if (lifecycle === 'closed') {
     const { payablePence, heldPence, pendingPence, waits } = await heldMoneyOf(db, causeId, now)
-    return { supporters, availablePence: payablePence, waits, pendingPence, heldPence, nextRunOn }
+    return { supporters, availablePence: payablePence, waits, pendingPence, heldPence }
   }
   // Everything that is available now, as if it had just closed.
   const { pence, decided } = await balanceAt(db, causeId, new Date(now + 1), now, { isLast: true })
   const waits = pence === 0 || decided === 'paying' ? null : decided
-  return { supporters, availablePence: pence, waits, pendingPence: await pendingOf(db, causeId), heldPence: 0, nextRunOn }
+  return { supporters, availablePence: pence, waits, pendingPence: await pendingOf(db, causeId), heldPence: 0 }
 }
 
 export async function closingOf(db: Db, causeId: number, now: number): Promise<CauseClosing> {

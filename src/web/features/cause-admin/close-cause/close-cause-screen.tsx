@@ -36,10 +36,10 @@ const amount = (pence: number, words: string) => (
 
 /** Each pound of it, and what becomes of it. */
 function MoneyOf({ closing: { stage, outlook } }: { closing: CauseClosing }) {
-  const { availablePence, pendingPence, heldPence, waits, nextRunOn } = outlook
+  const { availablePence, pendingPence, heldPence, waits } = outlook
   const ready = waits
     ? t(`cause-admin-closing:waits.${waits}`)
-    : t('cause-admin-closing:readyPaid', { day: formatDay(nextRunOn) })
+    : t(stage === 'closed' ? 'cause-admin-closing:readyNext' : 'cause-admin-closing:readyPaid')
   return (
     <section className={`${card} ${tightStack}`} aria-labelledby="money">
       <h2 id="money">{t('cause-admin-closing:money')}</h2>
@@ -156,6 +156,7 @@ export function CloseCauseScreen({ cause }: { cause: CauseCard }) {
   const machine = useMemo(() => closeCauseWith(site, cause.id), [site, cause.id])
   const [state, send] = useMachine(machine)
   const { closing, reason } = state.context
+  const isClosed = closing?.stage === 'closed'
   const refresh = () => send({ type: 'page.refreshed' })
   const open = () =>
     closing && (
@@ -174,7 +175,9 @@ export function CloseCauseScreen({ cause }: { cause: CauseCard }) {
           {t('cause-admin-closing:back')}
         </Link>
       </p>
-      <PageHeading intro={t('cause-admin-closing:intro')}>{t('cause-admin-closing:title', { cause: cause.name })}</PageHeading>
+      <PageHeading intro={isClosed ? undefined : t('cause-admin-closing:intro')}>
+        {t(isClosed ? 'cause-admin-closing:closedTitle' : 'cause-admin-closing:title', { cause: cause.name })}
+      </PageHeading>
       {showState(state.value, {
         loading: <Loading />,
         failed: () => <Problem words={t('cause-admin-closing:failed')} onRetry={refresh} />,
