@@ -32,6 +32,7 @@ import { spinCalls } from './rewards/spin.calls.ts'
 import { deviceCalls } from './session/devices.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { favouriteCalls } from './shopping/favourites.calls.ts'
+import { reminderShopCalls } from './shopping/reminder-shops.calls.ts'
 import { retailerSearchCalls } from './shopping/search.calls.ts'
 import { shoppingCalls } from './shopping/shopping.calls.ts'
 import { uninstallFeedbackCalls } from './shopping/uninstall-feedback.calls.ts'
@@ -76,6 +77,7 @@ export const calls = {
   ...supporterMessageCalls,
   ...coachingCalls,
   ...shoppingCalls,
+  ...reminderShopCalls,
   ...retailerSearchCalls,
   ...favouriteCalls,
   ...uninstallFeedbackCalls,

@@ -40,6 +40,8 @@ export interface Call<
   noCache: boolean
   /** The server keeps the answer under the request's Idempotency-Key for a day. */
   idempotent: boolean
+  /** The answer has an ETag, and who has that version already is told so (304) instead. */
+  versioned: boolean
   /** Answer headers that callers read. */
   readsHeaders: readonly string[]
   query?: Query
@@ -78,6 +80,7 @@ export function defineCall<const P extends string, D extends Shape, Q extends Sh
     ignoredStatuses: [],
     noCache: false,
     idempotent: false,
+    versioned: false,
     readsHeaders: [],
     proof: false,
     whenClosed: false,

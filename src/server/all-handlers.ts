@@ -39,6 +39,7 @@ import { stampHandlers } from './rewards/stamps.ts'
 import { deviceHandlers } from './session/devices.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { favouriteHandlers } from './shopping/favourites.handlers.ts'
+import { reminderShopHandlers } from './shopping/reminder-shops.handlers.ts'
 import { retailerSearchHandlers } from './shopping/search.handlers.ts'
 import { shoppingHandlers } from './shopping/shopping.handlers.ts'
 import { uninstallFeedbackHandlers } from './shopping/uninstall-feedback.handlers.ts'
@@ -120,6 +121,7 @@ export const handlers: Handlers = {
   ...supportCauseReviewHandlers,
   ...supportClaimHandlers,
   ...shoppingHandlers,
+  ...reminderShopHandlers,
   ...favouriteHandlers,
   ...uninstallFeedbackHandlers,
   ...feedbackHandlers,

@@ -23,6 +23,7 @@ const exceptions: Record<string, unknown> = {
   'donation.stage': 'paid',
   'notice.kind': 'nudge',
   'audit.action': 'loggedIn',
+  'admin_invite.reminder_hashes': '{}',
   'bank_details.undone_at': null,
   'payment_run.stage': 'answered',
   'payment_run.voided': null,

@@ -88,6 +88,8 @@ export interface Tables extends CoachingTables, GivingTables, LeavingTables, Pro
     popularity: number
     /** How many days after a visit a purchase still belongs to it. */
     purchase_window_days: Generated<number>
+    /** Names of its own site, by which the browser extension knows it. */
+    hosts: Generated<string[]>
   }
   rate: {
     id: Generated<number>

@@ -32,6 +32,7 @@ import type rewardsSpin from '#locales/en-GB/rewards-spin.json'
 import type rules from '#locales/en-GB/rules.json'
 import type shell from '#locales/en-GB/shell.json'
 import type shopping from '#locales/en-GB/shopping.json'
+import type shoppingExtension from '#locales/en-GB/shopping-extension.json'
 import type shoppingHome from '#locales/en-GB/shopping-home.json'
 import type shoppingReminder from '#locales/en-GB/shopping-reminder.json'
 import type shoppingReminderArticles from '#locales/en-GB/shopping-reminder-articles.json'
@@ -85,6 +86,7 @@ export interface Words {
   rules: typeof rules
   shell: typeof shell
   shopping: typeof shopping
+  'shopping-extension': typeof shoppingExtension
   'shopping-home': typeof shoppingHome
   'shopping-reminder': typeof shoppingReminder
   'shopping-reminder-articles': typeof shoppingReminderArticles
