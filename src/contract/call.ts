@@ -53,6 +53,8 @@ export interface Call<
    * for it itself; `decisions` are the types of a body for which alone it is asked, where a call takes several.
    */
   proof: boolean | { password: string } | { decisions: readonly string[] }
+  /** G-030: a cause that has closed can still be asked for it; any other call that changes something of one is refused. Reading is always allowed. */
+  whenClosed: boolean
   /** The name of the file that who asks for `text/csv` gets instead (X-037). */
   csv: string | null
   /** Bytes that the server accepts as a body. */
@@ -81,6 +83,7 @@ export function defineCall<const P extends string, D extends Shape, Q extends Sh
     versioned: false,
     readsHeaders: [],
     proof: false,
+    whenClosed: false,
     csv: null,
     bodyLimit: 65_536,
     ...given,

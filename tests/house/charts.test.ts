@@ -12,6 +12,9 @@ const walked = new Set(texts.flatMap((text) => [...text.matchAll(/\bchart: '(\w+
 /** Charts whose states nobody sees, and where else what they do is held to. */
 const unseen: Record<string, string> = {
   adminReview: 'runs in the server; the console’s chart has the screen',
+  causeClosing: 'runs in the server; the settings’ chart and the console’s have the screens',
+  handover: 'runs in the server; the settings’ chart has the screen',
+  heldMoney: 'runs in the server; the console’s chart has the screen',
   causePayment: 'runs in the server, in the payment run',
   accountCheck: 'runs in the server; the console’s chart has the screen',
   causeReview: 'runs in the server; the console’s chart and the dashboard’s have the screens',

@@ -94,7 +94,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
         const now = services.clock.now()
         const who = call.access === 'refreshToken' ? null : await authenticate(services, request)
         const { params, faults } = parsePath(request.params as Record<string, string>) // Fastify types params as unknown
-        await authorize(services, call.access, who, params.id)
+        await authorize(services, call, who, params.id)
         if (faults) throw new HttpError('notFound', { fields: faults })
         await requireProof({ services, now, who }, call, request.body)
         if (!handler) throw new HttpError('notBuilt')

@@ -36,6 +36,7 @@ export const shoppingHandlers = {
             .select(['cause.id', 'cause.name'])
             .where('app_user.id', '=', userId)
             .where('cause.review', 'in', stagesWith('collecting'))
+            .where('cause.lifecycle', '!=', 'closed')
             .executeTakeFirst()
     return noteVisit(context, retailer, {
       user_id: userId,
