@@ -30,6 +30,7 @@ import type rewardsSpin from '#locales/en-GB/rewards-spin.json'
 import type rules from '#locales/en-GB/rules.json'
 import type shell from '#locales/en-GB/shell.json'
 import type shopping from '#locales/en-GB/shopping.json'
+import type shoppingApp from '#locales/en-GB/shopping-app.json'
 import type shoppingHome from '#locales/en-GB/shopping-home.json'
 import type shoppingReminder from '#locales/en-GB/shopping-reminder.json'
 import type shoppingReminderArticles from '#locales/en-GB/shopping-reminder-articles.json'
@@ -81,6 +82,7 @@ export interface Words {
   shell: typeof shell
   shopping: typeof shopping
   'shopping-home': typeof shoppingHome
+  'shopping-app': typeof shoppingApp
   'shopping-reminder': typeof shoppingReminder
   'shopping-reminder-articles': typeof shoppingReminderArticles
   'shopping-reminder-guides': typeof shoppingReminderGuides
