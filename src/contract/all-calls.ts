@@ -7,9 +7,11 @@ import { settingsCalls } from './account/settings.calls.ts'
 import type { Call } from './call.ts'
 import { bankDetailsCalls } from './cause-admin/bank-details.calls.ts'
 import { causePageCalls } from './cause-admin/cause-page.calls.ts'
+import { closingCalls } from './cause-admin/closing.calls.ts'
 import { coachingCalls } from './cause-admin/coaching.calls.ts'
 import { dashboardCalls } from './cause-admin/dashboard.calls.ts'
 import { inviteCalls } from './cause-admin/invites.calls.ts'
+import { causeLeavingCalls } from './cause-admin/leaving.calls.ts'
 import { causeListCalls } from './cause-admin/lists.calls.ts'
 import { supporterMessageCalls } from './cause-admin/supporter-messages.calls.ts'
 import { causeCalls } from './causes/causes.calls.ts'
@@ -30,12 +32,14 @@ import { spinCalls } from './rewards/spin.calls.ts'
 import { deviceCalls } from './session/devices.calls.ts'
 import { sessionCalls } from './session/session.calls.ts'
 import { favouriteCalls } from './shopping/favourites.calls.ts'
+import { reminderShopCalls } from './shopping/reminder-shops.calls.ts'
 import { retailerSearchCalls } from './shopping/search.calls.ts'
 import { shoppingCalls } from './shopping/shopping.calls.ts'
 import { uninstallFeedbackCalls } from './shopping/uninstall-feedback.calls.ts'
 import { proofCalls } from './sign-in/proof.calls.ts'
 import { signInCalls } from './sign-in/sign-in.calls.ts'
 import { auditCalls } from './support/audit.calls.ts'
+import { closedCauseCalls } from './support/closed-causes.calls.ts'
 import { coachingDeskCalls } from './support/coaching-desk.calls.ts'
 import { donationRecordCalls } from './support/donation-records.calls.ts'
 import { feedbackCalls } from './support/feedback.calls.ts'
@@ -68,9 +72,12 @@ export const calls = {
   ...causeListCalls,
   ...bankDetailsCalls,
   ...inviteCalls,
+  ...causeLeavingCalls,
+  ...closingCalls,
   ...supporterMessageCalls,
   ...coachingCalls,
   ...shoppingCalls,
+  ...reminderShopCalls,
   ...retailerSearchCalls,
   ...favouriteCalls,
   ...uninstallFeedbackCalls,
@@ -84,6 +91,7 @@ export const calls = {
   ...donationRecordCalls,
   ...paymentRunCalls,
   ...coachingDeskCalls,
+  ...closedCauseCalls,
   ...feedbackCalls,
   ...contentCalls,
   ...partnerCalls,

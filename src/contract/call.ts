@@ -40,6 +40,8 @@ export interface Call<
   noCache: boolean
   /** The server keeps the answer under the request's Idempotency-Key for a day. */
   idempotent: boolean
+  /** The answer has an ETag, and who has that version already is told so (304) instead. */
+  versioned: boolean
   /** Answer headers that callers read. */
   readsHeaders: readonly string[]
   query?: Query
@@ -51,6 +53,8 @@ export interface Call<
    * for it itself; `decisions` are the types of a body for which alone it is asked, where a call takes several.
    */
   proof: boolean | { password: string } | { decisions: readonly string[] }
+  /** G-030: a cause that has closed can still be asked for it; any other call that changes something of one is refused. Reading is always allowed. */
+  whenClosed: boolean
   /** The name of the file that who asks for `text/csv` gets instead (X-037). */
   csv: string | null
   /** Bytes that the server accepts as a body. */
@@ -76,8 +80,10 @@ export function defineCall<const P extends string, D extends Shape, Q extends Sh
     ignoredStatuses: [],
     noCache: false,
     idempotent: false,
+    versioned: false,
     readsHeaders: [],
     proof: false,
+    whenClosed: false,
     csv: null,
     bodyLimit: 65_536,
     ...given,

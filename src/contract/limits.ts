@@ -58,6 +58,8 @@ export const limits = {
   suggestedShops: 4,
   suggestedFrom: 182 * DAY,
   invitationsPerDay: 20,
+  secondThoughts: 7 * DAY, // G-030: so long leaving, handing over and closing can be undone
+  closingsPerDay: 10,
   supporterMessage: { email: 1000, site: 280 }, // G-012: characters
   testMailsPerHour: 10,
   coachingCall: 20 * MINUTE,

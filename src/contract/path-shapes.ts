@@ -24,6 +24,7 @@ export const pathShapes = {
   methodId: rowId,
   userId: rowId,
   slotId: rowId,
+  departureId: rowId,
   /** A cause's number, or the slug of its page. */
   causeKey: line,
   slug: line,

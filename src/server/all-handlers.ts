@@ -7,8 +7,10 @@ import { settingsHandlers } from './account/settings.handlers.ts'
 import { bankDetailsHandlers } from './cause-admin/bank-details.handlers.ts'
 import { causeAdminHandlers } from './cause-admin/cause-admin.handlers.ts'
 import { causePageHandlers } from './cause-admin/cause-page.handlers.ts'
+import { closingHandlers } from './cause-admin/closing.handlers.ts'
 import { coachingHandlers } from './cause-admin/coaching.handlers.ts'
 import { inviteHandlers } from './cause-admin/invites.handlers.ts'
+import { causeLeavingHandlers } from './cause-admin/leaving.handlers.ts'
 import { removeAdminHandlers } from './cause-admin/remove-admin.handlers.ts'
 import { supporterMessageHandlers } from './cause-admin/supporter-messages.handlers.ts'
 import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
@@ -37,6 +39,7 @@ import { stampHandlers } from './rewards/stamps.ts'
 import { deviceHandlers } from './session/devices.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { favouriteHandlers } from './shopping/favourites.handlers.ts'
+import { reminderShopHandlers } from './shopping/reminder-shops.handlers.ts'
 import { retailerSearchHandlers } from './shopping/search.handlers.ts'
 import { shoppingHandlers } from './shopping/shopping.handlers.ts'
 import { uninstallFeedbackHandlers } from './shopping/uninstall-feedback.handlers.ts'
@@ -49,6 +52,7 @@ import { proofHandlers } from './sign-in/proof.handlers.ts'
 import { auditHandlers } from './support/audit.handlers.ts'
 import { supportCauseReviewHandlers } from './support/cause-reviews.handlers.ts'
 import { supportClaimHandlers } from './support/claims.handlers.ts'
+import { closedCauseHandlers } from './support/closed-causes.handlers.ts'
 import { coachingDeskHandlers } from './support/coaching-desk.handlers.ts'
 import { donationRecordHandlers } from './support/donation-records.handlers.ts'
 import { feedbackHandlers } from './support/feedback.handlers.ts'
@@ -77,6 +81,9 @@ export const handlers: Handlers = {
   ...heldAccountHandlers,
   ...bankDetailsHandlers,
   ...causeAdminHandlers,
+  ...closingHandlers,
+  ...causeLeavingHandlers,
+  ...closedCauseHandlers,
   ...causePageHandlers,
   ...inviteHandlers,
   ...removeAdminHandlers,
@@ -114,6 +121,7 @@ export const handlers: Handlers = {
   ...supportCauseReviewHandlers,
   ...supportClaimHandlers,
   ...shoppingHandlers,
+  ...reminderShopHandlers,
   ...favouriteHandlers,
   ...uninstallFeedbackHandlers,
   ...feedbackHandlers,

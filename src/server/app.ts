@@ -25,14 +25,23 @@ import { openApiDocument } from './openapi.ts'
 import type { Services } from './services.ts'
 import { demoProviderPath, serveDemoProvider } from './sign-in/demo-provider.ts'
 import { serveProviderDialogs } from './sign-in/identity.routes.ts'
+import { version } from './version.ts'
 
 /** A state-changing call that a browser sends from another site is refused: `Origin` must be ours, by a name that is configured, or a named one (A20). */
 function refuseCrossSite(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers
     if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return
+    if (request.routeOptions.config.isOutside) return
     if (!mayCall(config, request, origin)) throw new HttpError('crossSite')
   })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Plays somebody else's site, which has a form of its own: a demo shop. */
+    isOutside?: boolean
+  }
 }
 
 export interface BuiltApp {
@@ -68,7 +77,8 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   })
   await app.register(cookie)
   keepLanes(app)
-  app.get('/api/health', async () => ({ body: { details: { status: 'ok', kind: services.isDemo ? 'demo' : 'live' } } }))
+  const kind = services.isDemo ? 'demo' : 'live'
+  app.get('/api/health', async () => ({ body: { details: { status: 'ok', kind, version } } }))
   app.get('/api/error-codes', async () => ({ body: { details: { errors: errorCatalogue } } }))
   app.get('/api/openapi.json', async () => openApiDocument(services.config.publicUrl))
   serveCalls(app, services, handlers, csvHandlers)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { callEntries } from '#contract/all-calls.ts'
 import { ownBases } from '#contract/bases.ts'
 import { type PathName, pathShapes } from '#contract/path-shapes.ts'
+import { version } from './version.ts'
 
 const schemaOf = (schema: z.ZodMiniType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
 
@@ -58,7 +59,7 @@ export function openApiDocument(server: string): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Farthing', version: '1' },
+    info: { title: 'Farthing', version },
     servers: [{ url: server }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     paths,

@@ -103,6 +103,7 @@ import { Route as AccountClaimsClaimIdIndexRouteImport } from './routes/account.
 import { Route as AccountDonationsTransactionIdIndexRouteImport } from './routes/account.donations.$transactionId.index'
 import { Route as AccountSettingsDeleteAccountIndexRouteImport } from './routes/account.settings.delete-account.index'
 import { Route as AccountSettingsDownloadDataIndexRouteImport } from './routes/account.settings.download-data.index'
+import { Route as AccountSettingsLeftCausesIndexRouteImport } from './routes/account.settings.left-causes.index'
 import { Route as AccountSettingsLinkedCardsIndexRouteImport } from './routes/account.settings.linked-cards.index'
 import { Route as AccountSettingsLoginAndSecurityIndexRouteImport } from './routes/account.settings.login-and-security.index'
 import { Route as AccountSettingsMyCauseIndexRouteImport } from './routes/account.settings.my-cause.index'
@@ -146,7 +147,9 @@ import { Route as SettingsCauseCauseIdSupporterCommunicationsIndexRouteImport } 
 import { Route as SettingsCauseCauseIdTransactionsIndexRouteImport } from './routes/settings.cause.$causeId.transactions.index'
 import { Route as StampcardsProgrammeIdCardIdRedeemIndexRouteImport } from './routes/stampcards.$programmeId.$cardId.redeem.index'
 import { Route as AccountCausesCauseIdSettingsCauseDetailsIndexRouteImport } from './routes/account.causes.$causeId.settings.cause-details.index'
+import { Route as AccountCausesCauseIdSettingsCloseIndexRouteImport } from './routes/account.causes.$causeId.settings.close.index'
 import { Route as AccountCausesCauseIdSettingsContactDetailsIndexRouteImport } from './routes/account.causes.$causeId.settings.contact-details.index'
+import { Route as AccountCausesCauseIdSettingsLeaveIndexRouteImport } from './routes/account.causes.$causeId.settings.leave.index'
 import { Route as AccountCausesCauseIdSettingsPaymentMethodsIndexRouteImport } from './routes/account.causes.$causeId.settings.payment-methods.index'
 import { Route as AccountCausesCauseIdStatementsPaymentIdIndexRouteImport } from './routes/account.causes.$causeId.statements.$paymentId.index'
 import { Route as DonationReminderGuidesPlatformTypeFixPermissionsRedirectIosIndexRouteImport } from './routes/donation-reminder.guides.$platformType.fix-permissions.redirect-ios.index'
@@ -667,6 +670,12 @@ const AccountSettingsDownloadDataIndexRoute =
     path: '/account/settings/download-data/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountSettingsLeftCausesIndexRoute =
+  AccountSettingsLeftCausesIndexRouteImport.update({
+    id: '/account/settings/left-causes/',
+    path: '/account/settings/left-causes/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AccountSettingsLinkedCardsIndexRoute =
   AccountSettingsLinkedCardsIndexRouteImport.update({
     id: '/account/settings/linked-cards/',
@@ -927,10 +936,22 @@ const AccountCausesCauseIdSettingsCauseDetailsIndexRoute =
     path: '/account/causes/$causeId/settings/cause-details/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountCausesCauseIdSettingsCloseIndexRoute =
+  AccountCausesCauseIdSettingsCloseIndexRouteImport.update({
+    id: '/account/causes/$causeId/settings/close/',
+    path: '/account/causes/$causeId/settings/close/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AccountCausesCauseIdSettingsContactDetailsIndexRoute =
   AccountCausesCauseIdSettingsContactDetailsIndexRouteImport.update({
     id: '/account/causes/$causeId/settings/contact-details/',
     path: '/account/causes/$causeId/settings/contact-details/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountCausesCauseIdSettingsLeaveIndexRoute =
+  AccountCausesCauseIdSettingsLeaveIndexRouteImport.update({
+    id: '/account/causes/$causeId/settings/leave/',
+    path: '/account/causes/$causeId/settings/leave/',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AccountCausesCauseIdSettingsPaymentMethodsIndexRoute =
@@ -1075,6 +1096,7 @@ export interface FileRoutesByFullPath {
   '/account/donations/$transactionId/': typeof AccountDonationsTransactionIdIndexRoute
   '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
   '/account/settings/download-data/': typeof AccountSettingsDownloadDataIndexRoute
+  '/account/settings/left-causes/': typeof AccountSettingsLeftCausesIndexRoute
   '/account/settings/linked-cards/': typeof AccountSettingsLinkedCardsIndexRoute
   '/account/settings/login-and-security/': typeof AccountSettingsLoginAndSecurityIndexRoute
   '/account/settings/my-cause/': typeof AccountSettingsMyCauseIndexRoute
@@ -1118,7 +1140,9 @@ export interface FileRoutesByFullPath {
   '/settings/cause/$causeId/transactions/': typeof SettingsCauseCauseIdTransactionsIndexRoute
   '/stampcards/$programmeId/$cardId/redeem/': typeof StampcardsProgrammeIdCardIdRedeemIndexRoute
   '/account/causes/$causeId/settings/cause-details/': typeof AccountCausesCauseIdSettingsCauseDetailsIndexRoute
+  '/account/causes/$causeId/settings/close/': typeof AccountCausesCauseIdSettingsCloseIndexRoute
   '/account/causes/$causeId/settings/contact-details/': typeof AccountCausesCauseIdSettingsContactDetailsIndexRoute
+  '/account/causes/$causeId/settings/leave/': typeof AccountCausesCauseIdSettingsLeaveIndexRoute
   '/account/causes/$causeId/settings/payment-methods/': typeof AccountCausesCauseIdSettingsPaymentMethodsIndexRoute
   '/account/causes/$causeId/statements/$paymentId/': typeof AccountCausesCauseIdStatementsPaymentIdIndexRoute
   '/donation-reminder/guides/$platformType/fix-permissions/redirect-ios/': typeof DonationReminderGuidesPlatformTypeFixPermissionsRedirectIosIndexRoute
@@ -1222,6 +1246,7 @@ export interface FileRoutesByTo {
   '/account/donations/$transactionId': typeof AccountDonationsTransactionIdIndexRoute
   '/account/settings/delete-account': typeof AccountSettingsDeleteAccountIndexRoute
   '/account/settings/download-data': typeof AccountSettingsDownloadDataIndexRoute
+  '/account/settings/left-causes': typeof AccountSettingsLeftCausesIndexRoute
   '/account/settings/linked-cards': typeof AccountSettingsLinkedCardsIndexRoute
   '/account/settings/login-and-security': typeof AccountSettingsLoginAndSecurityIndexRoute
   '/account/settings/my-cause': typeof AccountSettingsMyCauseIndexRoute
@@ -1265,7 +1290,9 @@ export interface FileRoutesByTo {
   '/settings/cause/$causeId/transactions': typeof SettingsCauseCauseIdTransactionsIndexRoute
   '/stampcards/$programmeId/$cardId/redeem': typeof StampcardsProgrammeIdCardIdRedeemIndexRoute
   '/account/causes/$causeId/settings/cause-details': typeof AccountCausesCauseIdSettingsCauseDetailsIndexRoute
+  '/account/causes/$causeId/settings/close': typeof AccountCausesCauseIdSettingsCloseIndexRoute
   '/account/causes/$causeId/settings/contact-details': typeof AccountCausesCauseIdSettingsContactDetailsIndexRoute
+  '/account/causes/$causeId/settings/leave': typeof AccountCausesCauseIdSettingsLeaveIndexRoute
   '/account/causes/$causeId/settings/payment-methods': typeof AccountCausesCauseIdSettingsPaymentMethodsIndexRoute
   '/account/causes/$causeId/statements/$paymentId': typeof AccountCausesCauseIdStatementsPaymentIdIndexRoute
   '/donation-reminder/guides/$platformType/fix-permissions/redirect-ios': typeof DonationReminderGuidesPlatformTypeFixPermissionsRedirectIosIndexRoute
@@ -1370,6 +1397,7 @@ export interface FileRoutesById {
   '/account/donations/$transactionId/': typeof AccountDonationsTransactionIdIndexRoute
   '/account/settings/delete-account/': typeof AccountSettingsDeleteAccountIndexRoute
   '/account/settings/download-data/': typeof AccountSettingsDownloadDataIndexRoute
+  '/account/settings/left-causes/': typeof AccountSettingsLeftCausesIndexRoute
   '/account/settings/linked-cards/': typeof AccountSettingsLinkedCardsIndexRoute
   '/account/settings/login-and-security/': typeof AccountSettingsLoginAndSecurityIndexRoute
   '/account/settings/my-cause/': typeof AccountSettingsMyCauseIndexRoute
@@ -1413,7 +1441,9 @@ export interface FileRoutesById {
   '/settings/cause/$causeId/transactions/': typeof SettingsCauseCauseIdTransactionsIndexRoute
   '/stampcards/$programmeId/$cardId/redeem/': typeof StampcardsProgrammeIdCardIdRedeemIndexRoute
   '/account/causes/$causeId/settings/cause-details/': typeof AccountCausesCauseIdSettingsCauseDetailsIndexRoute
+  '/account/causes/$causeId/settings/close/': typeof AccountCausesCauseIdSettingsCloseIndexRoute
   '/account/causes/$causeId/settings/contact-details/': typeof AccountCausesCauseIdSettingsContactDetailsIndexRoute
+  '/account/causes/$causeId/settings/leave/': typeof AccountCausesCauseIdSettingsLeaveIndexRoute
   '/account/causes/$causeId/settings/payment-methods/': typeof AccountCausesCauseIdSettingsPaymentMethodsIndexRoute
   '/account/causes/$causeId/statements/$paymentId/': typeof AccountCausesCauseIdStatementsPaymentIdIndexRoute
   '/donation-reminder/guides/$platformType/fix-permissions/redirect-ios/': typeof DonationReminderGuidesPlatformTypeFixPermissionsRedirectIosIndexRoute
@@ -1519,6 +1549,7 @@ export interface FileRouteTypes {
     | '/account/donations/$transactionId/'
     | '/account/settings/delete-account/'
     | '/account/settings/download-data/'
+    | '/account/settings/left-causes/'
     | '/account/settings/linked-cards/'
     | '/account/settings/login-and-security/'
     | '/account/settings/my-cause/'
@@ -1562,7 +1593,9 @@ export interface FileRouteTypes {
     | '/settings/cause/$causeId/transactions/'
     | '/stampcards/$programmeId/$cardId/redeem/'
     | '/account/causes/$causeId/settings/cause-details/'
+    | '/account/causes/$causeId/settings/close/'
     | '/account/causes/$causeId/settings/contact-details/'
+    | '/account/causes/$causeId/settings/leave/'
     | '/account/causes/$causeId/settings/payment-methods/'
     | '/account/causes/$causeId/statements/$paymentId/'
     | '/donation-reminder/guides/$platformType/fix-permissions/redirect-ios/'
@@ -1666,6 +1699,7 @@ export interface FileRouteTypes {
     | '/account/donations/$transactionId'
     | '/account/settings/delete-account'
     | '/account/settings/download-data'
+    | '/account/settings/left-causes'
     | '/account/settings/linked-cards'
     | '/account/settings/login-and-security'
     | '/account/settings/my-cause'
@@ -1709,7 +1743,9 @@ export interface FileRouteTypes {
     | '/settings/cause/$causeId/transactions'
     | '/stampcards/$programmeId/$cardId/redeem'
     | '/account/causes/$causeId/settings/cause-details'
+    | '/account/causes/$causeId/settings/close'
     | '/account/causes/$causeId/settings/contact-details'
+    | '/account/causes/$causeId/settings/leave'
     | '/account/causes/$causeId/settings/payment-methods'
     | '/account/causes/$causeId/statements/$paymentId'
     | '/donation-reminder/guides/$platformType/fix-permissions/redirect-ios'
@@ -1813,6 +1849,7 @@ export interface FileRouteTypes {
     | '/account/donations/$transactionId/'
     | '/account/settings/delete-account/'
     | '/account/settings/download-data/'
+    | '/account/settings/left-causes/'
     | '/account/settings/linked-cards/'
     | '/account/settings/login-and-security/'
     | '/account/settings/my-cause/'
@@ -1856,7 +1893,9 @@ export interface FileRouteTypes {
     | '/settings/cause/$causeId/transactions/'
     | '/stampcards/$programmeId/$cardId/redeem/'
     | '/account/causes/$causeId/settings/cause-details/'
+    | '/account/causes/$causeId/settings/close/'
     | '/account/causes/$causeId/settings/contact-details/'
+    | '/account/causes/$causeId/settings/leave/'
     | '/account/causes/$causeId/settings/payment-methods/'
     | '/account/causes/$causeId/statements/$paymentId/'
     | '/donation-reminder/guides/$platformType/fix-permissions/redirect-ios/'
@@ -1961,6 +2000,7 @@ export interface RootRouteChildren {
   AccountDonationsTransactionIdIndexRoute: typeof AccountDonationsTransactionIdIndexRoute
   AccountSettingsDeleteAccountIndexRoute: typeof AccountSettingsDeleteAccountIndexRoute
   AccountSettingsDownloadDataIndexRoute: typeof AccountSettingsDownloadDataIndexRoute
+  AccountSettingsLeftCausesIndexRoute: typeof AccountSettingsLeftCausesIndexRoute
   AccountSettingsLinkedCardsIndexRoute: typeof AccountSettingsLinkedCardsIndexRoute
   AccountSettingsLoginAndSecurityIndexRoute: typeof AccountSettingsLoginAndSecurityIndexRoute
   AccountSettingsMyCauseIndexRoute: typeof AccountSettingsMyCauseIndexRoute
@@ -2004,7 +2044,9 @@ export interface RootRouteChildren {
   SettingsCauseCauseIdTransactionsIndexRoute: typeof SettingsCauseCauseIdTransactionsIndexRoute
   StampcardsProgrammeIdCardIdRedeemIndexRoute: typeof StampcardsProgrammeIdCardIdRedeemIndexRoute
   AccountCausesCauseIdSettingsCauseDetailsIndexRoute: typeof AccountCausesCauseIdSettingsCauseDetailsIndexRoute
+  AccountCausesCauseIdSettingsCloseIndexRoute: typeof AccountCausesCauseIdSettingsCloseIndexRoute
   AccountCausesCauseIdSettingsContactDetailsIndexRoute: typeof AccountCausesCauseIdSettingsContactDetailsIndexRoute
+  AccountCausesCauseIdSettingsLeaveIndexRoute: typeof AccountCausesCauseIdSettingsLeaveIndexRoute
   AccountCausesCauseIdSettingsPaymentMethodsIndexRoute: typeof AccountCausesCauseIdSettingsPaymentMethodsIndexRoute
   AccountCausesCauseIdStatementsPaymentIdIndexRoute: typeof AccountCausesCauseIdStatementsPaymentIdIndexRoute
   DonationReminderGuidesPlatformTypeFixPermissionsRedirectIosIndexRoute: typeof DonationReminderGuidesPlatformTypeFixPermissionsRedirectIosIndexRoute
@@ -2674,6 +2716,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSettingsDownloadDataIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/settings/left-causes/': {
+      id: '/account/settings/left-causes/'
+      path: '/account/settings/left-causes'
+      fullPath: '/account/settings/left-causes/'
+      preLoaderRoute: typeof AccountSettingsLeftCausesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/settings/linked-cards/': {
       id: '/account/settings/linked-cards/'
       path: '/account/settings/linked-cards'
@@ -2975,11 +3024,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountCausesCauseIdSettingsCauseDetailsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/causes/$causeId/settings/close/': {
+      id: '/account/causes/$causeId/settings/close/'
+      path: '/account/causes/$causeId/settings/close'
+      fullPath: '/account/causes/$causeId/settings/close/'
+      preLoaderRoute: typeof AccountCausesCauseIdSettingsCloseIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/causes/$causeId/settings/contact-details/': {
       id: '/account/causes/$causeId/settings/contact-details/'
       path: '/account/causes/$causeId/settings/contact-details'
       fullPath: '/account/causes/$causeId/settings/contact-details/'
       preLoaderRoute: typeof AccountCausesCauseIdSettingsContactDetailsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/causes/$causeId/settings/leave/': {
+      id: '/account/causes/$causeId/settings/leave/'
+      path: '/account/causes/$causeId/settings/leave'
+      fullPath: '/account/causes/$causeId/settings/leave/'
+      preLoaderRoute: typeof AccountCausesCauseIdSettingsLeaveIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/causes/$causeId/settings/payment-methods/': {
@@ -3153,6 +3216,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSettingsDeleteAccountIndexRoute:
     AccountSettingsDeleteAccountIndexRoute,
   AccountSettingsDownloadDataIndexRoute: AccountSettingsDownloadDataIndexRoute,
+  AccountSettingsLeftCausesIndexRoute: AccountSettingsLeftCausesIndexRoute,
   AccountSettingsLinkedCardsIndexRoute: AccountSettingsLinkedCardsIndexRoute,
   AccountSettingsLoginAndSecurityIndexRoute:
     AccountSettingsLoginAndSecurityIndexRoute,
@@ -3226,8 +3290,12 @@ const rootRouteChildren: RootRouteChildren = {
     StampcardsProgrammeIdCardIdRedeemIndexRoute,
   AccountCausesCauseIdSettingsCauseDetailsIndexRoute:
     AccountCausesCauseIdSettingsCauseDetailsIndexRoute,
+  AccountCausesCauseIdSettingsCloseIndexRoute:
+    AccountCausesCauseIdSettingsCloseIndexRoute,
   AccountCausesCauseIdSettingsContactDetailsIndexRoute:
     AccountCausesCauseIdSettingsContactDetailsIndexRoute,
+  AccountCausesCauseIdSettingsLeaveIndexRoute:
+    AccountCausesCauseIdSettingsLeaveIndexRoute,
   AccountCausesCauseIdSettingsPaymentMethodsIndexRoute:
     AccountCausesCauseIdSettingsPaymentMethodsIndexRoute,
   AccountCausesCauseIdStatementsPaymentIdIndexRoute:

@@ -89,7 +89,7 @@ test('A14 a visitor who is not signed in logs in from the visit, comes back to t
   const { page } = await site.open()
   await go(page, '/retailer/alder-home')
   await page.getByRole('link', { name: 'Shop and donate' }).click()
-  await page.getByRole('button', { name: 'Log in and raise a donation' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByLabel('Email address').fill('admin@farthing.example')
   await page.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
   await page.getByRole('button', { name: 'Log in' }).click()

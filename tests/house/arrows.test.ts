@@ -28,6 +28,7 @@ const parts = [
   'src/contract',
   'machines',
   'src/server',
+  'src/extension',
   'src/web/api',
   'src/web/platform',
   'src/web/i18n',
@@ -58,6 +59,8 @@ const allowed: Record<Part, readonly Part[]> = {
   'src/contract': [],
   machines: ['src/contract'],
   'src/server': ['src/contract', 'machines'],
+  // On other people's pages: of the site it takes only how words are said.
+  'src/extension': ['src/contract', 'machines', 'src/web/i18n'],
   'src/web/api': ['src/contract', 'src/web/platform'],
   'src/web/platform': ['src/contract'],
   'src/web/i18n': ['src/web/platform'],

@@ -12,6 +12,9 @@ const walked = new Set(texts.flatMap((text) => [...text.matchAll(/\bchart: '(\w+
 /** Charts whose states nobody sees, and where else what they do is held to. */
 const unseen: Record<string, string> = {
   adminReview: 'runs in the server; the console’s chart has the screen',
+  causeClosing: 'runs in the server; the settings’ chart and the console’s have the screens',
+  handover: 'runs in the server; the settings’ chart has the screen',
+  heldMoney: 'runs in the server; the console’s chart has the screen',
   causePayment: 'runs in the server, in the payment run',
   accountCheck: 'runs in the server; the console’s chart has the screen',
   causeReview: 'runs in the server; the console’s chart and the dashboard’s have the screens',
@@ -27,6 +30,9 @@ const unseen: Record<string, string> = {
   routeGuard: 'the table of access: every route for every kind of person',
   tokenService: 'session.test.ts and storage.test.ts',
   searchSession: 'services.test.ts',
+  reminderBar: 'reminder-extension.test.ts: the extension in a browser of its own, on the pages of shops',
+  reminderPermission: 'reminder-extension.test.ts, but for the browser’s own question',
+  reminderSearch: 'reminder-extension.test.ts',
   activeCause: 'dashboard.test.ts',
   gettingStarted: 'dashboard.test.ts: its steps follow from figures, nobody presses them',
   referralCapture: 'services.test.ts and rewards.test.ts',

@@ -43,11 +43,13 @@ test('the pseudo-locale changes every word and grows it', () => {
 })
 
 test('screens hold no sentences of their own', () => {
-  const files = readdirSync(resolve(root, 'src/web'), { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.tsx') && !name.includes('dev'),
+  const files = ['src/web', 'src/extension'].flatMap((folder) =>
+    readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx') && !name.includes('dev'))
+      .map((name) => `${folder}/${name}`),
   )
   const found = files.flatMap((name) => {
-    const source = readFileSync(resolve(root, 'src/web', name), 'utf8')
+    const source = readFileSync(resolve(root, name), 'utf8')
     return [...source.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+)+)[^<{]*</g)].map((match) => `${name}: ${match[1]}`)
   })
   expect(found).toEqual([])
@@ -59,18 +61,20 @@ test('every sentence of a screen is shown somewhere', () => {
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(join(root, folder, file), 'utf8'))
   // `area:key`, where what is filled in may be anything, and a group of words that is handed on whole.
-  const used = read('src/web').flatMap((text) =>
+  const used = ['src/web', 'src/extension'].flatMap(read).flatMap((text) =>
     [...text.matchAll(/[`'"]([a-z-]+:(?:[\w.-]|\$\{[^}]*\})+)[`'"]/g)].map(([, key = '']) => {
       const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
       return new RegExp(`^${parts.join('.+')}(_zero|_one|_two|_few|_many|_other|\\..+)?$`)
     }),
   )
-  // The server says some of the words itself.
-  const server = read('src/server').flatMap((text) =>
-    [...text.matchAll(/import (\w+) from '#locales\/en-GB\/([a-z-]+)\.json'/g)].flatMap(([, name, area]) =>
-      [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, key]) => `${area}:${key}`),
-    ),
-  )
+  // The server says some of the words itself, and so does what a browser lists extensions by.
+  const server = ['src/server', 'src/extension']
+    .flatMap(read)
+    .flatMap((text) =>
+      [...text.matchAll(/import (\w+) from '#locales\/en-GB\/([a-z-]+)\.json'/g)].flatMap(([, name, area]) =>
+        [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, key]) => `${area}:${key}`),
+      ),
+    )
   const keysOf = (words: object, before: string): string[] =>
     Object.entries(words).flatMap(([key, value]) =>
       typeof value === 'string' ? `${before}${key}` : keysOf(value, `${before}${key}.`),

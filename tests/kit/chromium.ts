@@ -9,8 +9,11 @@ const whole = '/usr/bin/chromium'
 
 /** Makes sure that there is a Chromium: Debian's package when root, else what is there, else Playwright's own. */
 export function ensureChromium(): void {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  // One after the other: two tests that install at the same time would be in each other's way.
+  if (mayInstall && !existsSync(whole)) installDebian(['chromium'])
   if (existsSync(shell) || existsSync(chromium.executablePath())) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installDebian(['chromium-headless-shell'])
+  if (mayInstall) installDebian(['chromium-headless-shell'])
   else if (!existsSync(whole)) {
     try {
       execFileSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], { stdio: 'inherit' })
@@ -20,6 +23,14 @@ export function ensureChromium(): void {
       )
     }
   }
+}
+
+/** Extensions need the whole browser: the build without a window has no place for them. */
+export function ensureWholeChromium(): string {
+  if (!existsSync(whole) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installDebian(['chromium'])
+  const found = [whole, chromium.executablePath()].find((path) => existsSync(path) && !path.includes('headless'))
+  if (!found) throw new Error('A whole Chromium is missing. Install Debian’s package "chromium", then run the test again.')
+  return found
 }
 
 export function launchChromium(): Promise<Browser> {

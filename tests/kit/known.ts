@@ -37,6 +37,8 @@ export async function knownOf({ services: { db } }: TestServer): Promise<Known> 
     visitDate: ['2026-11-10', '2026-11-20'],
     postcode: ['ZZ1 2AB'],
     email: ['supporter@farthing.example', 'new.person@example.org'],
+    hasConfirmed: [true],
+    ':departureId': [1, 2],
     password: ['three blue boats'],
     newPassword: ['three green boats'],
     oldPassword: [demoPassword],
@@ -60,6 +62,6 @@ export async function knownOf({ services: { db } }: TestServer): Promise<Known> 
     ':bookingId': or('none', calls),
     day: ['2026-12-05'],
     from: ['09:00', '2026-11-10'],
-    to: ['10:30', '2026-11-20'],
+    to: ['10:30', '2026-11-20', 'new'],
   }
 }

@@ -26,6 +26,12 @@ const exceptions: Record<string, unknown> = {
   'bank_details.undone_at': null,
   'payment_run.stage': 'answered',
   'payment_run.voided': null,
+  'admin_invite.reminder_hashes': [],
+  'cause_closing.stage': 'closed',
+  'cause_handover.invite_hash': null,
+  'held_decision.kind': 'moved',
+  'held_decision.stage': 'done',
+  'held_decision.answered_by': null,
   // A call that was cancelled: it has no time any more, and is not ahead.
   'coaching_booking.slot_id': null,
   'coaching_booking.is_open': false,

@@ -7,6 +7,7 @@ export const someInvitation: ReceivedInvitation = {
   invitedBy: 'Mary Hall',
   status: 'pending',
   expiresAt: '2026-12-05T10:00:00.000Z',
+  isHandover: false,
 }
 export const revokedInvitation: ReceivedInvitation = { ...someInvitation, status: 'revoked' }
 const accepts: AcceptOutcome[] = ['accepted', 'over']

@@ -40,6 +40,7 @@ export const wholeDashboard: DashboardFound = {
     website: null,
     charityNumber: '1000001',
     isDormant: false,
+    lifecycle: 'open',
     isOrganisation: true,
     isGiftAidEnabled: true,
     yearTarget: null,

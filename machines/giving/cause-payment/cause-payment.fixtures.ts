@@ -10,6 +10,7 @@ const ledger = (changes: Partial<Ledger>): Extract<CausePaymentEvent, { type: 'l
     isHeld: false,
     isRefused: false,
     isBeingChecked: false,
+    isLast: false,
     ...changes,
   },
 })
@@ -29,6 +30,8 @@ export const causePaymentFixtures = fixturesFor(causePaymentMachine, {
       ledger({ isCheque: true }),
       ledger({ isRefused: true, isHeld: true }),
       ledger({ isBeingChecked: true, hasBankDetails: false }),
+      ledger({ pence: 1, isLast: true }),
+      ledger({ pence: -1, isLast: true }),
     ],
     'transfer.sent': [{ type: 'transfer.sent' }],
     'transfer.refused': [{ type: 'transfer.refused' }],
@@ -58,6 +61,13 @@ export const causePaymentFixtures = fixturesFor(causePaymentMachine, {
       ends: 'accountRefused',
     },
     { name: 'shops took back more than there is', input: 0, events: ['ledger.counted#6'], ends: 'belowZero' },
+    {
+      name: 'G-030 a penny of a cause that has closed is paid',
+      input: 0,
+      events: ['ledger.counted#11', 'transfer.sent'],
+      ends: 'paid',
+    },
+    { name: 'G-030 but never less than nothing', input: 0, events: ['ledger.counted#12'], ends: 'belowZero' },
     { name: 'an address for cheques is no account', input: 0, events: ['ledger.counted#7'], ends: 'cheque' },
     { name: 'nor does it keep from being paid', input: 0, events: ['ledger.counted#8'], ends: 'paying' },
     {

@@ -14,6 +14,8 @@ export interface Ledger {
   isRefused: boolean
   /** We do not know yet that the cause is what it says. */
   isBeingChecked: boolean
+  /** G-030: the cause has closed, so that nothing more comes to make up the minimum: whatever there is is paid. */
+  isLast: boolean
 }
 
 export type CausePaymentEvent =
@@ -35,13 +37,14 @@ type Counted = { event: { type: 'ledger.counted'; ledger: Ledger } }
 
 /**
  * F-120, X-069, C-051: what becomes of one cause's money in a quarterly run. £15.00 is paid; less, or money without a bank account, is carried over whole. What would go to an
- * account that has just been changed waits until nobody can undo the change any more (G-027), and so does what would go to a cause that is being checked. Only the bank makes it paid.
+ * account that has just been changed waits until nobody can undo the change any more (G-027), and so does what would go to a cause that is being checked. A cause that has closed is paid
+ * whatever it has (G-030). Only the bank makes it paid.
  */
 export const causePaymentMachine = setup({
   types: {} as { events: CausePaymentEvent; tags: 'carried' | 'waiting' },
   guards: {
     isBelowZero: (_, { ledger }: { ledger: Ledger }) => ledger.pence < 0,
-    isUnderMinimum: (_, { ledger }: { ledger: Ledger }) => ledger.pence < limits.minimumPaymentPence,
+    isUnderMinimum: (_, { ledger }: { ledger: Ledger }) => ledger.pence < (ledger.isLast ? 1 : limits.minimumPaymentPence),
     isBeingChecked: (_, { ledger }: { ledger: Ledger }) => ledger.isBeingChecked,
     isCheque: (_, { ledger }: { ledger: Ledger }) => !ledger.hasBankDetails && ledger.isCheque,
     hasNoBank: (_, { ledger }: { ledger: Ledger }) => !ledger.hasBankDetails,

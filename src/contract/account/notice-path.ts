@@ -17,7 +17,27 @@ export function pathOfNotice(kind: NoticeKind, subject: string, { shopId, day, c
       return `/enquiry/missing-donation/new?shop=${shopId ?? ''}&day=${day ?? ''}`
     case 'causeRefused':
     case 'causeRestored':
+    case 'causeClosed':
+    case 'causeReopened':
       return '/account/settings/my-cause'
+    case 'adminLeft':
+    case 'adminReturned':
+    case 'handoverAccepted':
+    case 'handoverDeclined':
+      return `/account/causes/${causeId ?? ''}/settings/leave`
+    case 'leftCause':
+    case 'returnRefused':
+    case 'handoverUndone':
+    case 'handoverDone':
+      return '/account/settings/left-causes'
+    case 'removalUndone':
+      return `/account/causes/${causeId ?? ''}/settings`
+    case 'causeClosing':
+    case 'causeClosingUndone':
+    case 'ownCauseClosed':
+    case 'ownCauseReopened':
+    case 'reopeningRefused':
+      return `/account/causes/${causeId ?? ''}/settings/close`
     case 'causeWelcome':
     case 'nudge':
       return '/retailers'
@@ -27,6 +47,7 @@ export function pathOfNotice(kind: NoticeKind, subject: string, { shopId, day, c
       return '/referrals'
     case 'donationPaid':
     case 'donationReturned':
+    case 'donationsMoved':
     case 'milestone':
       return '/account/donations'
   }

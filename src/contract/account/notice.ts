@@ -17,6 +17,23 @@ export const noticeKinds = [
   'paymentReturned',
   'causeRefused',
   'causeRestored',
+  'adminLeft',
+  'leftCause',
+  'adminReturned',
+  'returnRefused',
+  'removalUndone',
+  'handoverAccepted',
+  'handoverDeclined',
+  'handoverUndone',
+  'handoverDone',
+  'causeClosing',
+  'causeClosingUndone',
+  'causeClosed',
+  'ownCauseClosed',
+  'causeReopened',
+  'ownCauseReopened',
+  'reopeningRefused',
+  'donationsMoved',
   'claimMoved',
   'visitUntracked',
   'nudge',
@@ -51,6 +68,12 @@ export const noticeDetail = z.object({
   stage: z.optional(z.enum(toldClaimStages)),
   risks: z.optional(z.array(visitRisk)),
   refusal: z.optional(refusalKind),
+  /** Who has done it. */
+  name: z.optional(z.string()),
+  /** The other cause that money has gone to. */
+  toCause: z.optional(z.string()),
+  /** What somebody has written about it. */
+  text: z.optional(z.string()),
 })
 export type NoticeDetail = z.infer<typeof noticeDetail>
 

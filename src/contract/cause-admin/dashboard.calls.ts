@@ -14,6 +14,7 @@ export const dashboardCalls = {
     method: 'POST',
     path: '/:id',
     timeout: limits.timeoutAdminStats,
+    whenClosed: true,
     body: z.object({}),
     details: adminStats,
   }),

@@ -26,6 +26,8 @@ export const receivedInvitation = z.object({
   invitedBy: z.string(),
   status: z.enum(invitationStatuses),
   expiresAt: z.string(),
+  /** G-030: who accepts takes the cause over from who invites. */
+  isHandover: z.boolean(),
 })
 export type ReceivedInvitation = z.infer<typeof receivedInvitation>
 

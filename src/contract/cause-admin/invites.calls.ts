@@ -37,6 +37,7 @@ export const inviteCalls = {
     path: '/causes/id::id/admins/:userId',
     access: 'causeAdmin',
     proof: true,
+    whenClosed: true,
     details: causeTeam,
   }),
   readInvite: defineCall({

@@ -8,6 +8,10 @@ export const causeStandings = ['confirmed', 'beingChecked', 'refused'] as const
 export const causeStanding = z.enum(causeStandings)
 export type CauseStanding = (typeof causeStandings)[number]
 
+/** G-030: `closing` takes no new supporters, and is closed a week later unless somebody who runs it changes their mind; `closed` collects nothing. */
+export const causeLifecycles = ['open', 'closing', 'closed'] as const
+export type CauseLifecycle = (typeof causeLifecycles)[number]
+
 /** A cause as lists, menus and user data carry it. */
 export const causeCard = z.object({
   id: z.number(),
@@ -40,6 +44,7 @@ export const cause = z.object({
   /** What it means to raise in a calendar year, in pence. */
   yearTarget: z.nullable(z.number()),
   isDormant: z.boolean(),
+  lifecycle: z.enum(causeLifecycles),
   isOrganisation: z.boolean(),
   isGiftAidEnabled: z.boolean(),
   showLocationInSearch: z.boolean(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { rowId, upTo } from '../ids.ts'
 import { limits } from '../limits.ts'
+import { originCode } from '../telemetry/origin.ts'
 import { retailer, retailerCard } from './retailer.ts'
 import { visit, visitedRetailer, visitRisk, visitRisks } from './visit.ts'
 
@@ -42,6 +43,8 @@ export const shoppingCalls = {
       searchSessionId: z.optional(z.string().check(z.maxLength(64))),
       visitSession: z.optional(z.string().check(z.maxLength(64))),
       anonymous: z.optional(z.boolean()),
+      /** C-078: where somebody has come from, as a code. */
+      origin: z.optional(originCode),
       risks: z.optional(z.array(visitRisk).check(z.maxLength(visitRisks.length))),
     }),
     details: z.object({ visit }),

@@ -1,5 +1,11 @@
+import * as z from 'zod/mini'
+
 /** Where a purchase or visit came from. */
-export type Origin = 'app' | 'donationReminder' | 'web'
+export const origins = ['web', 'app', 'donationReminder'] as const
+export type Origin = (typeof origins)[number]
+
+/** A code as it stands in an address (C-077, C-078); one that nobody knows is the web's. */
+export const originCode = z.string().check(z.maxLength(40))
 
 const ofTheApp = ['IOS30', 'AND30']
 const ofTheReminder = ['TAN', 'TAS', 'TCH', 'TEC', 'TFF', 'TIO', 'TIP', 'TMA', 'TSE']

@@ -12,14 +12,20 @@ import { newLink } from '../sign-in/one-time-links.ts'
 import { noteAudit } from '../support/audit.ts'
 import { archivePath } from './archives.ts'
 
-/** A cause that would have nobody left to run it (G-028), who could log in. Of two who leave a cause at once the second waits here, and finds themselves alone. */
+/** A cause that would have nobody left to run it (G-028), who could log in; one that has closed needs nobody (G-030). Of two who leave a cause at once the second waits here, and finds themselves alone. */
 async function onlyAdminOf(db: Db, userId: number) {
-  const own = db.selectFrom('cause_admin').select('cause_id').where('user_id', '=', userId)
+  const own = db
+    .selectFrom('cause_admin')
+    .innerJoin('cause', 'cause.id', 'cause_admin.cause_id')
+    .select('cause_id')
+    .where('user_id', '=', userId)
+    .where('lifecycle', '!=', 'closed')
   await db.selectFrom('cause').select('id').where('id', 'in', own).orderBy('id').forUpdate().execute()
   return db
     .selectFrom('cause_admin')
     .select('cause_id')
     .where('user_id', '=', userId)
+    .where('cause_id', 'in', own)
     .where((where) =>
       where.not(
         where.exists(

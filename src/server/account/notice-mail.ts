@@ -18,7 +18,10 @@ interface NoticeMail {
   says: string | null
 }
 
-const valuesOf = ({ shop = '', cause = '', pence = 0, day, stage }: NoticeDetail) => ({
+const valuesOf = ({ shop = '', cause = '', pence = 0, day, stage, name = '', toCause = '', text = '' }: NoticeDetail) => ({
+  name,
+  toCause,
+  text,
   shop,
   cause,
   amount: formatMoney(pence),

@@ -13,6 +13,11 @@ export const adminsOf = (db: Db, causeId: number, { isClosedToo = false } = {}) 
 
 export type AdminRow = Awaited<ReturnType<typeof adminsOf>>[number]
 
+/** G-030: what has closed is only read. */
+export const isClosed = async (db: Db, causeId: number): Promise<boolean> =>
+  (await db.selectFrom('cause').select('id').where('id', '=', causeId).where('lifecycle', '=', 'closed').executeTakeFirst()) !==
+  undefined
+
 /** P-017: whether a person runs this cause. */
 export const runsCause = async (db: Db, userId: number, causeId: number): Promise<boolean> =>
   (await db

@@ -13,6 +13,8 @@ import type { Services } from '../services.ts'
 import { hashOf, newSecret } from '../session/tokens.ts'
 import { noteAudit, tallyAudit } from '../support/audit.ts'
 import { adminsOf } from './admins.ts'
+import { lockTeam } from './departures.ts'
+import { acceptHandover, declineHandover, isHandover } from './handovers.ts'
 
 const expiryOf = (sentAt: Date) => sentAt.getTime() + limits.invitationLife
 
@@ -150,6 +152,16 @@ export const inviteHandlers = {
         .where('cause_id', '=', causeId)
         .where('id_hash', '=', params.inviteId)
         .where('status', '=', 'pending')
+        // A handover is taken back where it was offered.
+        .where(
+          'id_hash',
+          'not in',
+          transaction
+            .selectFrom('cause_handover')
+            .select('invite_hash')
+            .where('stage', '=', 'offered')
+            .where('invite_hash', 'is not', null),
+        )
         .returning('id_hash')
         .executeTakeFirst()
       if (!revoked) throw new HttpError('illegalMove')
@@ -171,6 +183,7 @@ export const inviteHandlers = {
       invitedBy: [row.first_name, row.last_name].filter(Boolean).join(' '),
       status: statusOf(row, now),
       expiresAt: new Date(expiryOf(row.created_at)).toISOString(),
+      isHandover: await isHandover(db, row.id_hash),
     }
   },
 
@@ -183,6 +196,7 @@ export const inviteHandlers = {
     if (status !== 'pending')
       throw new HttpError(status === 'expired' ? 'linkExpired' : status === 'accepted' ? 'linkUsed' : 'linkInvalid')
     await services.db.transaction().execute(async (transaction) => {
+      if ((await lockTeam(transaction, row.cause_id)).lifecycle === 'closed') throw new HttpError('linkInvalid')
       const mine = await transaction
         .updateTable('admin_invite')
         .set({ status: 'accepted', accepted_at: new Date(now), accepted_by: userId })
@@ -191,6 +205,7 @@ export const inviteHandlers = {
         .returning('id_hash')
         .executeTakeFirst()
       if (!mine) throw new HttpError('linkUsed')
+      await acceptHandover(transaction, row.id_hash, { causeId: row.cause_id, userId, now })
       await transaction
         .insertInto('cause_admin')
         .values({ user_id: userId, cause_id: row.cause_id })
@@ -211,6 +226,7 @@ export const inviteHandlers = {
         .where('id_hash', '=', row.id_hash)
         .where('status', '=', 'pending')
         .execute()
+      await declineHandover(all, row.id_hash, now)
       await tallyAudit(all, { action: 'adminInviteDeclined', userId: null, subject: `cause:${row.cause_id}`, at: now })
       await optOut(all, row.email, now)
     })

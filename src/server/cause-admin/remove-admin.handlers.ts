@@ -5,6 +5,8 @@ import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { noteAudit } from '../support/audit.ts'
 import { type AdminRow, adminsOf } from './admins.ts'
+import { endAdmin, lockTeam } from './departures.ts'
+import { currentHandover } from './handovers.ts'
 import { teamOf } from './invites.handlers.ts'
 
 /** Everybody who runs the cause hears of it, and so does whoever does so no more. */
@@ -27,7 +29,7 @@ async function notifyOfRemoval(services: Services, now: number, causeId: number,
 export const removeAdminHandlers = {
   /**
    * G-030: what the person could still let in goes with them: invitations that they have sent. Somebody always stays, since only others are removed; of two who
-   * remove each other the first wins.
+   * remove each other the first wins. Who hands the cause over can take that back for a week, and is not removed meanwhile.
    */
   removeAdmin: async ({ services, db, now, params, afterwards, ...context }) => {
     const { userId } = currentUser(context)
@@ -38,22 +40,12 @@ export const removeAdminHandlers = {
     const mine = admins.find(({ id }) => id === userId)
     if (!removed || !mine) throw new HttpError('notFound')
     await db.transaction().execute(async (transaction) => {
-      const rows = await transaction
-        .selectFrom('cause_admin')
-        .select('user_id')
-        .where('cause_id', '=', causeId)
-        .orderBy('user_id')
-        .forUpdate()
-        .execute()
+      await lockTeam(transaction, causeId)
+      const rows = await transaction.selectFrom('cause_admin').select('user_id').where('cause_id', '=', causeId).execute()
       if (![userId, removed.id].every((id) => rows.some(({ user_id }) => user_id === id))) throw new HttpError('notFound')
-      await transaction.deleteFrom('cause_admin').where('cause_id', '=', causeId).where('user_id', '=', removed.id).execute()
-      await transaction
-        .updateTable('admin_invite')
-        .set({ status: 'revoked' })
-        .where('cause_id', '=', causeId)
-        .where('invited_by', '=', removed.id)
-        .where('status', '=', 'pending')
-        .execute()
+      const handover = await currentHandover(transaction, causeId)
+      if (handover?.stage === 'holding' && handover.giver_id === removed.id) throw new HttpError('illegalMove')
+      await endAdmin(transaction, { causeId, userId: removed.id, now }, { kind: 'removed', by: userId })
       await noteAudit(transaction, {
         action: 'adminRemoved',
         userId,

@@ -5,7 +5,7 @@ import { lastTurn } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import type { KeptLines } from '../db/schema-giving.ts'
-import type { Ready } from '../giving/ledger.ts'
+import type { Ready } from '../giving/ready.ts'
 
 /** What a kept payment is to the cause. */
 export function stageOfPayment(row: { is_paid: boolean; line_stage: LineStage | null }): StatementStage {

@@ -50,6 +50,7 @@ export function toCause(row: Row, runsIt: boolean): Cause {
     charityNumber: runsIt || card.standing === 'confirmed' ? row.charity_number : null,
     yearTarget: row.target_pence,
     isDormant: row.is_dormant,
+    lifecycle: row.lifecycle,
     isOrganisation: row.is_organisation,
     isGiftAidEnabled: row.is_gift_aid_enabled,
     showLocationInSearch: row.show_location_in_search,

@@ -16,8 +16,8 @@ const accountWaits = sql`EXISTS (SELECT 1 FROM bank_details AS account WHERE acc
 /** Condition on the table `cause`: its review is confirmed, and so is whose account it has named. Nothing is ever paid to another one. */
 export const isPayableSql: RawBuilder<boolean> = sql<boolean>`(cause.review IN (${stagesOf('confirmed')}) AND NOT ${accountWaits})`
 
-/** Condition on the table `cause`: it may get new supporters and new donations. */
-export const collectsSql: RawBuilder<boolean> = sql<boolean>`(NOT cause.is_dormant AND cause.review IN (${stagesOf('collecting')}))`
+/** Condition on the table `cause`: it may get new supporters and new donations (one that is closing gets none any more, G-030). */
+export const collectsSql: RawBuilder<boolean> = sql<boolean>`(NOT cause.is_dormant AND cause.lifecycle = 'open' AND cause.review IN (${stagesOf('collecting')}))`
 
 /** Whether a cause may be paid. One that may not keeps what it has collected, for the reason `beingChecked`. */
 export async function isPayable(db: Db, causeId: number): Promise<boolean> {

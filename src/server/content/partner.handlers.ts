@@ -7,7 +7,7 @@ export const partnerHandlers = {
     const partner = services.partners.find(({ id }) => id === params.slug)
     if (!partner) throw new HttpError('notFound')
     const row = await db.selectFrom('cause').selectAll().where('id', '=', partner.causeId).executeTakeFirst()
-    const collects = row && !row.is_dormant && toCauseCard(row).standing !== 'refused'
+    const collects = row && !row.is_dormant && row.lifecycle === 'open' && toCauseCard(row).standing !== 'refused'
     return {
       partner: {
         name: partner.name,

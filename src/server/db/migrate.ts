@@ -31,6 +31,9 @@ import { causeDirectory } from './migrations/030-cause-directory.ts'
 import { coaching } from './migrations/031-coaching.ts'
 import { spins } from './migrations/032-spins.ts'
 import { causeStory } from './migrations/033-cause-story.ts'
+import { closing } from './migrations/035-closing.ts'
+import { leaving } from './migrations/036-leaving.ts'
+import { reminder } from './migrations/037-reminder.ts'
 import { mailLists } from './migrations/038-mail-lists.ts'
 import type { Db } from './open.ts'
 
@@ -66,6 +69,9 @@ const statements: Record<string, string> = {
   '031-coaching': coaching,
   '032-spins': spins,
   '033-cause-story': causeStory,
+  '035-closing': closing,
+  '036-leaving': leaving,
+  '037-reminder': reminder,
   '038-mail-lists': mailLists,
 }
 

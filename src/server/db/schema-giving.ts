@@ -8,6 +8,7 @@ import type { LineStage, RunStage, VoidReason } from '#contract/giving/payment-r
 import type { SpinPrize } from '#contract/rewards/spin.ts'
 import type { VisitRisk } from '#contract/shopping/visit.ts'
 import type { KeptReason } from '#contract/support/kept-report.ts'
+import type { Origin } from '#contract/telemetry/origin.ts'
 import type { Account } from '../giving/position.ts'
 
 /** A timestamp: read as Date, written as ISO text or Date. */
@@ -34,6 +35,7 @@ export interface GivingTables {
     risks: ColumnType<VisitRisk[], string | undefined, string>
     /** When the person is told that nothing has tracked; null when there is nothing to tell any more. */
     receipt_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    origin: ColumnType<Origin, Origin | undefined, Origin>
   }
   donation: {
     id: string

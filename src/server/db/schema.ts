@@ -1,14 +1,15 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { locationTypes } from '#contract/causes/cause.ts'
+import type { CauseLifecycle, locationTypes } from '#contract/causes/cause.ts'
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import type { UninstallReason } from '#contract/shopping/uninstall-reasons.ts'
 import type { CoachingTables } from './schema-coaching.ts'
 import type { GivingTables, Json, Time } from './schema-giving.ts'
+import type { LeavingTables } from './schema-leaving.ts'
 import type { ProofTables } from './schema-proof.ts'
 import type { ReviewTables } from './schema-review.ts'
 import type { SessionTables } from './schema-session.ts'
 
-export interface Tables extends CoachingTables, GivingTables, ProofTables, ReviewTables, SessionTables {
+export interface Tables extends CoachingTables, GivingTables, LeavingTables, ProofTables, ReviewTables, SessionTables {
   app_user: {
     id: Generated<number>
     hash: string
@@ -69,6 +70,7 @@ export interface Tables extends CoachingTables, GivingTables, ProofTables, Revie
     place_slug: GeneratedAlways<string>
     /** What it means to raise in a calendar year. */
     target_pence: ColumnType<number | null, number | null | undefined, number | null>
+    lifecycle: ColumnType<CauseLifecycle, CauseLifecycle | undefined, CauseLifecycle>
   }
   cause_admin: { user_id: number; cause_id: number }
   retailer: {
@@ -86,6 +88,8 @@ export interface Tables extends CoachingTables, GivingTables, ProofTables, Revie
     popularity: number
     /** How many days after a visit a purchase still belongs to it. */
     purchase_window_days: Generated<number>
+    /** Names of its own site, by which the browser extension knows it. */
+    hosts: Generated<string[]>
   }
   rate: {
     id: Generated<number>

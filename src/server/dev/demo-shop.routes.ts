@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { formatMoney } from '#contract/money.ts'
+import { demoShopDomain } from '../db/seed/seed.ts'
 import { acceptForms } from '../gate/forms.ts'
 import { html, page } from '../html/html.ts'
 import type { Simulator } from '../network/simulator.ts'
@@ -12,14 +13,17 @@ const basket = [
   { pence: 18_000, label: 'A large order' },
 ]
 
+const ownName = /^[a-z0-9-]+\.demo-shop\.localhost(?::\d+)?$/
+
 /** One demo shop per retailer: a page where a purchase can be made, which the simulator reports as a network would. */
 export async function serveDemoShops(app: FastifyInstance, services: Services, simulator: Simulator): Promise<void> {
   const nameOf = async (slug: string) =>
     (await services.db.selectFrom('retailer').select('name').where('slug', '=', slug).executeTakeFirst())?.name
   await app.register(async (scope) => {
     await acceptForms(scope)
-    scope.get<{ Params: { slug: string }; Querystring: { visit?: string } }>('/demo-shop/:slug', async (request, reply) => {
-      const name = await nameOf(request.params.slug)
+    type Look = { slug: string; visit: string | undefined }
+    const show = async (reply: FastifyReply, { slug, visit }: Look) => {
+      const name = await nameOf(slug)
       reply.type('text/html')
       if (!name)
         return reply
@@ -33,13 +37,27 @@ export async function serveDemoShops(app: FastifyInstance, services: Services, s
       return page(
         `${name} (demo shop)`,
         html`<main><p class="note">This is a demo shop. Nothing is sold and no money moves.</p><h1>${name}</h1>
-        <form method="post" action="/demo-shop/${request.params.slug}/purchases"><input type="hidden" name="visit" value="${request.query.visit ?? ''}">
+        <form method="post" action="/demo-shop/${slug}/purchases"><input type="hidden" name="visit" value="${visit ?? ''}">
         <fieldset><legend>What do you want to buy?</legend>${basket.map((item, index) => html`<label><input type="radio" name="pence" value="${item.pence}" ${index === 1 ? html`checked` : ''}> ${item.label} for ${formatMoney(item.pence)}</label>`)}</fieldset>
         <button type="submit">Buy now</button></form></main>`,
       )
-    })
+    }
+    scope.get<{ Params: { slug: string }; Querystring: { visit?: string; by?: string } }>(
+      '/demo-shop/:slug',
+      async ({ params: { slug }, query: { visit, by }, hostname, port }, reply) => {
+        // As a network does: on to the shop's own site, with its mark.
+        if (by === 'reminder' && hostname === 'localhost' && (await nameOf(slug)))
+          return reply.redirect(`http://${slug}${demoShopDomain}:${port}/?visit=${visit ?? ''}&awc=farthing`)
+        return show(reply, { slug, visit })
+      },
+    )
+    // The same shops under their own names.
+    scope.get<{ Querystring: { visit?: string } }>('/', { constraints: { host: ownName } }, async ({ hostname, query }, reply) =>
+      show(reply, { slug: hostname.slice(0, -demoShopDomain.length), visit: query.visit }),
+    )
     scope.post<{ Params: { slug: string }; Body: { visit?: string; pence?: string } }>(
       '/demo-shop/:slug/purchases',
+      { config: { isOutside: true } },
       async (request, reply) => {
         const name = await nameOf(request.params.slug)
         const item = basket.find((candidate) => String(candidate.pence) === request.body.pence)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { CallAccess } from '#contract/call.ts'
+import type { Call } from '#contract/call.ts'
 import { MINUTE } from '#contract/limits.ts'
-import { runsCause } from '../cause-admin/admins.ts'
+import { isClosed, runsCause } from '../cause-admin/admins.ts'
 import type { Services } from '../services.ts'
 import { readToken, type Scope, type TokenClaims } from '../session/tokens.ts'
 import { HttpError } from './http-error.ts'
@@ -84,10 +84,10 @@ export async function refreshClaimsOf(
   return { token, claims, who }
 }
 
-/** Throws the refusal that the access of a call asks for. The path's cause id is checked here, for every call alike. */
+/** Throws the refusal that the access of a call asks for. The path's cause id is checked here, for every call alike, and so is whether the cause has closed (G-030). */
 export async function authorize(
   services: Services,
-  access: CallAccess,
+  { access, method, whenClosed }: Pick<Call, 'access' | 'method' | 'whenClosed'>,
   who: CurrentUser | null,
   causeId: unknown,
 ): Promise<void> {
@@ -98,4 +98,5 @@ export async function authorize(
   if (access === 'support' && !who.isSupport) throw new HttpError('notAllowed')
   if (access !== 'causeAdmin') return
   if (typeof causeId !== 'number' || !(await runsCause(services.db, who.userId, causeId))) throw new HttpError('notAllowed')
+  if (method !== 'GET' && !whenClosed && (await isClosed(services.db, causeId))) throw new HttpError('causeClosed')
 }

@@ -14,6 +14,7 @@ import { withIdempotency } from './idempotency.ts'
 import { passwordCalls } from './lanes.ts'
 import { parsePath } from './path.ts'
 import { requireProof } from './proof.ts'
+import { isKnown } from './versioned.ts'
 
 type Parsed<S> = NonNullable<S> extends z.ZodMiniType ? z.output<NonNullable<S>> : undefined
 
@@ -93,7 +94,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
         const now = services.clock.now()
         const who = call.access === 'refreshToken' ? null : await authenticate(services, request)
         const { params, faults } = parsePath(request.params as Record<string, string>) // Fastify types params as unknown
-        await authorize(services, call.access, who, params.id)
+        await authorize(services, call, who, params.id)
         if (faults) throw new HttpError('notFound', { fields: faults })
         await requireProof({ services, now, who }, call, request.body)
         if (!handler) throw new HttpError('notBuilt')
@@ -150,11 +151,12 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
             at: now,
           })
         for (const work of later) await work()
+        const isOld = call.versioned && isKnown(request, reply, details)
         reply.header(
           'cache-control',
           call.access === 'anyone' && call.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store',
         )
-        return { body: { details } }
+        return isOld ? reply.code(304).send() : { body: { details } }
       }),
     })
   }

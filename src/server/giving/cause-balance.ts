@@ -4,7 +4,8 @@ import { decidePayment } from '#machines/giving/cause-payment/cause-payment.mach
 import { isPayableSql } from '../causes/payable.ts'
 import type { Tables } from '../db/schema.ts'
 import { type Account, accountOfEach, heldUntil } from './bank-account.ts'
-import { type Ready, readyForEach } from './ledger.ts'
+import { closedOf } from './closed-causes.ts'
+import { type Ready, readyForEach } from './ready.ts'
 
 export interface CauseBalance extends Ready {
   account: Account | undefined
@@ -20,16 +21,18 @@ async function refusedOf(db: Kysely<Tables>, accountIds: readonly number[]): Pro
 }
 
 /**
- * What each of some causes has to be paid for the quarter that ended at `turn`, and what its chart decides about it now. Six statements, however many causes: a run is
- * counted at each look at it.
+ * What each of some causes has to be paid for the quarter that ended at `turn`, and what its chart decides about it now; with `isLast` as if each had closed. Seven statements, however
+ * many causes: a run is counted at each look at it.
  */
 export async function balancesAt(
   db: Kysely<Tables>,
   causeIds: readonly number[],
   turn: Date,
   now: number,
+  { isLast = false } = {},
 ): Promise<Map<number, CauseBalance>> {
-  const ready = await readyForEach(db, causeIds, turn)
+  const closed = await closedOf(db, causeIds)
+  const ready = await readyForEach(db, causeIds, turn, closed)
   const accounts = await accountOfEach(db, causeIds)
   const isOne = sql<boolean>`cause_id = ANY(${causeIds}::integer[])`
   const cheques = await db.selectFrom('cheque_details').select('cause_id').where(isOne).execute()
@@ -55,6 +58,7 @@ export async function balancesAt(
         isHeld: account !== undefined && heldUntil(account.changed_at, now) !== null,
         isRefused: account !== undefined && refused.has(account.id),
         isBeingChecked: !mayBePaid.has(causeId),
+        isLast: closed.has(causeId) || isLast,
       })
       return [causeId, { ...mine, account, decided }]
     }),
@@ -62,8 +66,14 @@ export async function balancesAt(
 }
 
 /** The same for one cause. */
-export async function balanceAt(db: Kysely<Tables>, causeId: number, turn: Date, now: number): Promise<CauseBalance> {
-  const balance = (await balancesAt(db, [causeId], turn, now)).get(causeId)
+export async function balanceAt(
+  db: Kysely<Tables>,
+  causeId: number,
+  turn: Date,
+  now: number,
+  as: { isLast?: boolean } = {},
+): Promise<CauseBalance> {
+  const balance = (await balancesAt(db, [causeId], turn, now, as)).get(causeId)
   if (!balance) throw new Error('Each cause that is asked for is answered.')
   return balance
 }

@@ -12,12 +12,12 @@ export interface JournalEntry {
 }
 
 /**
- * Writes transactions in the caller's; the database refuses it when it is committed if one does not sum to zero. Nothing is written for no postings. As many statements for
+ * Writes transactions in the caller's, and answers their numbers; the database refuses it when it is committed if one does not sum to zero. Nothing is written for no postings. As many statements for
  * a thousand transactions of a thousand postings as for one: arrays instead of a parameter for each value.
  */
-export async function writeJournals(db: Kysely<Tables>, entries: readonly JournalEntry[]): Promise<void> {
+export async function writeJournals(db: Kysely<Tables>, entries: readonly JournalEntry[]): Promise<string[]> {
   const written = entries.filter(({ postings }) => postings.length > 0)
-  if (written.length === 0) return
+  if (written.length === 0) return []
   // The numbers come first: a statement does not say which of its rows got which.
   const { rows: ids } = await sql<{ id: string }>`
     SELECT nextval(pg_get_serial_sequence('journal_transaction', 'id')) AS id FROM generate_series(1, ${written.length}::integer)`.execute(
@@ -33,7 +33,10 @@ export async function writeJournals(db: Kysely<Tables>, entries: readonly Journa
       ${postings.map((one) => one.account)}::text[], ${postings.map((one) => one.ownerId)}::integer[], ${postings.map((one) => one.pence)}::integer[])`.execute(
     db,
   )
+  return ids.map(({ id }) => id)
 }
 
 /** One transaction, as `writeJournals`. */
-export const writeJournal = (db: Kysely<Tables>, entry: JournalEntry): Promise<void> => writeJournals(db, [entry])
+export async function writeJournal(db: Kysely<Tables>, entry: JournalEntry): Promise<void> {
+  await writeJournals(db, [entry])
+}

@@ -46,8 +46,10 @@ const isCarried = (balance: CauseBalance): balance is CauseBalance & { decided: 
 
 /** Writes down that one cause's quarter is carried over, in one transaction. Another process that is at it, or has been, wins. */
 async function carryOver(db: Kysely<Tables>, causeId: number, turn: Date, now: number): Promise<void> {
-  // Who gets the cause's row first goes on; the payment's own index is what keeps the second from writing.
+  // Who gets the cause's row first goes on, and the second finds what the first has written.
   await db.selectFrom('cause').select('id').where('id', '=', causeId).forUpdate().execute()
+  const stated = db.selectFrom('payment').select('id').where('cause_id', '=', causeId).where('period_end', '=', turn)
+  if ((await stated.execute()).length > 0) return
   const balance = await balanceAt(db, causeId, turn, now)
   if (!isCarried(balance)) return
   const { pence, decided, donations, corrections } = balance

@@ -129,11 +129,27 @@ const checks: readonly Check[] = [
   {
     name: 'owners',
     count: sql`SELECT count(*) AS count FROM journal_posting`,
-    differences: sql`SELECT journal_posting.id::text AS subject, CASE WHEN account IN ('retailerReceivable', 'funds', 'clawback') THEN donation.retailer_id ELSE donation.cause_id END AS expected, owner_id AS found
-      FROM journal_posting JOIN donation ON donation.id = journal_posting.donation_id WHERE account <> 'bonus'
-        AND owner_id IS DISTINCT FROM CASE WHEN account IN ('retailerReceivable', 'funds', 'clawback') THEN donation.retailer_id ELSE donation.cause_id END`,
+    // What was written before a donation was given to another cause is the first one's; the transaction that gives it is both's.
+    differences: sql`SELECT posting.id::text AS subject, side.owner AS expected, owner_id AS found
+      FROM journal_posting AS posting JOIN donation ON donation.id = posting.donation_id
+      LEFT JOIN LATERAL (SELECT from_cause_id FROM donation_transfer WHERE donation_transfer.donation_id = posting.donation_id AND donation_transfer.transaction_id > posting.transaction_id
+        ORDER BY donation_transfer.transaction_id LIMIT 1) AS since ON true
+      CROSS JOIN LATERAL (SELECT CASE WHEN account IN ('retailerReceivable', 'funds', 'clawback') THEN donation.retailer_id ELSE coalesce(since.from_cause_id, donation.cause_id) END AS owner) AS side
+      WHERE account <> 'bonus' AND owner_id IS DISTINCT FROM side.owner
+        AND NOT EXISTS (SELECT 1 FROM donation_transfer WHERE donation_transfer.donation_id = posting.donation_id AND donation_transfer.transaction_id = posting.transaction_id)`,
     say: ({ subject, expected, found }) =>
       `Posting ${subject} of the journal is in an account of ${found}, and its donation is for ${expected}.`,
+  },
+  {
+    name: 'transfers',
+    count: sql`SELECT count(*) AS count FROM donation_transfer`,
+    differences: sql`SELECT gave.donation_id AS subject, 'from ' || from_cause_id || ' to ' || to_cause_id AS expected, string_agg(owner_id || ' ' || account || ' ' || posting.pence, ', ' ORDER BY posting.id) AS found
+      FROM donation_transfer AS gave LEFT JOIN journal_posting AS posting ON posting.donation_id = gave.donation_id AND posting.transaction_id = gave.transaction_id
+      GROUP BY gave.donation_id, gave.transaction_id, from_cause_id, to_cause_id
+      HAVING count(*) <> 2 OR coalesce(sum(posting.pence) FILTER (WHERE owner_id = from_cause_id AND account = 'causePayable'), 0) <= 0
+        OR coalesce(sum(posting.pence) FILTER (WHERE owner_id = from_cause_id), 0) <> coalesce(-sum(posting.pence) FILTER (WHERE owner_id = to_cause_id AND account = 'causePayable'), 0)`,
+    say: ({ subject, expected, found }) =>
+      `Donation ${subject} was given ${expected}, and the journal has ${found ?? 'nothing'}.`,
   },
   {
     name: 'payments in the journal',

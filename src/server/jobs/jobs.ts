@@ -1,7 +1,9 @@
 import { makeArchives } from '../account/archives.ts'
 import { deleteAccounts } from '../account/deletions.job.ts'
 import { mailNotices, notifyOfVisits, nudge } from '../account/notices.job.ts'
+import { closeCauses } from '../cause-admin/closing.job.ts'
 import { remindOfCalls } from '../cause-admin/coaching.job.ts'
+import { settleHandovers } from '../cause-admin/handovers.ts'
 import { remindOfInvites } from '../cause-admin/invite-reminders.job.ts'
 import { askAgain } from '../causes/register-check.job.ts'
 import { settleClaims } from '../giving/claims.job.ts'
@@ -31,6 +33,8 @@ export const jobs: readonly Job[] = [
   { name: 'payments', cron: '30 6 * * *', run: carryCauses },
   { name: 'reconciliation', cron: '45 4 * * *', run: reconcileDaily },
   { name: 'coaching', cron: '*/10 * * * *', run: remindOfCalls },
+  { name: 'closings', cron: '*/10 * * * *', run: closeCauses },
+  { name: 'handovers', cron: '*/10 * * * *', run: settleHandovers },
   { name: 'invitations', cron: '20 9-17 * * *', run: remindOfInvites },
   { name: 'shops', cron: '*/10 9-17 * * 4', run: mailShopNews },
   { name: 'notices', cron: '* * * * *', run: mailNotices },

@@ -9,6 +9,8 @@ const sources = ['src', 'machines', 'locales', 'public', 'package-lock.json', 'v
 function fingerprint(root: string): string {
   const hash = createHash('sha256')
   const visit = (path: string) => {
+    // The extension is no part of the site, and is built by itself.
+    if (path === join(root, 'src/extension')) return
     if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
     else if (!path.endsWith('routeTree.gen.ts')) hash.update(path.slice(root.length)).update(readFileSync(path))
   }

@@ -2,6 +2,7 @@ import { accountEntries } from './register/account.ts'
 import { causeEntries } from './register/causes.ts'
 import { type Entries, isPersonal, type PersonalTable } from './register/entry.ts'
 import { givingEntries } from './register/giving.ts'
+import { leavingEntries } from './register/leaving.ts'
 import { nobodyEntries } from './register/nobody.ts'
 import { operationEntries } from './register/operations.ts'
 import { rewardEntries } from './register/rewards.ts'
@@ -17,6 +18,7 @@ export const register: Entries = {
   ...givingEntries,
   ...rewardEntries,
   ...causeEntries,
+  ...leavingEntries,
   ...operationEntries,
   ...nobodyEntries,
 }

@@ -18,10 +18,14 @@ interface NewBonus {
   at: Date
 }
 
-/** A cause that was refused takes no bonus, as it takes nothing else that is new. */
+/** A cause that was refused or has closed takes no bonus, as it takes nothing else that is new. */
 async function takesBonuses(db: Db, causeId: number): Promise<boolean> {
-  const { review } = await db.selectFrom('cause').select('review').where('id', '=', causeId).executeTakeFirstOrThrow()
-  return reviewHasTag(review, 'collecting')
+  const { review, lifecycle } = await db
+    .selectFrom('cause')
+    .select(['review', 'lifecycle'])
+    .where('id', '=', causeId)
+    .executeTakeFirstOrThrow()
+  return lifecycle !== 'closed' && reviewHasTag(review, 'collecting')
 }
 
 /**

@@ -88,7 +88,7 @@ export async function withdrawStamp(db: Db, donation: { id: string; user_id: num
   await db.updateTable('stamp_card').set({ stamps: after.stamps }).where('id', '=', lessened.id).execute()
 }
 
-/** Whom a person's bonuses go to: a cause that was refused takes none. */
+/** Whom a person's bonuses go to: a cause that was refused or has closed takes none. */
 export const causeOf = (db: Db, userId: number) =>
   db
     .selectFrom('app_user')
@@ -96,6 +96,7 @@ export const causeOf = (db: Db, userId: number) =>
     .select(['cause.id', 'cause.name'])
     .where('app_user.id', '=', userId)
     .where('cause.review', 'in', stagesWith('collecting'))
+    .where('cause.lifecycle', '!=', 'closed')
     .executeTakeFirst()
 
 export const stampHandlers = {

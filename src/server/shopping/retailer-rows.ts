@@ -49,7 +49,7 @@ const toCard = (row: CardRow, now: number): RetailerCard => ({
  * The best of a shop's rates comes first. A percentage comes before any fixed amount: which of the two is worth more depends on an order that nobody has made
  * yet, and only the percentage has no upper end. Of the same kind the higher one is better.
  */
-const bestFirst = sql`(rate.kind = 'percent') DESC, rate.value DESC, rate.position`
+export const bestFirst = sql`(rate.kind = 'percent') DESC, rate.value DESC, rate.position`
 const ratesOfShop = sql`FROM rate WHERE rate.retailer_id = r.id`
 const bestRate = sql`(SELECT to_jsonb(rate) ${ratesOfShop} ORDER BY ${bestFirst} LIMIT 1)`
 const cardColumns = sql`r.id, r.slug, r.name, r.category, ${bestRate} AS rate, (SELECT count(DISTINCT (rate.kind, rate.value)) > 1 ${ratesOfShop}) AS rates_differ`

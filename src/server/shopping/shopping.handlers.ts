@@ -1,4 +1,5 @@
 import { HOUR } from '#contract/limits.ts'
+import { classifyOrigin } from '#contract/telemetry/origin.ts'
 import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
@@ -35,6 +36,7 @@ export const shoppingHandlers = {
             .select(['cause.id', 'cause.name'])
             .where('app_user.id', '=', userId)
             .where('cause.review', 'in', stagesWith('collecting'))
+            .where('cause.lifecycle', '!=', 'closed')
             .executeTakeFirst()
     return noteVisit(context, retailer, {
       user_id: userId,
@@ -44,6 +46,7 @@ export const shoppingHandlers = {
       visit_session: body.visitSession ?? null,
       search_session: body.searchSessionId ?? null,
       guest_email: null,
+      origin: classifyOrigin(body.origin),
       risks: body.risks,
     })
   },

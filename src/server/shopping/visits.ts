@@ -51,7 +51,12 @@ const receiptAt = (now: number, trackingTime: Duration) =>
 export async function noteVisit(
   { services, db, now, request }: { services: Services; db: Db; now: number; request: FastifyRequest },
   retailer: { id: number; slug: string; name: string; trackingTime: Duration },
-  { cause, risks, ...parts }: VisitParts & { cause: { id: number; name: string } | undefined; risks?: VisitRisk[] | undefined },
+  {
+    cause,
+    risks,
+    origin = 'web',
+    ...parts
+  }: VisitParts & { cause: { id: number; name: string } | undefined; risks?: VisitRisk[] | undefined },
 ): Promise<{ visit: Visit }> {
   const id = newSecret()
   await db
@@ -59,6 +64,7 @@ export async function noteVisit(
     .values({
       id,
       ...parts,
+      origin,
       cause_id: cause?.id ?? null,
       retailer_id: retailer.id,
       created_at: new Date(now),
@@ -69,7 +75,7 @@ export async function noteVisit(
   return {
     visit: {
       id,
-      address: services.network.addressFor({ visitId: id, retailerSlug: retailer.slug }),
+      address: services.network.addressFor({ visitId: id, retailerSlug: retailer.slug, origin }),
       retailerName: retailer.name,
       causeName: cause?.name ?? null,
     },

@@ -5,9 +5,9 @@ import { moveReview } from '../causes/cause-review.ts'
 import { notifyOfReopening, notifyOfReview } from '../causes/cause-review-mail.ts'
 import { reviewOf } from '../causes/cause-review-rows.ts'
 import type { Db } from '../db/open.ts'
-import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { accountOf } from '../giving/bank-account.ts'
+import { namedCause } from './named-cause.ts'
 
 const perPage = 50
 
@@ -36,26 +36,6 @@ async function toReviewed(db: Db, causeId: number): Promise<ReviewedCause> {
     people: people.map((one) => ({ name: `${one.first_name} ${one.last_name}`, email: one.email })),
     account: account ? { accountName: account.account_name, lastFour: account.last_four } : null,
   }
-}
-
-/** A cause by the address of its page, or its charity number. Throws `notFound`. */
-async function namedCause(db: Db, named: string): Promise<number> {
-  const slug = /\/causes\/([^/?#\s]+)/.exec(named)?.[1] ?? named.toLowerCase()
-  const found = await db
-    .selectFrom('cause')
-    .select('id')
-    .where((where) =>
-      where.or([
-        where('slug', '=', slug),
-        where('charity_number', '=', named.toUpperCase()),
-        where('id', 'in', where.selectFrom('cause_slug').select('cause_id').where('slug', '=', slug)),
-      ]),
-    )
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  if (!found) throw new HttpError('notFound')
-  return found.id
 }
 
 /** Causes that wait for the support team, and what it decides. */

@@ -2,9 +2,11 @@ import type account from '#locales/en-GB/account.json'
 import type accountNotices from '#locales/en-GB/account-notices.json'
 import type causeAdmin from '#locales/en-GB/cause-admin.json'
 import type causeAdminCheck from '#locales/en-GB/cause-admin-check.json'
+import type causeAdminClosing from '#locales/en-GB/cause-admin-closing.json'
 import type causeAdminCoaching from '#locales/en-GB/cause-admin-coaching.json'
 import type causeAdminDashboard from '#locales/en-GB/cause-admin-dashboard.json'
 import type causeAdminInvites from '#locales/en-GB/cause-admin-invites.json'
+import type causeAdminLeaving from '#locales/en-GB/cause-admin-leaving.json'
 import type causeAdminMessages from '#locales/en-GB/cause-admin-messages.json'
 import type causeAdminQr from '#locales/en-GB/cause-admin-qr.json'
 import type causesDirectory from '#locales/en-GB/causes-directory.json'
@@ -31,6 +33,7 @@ import type rules from '#locales/en-GB/rules.json'
 import type shell from '#locales/en-GB/shell.json'
 import type shopping from '#locales/en-GB/shopping.json'
 import type shoppingApp from '#locales/en-GB/shopping-app.json'
+import type shoppingExtension from '#locales/en-GB/shopping-extension.json'
 import type shoppingHome from '#locales/en-GB/shopping-home.json'
 import type shoppingReminder from '#locales/en-GB/shopping-reminder.json'
 import type shoppingReminderArticles from '#locales/en-GB/shopping-reminder-articles.json'
@@ -40,6 +43,7 @@ import type signIn from '#locales/en-GB/sign-in.json'
 import type support from '#locales/en-GB/support.json'
 import type supportAudit from '#locales/en-GB/support-audit.json'
 import type supportCauses from '#locales/en-GB/support-causes.json'
+import type supportClosing from '#locales/en-GB/support-closing.json'
 import type supportCoaching from '#locales/en-GB/support-coaching.json'
 import type supportDonations from '#locales/en-GB/support-donations.json'
 import type supportFeedback from '#locales/en-GB/support-feedback.json'
@@ -53,9 +57,11 @@ export interface Words {
   'account-notices': typeof accountNotices
   'cause-admin': typeof causeAdmin
   'cause-admin-check': typeof causeAdminCheck
+  'cause-admin-closing': typeof causeAdminClosing
   'cause-admin-coaching': typeof causeAdminCoaching
   'cause-admin-dashboard': typeof causeAdminDashboard
   'cause-admin-invites': typeof causeAdminInvites
+  'cause-admin-leaving': typeof causeAdminLeaving
   'cause-admin-messages': typeof causeAdminMessages
   'cause-admin-qr': typeof causeAdminQr
   'causes-directory': typeof causesDirectory
@@ -81,6 +87,7 @@ export interface Words {
   rules: typeof rules
   shell: typeof shell
   shopping: typeof shopping
+  'shopping-extension': typeof shoppingExtension
   'shopping-home': typeof shoppingHome
   'shopping-app': typeof shoppingApp
   'shopping-reminder': typeof shoppingReminder
@@ -91,6 +98,7 @@ export interface Words {
   support: typeof support
   'support-audit': typeof supportAudit
   'support-causes': typeof supportCauses
+  'support-closing': typeof supportClosing
   'support-coaching': typeof supportCoaching
   'support-donations': typeof supportDonations
   'support-feedback': typeof supportFeedback

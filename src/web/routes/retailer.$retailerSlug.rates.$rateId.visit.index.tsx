@@ -5,12 +5,14 @@ import { pageSearch, text } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/retailer/$retailerSlug/rates/$rateId/visit/')({
   staticData: page('R-026', { layout: 'none', banners: false, words: ['shopping'] }),
-  validateSearch: pageSearch({ searchSessionId: text(64) }),
+  validateSearch: pageSearch({ origin: text(40), searchSessionId: text(64) }),
   component: Page,
 })
 
 function Page() {
   const params = Route.useParams()
-  const { searchSessionId } = Route.useSearch()
-  return <VisitScreen wanted={{ retailerSlug: params.retailerSlug, rateId: Number(params.rateId) || 0, searchSessionId }} />
+  const { origin, searchSessionId } = Route.useSearch()
+  return (
+    <VisitScreen wanted={{ retailerSlug: params.retailerSlug, rateId: Number(params.rateId) || 0, origin, searchSessionId }} />
+  )
 }

@@ -5,12 +5,12 @@ import { pageSearch, text } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/retailer/$retailerSlug/visit/')({
   staticData: page('R-025', { layout: 'none', banners: false, words: ['shopping'] }),
-  validateSearch: pageSearch({ searchSessionId: text(64) }),
+  validateSearch: pageSearch({ origin: text(40), searchSessionId: text(64) }),
   component: Page,
 })
 
 function Page() {
   const params = Route.useParams()
-  const { searchSessionId } = Route.useSearch()
-  return <VisitScreen wanted={{ retailerSlug: params.retailerSlug, searchSessionId }} />
+  const { origin, searchSessionId } = Route.useSearch()
+  return <VisitScreen wanted={{ retailerSlug: params.retailerSlug, origin, searchSessionId }} />
 }

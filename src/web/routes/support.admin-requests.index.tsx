@@ -8,7 +8,7 @@ export const Route = createFileRoute('/support/admin-requests/')({
     role: 'support',
     layout: 'dashboard',
     banners: false,
-    words: ['giving-claims', 'shopping-uninstall', 'support', 'support-causes', 'support-feedback'],
+    words: ['giving-claims', 'shopping-uninstall', 'support', 'support-causes', 'support-closing', 'support-feedback'],
   }),
   component: ReviewConsoleScreen,
 })

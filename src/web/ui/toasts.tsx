@@ -15,10 +15,14 @@ const stack = css`
   position: fixed; inset-block-end: var(--s4); inset-inline: var(--s4); z-index: 60; display: grid; gap: var(--s2); justify-items: center; pointer-events: none;
 `
 const card = css`
-  display: flex; gap: var(--s3); align-items: center; inline-size: 100%; max-inline-size: 350px; padding: var(--s3) var(--s4); border-radius: var(--radius-card); background: var(--ink); color: var(--surface); box-shadow: var(--shadow);
+  display: flex; gap: var(--s2) var(--s3); align-items: center; inline-size: 100%; max-inline-size: 350px; padding: var(--s2) var(--s3) var(--s2) var(--s4); border-radius: var(--radius-card); background: var(--ink); color: var(--surface); box-shadow: var(--shadow);
   pointer-events: auto; transition: opacity 300ms; & > span { flex: 1; }
   & > button, & > a { background: none; border: 0; color: inherit; font: inherit; font-weight: 600; min-inline-size: 44px; min-block-size: 44px; cursor: pointer; display: grid; place-items: center; text-decoration: underline; white-space: nowrap; }
   @media (forced-colors: active) { border: 1px solid; }
+`
+/** What it offers stands below its words. */
+const offering = css`
+  flex-wrap: wrap; & > span { flex: 1 0 calc(100% - 7rem); } & > a, & > button:not(:last-child) { order: 1; margin-inline-start: 2.2rem; padding: 0; text-align: start; place-items: center start; }
 `
 const fading = css`opacity: 0;`
 
@@ -101,7 +105,7 @@ function ToastCard({ item }: { item: Toast }) {
     // Holding is a courtesy to readers; the button inside is the control.
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only pause the toast
     <div
-      className={cx(card, look === 'fading' && fading)}
+      className={cx(card, action && offering, look === 'fading' && fading)}
       onMouseEnter={() => send({ type: 'toast.held' })}
       onMouseLeave={() => send({ type: 'toast.released' })}
       onFocus={() => send({ type: 'toast.held' })}

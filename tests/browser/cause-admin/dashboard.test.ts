@@ -35,11 +35,19 @@ test('X-043 the dashboard that is opened from a cause’s own page is that cause
   await context.close()
 })
 
-test('U-014, U-037, D-002, D-004…D-010, D-012, D-013, D-015…D-026, D-028…D-032, D-036, C-069 the overview shows what the cause has raised, and where to go', async () => {
+test('U-014, U-037, D-002, D-004…D-010, D-012, D-013, D-015…D-026, D-028…D-032, D-036, C-069, X-042 the overview shows what the cause has raised, and where to go', async () => {
   const { page, context } = await openDashboard()
   await see(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await see(press(page, 'This month')).toHaveAttribute('aria-pressed', 'true')
+  const region = page.getByRole('region', { name: 'Key performance' })
+  const day = (at: Date) => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long' }).format(at)
+  const today = new Date()
+  const year = day(today).slice(-4)
+  await see(region).toContainText(`1 ${day(today).replace(/^\d+ /, '')} to ${day(today)}`)
+  await press(page, 'This year').click()
+  await see(region).toContainText(`1 January ${year} to ${day(today)}`)
   await press(page, 'All time').click()
+  await see(region).toContainText(`Everything up to ${day(today)}`)
   await see(metric(page, 'Donations raised')).toHaveText(formatMoney(await raisedFor(1)))
   await see(metric(page, 'Shops completed')).toHaveText(/^[1-9]\d*$/)
   await see(metric(page, 'Supporters joined')).toHaveText(/^[1-9]\d*$/)

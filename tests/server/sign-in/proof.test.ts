@@ -10,9 +10,15 @@ const password = 'Shop-for-good-1'
 /** Written down by hand from what must not change on a borrowed or stolen session: address, password, ways in, money, administrators, data, the account. */
 const guarded = [
   'addPaymentMethod',
+  'askClosing',
+  'comeBack',
   'disable',
+  'endHandover',
   'inviteAdmin',
+  'keepOut',
+  'leaveCause',
   'linkProvider',
+  'offerHandover',
   'readDataFile',
   'removeAdmin',
   'requestData',
@@ -21,11 +27,25 @@ const guarded = [
   'savePassword',
   'savePaymentMethod',
   'undoPaymentMethod',
+  'undoRemoval',
   'unlinkProvider',
 ]
 
 /** So are decisions of the support team that give money or rights away: the call takes others too, which nobody is asked for. */
 const guardedDecisions = {
+  decideClosedCause: {
+    asked: [
+      { type: 'money.released', text: 'They ask for it' },
+      { type: 'move.proposed', cause: 'any', text: 'Its constitution' },
+      { type: 'move.approved', text: 'I agree' },
+      { type: 'cause.reopened', text: 'They ask for it' },
+    ],
+    free: [
+      { type: 'money.kept', text: 'They meet in May' },
+      { type: 'move.declined', text: 'Not this one' },
+      { type: 'reopening.refused', text: 'Not yet' },
+    ],
+  },
   decidePaymentRun: {
     asked: [{ type: 'run.approved' }],
     free: [{ type: 'run.discarded' }, { type: 'run.recalled', text: 'Look again' }],

@@ -7,7 +7,9 @@ import { type AuditEntry, auditActions } from '#contract/support/audit.ts'
 import { runJobs } from '#server/jobs/jobs.ts'
 import { newLink } from '#server/sign-in/one-time-links.ts'
 import { causeDrives } from '#tests/kit/audit/cause-drives.ts'
+import { closingDrives } from '#tests/kit/audit/closing-drives.ts'
 import { callerOf, type Drives } from '#tests/kit/audit/drives.ts'
+import { leavingDrives } from '#tests/kit/audit/leaving-drives.ts'
 import { moneyDrives } from '#tests/kit/audit/money-drives.ts'
 import { supportDrives } from '#tests/kit/audit/support-drives.ts'
 import { startIdentityProvider, type TestIdentityProvider } from '#tests/kit/identity-provider.ts'
@@ -86,7 +88,13 @@ describe.each(engines)('every event of the audit trail on %s', (engine) => {
   test('what happens about causes, by the support team and about money: who, about what, what else, and nothing secret', async () => {
     const ask = callerOf(server)
     const support = (await server.logIn('support')).tokens.accessToken
-    const drives: Drives = { ...causeDrives(server, ask), ...supportDrives(server, ask), ...moneyDrives(server, ask) }
+    const drives: Drives = {
+      ...causeDrives(server, ask),
+      ...closingDrives(server, ask),
+      ...leavingDrives(server, ask),
+      ...supportDrives(server, ask),
+      ...moneyDrives(server, ask),
+    }
     for (const [action, drive] of Object.entries(drives)) {
       const last = (await readBy(support)).at(-1)?.id ?? 0
       const told = await drive()

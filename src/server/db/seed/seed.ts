@@ -24,9 +24,12 @@ const pickFunction = sql`CREATE OR REPLACE FUNCTION pg_temp.pick(seed text, n in
 const slugOf = (name: string) =>
   sql.raw(`trim(both '-' from regexp_replace(replace(lower(${name}), '’', ''), '[^a-z0-9]+', '-', 'g'))`)
 
+/** Browsers have every name below `localhost` on this machine itself, so that each demo shop has a site of its own wherever the demo runs. */
+export const demoShopDomain = '.demo-shop.localhost'
+
 async function seedRetailers(db: Db, size: SeedSize, now: string) {
-  await sql`INSERT INTO retailer (slug, name, category, sector, description, tracking_amount, tracking_unit, confirmation_amount, confirmation_unit, terms, popularity)
-    SELECT ${slugOf('name')}, name, category, sector,
+  await sql`INSERT INTO retailer (hosts, slug, name, category, sector, description, tracking_amount, tracking_unit, confirmation_amount, confirmation_unit, terms, popularity)
+    SELECT ARRAY[${slugOf('name')} || ${demoShopDomain}], ${slugOf('name')}, name, category, sector,
       name || ' has been sending parcels all over the United Kingdom for ' || (3 + pg_temp.pick('age' || i, 60)) || ' years. Everything you buy through this page raises money for your cause, at no cost to you.',
       CASE WHEN sector = 'goods' THEN 1 + pg_temp.pick('track' || i, 48) ELSE 2 + pg_temp.pick('track' || i, 12) END, CASE WHEN sector = 'goods' THEN 'hours' ELSE 'days' END,
       CASE WHEN sector = 'goods' THEN 30 + 5 * pg_temp.pick('confirm' || i, 7) ELSE 8 + pg_temp.pick('confirm' || i, 8) END, CASE WHEN sector = 'goods' THEN 'days' ELSE 'weeks' END,

@@ -62,6 +62,8 @@ async function countAnew(db: Kysely<Tables>, run: RunRow, now: number) {
     .where(sql<boolean>`cause_id = ANY(${causeIds}::integer[])`)
     .where('period_end', '=', run.turn)
     .where(sql<boolean>`coalesce(line_stage, '') NOT IN ('refused', 'returned', 'withdrawn')`)
+    // What was carried over before a cause closed is paid all the same (G-030).
+    .where(sql<boolean>`(is_paid OR line_stage IS NOT NULL OR cause_id NOT IN (SELECT id FROM cause WHERE lifecycle = 'closed'))`)
     .execute()
   const stated = new Set(statements.map(({ cause_id }) => cause_id))
   return lines.flatMap((line) => {

@@ -59,18 +59,22 @@ interface Candidate {
   pence: string
   /** Why the quarter was carried over already. */
   carried: WaitingReason | null
+  /** G-030: whatever it has is paid, also for a quarter that was carried over. */
+  is_closed: boolean
 }
 
 /** Causes with anything ready, or taken back, that have no payment for this quarter yet, besides those whose money has come back. */
 async function candidates(db: Kysely<Tables>, turn: Date): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    SELECT funds.cause_id, sum(funds.pence) AS pence, carried.reason AS carried FROM (
+    SELECT funds.cause_id, sum(funds.pence) AS pence, carried.reason AS carried, cause.lifecycle = 'closed' AS is_closed FROM (
       SELECT cause_id, donation_pence AS pence FROM donation WHERE stage = 'available'
       UNION ALL SELECT cause_id, pence FROM donation_correction WHERE payment_id IS NULL AND NOT is_settled
     ) AS funds
-    LEFT JOIN payment AS carried ON carried.cause_id = funds.cause_id AND carried.period_end = ${turn} AND coalesce(carried.line_stage, '') NOT IN ('refused', 'returned', 'withdrawn')
-    WHERE carried.id IS NULL OR (carried.line_stage IS NULL AND NOT carried.is_paid)
-    GROUP BY funds.cause_id, carried.reason ORDER BY funds.cause_id`.execute(db)
+    JOIN cause ON cause.id = funds.cause_id
+    LEFT JOIN payment AS carried ON carried.cause_id = funds.cause_id AND carried.period_end = ${turn} AND carried.line_stage IS NULL AND NOT carried.is_paid
+    WHERE NOT EXISTS (SELECT 1 FROM payment AS made WHERE made.cause_id = funds.cause_id AND made.period_end = ${turn}
+      AND (made.is_paid OR (made.line_stage IS NOT NULL AND made.line_stage NOT IN ('refused', 'returned', 'withdrawn'))))
+    GROUP BY funds.cause_id, carried.reason, cause.lifecycle ORDER BY funds.cause_id`.execute(db)
   return rows
 }
 
@@ -80,7 +84,7 @@ export async function propose(db: Kysely<Tables>, turn: Date, now: number): Prom
   for (const candidate of await candidates(db, turn)) {
     const pence = Number(candidate.pence)
     // All that it has, ready in time or not, is less than is paid: its account does not matter.
-    if (pence >= 0 && pence < limits.minimumPaymentPence) {
+    if (!candidate.is_closed && pence >= 0 && pence < limits.minimumPaymentPence) {
       small.causes += 1
       small.pence += pence
     } else found.push(candidate)
@@ -88,7 +92,7 @@ export async function propose(db: Kysely<Tables>, turn: Date, now: number): Prom
   const causeIds = found.map(({ cause_id }) => cause_id)
   const balances = await balancesAt(db, causeIds, turn, now)
   const lastPaid = await lastPaidOf(db, causeIds)
-  const lines = found.flatMap(({ cause_id: causeId, carried }): ProposedLine[] => {
+  const lines = found.flatMap(({ cause_id: causeId, carried, is_closed }): ProposedLine[] => {
     const balance = balances.get(causeId)
     if (!balance || balance.pence === 0) return []
     const { account, decided, pence } = balance
@@ -96,8 +100,8 @@ export async function propose(db: Kysely<Tables>, turn: Date, now: number): Prom
       {
         causeId,
         pence,
-        // A quarter that was carried over is paid with the next one, whatever has been mended since.
-        waits: carried ?? (decided === 'paying' ? null : decided),
+        // A quarter that was carried over is paid with the next one, whatever has been mended since. A cause that has closed has no next one.
+        waits: (is_closed ? null : carried) ?? (decided === 'paying' ? null : decided),
         accountId: account?.id ?? null,
         accountChange: accountChangeOf(account, lastPaid.get(causeId)),
         fingerprint: fingerprintOf(balance),

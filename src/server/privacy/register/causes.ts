@@ -43,6 +43,7 @@ export const causeEntries: Entries = {
         'supporters_count',
         'donations_total',
         'target_pence',
+        'lifecycle',
         'may_be_marketed',
         'review',
       ],

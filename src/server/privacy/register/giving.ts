@@ -30,6 +30,7 @@ export const givingEntries: Entries = {
       guest_email: { kept: { days: years(2), after: 'created_at' } },
       created_at: { deletion: { stays: ownBooks } },
       risks: { empty: `'[]'` },
+      origin: { empty: `'web'` },
     },
     plain: { columns: ['id', 'rate_id', 'deal_id', 'receipt_at'], why: 'What the shop paid then, and marks of our own.' },
   },

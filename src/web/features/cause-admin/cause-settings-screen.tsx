@@ -13,7 +13,7 @@ const list = css`
   & a { font: 600 var(--size-l) / 1.3 var(--display); }
 `
 
-const listed = ['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite'] as const
+const listed = ['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite', 'leave', 'close'] as const
 
 /** R-107: everything about a cause that its administrators may change. */
 export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
@@ -25,6 +25,8 @@ export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
     communications: `/settings/cause/${cause.id}/supporter-communications`,
     qr: `/account/causes/${cause.id}/qr`,
     invite: '/invite-other-admins',
+    leave: `${own}/leave`,
+    close: `${own}/close`,
   } as const
   return (
     <div className={stack}>

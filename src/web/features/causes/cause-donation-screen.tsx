@@ -14,7 +14,7 @@ const steps = ['1', '2', '3'] as const
 
 /** giving here is shopping; whoever came to pay by card is told so, and where the cause takes money itself. */
 export function CauseDonationScreen({ cause }: { cause: Cause }) {
-  const collects = !cause.isDormant && cause.standing !== 'refused'
+  const collects = !cause.isDormant && cause.lifecycle === 'open' && cause.standing !== 'refused'
   useSeenCause(collects ? cause.id : null)
   useCountedVisit(cause.id)
   const { name, website } = cause

@@ -71,9 +71,24 @@ function About({ cause }: { cause: Cause }) {
   )
 }
 
+/** Why nobody can begin to support it, and where else to go. */
+function NotCollecting({ cause: { name, lifecycle, standing } }: { cause: Cause }) {
+  if (lifecycle === 'open') return <p>{t(standing === 'refused' ? 'content:cause.refused' : 'content:cause.dormant')}</p>
+  return (
+    <>
+      <p>{t(`content:cause.${lifecycle}`, { cause: name })}</p>
+      <div>
+        <ButtonLink to="/cause-directory" kind="secondary">
+          {t('content:cause.others')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
 /** R-015: who the cause is, what it has raised here, and the way to raise more. */
 export function CauseScreen({ cause, story }: { cause: Cause; story: CauseStory | null }) {
-  const collects = !cause.isDormant && cause.standing !== 'refused'
+  const collects = !cause.isDormant && cause.lifecycle === 'open' && cause.standing !== 'refused'
   useSeenCause(collects ? cause.id : null)
   useCountedVisit(cause.id)
   const place = cause.showLocationInSearch ? cause.place : ''
@@ -98,12 +113,16 @@ export function CauseScreen({ cause, story }: { cause: Cause; story: CauseStory 
         <section className={cx(card, stack)} aria-label={t('content:cause.raising')}>
           <p className={tightStack}>
             <span className={raised}>{formatMoney(cause.donationsTotal)}</span>
-            <span>{t('content:cause.raisedBy', { count: cause.supportersCount })}</span>
+            <span>
+              {cause.lifecycle === 'closed'
+                ? t('content:cause.raisedInAll')
+                : t('content:cause.raisedBy', { count: cause.supportersCount })}
+            </span>
             {!!story?.newSupporters && <span className={soft}>{t('content:cause.joined', { count: story.newSupporters })}</span>}
           </p>
           {story?.target && <TargetMeter target={story.target} />}
           {!collects ? (
-            <p>{t(cause.standing === 'refused' ? 'content:cause.refused' : 'content:cause.dormant')}</p>
+            <NotCollecting cause={cause} />
           ) : (
             <>
               <p>{t('content:cause.how')}</p>

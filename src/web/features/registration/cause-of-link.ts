@@ -7,7 +7,9 @@ export async function causeOfLink(api: Api, id: number | undefined): Promise<Cho
   if (id === undefined) return null
   try {
     const { cause } = (await api.ask(causeCalls.readCause, { path: { causeKey: id } })).details
-    return cause.isDormant || cause.standing === 'refused' ? null : { id: cause.id, name: cause.name }
+    return cause.isDormant || cause.lifecycle !== 'open' || cause.standing === 'refused'
+      ? null
+      : { id: cause.id, name: cause.name }
   } catch {
     return null
   }

@@ -8,6 +8,7 @@ import type { VisitRisk } from '#contract/shopping/visit.ts'
 import { retailerVisitMachine, type VisitOutcome } from '#machines/shopping/retailer-visit/retailer-visit.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { tellExtension } from '#web/platform/tell-extension.ts'
 import { currentSearchSession } from '#web/shared/retailer-search/search-session.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -29,6 +30,8 @@ export interface VisitWanted {
   retailerSlug: string
   rateId?: number
   dealId?: number
+  /** C-078: who has led here, as a code. */
+  origin?: string | undefined
   /** S-014: the search that led here, where its address says so. */
   searchSessionId?: string | undefined
 }
@@ -65,17 +68,19 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies'
         const isSignedIn = authState === 'authenticatedFull'
         const isAnonymous = input.isAnonymous || (!isSignedIn && (await mayShopFirst(site)))
         if (!isSignedIn && !isAnonymous) return { kind: 'signInNeeded' }
-        const { searchSessionId = currentSearchSession(), ...visited } = wanted
+        const { searchSessionId = currentSearchSession(), origin, ...visited } = wanted
         try {
           const { details } = await site.api.ask(shoppingCalls.createVisit, {
             body: {
               ...visited,
+              ...(origin ? { origin } : {}),
               visitSession: await visitSessionOf(site),
               ...(searchSessionId ? { searchSessionId } : {}),
               ...(isAnonymous ? { anonymous: true } : {}),
               risks: visitRisks(),
             },
           })
+          tellExtension(wanted.retailerSlug, { isPaid: !isAnonymous })
           return { kind: 'recorded', address: details.visit.address }
         } catch (error) {
           if (!(error instanceof ApiFailure)) throw error

@@ -76,7 +76,13 @@ export const moving = <Decision,>(decide: (move: QueueMove<Decision>) => Promise
 
 interface QueueProps<Item, Decision> {
   machine: ReturnType<typeof reviewQueue<Item, Decision>>
-  words: 'support:requests' | 'support:claims' | 'support:reports' | 'support-causes:queue' | 'support-causes:accounts'
+  words:
+    | 'support:requests'
+    | 'support:claims'
+    | 'support:reports'
+    | 'support-causes:queue'
+    | 'support-causes:accounts'
+    | 'support-causes:closed'
   /** Changes with what has been done to it, so that a card begins anew. */
   keyOf(item: Item): string
   children(item: Item, isBusy: boolean, onMove: (reference: string, event: Decision) => void): ReactNode

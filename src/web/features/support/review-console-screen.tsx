@@ -6,6 +6,7 @@ import { AccountQueue } from './account-console/account-queue.tsx'
 import { CauseQueue } from './cause-console/cause-queue.tsx'
 import { CauseRecall } from './cause-recall/cause-recall.tsx'
 import { ClaimQueue } from './claim-console/claim-queue.tsx'
+import { ClosedCauseQueue } from './closed-cause-console/closed-cause-queue.tsx'
 import { FeedbackList } from './feedback-list/feedback-list.tsx'
 import { ReportQueue } from './report-console/report-queue.tsx'
 import { RequestQueue } from './review-console/request-queue.tsx'
@@ -17,6 +18,7 @@ const part = css`
 const queues = [
   { name: 'causes', words: 'support-causes:queue', Queue: CauseQueue },
   { name: 'accounts', words: 'support-causes:accounts', Queue: AccountQueue },
+  { name: 'closed', words: 'support-causes:closed', Queue: ClosedCauseQueue },
   { name: 'requests', words: 'support:requests', Queue: RequestQueue },
   { name: 'claims', words: 'support:claims', Queue: ClaimQueue },
   { name: 'reports', words: 'support:reports', Queue: ReportQueue },

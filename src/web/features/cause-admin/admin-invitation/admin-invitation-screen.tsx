@@ -82,12 +82,16 @@ function Invitation({ token, isSignedIn }: Props) {
   const hasDeclineFailed = state.matches('declineFailed')
   const question = () => (
     <StepFrame
-      title={t('cause-admin-invites:received.title', { cause })}
+      title={t(invitation?.isHandover ? 'cause-admin-invites:received.handoverTitle' : 'cause-admin-invites:received.title', {
+        cause,
+      })}
       intro={
         <p>
-          {invitation?.invitedBy
-            ? t('cause-admin-invites:received.text', { by: invitation.invitedBy, cause, day })
-            : t('cause-admin-invites:received.textPlain', { cause, day })}
+          {invitation?.isHandover
+            ? t('cause-admin-invites:received.handoverText', { by: invitation.invitedBy, cause, day })
+            : invitation?.invitedBy
+              ? t('cause-admin-invites:received.text', { by: invitation.invitedBy, cause, day })
+              : t('cause-admin-invites:received.textPlain', { cause, day })}
         </p>
       }
     >
@@ -99,7 +103,7 @@ function Invitation({ token, isSignedIn }: Props) {
         )}
         {isSignedIn && !hasDeclineFailed && !state.matches('declining') && (
           <Button isBusy={state.matches('accepting')} onClick={() => send({ type: 'invitation.accepted' })}>
-            {t('cause-admin-invites:received.accept')}
+            {t(invitation?.isHandover ? 'cause-admin-invites:received.handoverAccept' : 'cause-admin-invites:received.accept')}
           </Button>
         )}
         {!hasAcceptFailed && !state.matches('accepting') && (

@@ -8,6 +8,7 @@ import {
   type DashboardPeriod,
   dashboardPeriods,
 } from '#contract/cause-admin/dashboard.ts'
+import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
@@ -120,6 +121,17 @@ function Info(): ReactNode {
   )
 }
 
+/** X-042: the days that a period's figures are of, in London. */
+function daysOf(period: DashboardPeriod, now: number): string {
+  const at = new Date(now).toISOString()
+  const today = dayInLondon(at)
+  const first = { allTime: null, yearToDate: `${today.slice(0, 4)}-01-01`, monthToDate: `${today.slice(0, 7)}-01` }[period]
+  const to = formatDay(at)
+  return first
+    ? t('cause-admin-dashboard:figures.days', { from: formatDay(startOfDay(first)), to })
+    : t('cause-admin-dashboard:figures.allDays', { to })
+}
+
 /** F-135, D-019…D-026, U-037 */
 export function Figures({ causeId, stats }: { causeId: number; stats: AdminStats }) {
   const site = useSite()
@@ -147,6 +159,7 @@ export function Figures({ causeId, stats }: { causeId: number; stats: AdminStats
           ))}
         </fieldset>
       </div>
+      <p className={soft}>{daysOf(period, site.browser.now())}</p>
       <dl className={metrics} aria-live="polite">
         {metricsOf.map(({ name, page, count, say }) => (
           <div key={name}>

@@ -1,0 +1,10 @@
+import type { ClosedCause, ClosedCauseEvent } from '#contract/support/closed-cause.ts'
+import { patience } from '#machines/placeholder.ts'
+import { reviewQueue } from '../review-queue.ts'
+
+/** G-030: the queue of closed causes with money that nobody has decided about, or that somebody wants to open again. */
+export const closedCauseConsoleMachine = reviewQueue<ClosedCause, ClosedCauseEvent>(
+  'closedCauseConsole',
+  'The support team’s queue of what closed causes have left.',
+  patience.provenCall,
+)

@@ -1,0 +1,160 @@
+import { useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { formatDay } from '#contract/dates.ts'
+import { formatMoney } from '#contract/money.ts'
+import type { ClosedCause, ClosedCauseEvent } from '#contract/support/closed-cause.ts'
+import { closedCauseConsoleMachine } from '#machines/support/closed-cause-console/closed-cause-console.machine.ts'
+import { heldMoneyAfter } from '#machines/support/held-money/held-money.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { bullets, card, row, soft, tightStack } from '#web/ui/styles.ts'
+import { InPlace, moving, Queue, ReasonForm } from '../queue.tsx'
+import { MoveForm } from './move-form.tsx'
+
+const loadCalls = async () => (await import('#contract/support/closed-causes.calls.ts')).closedCauseCalls
+
+function closedCauseConsoleWith({ api }: Pick<Site, 'api'>) {
+  return closedCauseConsoleMachine.provide({
+    actors: {
+      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listClosedCauses)).details.causes),
+      moveRequest: moving(async (move) =>
+        api.ask((await loadCalls()).decideClosedCause, { path: { id: Number(move.reference) }, body: move.event }),
+      ),
+    },
+  })
+}
+
+type Decision = ClosedCauseEvent['type']
+const wordOf = {
+  'money.released': 'release',
+  'money.kept': 'keep',
+  'move.proposed': 'propose',
+  'move.approved': 'approve',
+  'move.declined': 'decline',
+  'cause.reopened': 'reopen',
+  'reopening.refused': 'refuse',
+} as const satisfies Record<Decision, string>
+
+/** What its charts allow, and what there is anything to decide about. */
+function decisionsOf(cause: ClosedCause): Decision[] {
+  const stage = cause.proposal ? 'proposed' : 'held'
+  const may = (type: Exclude<Decision, 'cause.reopened' | 'reopening.refused'>) =>
+    heldMoneyAfter(stage, cause.proposal?.isMine ?? false, { type, cause: 'any', text: 'any' }) !== null
+  const money = (['move.approved', 'move.declined', 'money.released', 'move.proposed', 'money.kept'] as const).filter(may)
+  return [
+    ...money.filter(
+      (type) => cause.proposal !== null || (cause.heldPence !== 0 && (type !== 'move.proposed' || cause.movablePence > 0)),
+    ),
+    ...(cause.wanted ? (['cause.reopened', 'reopening.refused'] as const) : []),
+  ]
+}
+
+function MoneyOf({ cause }: { cause: ClosedCause }) {
+  const { proposal, wanted, waits } = cause
+  return (
+    <>
+      <Facts
+        rows={[
+          [
+            t('support-closing:held'),
+            `${formatMoney(cause.heldPence)}${waits ? `\n${t(`support-closing:waits.${waits}`)}` : ''}`,
+          ],
+          [t('support-closing:movable'), cause.movablePence !== cause.heldPence && formatMoney(cause.movablePence)],
+          [t('support-closing:payable'), cause.payablePence !== 0 && formatMoney(cause.payablePence)],
+          [t('support-closing:pending'), cause.pendingPence !== 0 && formatMoney(cause.pendingPence)],
+          [t('support-closing:reason'), cause.reason],
+          [t('support-closing:people'), cause.people.map(({ name, email }) => `${name}, ${email}`).join('\n')],
+          [t('support-closing:wanted'), wanted && `${wanted.text}\n${wanted.by}, ${formatDay(wanted.at)}`],
+          [
+            t('support-closing:proposal'),
+            proposal &&
+              `${t('support-closing:proposed', { amount: formatMoney(proposal.pence), to: proposal.to, by: proposal.by })}\n${proposal.text}`,
+          ],
+        ]}
+      />
+      {cause.decisions.length > 0 && (
+        <ul className={bullets}>
+          {cause.decisions.map(({ kind, stage, pence, text, at, by }) => (
+            <li key={`${at} ${kind}`} className={soft}>
+              {t(`support-closing:decided.${kind}.${stage}`, { amount: formatMoney(pence), by, day: formatDay(at) })} {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface CardProps {
+  cause: ClosedCause
+  isBusy: boolean
+  onMove(event: ClosedCauseEvent): void
+}
+
+function ClosedCauseCard({ cause, isBusy, onMove }: CardProps) {
+  const [writing, setWriting] = useState<Decision | null>(null)
+  const close = () => setWriting(null)
+  return (
+    <li className={`${card} ${tightStack}`}>
+      <div className={row}>
+        <h3>{cause.name}</h3>
+        <Status tone="waiting">
+          {t(`support-closing:status.${cause.proposal ? 'proposed' : cause.wanted ? 'wanted' : 'held'}`)}
+        </Status>
+      </div>
+      <p className={soft}>{t('support-closing:closedOn', { day: formatDay(cause.closedAt) })}</p>
+      <MoneyOf cause={cause} />
+      <p>
+        <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
+          {t('support:page')}
+        </a>
+      </p>
+      {cause.proposal?.isMine && <p className={soft}>{t('support-closing:second')}</p>}
+      <InPlace
+        isOpen={writing !== null && !isBusy}
+        form={
+          writing === 'move.proposed' ? (
+            <MoveForm onSend={(fields) => onMove({ type: writing, ...fields })} onCancel={close} />
+          ) : (
+            writing && (
+              <ReasonForm
+                label={t('support-closing:why')}
+                hint={t('support-closing:whyHint')}
+                send={t(`support-closing:send.${wordOf[writing]}`)}
+                onSend={(text) => onMove({ type: writing, text })}
+                onCancel={close}
+              />
+            )
+          )
+        }
+      >
+        <div className={row}>
+          {decisionsOf(cause).map((type, index) => (
+            <Button key={type} kind={index === 0 ? 'primary' : 'secondary'} isBusy={isBusy} onClick={() => setWriting(type)}>
+              {t(`support-closing:do.${wordOf[type]}`)}
+            </Button>
+          ))}
+        </div>
+      </InPlace>
+    </li>
+  )
+}
+
+const keyOf = (cause: ClosedCause) =>
+  `${cause.id} ${cause.decisions.length} ${cause.proposal?.by ?? ''} ${cause.wanted?.at ?? ''}`
+
+/** G-030: what closed causes have left, and who asks to open one again. */
+export function ClosedCauseQueue() {
+  const site = useSite()
+  const machine = useMemo(() => closedCauseConsoleWith(site), [site])
+  return (
+    <Queue machine={machine} words="support-causes:closed" keyOf={keyOf}>
+      {(cause, isBusy, onMove) => (
+        <ClosedCauseCard cause={cause} isBusy={isBusy} onMove={(event) => onMove(String(cause.id), event)} />
+      )}
+    </Queue>
+  )
+}

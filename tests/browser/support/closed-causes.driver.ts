@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { closedCauseConsoleFixtures } from '#machines/support/closed-cause-console/closed-cause-console.fixtures.ts'
+import { go } from '#tests/kit/site.ts'
+import { answersOf, click, type Driver, done, failures } from '../driver.ts'
+
+const queue = (page: Page) => page.getByRole('region', { name: 'Closed causes' })
+const keep = (page: Page) => queue(page).getByRole('button', { name: 'Keep it for now' })
+
+/** G-030: what closed causes have left. */
+export const closedCauseConsoleDriver: Driver = {
+  chart: 'closedCauseConsole',
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'move.asked': {
+      control: keep,
+      use: async (page) => {
+        await keep(page).click()
+        await queue(page).getByRole('textbox').fill('Its committee meets in May')
+        await queue(page).getByRole('button', { name: 'Keep it', exact: true }).click()
+      },
+    },
+    'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
+  },
+  actors: {
+    readQueue: {
+      request: /\/api\/support\/closed-causes$/,
+      answers: { ...answersOf(closedCauseConsoleFixtures.outcomes.readQueue?.outputs ?? [], 'causes'), ...failures },
+    },
+    moveRequest: {
+      request: /\/api\/support\/closed-causes\/7$/,
+      answers: { 'done#1': done, 'done#2': { status: 409, code: 'illegalMove' }, ...failures },
+    },
+  },
+  sees: {
+    '"loading"': (page) => queue(page).getByText('Loading'),
+    '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Brackwater Bowls Club' }),
+    '"empty"': (page) => queue(page).getByText('Nothing waiting.'),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this queue. Check/),
+    '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
+    '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
+    '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
+  },
+}
