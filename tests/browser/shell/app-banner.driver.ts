@@ -1,6 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { nothingTold } from '#contract/shopping/told.ts'
-import { go } from '#tests/kit/site.ts'
+import { go, goInside } from '#tests/kit/site.ts'
 import { failing, type PartDriver, press } from '../part.ts'
 
 const told = { ...nothingTold, app: { stores: { google: 'https://store.example/2' }, opens: {}, figures: null } }
@@ -30,8 +30,11 @@ export const appBannerDriver: PartDriver = {
   },
   does: {
     async 'page.ready#1'({ page }) {
-      await page.getByRole('banner').getByRole('link').first().click()
-      await see(page).toHaveURL(/\/panel$/)
+      const loaded = page.waitForResponse(/\/banners-[^/]*\.js$/)
+      await goInside(page, '/how-it-works')
+      await loaded
+      await see(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeHidden()
+      await page.waitForLoadState('networkidle')
     },
     'banner.dismissed': ({ page }) => press(page, 'Close this message').click(),
     'after: bannerDelay': ({ pass }) => pass(300),

@@ -38,6 +38,12 @@ export const appLinkDriver: Driver = {
   opensAnew: true,
   async open(page) {
     await holdScript(page)
+    // The footer names the stores too: it stays as the server of the tests has rendered it, without them.
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe(): void {}
+      }
+    })
     await page.route('**/farthing-app-link', async (route) => {
       const answer = await route.fetch()
       const facts = JSON.stringify(configured).replaceAll('"', '&quot;')
