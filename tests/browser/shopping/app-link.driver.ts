@@ -12,6 +12,10 @@ const configured = {
   },
 }
 
+/** As the server writes them into the footer of a site that is configured so. */
+const footerStores =
+  '<ul aria-label="Our apps"><li><a href="https://apps.example/1">Download on the App Store</a></li><li><a href="https://store.example/2">Get it on Google Play</a></li></ul>'
+
 /** The script that finds the device out, on its way. */
 const scripts = new WeakMap<Page, Promise<Route>>()
 async function holdScript(page: Page): Promise<void> {
@@ -38,16 +42,13 @@ export const appLinkDriver: Driver = {
   opensAnew: true,
   async open(page) {
     await holdScript(page)
-    // The footer names the stores too: it stays as the server of the tests has rendered it, without them.
-    await page.addInitScript(() => {
-      window.IntersectionObserver = class extends IntersectionObserver {
-        override observe(): void {}
-      }
-    })
     await page.route('**/farthing-app-link', async (route) => {
       const answer = await route.fetch()
       const facts = JSON.stringify(configured).replaceAll('"', '&quot;')
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/data-told="[^"]*"/, `data-told="${facts}"`) })
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/data-told="[^"]*"/, `data-told="${facts}"`).replace(/<p>©/, `${footerStores}<p>©`),
+      })
     })
     await go(page, '/farthing-app-link')
   },
