@@ -5,6 +5,7 @@ import { errorCatalogue } from '#contract/errors.ts'
 import { breakpoints, limits, refreshThresholds } from '#contract/limits.ts'
 import errorWords from '#locales/en-GB/errors.json' with { type: 'json' }
 import { openApiDocument } from '#server/openapi.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 
 test('A-001…A-064, A-066…A-075 every call of sections A.1 to A.5 is in the contract', () => {
   const ids = new Set(callEntries.map(([, call]) => call.id))
@@ -15,7 +16,7 @@ test('A-001…A-064, A-066…A-075 every call of sections A.1 to A.5 is in the c
   expect(expected.filter((id) => !ids.has(id))).toEqual([])
 })
 
-test('C-018…C-024 the calls have their timeouts', () => {
+test('C-018…C-024, F-051 the calls have their timeouts; registering has 10 seconds', () => {
   const timeout = (id: string) => callEntries.find(([, call]) => call.id === id)?.[1].timeout
   expect([
     timeout('A-033'),
@@ -28,11 +29,25 @@ test('C-018…C-024 the calls have their timeouts', () => {
   ]).toEqual([6000, 6000, 10_000, 10_000, 10_000, 10_000, 3000])
 })
 
+test('X-053 pictures have a minute to be sent, not the three seconds of other calls', () => {
+  const timeouts = callEntries.filter(([, { bodyLimit }]) => bodyLimit > 5_000_000).map(([name, { timeout }]) => [name, timeout])
+  expect(timeouts).toEqual(expect.arrayContaining(['addEvidence', 'saveAvatar', 'saveCauseLogo'].map((name) => [name, 60_000])))
+})
+
 test('E-007, E-008 failures mean what the specification says', () => {
   const policy = (id: string) => callEntries.find(([, call]) => call.id === id)?.[1].onFailure
   for (const id of ['A-020', 'A-021', 'A-022', 'A-023', 'A-024', 'A-028', 'A-034', 'A-035', 'A-037'])
     expect([id, policy(id)]).toEqual([id, 'rethrow'])
   for (const id of ['A-010', 'A-017', 'A-025', 'A-027', 'A-033', 'A-031']) expect([id, policy(id)]).toEqual([id, 'false'])
+})
+
+test('E-009 calls of causes rethrow or log, and pass nothing over in silence but a counted look; a failure says what the server said', () => {
+  const ofCauses = callEntries.filter(([, { path, base }]) => base === 'api' && path.startsWith('/causes'))
+  const policies = new Set(ofCauses.map(([, { onFailure }]) => onFailure))
+  expect(ofCauses.length).toBeGreaterThan(25)
+  expect([...policies].sort()).toEqual(['log', 'rethrow'])
+  const body = { error: { code: 'causeExists', message: 'This cause already exists.', fields: {} } }
+  expect(new ApiFailure('request', { status: 409, body }).message).toBe('This cause already exists.')
 })
 
 test('G-024 every error code has its sentence', () => {

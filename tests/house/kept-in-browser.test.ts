@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import words from '#locales/en-GB/content-privacy.json' with { type: 'json' }
+import { contentPolicy } from '#server/gate/headers.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -35,6 +36,17 @@ test('the page on privacy names every cookie and every key of storage, and nothi
   expect(Object.keys(words.device.notes).toSorted()).toEqual(kept)
   const shown = /const notes = \[([^\]]+)\]/.exec(read('src/web/features/content/privacy-screen.tsx'))?.[1] ?? ''
   expect(namesIn(shown).toSorted()).toEqual(kept)
+})
+
+test('S-021, X-061 tokens are kept where scripts could read them: the risk is stated, and no script comes in that the page was not made with', () => {
+  const storage = read('src/web/platform/storage.ts')
+  expect([storage.includes("'accessToken'"), storage.includes("'refreshToken'")]).toEqual([true, true])
+  const decision = read('src/decisions/0002-where-tokens-live.md')
+  expect(decision).toContain('Tokens in local storage under the specified names')
+  expect(decision).toContain('What it costs: a script that got in could read them.')
+  const policy = contentPolicy({ scripts: ["'sha256-made-with-the-page'"] })
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-made-with-the-page'; style-src 'self';/)
+  expect(policy).not.toContain('unsafe')
 })
 
 test('it says how long each is kept', () => {

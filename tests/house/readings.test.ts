@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { preferenceNames } from '#contract/account/user.ts'
 import { callEntries } from '#contract/all-calls.ts'
 import { siteRoutes } from './site-routes.ts'
 
@@ -30,6 +31,27 @@ test.each([
   expect(routes.find((route) => route.path === path)).toMatchObject(expected)
 })
 
+test('C-080 raising as a guest has the steps 1 to 3, each with its page', () => {
+  const steps = routes.map(({ path }) => path).filter((path) => path.startsWith('/raise-as-guest'))
+  expect(steps.toSorted()).toEqual(['/raise-as-guest/step-1', '/raise-as-guest/step-2', '/raise-as-guest/step-3'])
+})
+
+test('N-020, N-021 links to the account, the reminder, the app, causes and the settings of a cause lead to pages', () => {
+  const paths = routes.map(({ path }) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/account/home',
+      '/donation-reminder',
+      '/{$product}-app',
+      '/causes/$causeSlug',
+      '/settings/cause/$causeId/cause-page',
+      '/settings/cause/$causeId/cause-information',
+      '/settings/cause/$causeId/supporter-communications',
+      '/settings/cause/$causeId/transactions',
+    ]),
+  )
+})
+
 test('X-020 businesses share the confirmation page of coaching', () => {
   const paths = routes.map(({ path }) => path)
   expect(paths).toContain('/register-your-business/coaching/booking')
@@ -38,6 +60,14 @@ test('X-020 businesses share the confirmation page of coaching', () => {
 
 const calls = callEntries.map(([, call]) => call)
 const accessOf = (id: string) => calls.find((call) => call.id === id)?.access
+
+test('P-001, X-058 pages are for supporters, for who runs a cause, or for the support team; one spelling of each role, the kind of mail is no role', () => {
+  const roles = new Set(routes.flatMap(({ role }) => (role === null ? [] : [role])))
+  expect([...roles].sort()).toEqual(['causeAdmin', 'support', 'supporter'])
+  const access = new Set(calls.map((call): string => call.access))
+  expect([...access].sort()).toEqual(['anyone', 'causeAdmin', 'full', 'optional', 'refreshToken', 'semi', 'support'])
+  expect(preferenceNames).toContain('cause_admin')
+})
 
 test('P-002 anonymous people may log in, register, ask whether an address is known, and read the default user’s data', () => {
   expect(['A-010', 'A-013', 'A-014', 'A-018'].map((id) => [id, accessOf(id)])).toEqual(

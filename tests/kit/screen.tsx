@@ -12,7 +12,7 @@ import { ownBases } from '#contract/bases.ts'
 import { nothingTold, type ToldFacts } from '#contract/shopping/told.ts'
 import { tenants } from '#contract/tenants.ts'
 import { createApi, type Outgoing } from '#web/api/client.ts'
-import { nobody } from '#web/site/session/person.ts'
+import { nobody, type Person } from '#web/site/session/person.ts'
 import type { Site } from '#web/site/site.ts'
 
 /** What a screen has asked of the server: `POST /api/login-cookie` and what was sent along. */
@@ -30,12 +30,13 @@ export type Said =
 
 /**
  * Shows a screen as a page of the site would, in jsdom: its chart, forms and calls are the real ones, only the network is `answer`. Answers what it asked,
- * in order. `facts` are of the site's configuration. `session.begin` of a login is noted as a call named `session.begin`.
+ * in order. `facts` are of the site's configuration and the browser; `person` is who is here. `session.begin` of a login is noted as a call named `session.begin`.
  */
 export function openScreen(
   screen: ReactNode,
   answer: (call: string, body: unknown) => Said | Promise<Said>,
-  facts: Partial<ToldFacts> = {},
+  facts: Partial<ToldFacts & Pick<Site, 'browser' | 'storage'>> = {},
+  person: Person = nobody,
 ) {
   const asked: AskedCall[] = []
   async function transport({ method, url, body, headers }: Outgoing) {
@@ -63,7 +64,7 @@ export function openScreen(
     ...facts,
     session: {
       subscribe: () => () => {},
-      person: () => nobody,
+      person: () => person,
       reload: async () => {},
       begin: async (body: unknown) => void asked.push({ call: 'session.begin', body, headers: {} }),
     },

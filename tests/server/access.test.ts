@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callEntries } from '#contract/all-calls.ts'
 import { ownBases } from '#contract/bases.ts'
@@ -90,6 +91,23 @@ describe.each(engines)('access on %s', (engine) => {
       else expect(['notSignedIn', 'signInAgain', 'notAllowed']).not.toContain(answer.error?.code)
       expect(answer.status).not.toBe(500)
       if (isEnding) await signIn()
+    }
+  })
+
+  test('P-006, X-058 whoever runs a cause has its dashboard and edits it; the wish for mails named cause_admin gives and takes no right', async () => {
+    const of = async (actor: 'adminOfIt' | 'supporter') => {
+      const token = tokens[actor] ?? ''
+      const { adminCauses } = (await server.call('GET', '/api/user/me', { token })).details.user
+      const dashboard = await server.call('POST', '/api/admin-dashboard-stats/1', { body: {}, token })
+      const edit = await server.call('POST', '/api/causes/id:1', { body: { description: 'Care at home.' }, token })
+      return [adminCauses.includes(1), dashboard.status, edit.status]
+    }
+    for (const isWanted of [false, true]) {
+      await sql`UPDATE app_user SET preferences = preferences || ${JSON.stringify({ cause_admin: isWanted })}::jsonb WHERE id IN (1, 2)`.execute(
+        server.services.db,
+      )
+      expect(await of('adminOfIt')).toEqual([true, 200, 200])
+      expect(await of('supporter')).toEqual([false, 403, 403])
     }
   })
 

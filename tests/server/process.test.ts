@@ -28,11 +28,16 @@ afterAll(() => {
 describe('npm start', () => {
   beforeAll(() => buildIfStale(root))
 
-  test('serves the site, names the people to log in as, keeps the data, and drains on SIGTERM', async () => {
+  test('C-047 serves the site with its files under /static-www, names the people to log in as, keeps the data, and drains on SIGTERM', async () => {
     const folder = newFolder()
     const first = await startProcess({ DATA_DIR: folder })
     expect(first.output()).toContain('supporter@farthing.example')
-    expect((await fetch(first.address)).status).toBe(200)
+    const home = await fetch(first.address)
+    expect(home.status).toBe(200)
+    const files = [...(await home.text()).matchAll(/(?:src|href)="([^"]+\.(?:js|css|svg|woff2))"/g)].map(([, path = '']) => path)
+    expect(files.length).toBeGreaterThan(2)
+    expect(files.filter((path) => !path.startsWith('/static-www/'))).toEqual([])
+    for (const path of files) expect([path, (await fetch(first.address + path)).status]).toEqual([path, 200])
     const registered = await fetch(`${first.address}/api/user`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

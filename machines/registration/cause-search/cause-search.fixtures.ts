@@ -44,6 +44,12 @@ export const causeSearchFixtures = fixturesFor(causeSearchMachine, {
       events: ['search.submitted#1', 'searchCauses: done#3', 'search.submitted#2', 'searchCauses: done#1'],
       ends: 'results',
     },
+    {
+      name: 'V-038, E-063 where more have that name than can be shown, a location must be entered',
+      input: 0,
+      events: ['search.submitted#1', 'searchCauses: done#3'],
+      ends: 'needsLocation',
+    },
     { name: 'E-062 a name is needed', input: 0, events: ['search.submitted#3'], ends: 'needsName' },
     {
       name: 'a full page in a place is what there is',

@@ -131,7 +131,7 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
       ends: 'refused',
     },
     {
-      name: 'a failure keeps everything, and trying again ends well',
+      name: 'F-051 a failure keeps everything, and trying again ends well',
       input: 1,
       events: [
         'create-account.submitted',

@@ -7,7 +7,7 @@ const found: Leaderboard[] = [
     causeName: 'Harrowden Hospice',
     entries: [
       { position: 1, name: 'Ada Q.', raisedPence: 12_300, isMe: false },
-      { position: 2, name: null, raisedPence: 4500, isMe: false },
+      { position: 2, name: 'Ben R.', raisedPence: 4500, isMe: true },
     ],
   },
   { causeName: 'Harrowden Hospice', entries: [] },

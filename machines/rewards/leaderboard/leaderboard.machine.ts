@@ -7,7 +7,7 @@ interface LeaderboardContext {
   found: Leaderboard | null
 }
 
-/** F-157, R-146: the server leaves out names of who stays anonymous. */
+/** F-157, R-146: the server leaves out who stays anonymous (H-006). */
 export const leaderboardMachine = setup({
   types: {} as {
     context: LeaderboardContext

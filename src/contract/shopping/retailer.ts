@@ -17,11 +17,11 @@ export const deal = z.object({ id: z.number(), title: z.string(), endsAt: z.null
 
 export const voucher = z.object({ code: z.string(), title: z.string(), endsAt: z.nullable(z.string()) })
 
-/** C-070: shown in minutes, hours, days or weeks. */
-export const duration = z.object({ amount: z.number(), unit: z.enum(['minutes', 'hours', 'days', 'weeks']) })
+/** C-070, C-071: when a purchase tracks is said in minutes, hours, days or weeks, what comes then in days, weeks or months. */
+export const duration = z.object({ amount: z.number(), unit: z.enum(['minutes', 'hours', 'days', 'weeks', 'months']) })
 export type Duration = z.infer<typeof duration>
 
-const unit = { minutes: MINUTE, hours: HOUR, days: DAY, weeks: 7 * DAY }
+const unit = { minutes: MINUTE, hours: HOUR, days: DAY, weeks: 7 * DAY, months: 30 * DAY }
 
 /** In milliseconds. */
 export const durationOf = ({ amount, unit: name }: Duration): number => amount * unit[name]

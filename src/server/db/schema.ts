@@ -83,7 +83,7 @@ export interface Tables extends CoachingTables, GivingTables, LeavingTables, Pro
     tracking_amount: number
     tracking_unit: 'minutes' | 'hours' | 'days' | 'weeks'
     confirmation_amount: number
-    confirmation_unit: 'minutes' | 'hours' | 'days' | 'weeks'
+    confirmation_unit: 'minutes' | 'hours' | 'days' | 'weeks' | 'months'
     terms: Json<string[]>
     popularity: number
     /** How many days after a visit a purchase still belongs to it. */

@@ -10,14 +10,13 @@ interface Entry {
   user_id: number
   first_name: string
   last_name: string
-  is_anonymous: boolean
   pence: number
 }
 
 export const leaderboardHandlers = {
   /**
-   * F-157, G-011, X-073: for people who shop for the cause or run it. Whoever chose to stay anonymous, or has closed their account, is counted without a name, and even their own
-   * page does not say to others who they are; of the others the first name and an initial are shown.
+   * F-157, G-011, H-006, X-073: for people who shop for the cause or run it. Whoever chose to stay anonymous, or has closed their account, is not in the
+   * list, and what they raised counts in totals only; of the others the first name and an initial are shown.
    */
   readLeaderboard: async ({ db, now, params, query, ...context }) => {
     const { userId } = currentUser(context)
@@ -44,18 +43,17 @@ export const leaderboardHandlers = {
     const days = daysOf[query.period ?? 'year']
     const since = days === null ? new Date(0) : new Date(now - days * DAY)
     const { rows } = await sql<Entry>`
-      SELECT rank() OVER (ORDER BY raised.pence DESC) AS position, raised.user_id, raised.pence, app_user.first_name, app_user.last_name,
-        coalesce((app_user.preferences->>'anonymity')::boolean, false) OR app_user.disabled_at IS NOT NULL AS is_anonymous
+      SELECT rank() OVER (ORDER BY raised.pence DESC) AS position, raised.user_id, raised.pence, app_user.first_name, app_user.last_name
       FROM (SELECT user_id, sum(net_pence) AS pence FROM donation
         WHERE cause_id = ${causeId} AND user_id IS NOT NULL AND stage <> 'declined' AND purchased_at >= ${since} GROUP BY user_id) AS raised
-      JOIN app_user ON app_user.id = raised.user_id ORDER BY raised.pence DESC, raised.user_id LIMIT ${limits.leaderboardLength}`.execute(
-      db,
-    )
+      JOIN app_user ON app_user.id = raised.user_id
+      WHERE app_user.disabled_at IS NULL AND NOT coalesce((app_user.preferences->>'anonymity')::boolean, false)
+      ORDER BY raised.pence DESC, raised.user_id LIMIT ${limits.leaderboardLength}`.execute(db)
     return {
       causeName: cause.name,
       entries: rows.map((row) => ({
         position: Number(row.position),
-        name: row.is_anonymous ? null : `${row.first_name} ${row.last_name.slice(0, 1)}.`,
+        name: `${row.first_name} ${row.last_name.slice(0, 1)}.`,
         raisedPence: Number(row.pence),
         isMe: row.user_id === userId,
       })),

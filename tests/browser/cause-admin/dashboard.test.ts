@@ -137,7 +137,7 @@ test('F-140, D-014, X-068 the steps are done one by one, and the card says so', 
   await context.close()
 })
 
-test('T-006, D-027 a pressed period is told, with consent only', async () => {
+test('T-006, D-027, H-013 a pressed period is told, with consent only', async () => {
   const { page, context } = await openDashboard()
   const events: { category: string; event: string; eventData: Record<string, unknown> }[] = []
   page.on('request', (request) => {

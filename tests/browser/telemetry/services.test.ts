@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('F-076, U-013, X-062, T-018 nothing is counted before a yes, nor after a no; the choice is kept and can be changed', async () => {
+test('F-076, H-013, U-013, X-062, T-018 nothing is counted before a yes, nor after a no; the choice is kept and can be changed', async () => {
   const { page, context } = await site.open()
   const { events } = collect(page)
   await go(page, '/')
@@ -40,7 +40,7 @@ test('F-076, U-013, X-062, T-018 nothing is counted before a yes, nor after a no
   await context.close()
 })
 
-test('T-001…T-005, F-071, S-003, S-013, S-016 page views carry who, where and what, go out together, and hold no secret of the address', async () => {
+test('A-077, C-084, G-021, T-001…T-005, F-071, S-003, S-013, S-016 page views carry who, where and what, go out together, and hold no secret of the address', async () => {
   const { page, context } = await site.open()
   await go(page, '/')
   await allow(page)

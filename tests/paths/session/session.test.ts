@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { preferenceNames } from '#contract/account/user.ts'
 import { seeded } from '#tests/kit/random.ts'
 import { answer, createDevice, deadToken, freshToken, now, openWebSession, paperToken, refusal } from '#tests/kit/web-session.ts'
 import type { Outgoing } from '#web/api/client.ts'
@@ -160,4 +161,41 @@ test('S1 a tab that finds another’s fresh refresh token expects its access tok
   }
   expect(await expectsIt(young('elsewhere'))).toEqual([true])
   expect(await expectsIt(paperToken({ iat: now - 100_000, exp: now + 100, sub: '1', scope: 'full' }))).toEqual([false, false])
+})
+
+test('A-076, G-021 with the page whoever is here is read from GET /user/me, once; who has shown nothing is not asked about', async () => {
+  const nobodySaid = {
+    gender: null,
+    dateOfBirth: null,
+    mobile: null,
+    addressLine1: null,
+    addressLine2: null,
+    city: null,
+    county: null,
+    postcode: null,
+    avatar: null,
+  }
+  const name = { hash: 'h', email: 'a@b.example', firstName: 'Ada', lastName: 'Quill' }
+  const me = {
+    user: { id: 1, ...name, ...nobodySaid, adminCauses: [], isCauseAdmin: [], isSupport: false },
+    cause: null,
+    adminCauses: [],
+    preferences: Object.fromEntries(preferenceNames.map((one) => [one, false])),
+  }
+  const read = async (device: ReturnType<typeof createDevice>) => {
+    const asked: string[] = []
+    const { session } = openWebSession(device, async ({ method, url }) => {
+      asked.push(`${method} ${url}`)
+      return url.endsWith('/user/me') ? { ...answer(me), headers: new Headers({ 'x-auth-type': 'authenticated' }) } : answer({})
+    })
+    session.start(true)
+    await session.settled()
+    return { asked: asked.filter((one) => one.includes('/user/')), person: session.person() }
+  }
+  const device = createDevice()
+  device.values.set('accessToken', freshToken('access')).set('refreshToken', freshToken('refresh'))
+  const here = await read(device)
+  expect(here.asked).toEqual(['GET /api/user/me'])
+  expect([here.person.authState, here.person.me?.user.id]).toEqual(['authenticatedFull', 1])
+  expect(await read(createDevice())).toMatchObject({ asked: [], person: { authState: 'unauthenticated', me: null } })
 })

@@ -1,5 +1,5 @@
 import { expect, describe as group, test } from 'vitest'
-import { limits } from '#contract/limits.ts'
+import { limits, refreshThresholds } from '#contract/limits.ts'
 import { seeded } from '#tests/kit/random.ts'
 import { answer, createDevice, deadToken, freshToken, now, openWebSession, paperToken, refusal } from '#tests/kit/web-session.ts'
 import type { Incoming } from '#web/api/client.ts'
@@ -151,6 +151,19 @@ test('S9, V-089 thresholds never make every call refresh: any lifetime from a se
     for (const threshold of [0, 1, 60, 3000, 180, 7_776_000, 34_560_000])
       expect(conditionOf(paperToken({ iat: now, exp: now + lifetime }), threshold, now)).toBe('fresh')
   expect(conditionOf(paperToken({ iat: now - 100, exp: now + limits.refreshTokenMinimumSeconds - 1 }), 0, now)).toBe('unusable')
+})
+
+test('X-056 a refresh token of 180 days is replaced when 90 days of it are left, in staging when 180 seconds are', () => {
+  const day = 86_400
+  const token = paperToken({ iat: now, exp: now + 180 * day })
+  const left = (seconds: number) => now + 180 * day - seconds
+  const { production, staging } = { production: refreshThresholds('production'), staging: refreshThresholds('staging') }
+  expect([90 * day + 1, 90 * day, 1].map((seconds) => conditionOf(token, production.refresh, left(seconds)))).toEqual([
+    'fresh',
+    'stale',
+    'stale',
+  ])
+  expect([181, 180, 1].map((seconds) => conditionOf(token, staging.refresh, left(seconds)))).toEqual(['fresh', 'stale', 'stale'])
 })
 
 group('S19, V-085…V-088 tokens of any shape', () => {

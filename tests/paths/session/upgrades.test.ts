@@ -93,6 +93,32 @@ test('a refresh that is refused because its person has just logged in anew in an
   expect(device.values.get('refreshToken')).toBe(freshToken('new-refresh'))
 })
 
+test('X-005, F-017 tokens that the server doesn’t know are deleted first, then both older ways are tried; only when all have failed is nobody here', async () => {
+  const device = createDevice()
+  device.values.set('accessToken', deadToken('old')).set('refreshToken', freshToken('old'))
+  device.jar.set('PHPSESSID', 'secret').set('checkSupporter', 'hash')
+  const tried: [string, number, string][] = []
+  let legacyAnswer: Incoming = refusal('notSignedIn', 401)
+  const { api, session } = openWebSession(device, async ({ url }) => {
+    if (!url.includes('/auth/')) return udo
+    tried.push([url.replace(/^.*\/auth\//, ''), device.values.size, session.person().authState])
+    return url.includes('/refresh/') ? refusal('RefreshTokenNotFound', 401) : legacyAnswer
+  })
+  session.start(true)
+  await session.settled()
+  expect(tried).toEqual([
+    ['refresh/accessToken', 2, 'authenticatedFull'],
+    ['session-upgrade', 0, 'authenticatedFull'],
+    ['checksupporter-upgrade', 0, 'authenticatedFull'],
+  ])
+  expect(session.person()).toMatchObject({ authState: 'unauthenticated', me: null })
+  // Where one of them works, nobody is logged out.
+  device.values.set('accessToken', deadToken('old')).set('refreshToken', freshToken('old'))
+  device.jar.set('PHPSESSID', 'secret')
+  legacyAnswer = answer({ tokens: { accessToken: freshToken('a'), refreshToken: freshToken('r') }, sessionId: 'next' })
+  expect((await api.ask(call)).details).toEqual({ UDO: { user_id: 1 } })
+})
+
 /** A lock that the tabs of one browser share. */
 function oneAtATime() {
   let held: Promise<unknown> = Promise.resolve()

@@ -43,7 +43,7 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
   })
   afterAll(() => server.close())
 
-  test('A-061, M-012, X-051 only the last four digits are ever told; what is left of cheques is read only', async () => {
+  test('A-061, M-012, V-044, X-051 only the last four digits are ever told; what is left of cheques is read only', async () => {
     const { methods, cheque } = await read()
     const kept = await db().selectFrom('bank_details').selectAll().where('cause_id', '=', 1).executeTakeFirstOrThrow()
     expect(methods).toEqual([
@@ -69,6 +69,10 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
     const former = (await server.call('GET', '/api/causes/id:14/payment-methods', { token })).details
     expect(former.methods).toEqual([])
     expect(former.cheque).toMatchObject({ addressLine1: '1 Mill Lane', addressLine2: null })
+    const cheque14 = { cheque: { ...former.cheque, addressLine1: '2 Mill Lane' } }
+    for (const method of ['POST', 'PUT', 'PATCH'] as const)
+      await server.call(method, '/api/causes/id:14/payment-methods', { token, body: cheque14 })
+    expect((await server.call('GET', '/api/causes/id:14/payment-methods', { token })).details).toEqual(former)
   })
 
   test('A-062, A-063, V-039…V-043, X-051 what is not an account is refused by field, and nothing changes', async () => {

@@ -53,11 +53,11 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
     expect(JSON.stringify(first.details)).not.toMatch(/firstName|email/)
   })
 
-  test('A-058, A-059, A-060, F-149, M-027, X-073 supporters are listed from the newest, by position, the anonymous without names', async () => {
+  test('A-058, A-059, A-060, F-149, M-027, U-065, X-073 supporters are listed from the newest, by position, the anonymous without names', async () => {
     const { db } = server.services
     const people = await db
       .selectFrom('app_user')
-      .select(['id', 'first_name', 'preferences'])
+      .select(['id', 'first_name', 'preferences', 'supported_since'])
       .where('supported_cause_id', '=', 2)
       .orderBy('supported_since', 'desc')
       .orderBy('id', 'desc')
@@ -72,6 +72,9 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
     const names = [...first.supporters, ...rest].map(({ firstName }: { firstName: string | null }) => firstName)
     expect(names).toEqual(people.map(({ first_name, preferences }) => (preferences.anonymity ? null : first_name)))
     expect(names).toContain(null)
+    expect([...first.supporters, ...rest].map(({ registeredDate }) => registeredDate)).toEqual(
+      people.map(({ supported_since }) => supported_since?.toISOString()),
+    )
     const raised = new Map(
       (
         await sql<{

@@ -114,7 +114,7 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
     expect((await server.call('GET', '/api/causes/id:1/statements/none', { token })).status).toBe(404)
   })
 
-  test('A-100, D-031, M-042, C-067 messages of a placement, at most ten, in their order', async () => {
+  test('A-100, D-031, G-013, M-042, C-067 messages of a placement, at most ten, in their order', async () => {
     const { db } = server.services
     const read = async (placement: string) =>
       (await server.call('GET', `/api/marketing-messages?placement=${placement}`)).details.messages

@@ -52,7 +52,7 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     await db().updateTable('app_user').set({ supported_cause_id: null }).where('email', '=', 'support@farthing.example').execute()
   })
 
-  test('questions and their answers, evidence, a decision with its reason: each side moves it where the chart lets it, and is told', async () => {
+  test('H-001 questions and their answers, evidence, a decision with its reason: each side moves it where the chart lets it, and is told', async () => {
     const { id } = await found('Mill Lane Rowers', null)
     expect((await decide(id, { type: 'cause.confirmed', text: 'early' })).error?.code).toBe('illegalMove')
     expect((await decide(id, { type: 'review.taken' }, founder)).error?.code).toBe('notAllowed')
@@ -92,7 +92,7 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     )
   })
 
-  test('a refused cause takes no new supporters, visits or guests, is not found, keeps what it has, and appeals once', async () => {
+  test('H-001 a refused cause takes no new supporters, visits or guests, is not found, keeps what it has, and appeals once', async () => {
     const { id } = await found('Dapple Fishing Club', null)
     const choose = () => server.call('POST', '/api/user/me/cause', { body: { causeId: id }, token: support })
     const guest = () =>
@@ -146,7 +146,7 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     await db().updateTable('app_user').set({ supported_cause_id: 1 }).where('id', '=', user.id).execute()
   })
 
-  test('every event of the chart in every stage, against the API: what the chart refuses is refused, and changes nothing', async () => {
+  test('H-001 every event of the chart in every stage, against the API: what the chart refuses is refused, and changes nothing', async () => {
     const { id } = await found('Every Event Club', null)
     const text = 'Said'
     const events = [...causeReviewDecision.def.options, ...founderEvent.def.options].map((option) => ({
@@ -183,7 +183,7 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
         }
   })
 
-  test('a cause that is being checked keeps its money through the payment runs, and is paid once it is confirmed', async () => {
+  test('H-002 a cause that is being checked keeps its money through the payment runs, and is paid once it is confirmed', async () => {
     const causeId = 1
     await db().deleteFrom('payment_run_line').execute()
     await db().deleteFrom('payment').execute()

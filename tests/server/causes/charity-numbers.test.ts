@@ -21,7 +21,7 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     support,
   }))
 
-  test('a number that no register knows makes no charity: the cause is being checked everywhere, and never paid', async () => {
+  test('H-001, H-002 a number that no register knows makes no charity: the cause is being checked everywhere, and never paid', async () => {
     const made = await found('Quillfeather Trust', '7654321', 'ZZ4 7CD', 'www.quillfeather.example')
     expect(made).toMatchObject({ isRegisteredCharity: false, standing: 'beingChecked' })
     expect(await read(made.id)).toMatchObject({ isRegisteredCharity: false, standing: 'beingChecked', charityNumber: null })
@@ -42,7 +42,7 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     expect((await server.call('POST', '/api/user/me/cause', { body: { causeId: made.id }, token: founder })).status).toBe(200)
   })
 
-  test('the register confirms number, name and address together; any that differs is looked at, with what the register has', async () => {
+  test('H-002 the register confirms number, name and address together; any that differs is looked at, with what the register has', async () => {
     const { register } = server.services
     const says = async (name: string, charityNumber: string | null, postcode: string | null) =>
       (await askRegister(register, { name, charityNumber, postcode })).findings
@@ -61,7 +61,7 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     expect((await queue()).find(({ id }: { id: number }) => id === other.id).registerEntry.name).toBe('Glenmore Mountain Rescue')
   })
 
-  test('who copies the public entry of a real charity is not confirmed by it, nor shown as it, nor paid', async () => {
+  test('H-002 who copies the public entry of a real charity is not confirmed by it, nor shown as it, nor paid', async () => {
     const copied = await found('The Lantern Trust', '2000002')
     expect(copied).toMatchObject({ isRegisteredCharity: false, standing: 'beingChecked' })
     expect(await isPayable(db(), copied.id)).toBe(false)

@@ -39,19 +39,49 @@ describe.each(engines)('claims on %s', (engine) => {
     expect((await ask({ transactionId: other.id, reason: 'incorrect', comment: '' })).status).toBe(404)
   })
 
-  test('F-109, X-035, X-039, A-033, A-034 ten a page by the last that was shown; nothing is listed twice or left out, and open and closed add up', async () => {
+  test('C-071, F-104 when a decision is expected follows the shop’s own time, in days, weeks or months', async () => {
+    const { id, retailer_id } = await db()
+      .selectFrom('claim')
+      .select(['id', 'retailer_id'])
+      .where('user_id', '=', 1)
+      .where('status', '=', 'received')
+      .executeTakeFirstOrThrow()
+    for (const [confirmation_amount, confirmation_unit, days] of [
+      [45, 'days', 45],
+      [6, 'weeks', 42],
+      [3, 'months', 90],
+    ] as const) {
+      const change = { confirmation_amount, confirmation_unit }
+      const { slug } = await db()
+        .updateTable('retailer')
+        .set(change)
+        .where('id', '=', retailer_id)
+        .returning('slug')
+        .executeTakeFirstOrThrow()
+      const shop = (await server.call('GET', `/api/retailers/${slug}`)).details.retailer
+      expect(shop.confirmationTime).toEqual({ amount: confirmation_amount, unit: confirmation_unit })
+      const { timeline, decisionBy } = (await server.call('GET', `/api/user/me/claims/${id}`, { token })).details.claim
+      const sent = timeline.findLast(({ stage }: { stage: string }) => stage === 'received').at
+      expect((Date.parse(decisionBy) - Date.parse(sent)) / 86_400_000).toBe(days)
+    }
+  })
+
+  test('F-109, F-111, X-035, X-039, A-033, A-034 ten a page by the last that was shown; nothing is listed twice or left out, and open and closed add up', async () => {
     const all = await db().selectFrom('claim').select(['id', 'status']).where('user_id', '=', 1).execute()
     const seen: string[] = []
+    const types = new Set<string>()
     for (let hasMore = true; hasMore; ) {
       const last = seen.at(-1)
       const page = (
         await server.call('GET', `/api/user/me/claims?perPage=10&order=desc${last ? `&lastId=${last}` : ''}`, { token })
       ).details
       seen.push(...page.claims.map(({ id }: { id: string }) => id))
+      for (const { type } of page.claims) types.add(type)
       hasMore = page.hasMore
     }
     expect(new Set(seen)).toEqual(new Set(all.map(({ id }) => id)))
     expect(seen).toHaveLength(all.length)
+    expect([...types].sort()).toEqual(['donationQuery', 'missingDonation'])
     const open = all.filter(({ status }) => claimHasTag(status, 'open')).length
     expect((await server.call('GET', '/api/user/me/claims/stats', { token })).details).toEqual({
       open,

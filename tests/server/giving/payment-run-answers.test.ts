@@ -17,7 +17,7 @@ describe.each(engines)('a payment run, from its proposal to the bank’s last an
   })
   afterAll(() => server.close())
 
-  test('of two who approve it at once one does; the donations are in payment and nobody is told that anything is paid', async () => {
+  test('H-014 of two who approve it at once one does; the donations are in payment and nobody is told that anything is paid', async () => {
     const run = await prepared(server)
     await db().updateTable('app_user').set({ is_support: true }).where('email', '=', 'treasurer@farthing.example').execute()
     const third = (await server.logIn('treasurer')).tokens.accessToken
@@ -42,7 +42,7 @@ describe.each(engines)('a payment run, from its proposal to the bank’s last an
     expect((await answer(run.id, 'reference,status\nFAR-1-2026Q4,paid')).error?.code).toBe('illegalMove')
   })
 
-  test('the bank’s file holds whole accounts and right sums, is the same whenever it is taken, and each time stands in the audit trail', async () => {
+  test('H-014 the bank’s file holds whole accounts and right sums, is the same whenever it is taken, and each time stands in the audit trail', async () => {
     const { id } = await db().selectFrom('payment_run').select('id').where('stage', '=', 'approved').executeTakeFirstOrThrow()
     const { first, second } = await team()
     const file = (await server.call('POST', `${runs}/${id}/file`, { token: second })).details
@@ -83,7 +83,7 @@ describe.each(engines)('a payment run, from its proposal to the bank’s last an
     expect((await readRun(server, id)).answers.sent.count).toBe(2)
   })
 
-  test('the bank answers in parts and twice: paid is paid once, refused goes back to the balance, and who runs the cause hears of it', async () => {
+  test('H-014 the bank answers in parts and twice: paid is paid once, refused goes back to the balance, and who runs the cause hears of it', async () => {
     const { id } = await db().selectFrom('payment_run').select('id').where('stage', '=', 'sent').executeTakeFirstOrThrow()
     const first = 'reference,status,reason,amount\nFAR-1-2026Q4,ACSC,,35.00\nFAR-2-2026Q4,ACCP,,15.00'
     const twice = await Promise.all([answer(id, first), answer(id, first)])

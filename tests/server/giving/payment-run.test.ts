@@ -30,7 +30,7 @@ describe.each(engines)('a payment run, from its proposal to the bank’s last an
     expect((await server.call('GET', `${runs}/R-1`, { token: first })).status).toBe(404)
   })
 
-  test('it is prepared and shown: what is paid, what waits and why, whose account is new; nothing moves, and no account is told whole', async () => {
+  test('H-014 it is prepared and shown: what is paid, what waits and why, whose account is new; nothing moves, and no account is told whole', async () => {
     const run = await prepared(server)
     expect(run).toMatchObject({
       stage: 'prepared',
@@ -71,7 +71,7 @@ describe.each(engines)('a payment run, from its proposal to the bank’s last an
     expect((await decide(before.id, second)).error?.code).toBe('illegalMove')
   })
 
-  test('who has prepared it can’t approve it; it can be discarded, and nothing of it was paid', async () => {
+  test('H-014 who has prepared it can’t approve it; it can be discarded, and nothing of it was paid', async () => {
     const run = await prepared(server)
     const { first, second } = await team()
     const refused = await decide(run.id, first)

@@ -57,7 +57,7 @@ describe.each(engines)('the payment run on %s', (engine) => {
       .where('stage', '=', 'available')
       .execute()
 
-  test('F-120 raced by five processes it pays each cause once, to the penny; £14.99 and causes without a bank account are carried over whole', async () => {
+  test('F-119, F-120 raced by five processes it pays each cause once, to the penny; £14.99 and causes without a bank account are carried over whole', async () => {
     await db().deleteFrom('payment_run_line').execute()
     await db().deleteFrom('payment').execute()
     const causes = (await available()).map(({ cause_id }) => cause_id)
@@ -129,6 +129,20 @@ describe.each(engines)('the payment run on %s', (engine) => {
       .where('at', '=', turn)
       .execute()
     expect(new Set(moves.map(({ donation_id }) => donation_id)).size).toBe(moves.length)
+    // Their statements say so: nothing was paid, and why.
+    await db()
+      .insertInto('cause_admin')
+      .values([first, second].map((cause_id) => ({ cause_id, user_id: 3 })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const treasurer = (await server.logIn('treasurer')).tokens.accessToken
+    const statementOf = async (causeId: number) => {
+      const path = `/api/causes/id:${causeId}/statements`
+      const { id } = (await server.call('GET', path, { token: treasurer })).details.statements[0]
+      return (await server.call('GET', `${path}/${id}`, { token: treasurer })).details.statement
+    }
+    expect(await statementOf(first)).toMatchObject({ stage: 'carriedOver', pence: 1499, reason: 'underMinimum' })
+    expect(await statementOf(second)).toMatchObject({ stage: 'paid', pence: 1500, reason: null })
     // What was carried over is ready for the next quarter, with what came in between.
     server.clock.advance(nextTurn(server.clock.now()) - server.clock.now())
     await db()

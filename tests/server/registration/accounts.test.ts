@@ -70,6 +70,23 @@ describe.each(engines)('registering and shopping on %s', (engine) => {
     ])
   })
 
+  test('X-032, A-014 anybody may ask whether an address has an account, a hundred times in a quarter of an hour; no other answer tells it', async () => {
+    const exists = (email: string) => server.call('GET', `/api/users/email-exists?email=${email}`, { ip: '10.8.0.1' })
+    const [known, unknown] = ['supporter@farthing.example', 'nobody@farthing.example']
+    expect([(await exists(known)).details, (await exists(unknown)).details]).toEqual([{ exists: true }, { exists: false }])
+    const statuses: number[] = []
+    for (let asked = 2; asked < 101; asked++) statuses.push((await exists(known)).status)
+    expect(statuses).toEqual([...Array(98).fill(200), 429])
+    server.clock.advance(15 * 60_000)
+    expect((await exists(known)).status).toBe(200)
+    const said = async (path: string, email: string, ip: string) => {
+      const { status, text } = await server.call('POST', path, { body: { email, password: 'no', source: 'website' }, ip })
+      return [status, text]
+    }
+    for (const path of ['/api/login-cookie', '/api/password/forgot', '/api/login-links'])
+      expect(await said(path, known, '10.8.0.2')).toEqual(await said(path, unknown, '10.8.0.3'))
+  })
+
   test('A10 fields that are not offered have no effect', async () => {
     const answer = await server.call('POST', '/api/user', {
       body: { ...person('plain@example.org'), is_support: true, adminCauses: [1], id: 1 },

@@ -74,7 +74,7 @@ group.each(engines)('registering causes on %s', (engine) => {
     expect(await find('q=hospice&location=Nowhere')).toEqual([])
   })
 
-  test('A-053, F-061, M-014 a request for rights gets a reference, a mail and a place in the queue, once', async () => {
+  test('A-053, C-058, F-061, M-014 a request for rights gets a reference, a mail and a place in the queue, once', async () => {
     const ask = (more: object = {}) =>
       server.call('POST', '/api/causes/id:1/admin-requests', {
         body: { emailAddress: 'dee@example.org', phoneNumber: '01632 960 001', evidence: 'I chair the board', ...more },
@@ -88,6 +88,7 @@ group.each(engines)('registering causes on %s', (engine) => {
     const mails = await server.services.db.selectFrom('mail').select('text').where('recipient', '=', 'dee@example.org').execute()
     expect(mails.length).toBe(1)
     expect(mails[0]?.text).toContain([...references][0])
+    expect(mails[0]?.text).toContain('Our support team replies within 2 working days')
     const wrong = await server.call('POST', '/api/causes/id:1/admin-requests', { body: { emailAddress: 'x', phoneNumber: 'y' } })
     expect(wrong.error?.fields).toEqual({ emailAddress: 'emailFormat', phoneNumber: 'phoneFormat' })
     const none = await server.call('POST', '/api/causes/id:999999/admin-requests', {

@@ -117,7 +117,7 @@ group.each(engines)('registering causes on %s', (engine) => {
     expect(await causesCalled('Rule Club')).toEqual([])
   })
 
-  test('A-106, F-055, G-019 the register answers for its numbers, however they are typed; a cause whose number, name and address it knows waits for the charity’s own code; a website proves nothing', async () => {
+  test('A-106, F-055, G-019, H-002 the register answers for its numbers, however they are typed; a cause whose number, name and address it knows waits for the charity’s own code; a website proves nothing', async () => {
     const found = await server.call('GET', '/api/charities/2000002')
     expect(found.details.charity).not.toHaveProperty('contactEmail')
     expect(found.details.charity).toMatchObject({ name: 'The Lantern Trust', address: { town: 'Harrowden' } })

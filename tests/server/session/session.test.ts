@@ -208,4 +208,18 @@ describe.each(engines)('sessions on %s', (engine) => {
     }
     expect(statuses).toEqual(new Set([401]))
   })
+
+  test('X-056 a refresh token lives for 180 days, and each use replaces it by another that does', async () => {
+    const { tokens } = await server.logIn('supporter')
+    const daysOf = (token: string) => {
+      const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+      return (exp - iat) / 86_400
+    }
+    expect(daysOf(tokens.refreshToken)).toBe(180)
+    server.clock.advance(90 * 86_400_000)
+    const next = (await refresh(tokens.refreshToken)).details.tokens.refreshToken
+    expect(next).not.toBe(tokens.refreshToken)
+    expect(daysOf(next)).toBe(180)
+    expect((await refresh(next)).status).toBe(200)
+  })
 })

@@ -28,11 +28,6 @@ const table = css`
   & tr[data-me] td:first-child { padding-inline-start: var(--s3); }
 `
 
-function nameOf({ name, isMe }: Leaderboard['entries'][number]): string {
-  if (!isMe) return name ?? t('rewards:leaderboard.anonymous')
-  return name === null ? t('rewards:leaderboard.you') : t('rewards:leaderboard.youNamed', { name })
-}
-
 function Board({ entries }: Leaderboard) {
   return (
     <table className={table}>
@@ -47,10 +42,10 @@ function Board({ entries }: Leaderboard) {
       </thead>
       <tbody>
         {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one place and one name
           <tr key={index} data-me={entry.isMe || undefined}>
             <td>{entry.position}</td>
-            <td>{nameOf(entry)}</td>
+            <td>{entry.isMe ? t('rewards:leaderboard.youNamed', { name: entry.name }) : entry.name}</td>
             <td className="money">{formatMoney(entry.raisedPence)}</td>
           </tr>
         ))}

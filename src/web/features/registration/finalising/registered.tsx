@@ -25,25 +25,28 @@ export function Success({ name, uri, onNext }: { name: string; uri: string; onNe
   )
 }
 
-/** What to do first, and the offer of a call with a coach. */
+/** H-012: in the order in which they help: where the money goes, what the page says, who hears of it, the starter pack, and a call with a coach. */
 export function NextSteps({ uri, audience }: { uri: string; audience: 'cause' | 'business' }) {
+  const { me } = usePerson()
+  const id = me?.adminCauses.find((cause) => cause.uri === uri)?.id
+  const settings = id === undefined ? '/account/home' : `/account/causes/${id}/settings`
   const base = audience === 'cause' ? '/register-your-good-cause' : '/register-your-business'
   return (
     <StepFrame title={t('registration-done:next.title')}>
-      <ul className={steps}>
+      <ol className={steps}>
         <li>
-          <a href={`/causes/${uri}`}>{t('registration-done:next.page')}</a>
+          <a href={id === undefined ? settings : `${settings}/payment-methods`}>{t('registration-done:next.bank')}</a>
+        </li>
+        <li>
+          <a href={id === undefined ? settings : `${settings}/cause-details`}>{t('registration-done:next.page')}</a>
         </li>
         <li>
           <a href="/referrals">{t('registration-done:next.share')}</a>
         </li>
         <li>
-          <a href="/admin-dashboard">{t('registration-done:next.dashboard')}</a>
+          <a href="/admin-dashboard">{t('registration-done:next.starterPack')}</a>
         </li>
-        <li>
-          <a href={`${base}/donation-reminder`}>{t('registration-done:next.reminder')}</a>
-        </li>
-      </ul>
+      </ol>
       <p className={soft}>{t('registration-done:next.bankText')}</p>
       <section className={`${card} ${tightStack}`} aria-label={t('registration-done:next.coachingTitle')}>
         <h2>{t('registration-done:next.coachingTitle')}</h2>
@@ -57,6 +60,9 @@ export function NextSteps({ uri, audience }: { uri: string; audience: 'cause' | 
           </ButtonLink>
         </div>
       </section>
+      <p>
+        <a href={`${base}/donation-reminder`}>{t('registration-done:next.reminder')}</a>
+      </p>
     </StepFrame>
   )
 }

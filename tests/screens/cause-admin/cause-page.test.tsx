@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
+import { openScreen, type Said } from '#tests/kit/screen.tsx'
+import { CausePageScreen } from '#web/features/cause-admin/cause-page/cause-page-screen.tsx'
+import { SupportersScreen } from '#web/features/cause-admin/supporter-list/supporters-screen.tsx'
+import { SupporterMessageScreen } from '#web/features/cause-admin/supporter-message/supporter-message-screen.tsx'
+
+const { cause } = wholeDashboard
+if (!cause) throw new Error('The whole dashboard has every part.')
+const bare = { ...cause, description: '', logoHttps: null, showLocationInSearch: false }
+
+test('U-061, E-058, U-053 the cause page is built of description, logo, location and visibility; a bar says how much is there, and no place is shown before there is one', async () => {
+  const path = `/api/causes/id:${cause.id}`
+  const { user, asked } = openScreen(<CausePageScreen cause={bare} />, (call): Said => {
+    if (call === `GET ${path}/locations/search`) return { status: 200, details: { location: null } }
+    return { status: 200, details: call.startsWith('GET') ? { cause: bare } : {} }
+  })
+  const bar = await screen.findByRole('progressbar', { name: '0 of 4 complete' })
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['0', '4'])
+  await screen.findByLabelText(/^Choose a logo/)
+  await user.click(screen.getByRole('button', { name: 'Show the location in searches' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Location must be added first before showing')
+  expect(asked.filter(({ call }) => !call.startsWith('GET'))).toEqual([])
+  await user.type(screen.getByLabelText('What your cause does, and what donations pay for'), 'Care at home.')
+  expect(screen.getByText(/^You have 1,?987 characters left$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save the description' }))
+  await screen.findByRole('progressbar', { name: '1 of 4 complete' })
+  await user.type(screen.getByLabelText('Town, or part of a town'), 'Willowford')
+  await user.click(screen.getByRole('button', { name: 'Save the location' }))
+  await screen.findByRole('progressbar', { name: '2 of 4 complete' })
+  await user.click(screen.getByRole('button', { name: 'Show the location in searches' }))
+  await screen.findByRole('progressbar', { name: '3 of 4 complete' })
+})
+
+test('U-053 a message to supporters says how many characters are left', async () => {
+  const message = { event: 'welcomeNewSupporter', medium: 'email', text: null, charLimit: 1000 }
+  const { user } = openScreen(
+    <SupporterMessageScreen cause={bare} eventType="welcomeNewSupporter" eventMedium="email" />,
+    () => ({
+      status: 200,
+      details: { message },
+    }),
+  )
+  await user.type(await screen.findByRole('textbox'), 'Thank you!')
+  expect(screen.getByText('You have 990 characters left')).toBeTruthy()
+})
+
+test('U-065 each supporter has the day they joined and the day they last raised', async () => {
+  const one = { position: 2, firstName: 'Ada', lastName: 'Quill', avatar: null }
+  const supporters = [
+    { ...one, registeredDate: '2026-03-01T12:00:00.000Z', lastRaisedDate: '2026-11-02T12:00:00.000Z' },
+    { ...one, position: 1, firstName: null, lastName: null, registeredDate: '2026-02-01T12:00:00.000Z', lastRaisedDate: null },
+  ]
+  openScreen(<SupportersScreen cause={bare} />, () => ({ status: 200, details: { supporters, total: 2 } }))
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+  expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Ada Quill', '1 March 2026', '2 November 2026', '2'],
+    ['Anonymous supporter', '1 February 2026', expect.any(String), '1'],
+  ])
+})

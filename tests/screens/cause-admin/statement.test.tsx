@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { StatementDetail } from '#contract/cause-admin/statement.ts'
+import { siteRoutes } from '#tests/house/site-routes.ts'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { StatementScreen } from '#web/features/cause-admin/statement/statement-screen.tsx'
+import type { Browser } from '#web/platform/browser.ts'
+
+const paid: StatementDetail = {
+  id: 'p2',
+  reference: 'FAR-1-2026Q3',
+  stage: 'paid',
+  pence: 2500,
+  date: '2026-09-30T23:00:00.000Z',
+  causeName: 'Abbotsmere Hospice',
+  from: '2026-06-30T23:00:00.000Z',
+  reason: null,
+  corrections: null,
+  refusal: null,
+  returnedAt: null,
+  lines: [{ name: 'Alder Home', donations: 3, pence: 2500 }],
+}
+
+test.each([
+  [{}, 'Paid by bank transfer'],
+  [{ stage: 'carriedOver', reason: 'underMinimum', pence: 1499 }, 'Carried over: less than £15 was ready'],
+  [{ stage: 'carriedOver', reason: 'noBankDetails' }, 'Carried over: we don’t have your bank details'],
+] as const)(
+  'U-066, F-119 a statement with %o has its reference, says “%s”, and is printed without a layout',
+  async (changes, outcome) => {
+    let printed = 0
+    const browser = {
+      print: () => {
+        printed += 1
+      },
+    } as Browser // all that the screen uses
+    const said = { status: 200, details: { statement: { ...paid, ...changes } } } as const
+    const { user } = openScreen(<StatementScreen causeId={1} statementId="p2" />, () => said, { browser })
+    await screen.findByRole('heading', { level: 1, name: 'Statement FAR-1-2026Q3' })
+    expect(screen.getByText(outcome)).toBeTruthy()
+    expect(screen.getByText('For Abbotsmere Hospice', { exact: false })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Print this statement' }))
+    expect(printed).toBe(1)
+    const route = siteRoutes().find(({ path }) => path === '/account/causes/$causeId/statements/$paymentId')
+    expect(route).toMatchObject({ layout: 'none', banners: false })
+  },
+)

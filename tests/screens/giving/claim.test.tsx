@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Claim } from '#contract/giving/claim.ts'
+import { openScreen, type Said } from '#tests/kit/screen.tsx'
+import { ClaimScreen } from '#web/features/giving/claim-detail/claim-screen.tsx'
+import { DonationQueryScreen } from '#web/features/giving/donation-query/donation-query-screen.tsx'
+import type { Browser } from '#web/platform/browser.ts'
+
+const browser = { now: () => Date.parse('2026-11-21T10:00:00.000Z'), newId: () => 'an-id-of-the-page' } as Browser // the parts that these screens use
+
+const claim: Claim = {
+  id: 'CL-7K2M9QXB',
+  type: 'missingDonation',
+  stage: 'declined',
+  isOpen: false,
+  retailerName: 'Alder Home',
+  filedAt: '2026-11-01T12:00:00.000Z',
+  visitDate: '2026-10-20T12:00:00.000Z',
+  orderReference: 'ORD 12',
+  spentPence: 4999,
+  comment: 'Two parcels',
+  queryReason: null,
+  transactionId: null,
+  evidence: [],
+  timeline: [
+    { stage: 'received', at: '2026-11-01T12:00:00.000Z', by: 'supporter', note: null },
+    { stage: 'declined', at: '2026-11-03T12:00:00.000Z', by: 'support', note: 'The shop has no order 12.' },
+  ],
+  heldUntil: null,
+  answerBy: null,
+  decisionBy: null,
+  mayAppeal: true,
+}
+
+test('U-057, U-053 a claim says its type, shop, status, visit, order, amount, comment and what has happened; an appeal has 500 characters', async () => {
+  const { user } = openScreen(<ClaimScreen id={claim.id} />, () => ({ status: 200, details: { claim } }), { browser })
+  await screen.findByRole('heading', { level: 1, name: 'Missing donation: Alder Home' })
+  expect(screen.getAllByText('Declined').length).toBeGreaterThan(0)
+  const facts = within(screen.getByRole('region', { name: 'What you told us' }))
+  const said = facts
+    .getAllByRole('term')
+    .map((term, index) => [term.textContent, facts.getAllByRole('definition')[index]?.textContent])
+  expect(said).toEqual([
+    ['Reference', 'CL-7K2M9QXB'],
+    ['Shop', 'Alder Home'],
+    ['Visited on', '20 October 2026'],
+    ['Order reference', 'ORD 12'],
+    ['You spent', '£49.99'],
+    ['What you added', 'Two parcels'],
+  ])
+  const happened = screen.getByRole('region', { name: 'What has happened' }).textContent
+  expect(happened).toMatch(
+    /Received.*1 November 2026.*by you.*Declined.*3 November 2026.*by our support team.*The shop has no order 12\./,
+  )
+  await user.type(screen.getByLabelText('What should we look at?'), 'It is 13')
+  expect(screen.getByText('You have 492 characters left')).toBeTruthy()
+})
+
+const transaction = {
+  id: 'D1',
+  retailerName: 'Alder Home',
+  retailerSlug: 'alder-home',
+  causeName: 'Harrowden Hospice',
+  purchasedAt: '2026-11-01T12:00:00.000Z',
+  spentPence: 4999,
+  donationPence: 225,
+  correctionPence: 0,
+  stage: 'declined',
+  purchaseType: 'online',
+  bonus: null,
+  declineReason: 'returned',
+  timeline: [],
+  nextBy: null,
+  outlook: null,
+}
+
+test('U-059, U-053 a question about a donation has two steps, a page for a failure that keeps what was typed, and one for success', async () => {
+  const answers: Said[] = [
+    { status: 500, code: 'internal' },
+    { status: 200, details: { submissionId: 'CL-7K2M9QXB', answerBy: '2026-11-28T10:00:00.000Z' } },
+  ]
+  const { user, asked } = openScreen(
+    <DonationQueryScreen id="D1" />,
+    (call) => (call.startsWith('GET') ? { status: 200, details: { transaction } } : (answers.shift() ?? 'no answer')),
+    { browser },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'What is wrong with this donation?' })
+  expect(screen.getByText('Step 1 of 2: What is wrong')).toBeTruthy()
+  await user.click(screen.getByLabelText('It was declined, and should not have been'))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { level: 1, name: 'What should we know?' })
+  expect(screen.getByText('Step 2 of 2: What we should know')).toBeTruthy()
+  await user.type(screen.getByLabelText('Your question (optional)'), 'I used no voucher')
+  expect(screen.getByText('You have 483 characters left')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send the question' }))
+  await screen.findByRole('heading', { level: 1, name: 'We encountered a temporary error' })
+  await user.click(screen.getByRole('button', { name: 'Send it again' }))
+  await screen.findByRole('heading', { level: 1, name: 'We have your question' })
+  expect(screen.getByText('Its reference is CL-7K2M9QXB.')).toBeTruthy()
+  const sent = asked.filter(({ call }) => call.startsWith('POST'))
+  expect(sent.map(({ body }) => body)).toEqual(
+    Array(2).fill({ transactionId: 'D1', reason: 'declined', comment: 'I used no voucher' }),
+  )
+})

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openScreen, type Said } from '#tests/kit/screen.tsx'
+import { createDevice } from '#tests/kit/web-session.ts'
+import { MissingDonationScreen } from '#web/features/giving/missing-donation/missing-donation-screen.tsx'
+import type { Browser } from '#web/platform/browser.ts'
+
+const shop = { id: 7, name: 'Alder Home', slug: 'alder-home', lastVisit: '2026-11-02T10:00:00.000Z', sector: 'goods' }
+
+test('U-058, U-053 a missing donation asks for the day of the visit, then for the order; what is there is asked about instead, and what isn’t is said as an alert', async () => {
+  const answers: Said[] = [
+    { status: 200, details: { kind: 'tracked', transactionId: 'D1' } },
+    { status: 200, details: { kind: 'noVisit' } },
+  ]
+  const browser = { now: () => Date.parse('2026-11-21T10:00:00.000Z'), newId: () => 'an-id-of-the-page' } as Browser // the parts that the screen uses
+  const { user, asked } = openScreen(
+    <MissingDonationScreen linked={null} />,
+    (call) => {
+      if (call.endsWith('/recently-visited-retailers')) return { status: 200, details: { visitedRetailers: [shop] } }
+      if (call.endsWith('/visit-dates')) return { status: 200, details: { retailerVisitDates: ['2026-11-02T10:00:00.000Z'] } }
+      return answers.shift() ?? 'no answer'
+    },
+    { browser, storage: createDevice().storage },
+  )
+  await user.click(await screen.findByRole('button', { name: /Alder Home/ }))
+  await screen.findByRole('heading', { level: 1, name: 'In which visit did you buy?' })
+  await user.click(screen.getByRole('button', { name: /^2 November 2026/ }))
+  await screen.findByRole('heading', { level: 1, name: 'What did you buy?' })
+  await user.type(screen.getByLabelText('Order reference'), 'ORD-12')
+  await user.type(screen.getByLabelText(/^How much did you spend/), '49.99')
+  await user.click(screen.getByLabelText('No'))
+  await user.type(screen.getByLabelText(/^Is there anything else/), 'Two parcels')
+  expect(screen.getByText('You have 489 characters left')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByRole('heading', { level: 1, name: 'There is a donation from this visit' })
+  expect(screen.getByRole('link', { name: 'Ask about that donation' }).getAttribute('href')).toBe('/enquiry/donation-query/D1')
+  await user.click(screen.getByRole('button', { name: 'I mean another purchase' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.querySelector('h2')?.textContent).toBe('We could not find this transaction, please use the options below.')
+  expect(alert.textContent).toContain('No visit to Alder Home began here on that day.')
+  const sent = asked.filter(({ call }) => call.startsWith('POST'))
+  expect(sent[0]?.body).toMatchObject({
+    retailerId: 7,
+    visitDate: '2026-11-02',
+    order: { orderReference: 'ORD-12', totalSpend: '49.99' },
+  })
+})
