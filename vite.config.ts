@@ -48,7 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { checks }
       : {
           checks,
-          input: 'src/web/entry-client.ts',
+          // The second one is a world of its own: it shares nothing with pages.
+          input: ['src/web/entry-client.ts', 'src/web/service-worker.ts'],
           output: {
             // A first visit reads the name of every page's script: each character of its hash is a byte that packs no smaller.
             entryFileNames: 'static-www/assets/[name]-[hash:7].js',

@@ -18,5 +18,3 @@ export const tenants: Record<Tenant['id'], Tenant> = {
     product: 'harbour',
   },
 }
-
-export const helpAddressOf = ({ product }: Pick<Tenant, 'product'>) => `https://help.${product}.example/`

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type BackEnd, ownBases } from '#contract/bases.ts'
-import type { ReminderFacts } from '#contract/shopping/reminder.ts'
+import type { ToldFacts } from '#contract/shopping/told.ts'
 import { type VendorAddresses, vendorAddresses } from '#contract/telemetry/vendors.ts'
 import { type Partner, partnerVariables } from './content/partners.ts'
 import { jsonVariable } from './json-variable.ts'
 import { rewardVariables, type SpinConfig, spinConfig } from './rewards/reward-variables.ts'
+import { appVariables } from './shopping/app-variables.ts'
 import { reminderVariables } from './shopping/reminder-variables.ts'
 import { type IdentityApps, identityApps } from './sign-in/apps.ts'
 
@@ -102,6 +103,7 @@ const shape = z.object({
   ...rewardVariables,
   ...partnerVariables,
   ...reminderVariables,
+  ...appVariables,
   PAYER_ACCOUNT: z
     .string()
     .optional()
@@ -128,7 +130,7 @@ const shape = z.object({
   TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
 })
 
-export interface Config {
+export interface Config extends ToldFacts {
   port: number
   dataDir: string
   databaseUrl: string | undefined
@@ -165,8 +167,6 @@ export interface Config {
   spins: SpinConfig
   /** Who may show our page for partners in a frame. */
   partners: Partner[]
-  /** Where Donation Reminder is got from, and what is claimed of it. */
-  reminder: ReminderFacts
   /** Our own account; without one there is no payment run. */
   payerAccount: PayerAccount | null
   /** The languages that people are offered, by the names of folders in locales/; the first one is for whoever speaks none of them. */
@@ -226,6 +226,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     spins: spinConfig(value),
     partners: value.PARTNERS,
     reminder: value.REMINDER,
+    app: value.APP,
+    figures: value.FIGURES,
+    links: value.LINKS,
     payerAccount: value.PAYER_ACCOUNT,
     languages: value.LANGUAGES,
     isPseudo: value.PSEUDO_LOCALE === '1',

@@ -12,6 +12,7 @@ import { type RunningJobs, startJobs } from './jobs/job-runner.ts'
 import type { Simulator } from './network/simulator.ts'
 import { openServices } from './open-services.ts'
 import { readAssets } from './pages/assets.ts'
+import { serveInstallable } from './pages/installable.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
 import { serveSearchEngines } from './pages/search-engines.routes.ts'
 import { readWords } from './pages/words.ts'
@@ -63,6 +64,7 @@ export async function runServer(
   }
   serveHealth(app, { aside: services.aside, jobs: jobsState, isDraining: drain.isDraining })
   serveSearchEngines(app, services)
+  serveInstallable(app, config, client)
   servePages(app, services, { render: renderPage, head: readAssets(client), words })
   await app.listen({ port: config.port, host: '::' }).catch(async (error: NodeJS.ErrnoException) => {
     await opened.close()

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import type { i18n } from 'i18next'
 import { ownBases } from '#contract/bases.ts'
-import type { ReminderFacts } from '#contract/shopping/reminder.ts'
+import type { ToldFacts } from '#contract/shopping/told.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { type Tenant, tenants } from '#contract/tenants.ts'
 import { createApi, type Transport } from './api/client.ts'
@@ -29,7 +29,7 @@ export interface PageRequest {
   words: Resources
   hasConsentManager: boolean
   providers: readonly ProviderName[]
-  reminder: ReminderFacts
+  told: ToldFacts
   /** Milliseconds. */
   now: number
   signal: AbortSignal
@@ -91,7 +91,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     hasConsentManager: request.hasConsentManager,
     followsCause: false,
     providers: request.providers,
-    reminder: request.reminder,
+    ...request.told,
     isDemo: request.isDemo,
     startedAt: request.now,
   }

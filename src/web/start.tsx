@@ -43,6 +43,7 @@ function createSite(): Site {
   if (!facts.isFramed) {
     browser.onKeptElsewhere((key) => key === 'refreshToken' && wake())
     onFirstReport(wake)
+    addEventListener('click', async () => (await import('./platform/site-worker.ts')).registerWorker(), { once: true })
   }
   const tenant = tenants[facts.tenant]
   return {
@@ -62,7 +63,7 @@ function createSite(): Site {
     hasConsentManager: facts.hasConsentManager,
     followsCause: facts.followsCause,
     providers: facts.providers,
-    reminder: facts.reminder,
+    ...facts.told,
     isDemo: facts.isDemo,
     startedAt: facts.startedAt,
   }

@@ -76,7 +76,7 @@ test('A23 the content policy has no unsafe-inline, and lets nothing in but what 
   const policy = (await fetch(site.server.address)).headers.get('content-security-policy') ?? ''
   expect(policy).not.toContain('unsafe')
   expect(policy).toMatch(/script-src 'self' 'sha256-[^;]+; style-src 'self' 'sha256-/)
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site-worker")
   const { page, context } = await site.open({ allow: /Content Security Policy|requires 'Trusted/ })
   await go(page, '/')
   await page.evaluate(() => {
@@ -204,7 +204,7 @@ test('F-078 the second tenant has its own name, colours and product path, and th
     '#1d3f72',
   )
   await go(page, '/harbour-app')
-  await see(page.getByRole('heading', { level: 1, name: 'Mobile app' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'Raise money from your phone' })).toBeVisible()
   expect((await fetch(`${other.server.address}/farthing-app`)).status).toBe(404)
   await other.close()
 })

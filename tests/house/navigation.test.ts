@@ -67,7 +67,16 @@ test('N-014…N-019 the menu of a cause: its page, its information, donations, t
   ])
 })
 
-const groups = footerGroups({ product: 'harbour' })
+const outside = {
+  facebook: 'https://www.facebook.com/harbour',
+  instagram: 'https://www.instagram.com/harbour',
+  twitter: 'https://twitter.com/harbour',
+  youtube: 'https://www.youtube.com/@harbour',
+  search: 'https://search.harbour.example/',
+  experts: 'https://experts.harbour.example/',
+  help: 'https://help.harbour.example/',
+}
+const groups = footerGroups({ product: 'harbour' }, outside)
 test.each([
   [
     'N-022…N-026 get donations',
@@ -122,12 +131,22 @@ test.each([
   for (const { to, isExternal } of group?.links ?? []) expect([to, isExternal ?? false]).toEqual([to, to.startsWith('https://')])
 })
 
-test('N-051, N-052 the social networks and both app stores', () => {
-  expect(socialLinks.map(({ to }) => new URL(to).hostname)).toEqual([
-    'www.facebook.com',
-    'www.instagram.com',
-    'twitter.com',
-    'www.youtube.com',
+test('N-051, N-052 the social networks and both app stores, as the configuration names them', () => {
+  expect(socialLinks(outside).map(({ to }) => to)).toEqual([
+    outside.facebook,
+    outside.instagram,
+    outside.twitter,
+    outside.youtube,
   ])
-  expect(appLinks.map(({ to }) => new URL(to).hostname)).toEqual(['apps.apple.com', 'play.google.com'])
+  const stores = { google: 'https://play.google.com/store/apps/details?id=harbour', apple: 'https://apps.apple.com/app/id1' }
+  expect(appLinks({ stores })).toEqual([
+    { to: stores.apple, label: 'apple' },
+    { to: stores.google, label: 'google' },
+  ])
+})
+
+test('N-026, N-034, N-049, N-051, N-052 without a configuration nothing leads off the site', () => {
+  const links = footerGroups({ product: 'harbour' }, {}).flatMap((group) => group.links)
+  expect(links.filter(({ to, isExternal }) => isExternal || !to.startsWith('/'))).toEqual([])
+  expect([socialLinks({}), appLinks({ stores: {} })]).toEqual([[], []])
 })

@@ -9,6 +9,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { ownBases } from '#contract/bases.ts'
+import { nothingTold, type ToldFacts } from '#contract/shopping/told.ts'
 import { tenants } from '#contract/tenants.ts'
 import { createApi, type Outgoing } from '#web/api/client.ts'
 import { nobody, type Person } from '#web/site/session/person.ts'
@@ -34,7 +35,7 @@ export type Said =
 export function openScreen(
   screen: ReactNode,
   answer: (call: string, body: unknown) => Said | Promise<Said>,
-  facts: Partial<Pick<Site, 'reminder' | 'browser' | 'storage'>> = {},
+  facts: Partial<ToldFacts & Pick<Site, 'browser' | 'storage'>> = {},
   person: Person = nobody,
 ) {
   const asked: AskedCall[] = []
@@ -59,7 +60,7 @@ export function openScreen(
   const site = {
     api,
     tenant: tenants.farthing,
-    reminder: { stores: {}, figures: null },
+    ...nothingTold,
     ...facts,
     session: {
       subscribe: () => () => {},

@@ -52,7 +52,12 @@ export async function openSite(changes: Partial<Config> = {}): Promise<TestSite>
     server,
     browser,
     async open({ allow, hasTimeouts = false, ...options } = {}) {
-      const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1280, height: 900 }, ...options })
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width: 1280, height: 900 },
+        serviceWorkers: 'block',
+        ...options,
+      })
       if (!hasTimeouts) await context.addInitScript(holdTimeouts)
       const page = await context.newPage()
       const keep = (text: string) => {

@@ -11,12 +11,15 @@ export interface BannerRules {
 
 export type HeaderBannersEvent = { type: 'page.ready'; rules: BannerRules } | { type: 'page.left' } | { type: 'banner.dismissed' }
 
+/** U-019…U-021 */
+export const mayShowBanners = ({ isSwitchedOn, layout, hasExp }: BannerRules): boolean =>
+  isSwitchedOn && layout !== 'account' && layout !== 'none' && !hasExp
+
 /** F-072, F-073, U-018…U-021, C-025. */
 export const headerBannersMachine = setup({
   types: {} as { events: HeaderBannersEvent },
   guards: {
-    areAllowed: (_, { rules }: { rules: BannerRules }) =>
-      rules.isSwitchedOn && rules.layout !== 'account' && rules.layout !== 'none' && !rules.hasExp,
+    areAllowed: (_, { rules }: { rules: BannerRules }) => mayShowBanners(rules),
   },
   delays: { bannerDelay: limits.headerBannerDelay },
 }).createMachine({

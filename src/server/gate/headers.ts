@@ -27,8 +27,8 @@ export function contentPolicy({
   return `default-src 'none'; script-src ${own(...scripts)}; style-src ${styleSources}; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src ${own(...connect, ...(isDevelopment ? ['ws:'] : []))}; form-action 'self'; base-uri 'none'; frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}; object-src 'none'; manifest-src 'self'`
 }
 
-/** No text becomes markup or script in the browser, and nobody makes a policy that would let it. */
-export const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'"
+/** No text becomes markup or script in the browser, and nobody makes a policy that would let it, but for the one that knows the address of the site's worker and no other. */
+export const trustedTypes = "require-trusted-types-for 'script'; trusted-types site-worker"
 
 /** Lets the page that opened a provider’s window see whether it is still open (see src/web/platform/dialog-window.ts). */
 export const reachable = ['cross-origin-opener-policy', 'unsafe-none'] as const

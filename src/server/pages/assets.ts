@@ -7,7 +7,6 @@ interface ManifestChunk {
   css?: string[]
   imports?: string[]
   dynamicImports?: string[]
-  isEntry?: boolean
 }
 
 /** A rendered page, whose head needs what makes it come alive. */
@@ -22,7 +21,7 @@ export type PageHead = (page: HeadlessPage) => string
 /** Reads Vite's manifest: the entry script, its static imports and the style sheet. */
 export function readAssets(folder: string): PageHead {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  const entry = manifest['src/web/entry-client.ts']
   if (!entry) throw new Error('The build has no entry: run `npm run build`.')
   // The build writes two: the faces of fonts, and everything else (see vite.config.ts).
   const sheets = new Set(

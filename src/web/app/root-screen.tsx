@@ -6,6 +6,7 @@ import { NotFoundScreen } from '../features/shell/error-screens.tsx'
 import { t, withWords } from '../i18n/i18n.ts'
 import { Layout } from '../layouts/layout.tsx'
 import { type PageRules, page } from '../layouts/page-rules.ts'
+import { isAppNear } from '../platform/app-near.ts'
 import { usePerson, useSite } from '../site/site.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { pageBody, skeletonLine, soft, stack } from '../ui/styles.ts'
@@ -16,7 +17,7 @@ const skip = css`
   &:focus { transform: none; }
 `
 
-const HeaderBanner = lazyPart(async () => (await import('../features/shell/banner.tsx')).HeaderBanner)
+const Banners = lazyPart(async () => (await import('../features/shell/app-banner/banners.tsx')).Banners)
 
 const SignInAgain = lazyPart(
   async () => (await withWords(import('../features/sign-in/sign-in-again.tsx'), 'sign-in')).SignInAgain,
@@ -103,8 +104,8 @@ function useStart(rules: PageRules): void {
 }
 
 export function RootDocument() {
-  const { tenant, language } = useSite()
-  const { authState } = usePerson()
+  const { tenant, language, app } = useSite()
+  const { authState, isSettled } = usePerson()
   const { rules, params } = usePage()
   const search = useRouterState({ select: (state) => state.location.search })
   const isHero = rules.id === 'R-008' || rules.id === 'R-035'
@@ -123,8 +124,10 @@ export function RootDocument() {
           isHero={isHero}
           isPersonal={rules.access !== 'unauthenticated'}
           banner={
-            authState === 'authenticatedFull' && (
-              <HeaderBanner rules={{ isSwitchedOn: rules.banners, layout: rules.layout, hasExp: 'exp' in search }} />
+            // U-022: the banner itself knows whether this is a phone.
+            isSettled &&
+            (authState === 'authenticatedFull' || isAppNear(app)) && (
+              <Banners rules={{ isSwitchedOn: rules.banners, layout: rules.layout, hasExp: 'exp' in search }} />
             )
           }
         >

@@ -32,6 +32,7 @@ import type rewardsSpin from '#locales/en-GB/rewards-spin.json'
 import type rules from '#locales/en-GB/rules.json'
 import type shell from '#locales/en-GB/shell.json'
 import type shopping from '#locales/en-GB/shopping.json'
+import type shoppingApp from '#locales/en-GB/shopping-app.json'
 import type shoppingExtension from '#locales/en-GB/shopping-extension.json'
 import type shoppingHome from '#locales/en-GB/shopping-home.json'
 import type shoppingReminder from '#locales/en-GB/shopping-reminder.json'
@@ -88,6 +89,7 @@ export interface Words {
   shopping: typeof shopping
   'shopping-extension': typeof shoppingExtension
   'shopping-home': typeof shoppingHome
+  'shopping-app': typeof shoppingApp
   'shopping-reminder': typeof shoppingReminder
   'shopping-reminder-articles': typeof shoppingReminderArticles
   'shopping-reminder-guides': typeof shoppingReminderGuides

@@ -1,16 +1,21 @@
-import { helpAddressOf } from '#contract/tenants.ts'
+import { type AppFacts, appStores, type SiteLinks } from '#contract/shopping/app.ts'
 import type { Words } from '../i18n/words.ts'
 
-interface FooterLink {
+export interface FooterLink {
   to: string
   label: Exclude<keyof Words['shell']['footer'], symbol>
   isExternal?: boolean
 }
 
-/** N-022…N-053 */
-export function footerGroups(tenant: {
-  product: string
-}): { title: 'getDonations' | 'resources' | 'policies' | 'about'; links: FooterLink[] }[] {
+/** What the configuration leaves out is not linked: no link leads to a host that somebody made up, or to the bare home page of a network. */
+const outside = (label: FooterLink['label'], to: string | undefined): FooterLink[] =>
+  to ? [{ to, label, isExternal: true }] : []
+
+/** N-022…N-050 */
+export function footerGroups(
+  tenant: { product: string },
+  links: SiteLinks,
+): { title: 'getDonations' | 'resources' | 'policies' | 'about'; links: FooterLink[] }[] {
   return [
     {
       title: 'getDonations',
@@ -19,7 +24,7 @@ export function footerGroups(tenant: {
         { to: '/donation-reminder', label: 'extension' },
         { to: `/${tenant.product}-app`, label: 'app' },
         { to: '/referrals', label: 'referrals' },
-        { to: `https://search.${tenant.product}.example/`, label: 'searchSite', isExternal: true },
+        ...outside('searchSite', links.search),
       ],
     },
     {
@@ -32,7 +37,7 @@ export function footerGroups(tenant: {
         { to: '/cause-categories', label: 'causeCategories' },
         { to: '/cause-directory', label: 'causeDirectory' },
         { to: '/content-hub', label: 'contentHub' },
-        { to: `https://experts.${tenant.product}.example/`, label: 'expert', isExternal: true },
+        ...outside('expert', links.experts),
       ],
     },
     {
@@ -57,20 +62,20 @@ export function footerGroups(tenant: {
         { to: '/blog', label: 'blog' },
         { to: '/careers', label: 'careers' },
         { to: '/become-our-partner', label: 'partner' },
-        { to: helpAddressOf(tenant), label: 'help', isExternal: true },
+        ...outside('help', links.help),
         { to: '/newsroom', label: 'newsroom' },
       ],
     },
   ]
 }
 
-export const socialLinks = [
-  { to: 'https://www.facebook.com/', label: 'facebook' },
-  { to: 'https://www.instagram.com/', label: 'instagram' },
-  { to: 'https://twitter.com/', label: 'twitter' },
-  { to: 'https://www.youtube.com/', label: 'youtube' },
-] as const
-export const appLinks = [
-  { to: 'https://apps.apple.com/', label: 'apple' },
-  { to: 'https://play.google.com/', label: 'google' },
-] as const
+/** N-051 */
+export const socialLinks = (links: SiteLinks) =>
+  (['facebook', 'instagram', 'twitter', 'youtube'] as const).flatMap((label) => outside(label, links[label]))
+
+/** N-052: the stores that have the app. */
+export const appLinks = ({ stores }: Pick<AppFacts, 'stores'>) =>
+  appStores.flatMap((label) => {
+    const to = stores[label]
+    return to ? [{ to, label }] : []
+  })

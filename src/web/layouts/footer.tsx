@@ -5,7 +5,7 @@ import { useSite } from '../site/site.ts'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { useFollowLinks } from '../ui/follow-links.ts'
 import { belowTheFold, container } from '../ui/styles.ts'
-import { appLinks, footerGroups, socialLinks } from './footer-links.ts'
+import { appLinks, type FooterLink, footerGroups, socialLinks } from './footer-links.ts'
 import { Logo } from './logo.tsx'
 
 const footer = css`
@@ -25,15 +25,28 @@ const end = css`
   & ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); }
 `
 
+function OutsideLinks({ label, links }: { label: string; links: readonly FooterLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul aria-label={label}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <a href={link.to}>{t(`shell:footer.${link.label}`)}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** U-011, U-012: columns on wide screens, folding menus below 768 px; one of the two is shown. */
 export function MainFooter() {
-  const { tenant, startedAt, services, hasConsentManager } = useSite()
-  const groups = footerGroups(tenant)
+  const { tenant, startedAt, services, hasConsentManager, links, app } = useSite()
+  const groups = footerGroups(tenant, links)
   const follow = useFollowLinks()
   const openChoices = () => void services().then((loaded) => loaded.openChoices())
-  const list = (links: (typeof groups)[number]['links']) => (
+  const list = (named: (typeof groups)[number]['links']) => (
     <ul>
-      {links.map((link) => (
+      {named.map((link) => (
         <li key={link.label}>
           <a href={link.to}>{t(`shell:footer.${link.label}`)}</a>
           {/* It follows the cookie policy where people are asked at all (A-080). */}
@@ -68,20 +81,8 @@ export function MainFooter() {
         </div>
         <div className={end}>
           <Logo />
-          <ul aria-label={t('shell:footer.social')}>
-            {socialLinks.map((link) => (
-              <li key={link.label}>
-                <a href={link.to}>{t(`shell:footer.${link.label}`)}</a>
-              </li>
-            ))}
-          </ul>
-          <ul aria-label={t('shell:footer.apps')}>
-            {appLinks.map((link) => (
-              <li key={link.label}>
-                <a href={link.to}>{t(`shell:footer.${link.label}`)}</a>
-              </li>
-            ))}
-          </ul>
+          <OutsideLinks label={t('shell:footer.social')} links={socialLinks(links)} />
+          <OutsideLinks label={t('shell:footer.apps')} links={appLinks(app)} />
           <p>{t('shell:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
           <p>{t('shell:footer.legal', { site: tenant.name })}</p>
         </div>

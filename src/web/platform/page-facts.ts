@@ -1,5 +1,5 @@
 import type { Environment } from '#contract/limits.ts'
-import type { ReminderFacts } from '#contract/shopping/reminder.ts'
+import type { ToldFacts } from '#contract/shopping/told.ts'
 import { type ProviderName, providerNames } from '#contract/sign-in/providers.ts'
 import type { Tenant } from '#contract/tenants.ts'
 
@@ -34,8 +34,8 @@ export interface PageFacts {
   followsCause: boolean
   /** Services whose accounts people can log in with. */
   providers: ProviderName[]
-  /** Where Donation Reminder is got from, and what is claimed of it. */
-  reminder: ReminderFacts
+  /** What the configuration offers and claims. */
+  told: ToldFacts
   /** The script of an outside consent manager; null with our own or none. */
   consentScript: string | null
   /** JSON: the scripts of VENDORS. */
@@ -89,7 +89,7 @@ export function readPageFacts(): PageFacts {
     title: document.title,
     vendors: facts.vendors ?? '{}',
     providers: providerNames.filter((name) => facts.providers?.split(' ').includes(name)),
-    reminder: facts.reminder ? JSON.parse(facts.reminder) : { stores: {}, figures: null }, // written by our own server
+    told: JSON.parse(facts.told as string), // written by our own server
     followsCause: facts.followsCause !== undefined || facts.backEnds !== undefined,
     isFramed: facts.framed !== undefined,
     hasConsentManager: facts.consent !== undefined,

@@ -8,6 +8,7 @@ export type StorageKey =
   | 'registrationDraft'
   | 'typedAnswer'
   | 'visitSession'
+  | 'appBanner'
 
 const spoken: Record<StorageKey, string> = {
   accessToken: 'access token',
@@ -17,6 +18,7 @@ const spoken: Record<StorageKey, string> = {
   registrationDraft: 'registration draft',
   typedAnswer: 'typed answer',
   visitSession: 'visit session',
+  appBanner: 'banner',
 }
 
 export interface KeptValues {

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { AppLinkScreen } from '../features/shopping/app-link/app-link-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/{$product}-app-link/')({
-  staticData: pendingPage('R-048'),
+  staticData: page('R-048', { words: ['shopping-app'] }),
+  component: AppLinkScreen,
 })

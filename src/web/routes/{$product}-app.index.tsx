@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pendingPage } from '../layouts/page-rules.ts'
+import { AppLandingScreen } from '../features/shopping/app-link/landing-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/{$product}-app/')({
-  staticData: pendingPage('R-034'),
+  staticData: page('R-034', { words: ['shopping-app'] }),
+  component: AppLandingScreen,
 })

@@ -99,7 +99,7 @@ test('A23 the content policy lets the configured origins through, and no other',
   const policy = headers.get('content-security-policy') ?? ''
   // Scripts of others write markup as they like: what they would break is reported only.
   expect(policy).not.toContain('trusted-types')
-  expect(headers.get('content-security-policy-report-only')).toBe("require-trusted-types-for 'script'; trusted-types 'none'")
+  expect(headers.get('content-security-policy-report-only')).toBe("require-trusted-types-for 'script'; trusted-types site-worker")
   expect(/script-src ([^;]+)/.exec(policy)?.[1]).toMatch(new RegExp(`^'self'( 'sha256-[^']+')+( ${origin})+$`))
 })
 

@@ -67,7 +67,6 @@ describe('F-094 the guide', () => {
     for (const [name, href] of [
       ['Find a shop', '/retailers'],
       ['Save my favourite shops', '/donation-reminder/guide-quickstart/favourites'],
-      ['Ask the help centre', 'https://help.farthing.example/'],
       ['Taken it off again? Tell us why', '/donation-reminder/uninstall'],
     ] as const)
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)

@@ -29,6 +29,8 @@ const notes = [
   'lock',
   'dialogReturn',
   'visitSession',
+  'appBanner',
+  'siteParts',
   'invite',
   'consent',
   'installationId',

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
+import { formatCount } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { useSite } from '#web/site/site.ts'
+import { type Site, useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -18,27 +19,45 @@ interface Props {
   audience: 'supporter' | 'cause' | 'business'
 }
 
+/** C-064, C-065: what is claimed of it, only where the configuration has it. */
+function figuresOf(shown: Props['offer'] | 'homeScreen', { app, reminder }: Pick<Site, 'app' | 'reminder'>): string | null {
+  if (shown === 'app') return app.figures && t('registration-offers:app.figures', { people: formatCount(app.figures.people) })
+  if (shown === 'homeScreen' || !reminder.figures) return null
+  const { sites, people } = reminder.figures
+  return t(`registration-offers:${shown}.figures`, { sites: formatCount(sites), people: formatCount(people) })
+}
+
 /** R-093…R-101: after a registration, one thing that makes it worth more, as easily left as taken. */
 export function OfferScreen({ offer, audience }: Props) {
-  const { tenant } = useSite()
+  const { tenant, app, reminder } = useSite()
+  const values = { site: tenant.name }
+  // Without an app the site itself is what a phone can have.
+  const shown = offer === 'app' && Object.keys(app.stores).length === 0 ? 'homeScreen' : offer
+  const figures = figuresOf(shown, { app, reminder })
   return (
     <div className={cx(pageBody, stack, reading)}>
       <Panel tone="positive">
         <p>{t(`registration-offers:audience.${audience}`)}</p>
       </Panel>
-      <PageHeading intro={t(`registration-offers:${offer}.intro`)}>{t(`registration-offers:${offer}.title`)}</PageHeading>
+      <PageHeading intro={t(`registration-offers:${shown}.intro`, values)}>{t(`registration-offers:${shown}.title`)}</PageHeading>
       <ul className={points}>
+        {figures && (
+          <li>
+            <Icon name="tick" />
+            {figures}
+          </li>
+        )}
         {(['point1', 'point2', 'point3'] as const).map((point) => (
           <li key={point}>
             <Icon name="tick" />
-            {t(`registration-offers:${offer}.${point}`)}
+            {t(`registration-offers:${shown}.${point}`, values)}
           </li>
         ))}
       </ul>
       <div className={row}>
         {offer === 'app' ? (
           <ButtonLink to="/{$product}-app" params={{ product: tenant.product }}>
-            {t('registration-offers:app.get')}
+            {t(`registration-offers:${shown}.get`)}
           </ButtonLink>
         ) : (
           <ButtonLink to="/donation-reminder">{t(`registration-offers:${offer}.get`)}</ButtonLink>

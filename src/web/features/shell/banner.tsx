@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
@@ -8,15 +8,7 @@ import { usePerson } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { container } from '#web/ui/styles.ts'
-
-// It comes when people already read: over the end of the window, and not above the page, which it would push down under them.
-const banner = css`
-  position: fixed; inset-block-end: 0; inset-inline: 0; z-index: 15; box-shadow: var(--shadow); background: var(--accent); color: var(--accent-ink); font-size: var(--size-s);
-  & > div { display: flex; align-items: center; gap: var(--s3); justify-content: space-between; padding-block: var(--s1); }
-  & a { color: inherit; white-space: nowrap; }
-  & button { background: none; border: 0; color: inherit; min-inline-size: 44px; min-block-size: 44px; display: grid; place-items: center; cursor: pointer; }
-  & :focus-visible { outline-color: var(--highlight); }
-`
+import { bannerPlace } from './banner-place.ts'
 
 /** F-072, U-018…U-021. It appears 300 ms after the page is ready, only for people who are signed in. */
 export function HeaderBanner({ rules }: { rules: BannerRules }) {
@@ -29,7 +21,7 @@ export function HeaderBanner({ rules }: { rules: BannerRules }) {
     return () => send({ type: 'page.left' })
   }, [isReady, isSwitchedOn, layout, hasExp, send])
   const shown = () => (
-    <section className={banner} data-over-page aria-label={t('shell:nav.reminder')}>
+    <section className={bannerPlace} data-over-page aria-label={t('shell:nav.reminder')}>
       <div className={cx(container)}>
         <p>
           {t('shell:banner')} <Link to="/donation-reminder">{t('shell:bannerLink')}</Link>

@@ -1,5 +1,4 @@
 import { css, cx } from '@linaria/core'
-import { formatCount, formatMoney } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
@@ -7,6 +6,7 @@ import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
 import { belowTheFold, container, lead, stack } from '#web/ui/styles.ts'
+import { HomeNumbers, type Statistics } from './home-numbers.tsx'
 
 const hero = css`
   background: var(--accent-wash); padding-block: var(--s7) var(--s8);
@@ -20,19 +20,13 @@ const steps = css`
   & > li { display: grid; gap: var(--s2); align-content: start; }
   & svg { inline-size: 40px; block-size: 40px; color: var(--accent); stroke-width: 1.6; }
 `
-const numbers = css`
-  display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); padding-block: var(--s5); border-block: 1px solid var(--line-soft);
-  & > div { display: flex; flex-direction: column-reverse; }
-  & dd { font: 600 var(--size-2xl) / 1.15 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
-  & dt { color: var(--ink-soft); }
-`
 const section = css`
   padding-block: var(--s7) 0;
 `
 const bottom = css`padding-block-end: var(--s9);`
 
 export interface HomeData {
-  statistics: { causes: number; raised: number; retailers: number; supporters: number } | null
+  statistics: Statistics | null
   retailers: RetailerCard[]
 }
 
@@ -61,24 +55,7 @@ export function HomeScreen({ statistics, retailers }: HomeData) {
             ))}
           </ol>
         </section>
-        {statistics && (
-          <section className={section} aria-label={t('shopping-home:numbers')}>
-            <dl className={numbers}>
-              <div>
-                <dt>{t('shopping-home:raised')}</dt>
-                <dd>{formatMoney(statistics.raised)}</dd>
-              </div>
-              <div>
-                <dt>{t('shopping-home:causes')}</dt>
-                <dd>{formatCount(statistics.causes)}</dd>
-              </div>
-              <div>
-                <dt>{t('shopping-home:retailers')}</dt>
-                <dd>{formatCount(statistics.retailers)}</dd>
-              </div>
-            </dl>
-          </section>
-        )}
+        <HomeNumbers statistics={statistics} />
         <section className={cx(section, stack, belowTheFold)} aria-labelledby="popular">
           <h2 id="popular">{t('shopping-home:popular')}</h2>
           <RetailerGrid retailers={retailers} />

@@ -3,6 +3,7 @@ import { sessionCalls } from '#contract/session/session.calls.ts'
 import { logoutMachine } from '#machines/session/logout/logout.machine.ts'
 import type { Api } from '#web/api/client.ts'
 import type { Browser } from '#web/platform/browser.ts'
+import { forgetParts } from '#web/platform/kept-parts.ts'
 import type { Vault } from './vault.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function logOut(parts: { api: Api; vault: Vault; browser: Browser; 
       actors: {
         clearSession: fromPromise(async () => {
           vault.clear()
+          forgetParts()
           end()
         }),
         requestLogout: fromPromise<void>(

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { type OptOut, readOptOut } from '#contract/rewards/opt-out.ts'
 import { rewardCalls } from '#contract/rewards/rewards.calls.ts'
-import { helpAddressOf } from '#contract/tenants.ts'
 import { mailOptOutMachine, type StopOutcome } from '#machines/rewards/mail-opt-out/mail-opt-out.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -16,7 +15,7 @@ import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row, skeletonLine } from '#web/ui/styles.ts'
 
 function Stop({ optOut }: { optOut: OptOut | null }) {
-  const { api, tenant } = useSite()
+  const { api, tenant, links } = useSite()
   const machine = useMemo(
     () =>
       mailOptOutMachine.provide({
@@ -41,7 +40,15 @@ function Stop({ optOut }: { optOut: OptOut | null }) {
   const unknown = () => (
     <StepFrame title={t('giving-mail-opt-out:unknownTitle')} intro={<p>{t('giving-mail-opt-out:unknown')}</p>}>
       <div className={row}>
-        <a href={helpAddressOf(tenant)}>{t('giving-mail-opt-out:help')}</a>
+        {links.help ? (
+          <p>
+            {t('giving-mail-opt-out:unknownHelp')} <a href={links.help}>{t('giving-mail-opt-out:help')}</a>
+          </p>
+        ) : (
+          <ButtonLink to="/" kind="secondary">
+            {t('common:goHome')}
+          </ButtonLink>
+        )}
       </div>
     </StepFrame>
   )

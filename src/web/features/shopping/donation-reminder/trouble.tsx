@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { guidePlatforms } from '#contract/shopping/reminder.ts'
-import { helpAddressOf } from '#contract/tenants.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -39,7 +38,7 @@ export function Limited({ onKept, onWidened }: { onKept(): void; onWidened(): vo
 
 /** Nothing has helped: never the end of the way. */
 export function Stuck() {
-  const { tenant } = useSite()
+  const { links } = useSite()
   return (
     <>
       <PageHeading intro={t('shopping-reminder-guides:stuck.intro')}>{t('shopping-reminder-guides:stuck.title')}</PageHeading>
@@ -48,9 +47,11 @@ export function Stuck() {
           <li key={point}>{t(`shopping-reminder-guides:stuck.${point}`)}</li>
         ))}
       </ul>
-      <p>
-        <a href={helpAddressOf(tenant)}>{t('shopping-reminder-guides:stuck.help')}</a>
-      </p>
+      {links.help && (
+        <p>
+          <a href={links.help}>{t('shopping-reminder-guides:stuck.help')}</a>
+        </p>
+      )}
       <div className={stack}>
         <p>{t('shopping-reminder-guides:stuck.without')}</p>
         <Instead />

@@ -1,0 +1,61 @@
+import { fixturesFor } from '#machines/fixtures.ts'
+import { appBannerMachine } from './app-banner.machine.ts'
+
+const rules = { isSwitchedOn: true, layout: 'main', hasExp: false }
+const shown = ['page.ready#1', 'after: bannerDelay', 'readDismissal: done#1']
+
+export const appBannerFixtures = {
+  ...fixturesFor(appBannerMachine, {
+    inputs: [undefined],
+    events: {
+      'page.ready': [
+        { type: 'page.ready', rules },
+        { type: 'page.ready', rules: { ...rules, isSwitchedOn: false } },
+        { type: 'page.ready', rules: { ...rules, layout: 'account' } },
+        { type: 'page.ready', rules: { ...rules, hasExp: true } },
+      ],
+      'page.left': [{ type: 'page.left' }],
+      'banner.dismissed': [{ type: 'banner.dismissed' }],
+    },
+    outcomes: {
+      readDismissal: { outputs: [false, true], fails: true },
+      saveDismissal: { outputs: [undefined], fails: true },
+    },
+    invariants: [],
+    pinned: [
+      { name: 'shown 300 ms after a page is ready (C-025)', input: 0, events: shown, ends: 'shown' },
+      {
+        name: 'closed, and remembered',
+        input: 0,
+        events: [...shown, 'banner.dismissed', 'saveDismissal: done'],
+        ends: 'closed',
+      },
+      {
+        name: 'closed while the server is away',
+        input: 0,
+        events: [...shown, 'banner.dismissed', 'saveDismissal: error'],
+        ends: 'closed',
+      },
+      {
+        name: 'closed at another time',
+        input: 0,
+        events: ['page.ready#1', 'after: bannerDelay', 'readDismissal: done#2'],
+        ends: 'dismissed',
+      },
+      {
+        name: 'nobody knows',
+        input: 0,
+        events: ['page.ready#1', 'after: bannerDelay', 'readDismissal: error'],
+        ends: 'unknown',
+      },
+      {
+        name: 'never where banners are switched off (U-019)',
+        input: 0,
+        events: ['page.ready#2'],
+        ends: 'hidden',
+      },
+      { name: 'the page is left before it comes', input: 0, events: ['page.ready#1', 'page.left'], ends: 'hidden' },
+    ],
+  }),
+  items: 'F-096',
+}

@@ -1,0 +1,21 @@
+import type { AppFacts, SiteFigures, SiteLinks } from './app.ts'
+import type { ReminderFacts } from './reminder.ts'
+
+/** What the configuration offers and claims, the same for everybody. */
+export interface ToldFacts {
+  /** Where Donation Reminder is got from, and what is claimed of it. */
+  reminder: ReminderFacts
+  /** Where the app is got from, what opens it, and what is claimed of it. */
+  app: AppFacts
+  /** What is claimed of the whole site (H-011). */
+  figures: SiteFigures
+  /** Where the site leads to outside of itself. */
+  links: SiteLinks
+}
+
+export const nothingTold: ToldFacts = {
+  reminder: { stores: {}, figures: null },
+  app: { stores: {}, opens: {}, figures: null },
+  figures: {},
+  links: {},
+}

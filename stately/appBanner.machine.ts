@@ -1,0 +1,108 @@
+// Made by "npm run stately" from machines/shell. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const appBanner = createMachine({
+  "id": "appBanner",
+  "description": "A word about the app over the end of a phone’s window, until somebody has closed it.",
+  "initial": "hidden",
+  "states": {
+    "hidden": {
+      "description": "No banner on this page, or not yet.",
+      "on": {
+        "page.ready": {
+          "guard": {
+            "type": "areAllowed"
+          },
+          "target": "waiting"
+        }
+      }
+    },
+    "waiting": {
+      "description": "The page is ready; a moment of calm first.",
+      "after": {
+        "300": {
+          "target": "asking"
+        }
+      },
+      "on": {
+        "page.left": {
+          "target": "hidden"
+        }
+      }
+    },
+    "asking": {
+      "description": "Has it been closed at another time, here or on another device?",
+      "invoke": {
+        "id": "readDismissal",
+        "src": "readDismissal",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isDismissed"
+            },
+            "target": "dismissed"
+          },
+          {
+            "target": "shown"
+          }
+        ],
+        "onError": {
+          "target": "unknown"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "unknown"
+        }
+      },
+      "on": {
+        "page.left": {
+          "target": "hidden"
+        }
+      }
+    },
+    "shown": {
+      "description": "The banner is there.",
+      "on": {
+        "page.left": {
+          "target": "hidden"
+        },
+        "banner.dismissed": {
+          "target": "saving"
+        }
+      }
+    },
+    "saving": {
+      "description": "It is gone, and that is remembered; the device does so at once.",
+      "invoke": {
+        "id": "saveDismissal",
+        "src": "saveDismissal",
+        "onDone": {
+          "target": "closed"
+        },
+        "onError": {
+          "target": "closed"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "closed"
+        }
+      }
+    },
+    "closed": {
+      "description": "Closed on this very page: nothing else takes its place here."
+    },
+    "dismissed": {
+      "description": "Closed at another time: its place is free for other banners."
+    },
+    "unknown": {
+      "description": "Nobody knows; whoever cannot be asked about is not bothered on this page.",
+      "on": {
+        "page.left": {
+          "target": "hidden"
+        }
+      }
+    }
+  }
+})
