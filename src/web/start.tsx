@@ -43,7 +43,9 @@ function createSite(): Site {
   if (!facts.isFramed) {
     browser.onKeptElsewhere((key) => key === 'refreshToken' && wake())
     onFirstReport(wake)
-    addEventListener('click', async () => (await import('./platform/site-worker.ts')).registerWorker(), { once: true })
+    // A first visit asks for nothing more, and what a press leads to comes before it.
+    const keep = async () => (await import('./platform/site-worker.ts')).registerWorker()
+    addEventListener('click', () => setTimeout(keep, 3000), { once: true })
   }
   const tenant = tenants[facts.tenant]
   return {

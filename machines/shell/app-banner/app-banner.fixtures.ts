@@ -48,12 +48,6 @@ export const appBannerFixtures = {
         events: ['page.ready#1', 'after: bannerDelay', 'readDismissal: error'],
         ends: 'unknown',
       },
-      {
-        name: 'never where banners are switched off (U-019)',
-        input: 0,
-        events: ['page.ready#2'],
-        ends: 'hidden',
-      },
       { name: 'the page is left before it comes', input: 0, events: ['page.ready#1', 'page.left'], ends: 'hidden' },
     ],
   }),

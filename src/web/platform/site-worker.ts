@@ -8,12 +8,12 @@ interface TrustedWindow {
   trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
 }
 
-/** Loaded after the first click, and begun when the page has time: a first visit asks for nothing more. Not where data is saved (see pages.ts for the mark). */
+/** Loaded a while after the first click. Not where data is saved (see pages.ts for the mark). */
 export function registerWorker(): void {
   const { serviceWorker } = navigator
   if (!serviceWorker || document.documentElement.dataset.plain === 'always') return
   const { trustedTypes } = window as TrustedWindow // Chromium's, which the DOM's types lack
   const policy = trustedTypes?.createPolicy('site-worker', { createScriptURL: () => address })
   // Without it the site works as it does with it, but for the page that says that there is no network.
-  setTimeout(() => void serviceWorker.register(policy?.createScriptURL('') ?? address).catch(() => {}), 1000)
+  serviceWorker.register(policy?.createScriptURL('') ?? address).catch(() => {})
 }

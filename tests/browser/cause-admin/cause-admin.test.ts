@@ -117,6 +117,8 @@ test('R-102, R-107, D-010, D-018 the summary and the settings of a cause lead to
     'Supporter messages',
     'QR code poster',
     'Invite other administrators',
+    'Leave or hand over',
+    'Close or reopen',
   ])
   await isWellMade()
 })

@@ -51,7 +51,7 @@ export const stampCardDriver: Driver = {
 
 const entries = [
   { position: 1, name: 'Ada Q.', raisedPence: 12_300, isMe: false },
-  { position: 2, name: null, raisedPence: 4500, isMe: false },
+  { position: 2, name: 'Bea K.', raisedPence: 4500, isMe: false },
 ]
 
 export const leaderboardDriver: Driver = {

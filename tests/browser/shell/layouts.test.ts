@@ -57,8 +57,20 @@ test('U-008, U-009, U-010, U-015 funnels and guides have the logo alone, some no
   await context.close()
 })
 
+/** A site that has networks and apps; without them its footer names none. */
+const outside = {
+  app: { stores: { apple: 'https://apps.example/1', google: 'https://store.example/2' }, opens: {}, figures: null },
+  links: {
+    facebook: 'https://facebook.example/farthing',
+    instagram: 'https://instagram.example/farthing',
+    twitter: 'https://twitter.example/farthing',
+    youtube: 'https://youtube.example/farthing',
+  },
+}
+
 test('U-011, U-012, N-053 the footer has four columns, which fold below 768 px, the social networks, the apps and who we are', async () => {
-  const { page, context } = await site.open()
+  const linked = await openSite(outside)
+  const { page } = await linked.open()
   await go(page, '/how-it-works')
   await footer(page).scrollIntoViewIfNeeded()
   for (const name of ['Get donations', 'Resources', 'Policies', 'About'])
@@ -78,5 +90,14 @@ test('U-011, U-012, N-053 the footer has four columns, which fold below 768 px, 
   await see(footer(page).getByRole('link', { name: 'Privacy' })).toBeHidden()
   await fold.press('Enter')
   await see(footer(page).getByRole('link', { name: 'Privacy' })).toBeVisible()
+  await linked.close()
+})
+
+test('no link leads to a network or a store that the configuration doesn’t name', async () => {
+  const { page, context } = await site.open()
+  await go(page, '/how-it-works')
+  await footer(page).scrollIntoViewIfNeeded()
+  await see(footer(page).getByRole('link', { name: 'Farthing home' })).toBeVisible()
+  for (const address of await linksOf(footer(page))) expect(address).toMatch(/^\//)
   await context.close()
 })

@@ -36,7 +36,8 @@ test.each(['/', '/retailer/alder-home'])(
       asked.length = 0
       await navigation.getByRole('link', { name: link }).click()
       await see(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      expect(asked).toEqual([])
+      // The worker of the site comes by itself, a while after the first press.
+      expect(asked.filter((one) => !/-worker/.test(one))).toEqual([])
     }
     await context.close()
   },

@@ -150,7 +150,7 @@ test('U-011 the footer stands and leads on before its script is there, and folds
   await go(page, '/how-it-works')
   const footer = page.getByRole('contentinfo')
   await see(footer).toContainText('Farthing')
-  await see(footer.getByRole('link', { name: 'YouTube' })).toBeVisible()
+  await see(footer.getByRole('link', { name: 'Farthing home' })).toBeVisible()
   await footer.scrollIntoViewIfNeeded()
   await lost
   await page.unroute('**/footer-*.js')
