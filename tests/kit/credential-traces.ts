@@ -59,6 +59,7 @@ export const keptRows: Record<string, string> = {
   activeCause: 'nothing',
   registrationDraft: 'nothing',
   typedAnswer: 'nothing',
+  appBanner: 'nothing',
 }
 
 /** Headers that the server reads beside the body. */
