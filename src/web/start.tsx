@@ -44,7 +44,8 @@ function createSite(): Site {
     browser.onKeptElsewhere((key) => key === 'refreshToken' && wake())
     onFirstReport(wake)
     // A first visit asks for nothing more, and what a press leads to comes before it.
-    const keep = async () => (await import('./platform/site-worker.ts')).registerWorker()
+    // A line that has gone, or a page that is left meanwhile: it comes another time.
+    const keep = () => import('./platform/site-worker.ts').then(({ registerWorker }) => registerWorker()).catch(() => {})
     addEventListener('click', () => setTimeout(keep, 3000), { once: true })
   }
   const tenant = tenants[facts.tenant]
