@@ -38,6 +38,8 @@ const title = (name: string) => (page: Page) => main(page).getByRole('heading', 
 
 export const appLinkDriver: Driver = {
   chart: 'appLink',
+  // What the page is told is rewritten as it is loaded.
+  ownPage: true,
   signsIn: false,
   opensAnew: true,
   async open(page) {
