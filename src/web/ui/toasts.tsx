@@ -28,7 +28,7 @@ const fading = css`opacity: 0;`
 
 /** At most twenty are on the screen; a newer one sends the oldest away (F-160). */
 const crowd = createActor(toastStackMachine, { input: undefined }).start()
-crowd.on('crowdedOut', ({ id }) => store.remove(id))
+crowd.on('crowdedOut', ({ id }) => forget(id))
 
 type ShownKind = 'success' | 'error' | 'blank' | 'loading'
 
@@ -47,11 +47,15 @@ export function showToast(kind: ShownKind, words: string, action?: ToastAction):
   return id
 }
 
+function forget(id: string): void {
+  store.remove(id)
+  actions.delete(id)
+}
+
 /** Takes a toast away whose matter is settled. */
 export function dropToast(id: string): void {
   crowd.send({ type: 'toast.removed', id })
-  store.remove(id)
-  actions.delete(id)
+  forget(id)
 }
 
 /** Ends a loading toast in place. */

@@ -24,7 +24,8 @@ export function useToast(toast: StateToast | null): void {
     const loaded = import('./toasts.tsx')
     loaded.then(
       ({ showToast }) => {
-        if (!isOver) id = showToast(kind, words, said.action)
+        // What went well has gone well wherever the person is by now.
+        if (!isOver || kind === 'success') id = showToast(kind, words, said.action)
       },
       () => {}, // the sentence in its place says the same
     )

@@ -72,7 +72,6 @@ test('R-022, S-014 a shop’s page knows the search that led to it: back to its 
     .click()
   await see(page).toHaveURL('/retailer/alder-home?q=alder&cat=retailer&searchSessionId=trip-1')
   const visit = page.waitForRequest(/\/api\/visits$/)
-  await page.evaluate(() => localStorage.clear())
   await main(page).getByRole('link', { name: 'Shop and donate' }).click()
   await press(page, 'Continue without a donation').click()
   expect((await visit).postDataJSON()).toMatchObject({ retailerSlug: 'alder-home', searchSessionId: 'trip-1' })

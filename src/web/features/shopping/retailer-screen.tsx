@@ -4,6 +4,7 @@ import { formatDay } from '#contract/dates.ts'
 import { formatRate } from '#contract/money.ts'
 import type { Duration, Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
+import type { FromSearch } from '#web/shared/retailer-search/retailer-card.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
@@ -41,12 +42,6 @@ export function durationWords({ amount, unit }: Duration): string {
   return t(`shopping:duration.${unit}`, { count: amount })
 }
 
-/** S-014: the search that led here. */
-export interface FromSearch {
-  q?: string | undefined
-  cat?: string | undefined
-  searchSessionId?: string | undefined
-}
 /** What a visit keeps of it. */
 const kept = ({ searchSessionId }: FromSearch) => (searchSessionId ? { searchSessionId } : {})
 

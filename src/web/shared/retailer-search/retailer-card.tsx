@@ -16,14 +16,15 @@ const tile = css`
   & small { display: inline-flex; gap: var(--s1); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; }
 `
 
-/** `search` is what they were found by (S-014). */
-export function RetailerGrid({
-  retailers,
-  search = {},
-}: {
-  retailers: readonly RetailerCard[]
-  search?: { q?: string; cat?: string; searchSessionId?: string }
-}) {
+/** S-014: the search that led to a shop. */
+export interface FromSearch {
+  q?: string | undefined
+  cat?: string | undefined
+  searchSessionId?: string | undefined
+}
+
+/** `search` is what they were found by. */
+export function RetailerGrid({ retailers, search = {} }: { retailers: readonly RetailerCard[]; search?: FromSearch }) {
   return (
     <ul className={grid}>
       {retailers.map((retailer) => (
