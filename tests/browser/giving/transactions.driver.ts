@@ -22,7 +22,10 @@ export const transactionsListDriver: Driver = {
   open: (page) => go(page, '/account/donations'),
   unfold: async (page) => {
     const panel = page.getByRole('button', { name: /^Filter/ })
-    if ((await panel.count()) > 0 && (await panel.getAttribute('aria-expanded')) === 'false') await panel.click()
+    if ((await panel.count()) === 0 || (await panel.getAttribute('aria-expanded')) === 'true') return
+    await panel.click()
+    // Its chart is on its way with the first press: a second one meanwhile would close it again.
+    await page.locator('[aria-expanded=true]').and(panel).waitFor()
   },
   controls: {
     'filter.submitted': {

@@ -53,6 +53,29 @@ describe('addresses of guides', () => {
   })
 })
 
+test('F-094 who goes back before the next page has come stays where they went', async () => {
+  const { page, context } = await plain.open()
+  await go(page, `${guides}/chrome/review-bar`)
+  // Pressed as soon as it can be: the next page's own screen is still on its way.
+  await page.evaluate(() => {
+    const press = (name: string) => [...document.querySelectorAll('main button')].find((one) => one.textContent === name)
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== 'Let Donation Reminder see shops') return
+      seen.disconnect()
+      const back = press('Back')
+      if (back instanceof HTMLElement) back.click()
+      document.documentElement.dataset.wentBack = location.pathname
+    })
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await button('It doesn’t')(page).click()
+  await page.locator('html[data-went-back]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  await see(heading('Does the bar show?')(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(`${guides}/chrome/review-bar`)
+  await context.close()
+})
+
 test('F-094 by keyboard from the first page to a reminder that works, each step at an address of its own', async () => {
   const { page, context } = await told.open({ viewport: { width: 375, height: 800 } })
   const at = () => new URL(page.url()).pathname

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useMatch, useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { GuidePlatform } from '#contract/shopping/reminder.ts'
@@ -32,7 +32,9 @@ interface Begun {
 
 /** Runs F-094 from where the page's address begins, and goes to the address of the state that it comes to. */
 export function useGuide({ at, platform, part = 'whole', brand }: Begun) {
-  const navigate = useNavigate()
+  const router = useRouter()
+  // Of the page that is drawn, also while another is on its way.
+  const here = useMatch({ strict: false, select: (match) => match.pathname })
   const input = useMemo(
     () => ({ at, platform, stepCount: stepsOf(platform ?? 'chrome', at === 'guide' ? part : 'whole').length }),
     [at, platform, part],
@@ -43,9 +45,13 @@ export function useGuide({ at, platform, part = 'whole', brand }: Begun) {
   useEffect(() => void allStyles(), [])
   const platformType = state.context.platform
   useEffect(() => {
-    if (place === at || platformType === null) return
-    if (brand !== undefined && isIn(brandAddresses, place)) void navigate({ to: brandAddresses[place], params: { brand } })
-    else if (isIn(addresses, place)) void navigate({ to: addresses[place], params: { platformType } })
-  }, [place, at, platformType, brand, navigate])
+    if (place === at) {
+      // Back again before the next page had come: it must not come after all.
+      if (router.latestLocation.pathname !== here) void router.navigate({ to: here, replace: true })
+    } else if (platformType === null) return
+    else if (brand !== undefined && isIn(brandAddresses, place))
+      void router.navigate({ to: brandAddresses[place], params: { brand } })
+    else if (isIn(addresses, place)) void router.navigate({ to: addresses[place], params: { platformType } })
+  }, [place, at, platformType, brand, router, here])
   return [state, send] as const
 }
