@@ -41,6 +41,7 @@ import { signInCalls } from './sign-in/sign-in.calls.ts'
 import { auditCalls } from './support/audit.calls.ts'
 import { closedCauseCalls } from './support/closed-causes.calls.ts'
 import { coachingDeskCalls } from './support/coaching-desk.calls.ts'
+import { contactCalls } from './support/contact.calls.ts'
 import { donationRecordCalls } from './support/donation-records.calls.ts'
 import { feedbackCalls } from './support/feedback.calls.ts'
 import { paymentRunCalls } from './support/payment-runs.calls.ts'
@@ -81,6 +82,7 @@ export const calls = {
   ...retailerSearchCalls,
   ...favouriteCalls,
   ...uninstallFeedbackCalls,
+  ...contactCalls,
   ...claimCalls,
   ...transactionCalls,
   ...rewardCalls,

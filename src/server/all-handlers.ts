@@ -58,6 +58,7 @@ import { donationRecordHandlers } from './support/donation-records.handlers.ts'
 import { feedbackHandlers } from './support/feedback.handlers.ts'
 import { heldAccountHandlers } from './support/held-accounts.handlers.ts'
 import { keptReportHandlers } from './support/kept-reports.handlers.ts'
+import { messageHandlers } from './support/messages.handlers.ts'
 import { paymentRunHandlers } from './support/payment-runs.handlers.ts'
 import { reviewHandlers } from './support/review.handlers.ts'
 import { telemetryHandlers } from './telemetry/telemetry.handlers.ts'
@@ -124,6 +125,7 @@ export const handlers: Handlers = {
   ...reminderShopHandlers,
   ...favouriteHandlers,
   ...uninstallFeedbackHandlers,
+  ...messageHandlers,
   ...feedbackHandlers,
 }
 

@@ -229,6 +229,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     app: value.APP,
     figures: value.FIGURES,
     links: value.LINKS,
+    contact: value.CONTACT,
     payerAccount: value.PAYER_ACCOUNT,
     languages: value.LANGUAGES,
     isPseudo: value.PSEUDO_LOCALE === '1',

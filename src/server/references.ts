@@ -4,5 +4,5 @@ import { randomInt } from 'node:crypto'
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A reference that people can read out on the telephone, such as "AR-7K2M9QXB". */
-export const newReference = (prefix: 'AR' | 'CL') =>
+export const newReference = (prefix: 'AR' | 'CL' | 'CM') =>
   `${prefix}-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`

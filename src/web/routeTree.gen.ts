@@ -19,6 +19,7 @@ import { Route as CareersIndexRouteImport } from './routes/careers.index'
 import { Route as CauseCategoriesIndexRouteImport } from './routes/cause-categories.index'
 import { Route as CauseDirectoryIndexRouteImport } from './routes/cause-directory.index'
 import { Route as CharityChallengeIndexRouteImport } from './routes/charity-challenge.index'
+import { Route as ContactIndexRouteImport } from './routes/contact.index'
 import { Route as ContentHubIndexRouteImport } from './routes/content-hub.index'
 import { Route as CreateAnAccountIndexRouteImport } from './routes/create-an-account.index'
 import { Route as DonationReminderIosLearnMoreIndexRouteImport } from './routes/donation-reminder-ios-learn-more.index'
@@ -206,6 +207,11 @@ const CauseDirectoryIndexRoute = CauseDirectoryIndexRouteImport.update({
 const CharityChallengeIndexRoute = CharityChallengeIndexRouteImport.update({
   id: '/charity-challenge/',
   path: '/charity-challenge/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactIndexRoute = ContactIndexRouteImport.update({
+  id: '/contact/',
+  path: '/contact/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContentHubIndexRoute = ContentHubIndexRouteImport.update({
@@ -1012,6 +1018,7 @@ export interface FileRoutesByFullPath {
   '/cause-categories/': typeof CauseCategoriesIndexRoute
   '/cause-directory/': typeof CauseDirectoryIndexRoute
   '/charity-challenge/': typeof CharityChallengeIndexRoute
+  '/contact/': typeof ContactIndexRoute
   '/content-hub/': typeof ContentHubIndexRoute
   '/create-an-account/': typeof CreateAnAccountIndexRoute
   '/donation-reminder-ios-learn-more/': typeof DonationReminderIosLearnMoreIndexRoute
@@ -1162,6 +1169,7 @@ export interface FileRoutesByTo {
   '/cause-categories': typeof CauseCategoriesIndexRoute
   '/cause-directory': typeof CauseDirectoryIndexRoute
   '/charity-challenge': typeof CharityChallengeIndexRoute
+  '/contact': typeof ContactIndexRoute
   '/content-hub': typeof ContentHubIndexRoute
   '/create-an-account': typeof CreateAnAccountIndexRoute
   '/donation-reminder-ios-learn-more': typeof DonationReminderIosLearnMoreIndexRoute
@@ -1313,6 +1321,7 @@ export interface FileRoutesById {
   '/cause-categories/': typeof CauseCategoriesIndexRoute
   '/cause-directory/': typeof CauseDirectoryIndexRoute
   '/charity-challenge/': typeof CharityChallengeIndexRoute
+  '/contact/': typeof ContactIndexRoute
   '/content-hub/': typeof ContentHubIndexRoute
   '/create-an-account/': typeof CreateAnAccountIndexRoute
   '/donation-reminder-ios-learn-more/': typeof DonationReminderIosLearnMoreIndexRoute
@@ -1465,6 +1474,7 @@ export interface FileRouteTypes {
     | '/cause-categories/'
     | '/cause-directory/'
     | '/charity-challenge/'
+    | '/contact/'
     | '/content-hub/'
     | '/create-an-account/'
     | '/donation-reminder-ios-learn-more/'
@@ -1615,6 +1625,7 @@ export interface FileRouteTypes {
     | '/cause-categories'
     | '/cause-directory'
     | '/charity-challenge'
+    | '/contact'
     | '/content-hub'
     | '/create-an-account'
     | '/donation-reminder-ios-learn-more'
@@ -1765,6 +1776,7 @@ export interface FileRouteTypes {
     | '/cause-categories/'
     | '/cause-directory/'
     | '/charity-challenge/'
+    | '/contact/'
     | '/content-hub/'
     | '/create-an-account/'
     | '/donation-reminder-ios-learn-more/'
@@ -1916,6 +1928,7 @@ export interface RootRouteChildren {
   CauseCategoriesIndexRoute: typeof CauseCategoriesIndexRoute
   CauseDirectoryIndexRoute: typeof CauseDirectoryIndexRoute
   CharityChallengeIndexRoute: typeof CharityChallengeIndexRoute
+  ContactIndexRoute: typeof ContactIndexRoute
   ContentHubIndexRoute: typeof ContentHubIndexRoute
   CreateAnAccountIndexRoute: typeof CreateAnAccountIndexRoute
   DonationReminderIosLearnMoreIndexRoute: typeof DonationReminderIosLearnMoreIndexRoute
@@ -2126,6 +2139,13 @@ declare module '@tanstack/react-router' {
       path: '/charity-challenge'
       fullPath: '/charity-challenge/'
       preLoaderRoute: typeof CharityChallengeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact/': {
+      id: '/contact/'
+      path: '/contact'
+      fullPath: '/contact/'
+      preLoaderRoute: typeof ContactIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/content-hub/': {
@@ -3108,6 +3128,7 @@ const rootRouteChildren: RootRouteChildren = {
   CauseCategoriesIndexRoute: CauseCategoriesIndexRoute,
   CauseDirectoryIndexRoute: CauseDirectoryIndexRoute,
   CharityChallengeIndexRoute: CharityChallengeIndexRoute,
+  ContactIndexRoute: ContactIndexRoute,
   ContentHubIndexRoute: ContentHubIndexRoute,
   CreateAnAccountIndexRoute: CreateAnAccountIndexRoute,
   DonationReminderIosLearnMoreIndexRoute:

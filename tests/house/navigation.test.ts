@@ -123,6 +123,8 @@ test.each([
       '/become-our-partner',
       'https://help.harbour.example/',
       '/newsroom',
+      // A person can be reached.
+      '/contact',
     ],
   ],
 ] as const)('%s: the footer has these links, and what leads off the site is marked', (_what, title, links) => {

@@ -109,6 +109,15 @@ const kinds: Kind[] = [
     each: { uninstall_feedback: 20, rate_window: 1 },
   },
   {
+    name: 'messages to us',
+    ask: (turn) => [
+      'POST',
+      '/api/contact-messages',
+      { topic: 'other', name: 'Nobody', email: nobody(turn), text: 'x'.repeat(2000) },
+    ],
+    each: { contact_message: 10, rate_window: 1 },
+  },
+  {
     name: 'mails that are stopped',
     ask: (turn) => ['POST', '/api/mail-opt-outs', { email: nobody(turn), proof: 'made-up' }],
     each: {},
@@ -134,6 +143,7 @@ const kept: Record<string, number> = {
     rate_window: 31,
     one_time_link: 30,
     uninstall_feedback: 366,
+    contact_message: 731,
   },
 }
 

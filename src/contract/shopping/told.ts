@@ -1,3 +1,4 @@
+import type { ContactFacts } from '../support/contact-facts.ts'
 import type { AppFacts, SiteFigures, SiteLinks } from './app.ts'
 import type { ReminderFacts } from './reminder.ts'
 
@@ -11,6 +12,8 @@ export interface ToldFacts {
   figures: SiteFigures
   /** Where the site leads to outside of itself. */
   links: SiteLinks
+  /** How to reach us beside the form of the contact page. */
+  contact: ContactFacts
 }
 
 export const nothingTold: ToldFacts = {
@@ -18,4 +21,5 @@ export const nothingTold: ToldFacts = {
   app: { stores: {}, opens: {}, figures: null },
   figures: {},
   links: {},
+  contact: {},
 }

@@ -67,6 +67,8 @@ export const auditActions = {
     'claimDeclined',
     'reportHandled',
     'reportJoined',
+    'messageAnswered',
+    'messageClosed',
     'causeReviewTaken',
     'causeReviewReturned',
     'causeReviewAsked',
@@ -110,6 +112,7 @@ export const auditSubjects = [
   'statement',
   'spin',
   'call',
+  'message',
 ] as const
 export type AuditSubject = `${(typeof auditSubjects)[number]}:${string | number}`
 

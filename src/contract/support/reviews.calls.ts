@@ -4,6 +4,7 @@ import { causeReviewDecision, causeReviewStages, reviewedCause } from '../causes
 import { claimDecision, claimStages, reviewedClaim } from '../giving/claim.ts'
 import { accountCheckStages, accountDecision, heldAccount } from './account-check.ts'
 import { type ReviewEvent, reviewEvent, reviewedRequest, reviewStatuses } from './admin-review.ts'
+import { contactDecision, contactMessage } from './contact-message.ts'
 import { keptReport, keptReportDecision } from './kept-report.ts'
 import { recallRules } from './support.rules.ts'
 
@@ -107,5 +108,23 @@ export const reviewCalls = {
     ignoredStatuses: [409],
     body: accountDecision,
     details: z.object({ stage: z.enum(accountCheckStages) }),
+  }),
+  /** What people have written from the contact page, the oldest first. */
+  listContactMessages: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/messages',
+    access: 'support',
+    noCache: true,
+    details: z.object({ messages: z.array(contactMessage) }),
+  }),
+  decideContactMessage: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/messages/:reference',
+    access: 'support',
+    ignoredStatuses: [409],
+    body: contactDecision,
+    details: z.object({}),
   }),
 }

@@ -35,6 +35,7 @@ import { closing } from './migrations/035-closing.ts'
 import { leaving } from './migrations/036-leaving.ts'
 import { reminder } from './migrations/037-reminder.ts'
 import { mailLists } from './migrations/038-mail-lists.ts'
+import { contact } from './migrations/040-contact.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -73,6 +74,7 @@ const statements: Record<string, string> = {
   '036-leaving': leaving,
   '037-reminder': reminder,
   '038-mail-lists': mailLists,
+  '040-contact': contact,
 }
 
 /** Every migration that this program knows, in order. */

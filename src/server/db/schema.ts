@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CauseLifecycle, locationTypes } from '#contract/causes/cause.ts'
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import type { UninstallReason } from '#contract/shopping/uninstall-reasons.ts'
+import type { ContactTopic } from '#contract/support/contact-topics.ts'
 import type { CoachingTables } from './schema-coaching.ts'
 import type { GivingTables, Json, Time } from './schema-giving.ts'
 import type { LeavingTables } from './schema-leaving.ts'
@@ -225,6 +226,17 @@ export interface Tables extends CoachingTables, GivingTables, LeavingTables, Pro
     text: string
     may_contact: boolean
     created_at: Time
+  }
+  contact_message: {
+    reference: string
+    topic: ContactTopic
+    name: string
+    email: string
+    text: string
+    created_at: Time
+    answer: string | null
+    handled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    handled_by: number | null
   }
   oauth_link: { provider: string; client_id: string; client_username: string | null; user_id: number }
 }

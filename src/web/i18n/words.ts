@@ -13,6 +13,7 @@ import type causesDirectory from '#locales/en-GB/causes-directory.json'
 import type common from '#locales/en-GB/common.json'
 import type content from '#locales/en-GB/content.json'
 import type contentArticles from '#locales/en-GB/content-articles.json'
+import type contentContact from '#locales/en-GB/content-contact.json'
 import type contentPartner from '#locales/en-GB/content-partner.json'
 import type contentPrivacy from '#locales/en-GB/content-privacy.json'
 import type giving from '#locales/en-GB/giving.json'
@@ -47,6 +48,7 @@ import type supportClosing from '#locales/en-GB/support-closing.json'
 import type supportCoaching from '#locales/en-GB/support-coaching.json'
 import type supportDonations from '#locales/en-GB/support-donations.json'
 import type supportFeedback from '#locales/en-GB/support-feedback.json'
+import type supportMessages from '#locales/en-GB/support-messages.json'
 import type supportPaymentRuns from '#locales/en-GB/support-payment-runs.json'
 import type telemetryConsent from '#locales/en-GB/telemetry-consent.json'
 import type titles from '#locales/en-GB/titles.json'
@@ -68,6 +70,7 @@ export interface Words {
   common: typeof common
   content: typeof content
   'content-articles': typeof contentArticles
+  'content-contact': typeof contentContact
   'content-partner': typeof contentPartner
   'content-privacy': typeof contentPrivacy
   giving: typeof giving
@@ -102,6 +105,7 @@ export interface Words {
   'support-coaching': typeof supportCoaching
   'support-donations': typeof supportDonations
   'support-feedback': typeof supportFeedback
+  'support-messages': typeof supportMessages
   'support-payment-runs': typeof supportPaymentRuns
   'telemetry-consent': typeof telemetryConsent
   titles: typeof titles

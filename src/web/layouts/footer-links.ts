@@ -64,6 +64,7 @@ export function footerGroups(
         { to: '/become-our-partner', label: 'partner' },
         ...outside('help', links.help),
         { to: '/newsroom', label: 'newsroom' },
+        { to: '/contact', label: 'contact' },
       ],
     },
   ]

@@ -8,7 +8,16 @@ export const Route = createFileRoute('/support/admin-requests/')({
     role: 'support',
     layout: 'dashboard',
     banners: false,
-    words: ['giving-claims', 'shopping-uninstall', 'support', 'support-causes', 'support-closing', 'support-feedback'],
+    words: [
+      'content-contact',
+      'giving-claims',
+      'shopping-uninstall',
+      'support',
+      'support-causes',
+      'support-closing',
+      'support-feedback',
+      'support-messages',
+    ],
   }),
   component: ReviewConsoleScreen,
 })

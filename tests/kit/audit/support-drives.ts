@@ -54,6 +54,10 @@ export function supportDrives(server: TestServer, ask: Caller): Drives {
   }
   const taken = { type: 'claim.taken' }
 
+  const newMessage = async (): Promise<string> =>
+    (await ask('supporter', 'POST', '/contact-messages', { topic: 'other', name: 'Rowan', email: 'rowan@example.org', text }))
+      .reference
+
   /** A report that could not be booked as it came. */
   async function keptReport(reason: 'maybeClaimed' | 'purchaseTooLate', reference: string): Promise<number> {
     const { id } = await db()
@@ -126,6 +130,16 @@ export function supportDrives(server: TestServer, ask: Caller): Drives {
     claimReturned: async () => moveClaim(await newClaim(), taken, { type: 'claim.returned' }),
     claimDeclined: async () => moveClaim(await newClaim(), taken, { type: 'claim.declined', text }),
     claimAccepted: async () => moveClaim(await newClaim(), taken, { type: 'claim.accepted', text }),
+    messageAnswered: async () => {
+      const reference = await newMessage()
+      await decide(`messages/${reference}`, { type: 'message.answered', text })
+      return { person, subject: `message:${reference}`, detail: { topic: 'other' } }
+    },
+    messageClosed: async () => {
+      const reference = await newMessage()
+      await decide(`messages/${reference}`, { type: 'message.closed' })
+      return { person, subject: `message:${reference}`, detail: { topic: 'other' } }
+    },
     reportHandled: async () => {
       await decide(`reports/${await keptReport('purchaseTooLate', 'NET-1')}`, { type: 'report.handled' })
       return { person, subject: null, detail: { reference: 'NET-1', reason: 'purchaseTooLate' } }

@@ -7,7 +7,7 @@ const json = (value: unknown) => JSON.stringify(value)
 
 test('C-065, H-011 without a configuration there is no app, nothing is claimed and nothing outside is linked', () => {
   const config = readConfig({})
-  expect(config).toMatchObject({ app: { stores: {}, opens: {}, figures: null }, figures: {}, links: {} })
+  expect(config).toMatchObject({ app: { stores: {}, opens: {}, figures: null }, figures: {}, links: {}, contact: {} })
   expect(toldBy(config)).toEqual(nothingTold)
 })
 
@@ -36,6 +36,8 @@ test.each([
   ['FIGURES', 'a figure that no page shows', { visitors: 5 }],
   ['LINKS', 'a network that no page names', { other: 'https://example.org' }],
   ['LINKS', 'an address that is none', { facebook: 'us' }],
+  ['CONTACT', 'an address without lines', { address: [] }],
+  ['CONTACT', 'a way that no page shows', { fax: '01632 960 002' }],
 ])('%s: %s stops the start, with an example', (name, _, value) => {
   expect(() => readConfig({ [name]: json(value) })).toThrow(new RegExp(`${name} is not a map such as`))
 })

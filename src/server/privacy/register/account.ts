@@ -1,4 +1,4 @@
-import { type Entries, emptyAccount, ourMarks, secret, years } from './entry.ts'
+import { type Entries, emptyAccount, ourMarks, secret, staff, years } from './entry.ts'
 
 /** A person's own things. */
 export const accountEntries: Entries = {
@@ -105,5 +105,23 @@ export const accountEntries: Entries = {
     deletion: 'rowGoes',
     columns: { first_name: {}, last_name: {}, email: {}, reason: {}, text: {}, may_contact: {}, created_at: {} },
     plain: { columns: ['id'], why: ourMarks },
+  },
+  contact_message: {
+    purpose: 'account',
+    whose: { address: ['email'] },
+    kept: { days: years(2), after: 'created_at' },
+    archive: { none: 'Anybody can type an address there, so we do not know whose words they are.' },
+    deletion: 'rowGoes',
+    columns: {
+      topic: {},
+      name: {},
+      email: {},
+      text: {},
+      created_at: {},
+      answer: {},
+      handled_at: {},
+      handled_by: staff,
+    },
+    plain: { columns: ['reference'], why: ourMarks },
   },
 }

@@ -1,9 +1,8 @@
 import { limits } from '#contract/limits.ts'
-import { daysOf, type Entries, emptyAccount, ourMarks, years } from './entry.ts'
+import { daysOf, type Entries, emptyAccount, ourMarks, staff, years } from './entry.ts'
 
 const ofTheCause = 'It belongs to the cause, which goes on under its other administrators.'
 const notOnePersons = { none: 'It belongs to the cause; whoever runs it reads it in its settings.' }
-const staff = { deletion: { stays: emptyAccount }, archive: { none: 'It says who of our team or of the cause did it.' } }
 
 /** Causes, and the people who run them. */
 export const causeEntries: Entries = {

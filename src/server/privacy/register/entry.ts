@@ -89,3 +89,9 @@ export const emptyAccount = 'The number of an account that holds nothing of anyb
 export const ownBooks = 'The books of a cause have to add up; without the account nobody can be named from them.'
 export const secret = 'It is a secret, or the trace of one, and would only help a thief.'
 export const ourMarks = 'Numbers, marks and states of our own.'
+
+/** A column that says who of our team, or of a cause, did it. */
+export const staff = {
+  deletion: { stays: emptyAccount },
+  archive: { none: 'It says who of our team or of the cause did it.' },
+} as const

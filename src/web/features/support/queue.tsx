@@ -20,15 +20,19 @@ export function ReasonForm(props: {
   label: string
   hint?: string
   send: string
+  /** True while it's on its way. */
+  isBusy?: boolean
   onSend(reason: string): void
   onCancel(): void
 }) {
   const form = useRulesForm(loadReasonRules, { reason: '' })
   return (
-    <FormFrame form={form} fields={['reason']} onSubmit={({ reason }) => props.onSend(reason)}>
+    <FormFrame form={form} fields={['reason']} onSubmit={({ reason }) => !props.isBusy && props.onSend(reason)}>
       <TextArea registration={form.register('reason')} label={props.label} hint={props.hint ?? t('support:reasonHint')} />
       <div className={row}>
-        <Button type="submit">{props.send}</Button>
+        <Button type="submit" isBusy={props.isBusy ?? false}>
+          {props.send}
+        </Button>
         <Button kind="quiet" onClick={props.onCancel}>
           {t('support:keep')}
         </Button>
@@ -80,6 +84,7 @@ interface QueueProps<Item, Decision> {
     | 'support:requests'
     | 'support:claims'
     | 'support:reports'
+    | 'support:messages'
     | 'support-causes:queue'
     | 'support-causes:accounts'
     | 'support-causes:closed'

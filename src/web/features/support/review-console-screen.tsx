@@ -8,6 +8,7 @@ import { CauseRecall } from './cause-recall/cause-recall.tsx'
 import { ClaimQueue } from './claim-console/claim-queue.tsx'
 import { ClosedCauseQueue } from './closed-cause-console/closed-cause-queue.tsx'
 import { FeedbackList } from './feedback-list/feedback-list.tsx'
+import { MessageQueue } from './message-console/message-queue.tsx'
 import { ReportQueue } from './report-console/report-queue.tsx'
 import { RequestQueue } from './review-console/request-queue.tsx'
 
@@ -21,6 +22,7 @@ const queues = [
   { name: 'closed', words: 'support-causes:closed', Queue: ClosedCauseQueue },
   { name: 'requests', words: 'support:requests', Queue: RequestQueue },
   { name: 'claims', words: 'support:claims', Queue: ClaimQueue },
+  { name: 'messages', words: 'support:messages', Queue: MessageQueue },
   { name: 'reports', words: 'support:reports', Queue: ReportQueue },
   { name: 'feedback', words: 'support-feedback:list', Queue: FeedbackList },
   { name: 'recall', words: 'support-causes:recall', Queue: CauseRecall },

@@ -19,7 +19,7 @@ function parse(text: string | null): Kept | null {
 }
 
 /** What keeps no draft keeps what is typed all the same. */
-type TypedKind = KeptKind | 'uninstall'
+type TypedKind = KeptKind | 'uninstall' | 'contact'
 
 interface TypedAnswersProps {
   kind: TypedKind

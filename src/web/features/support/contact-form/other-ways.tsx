@@ -1,0 +1,26 @@
+import { css } from '@linaria/core'
+import { useId } from 'react'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Facts } from '#web/ui/facts.tsx'
+
+const part = css`padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft);`
+
+/** Post, phone and hours, as the configuration has them; what it leaves out isn't shown. */
+export function OtherWays() {
+  const { address, phone, hours } = useSite().contact
+  const id = useId()
+  if (!address && !phone && !hours) return null
+  return (
+    <section className={part} aria-labelledby={id}>
+      <h2 id={id}>{t('content-contact:otherWays')}</h2>
+      <Facts
+        rows={[
+          [t('content-contact:address'), address?.join('\n')],
+          [t('content-contact:phone'), phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
+          [t('content-contact:hours'), hours],
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailTo } from '#tests/kit/mails.ts'
+import { enter, go, openSite, type TestSite, wakeFooter } from '#tests/kit/site.ts'
+import { button, heading, main } from '../driver.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  const contact = {
+    address: ['Farthing', '1 Mill Lane', 'Leeds LS1 4AP'],
+    phone: '01632 960 001',
+    hours: 'Monday to Friday, 9am to 5pm',
+  }
+  site = await openSite({ contact })
+})
+afterAll(() => site.close())
+
+const rows = () => site.server.services.db.selectFrom('contact_message').selectAll().execute()
+
+test('a person can be reached: by keyboard from the footer, through a failure and a reload, to an answer by email', async () => {
+  const { page, context } = await site.open({ allow: /Failed to load resource/, viewport: { width: 375, height: 800 } })
+  await go(page, '/who-can-join')
+  await wakeFooter(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'About' }).press('Enter')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).press('Enter')
+  await see(heading('Contact us')(page)).toBeVisible()
+  const other = main(page).getByRole('region', { name: 'Other ways to reach us' })
+  await see(other).toContainText(/Farthing\s*1 Mill Lane\s*Leeds LS1 4AP/)
+  await see(other.getByRole('link', { name: '01632 960 001' })).toHaveAttribute('href', 'tel:01632960001')
+  await see(other).toContainText('Monday to Friday, 9am to 5pm')
+
+  await button('Continue')(page).press('Enter')
+  await see(main(page).getByRole('alert').getByRole('link')).toHaveText(['Choose what it’s about'])
+  await page.getByLabel('A donation that’s missing or wrong').press('Space')
+  await button('Continue')(page).press('Enter')
+  await see(heading('This may be faster')(page)).toBeFocused()
+  await see(main(page).getByRole('link', { name: 'Report a missing donation' })).toHaveAttribute(
+    'href',
+    '/enquiry/missing-donation/new',
+  )
+  await button('Write to us instead')(page).press('Enter')
+  await see(heading('Write to us')(page)).toBeFocused()
+  await button('Send message')(page).press('Enter')
+  await see(main(page).getByRole('alert').getByRole('link')).toHaveText([
+    'Write your message',
+    'Enter your name',
+    'Email address is required',
+  ])
+  await page.getByLabel('Your message').fill('My donation of May is gone.\nWhere is it?')
+  await page.getByLabel('Your name').fill('Rowan Ash')
+  await page.getByLabel('Email address').fill('rowan@contact.example')
+  await page.route('**/contact-messages', (route) => route.abort())
+  await button('Send message')(page).press('Enter')
+  await see(main(page).getByText(/^We couldn’t send your message. What you wrote is still here/)).toBeVisible()
+  await page.reload()
+  expect(await rows()).toEqual([])
+  await page.getByLabel('Something else').press('Space')
+  await button('Continue')(page).press('Enter')
+  await see(page.getByLabel('Your message')).toHaveValue('My donation of May is gone.\nWhere is it?')
+  await page.unroute('**/contact-messages')
+  await button('Send message')(page).press('Enter')
+  await see(heading('We’ve got your message')(page)).toBeFocused()
+  await see(main(page)).toContainText('We’ll answer within 2 working days, to rowan@contact.example.')
+  const [kept] = await rows()
+  expect(kept).toMatchObject({ topic: 'other', name: 'Rowan Ash', email: 'rowan@contact.example', handled_at: null })
+  await see(main(page)).toContainText(`Your reference is ${kept?.reference}.`)
+  // Nothing of it stays on the device.
+  expect(await page.evaluate(() => localStorage.getItem('typedAnswer'))).toBeNull()
+  await context.close()
+
+  const desk = await site.open({ viewport: { width: 1280, height: 900 } })
+  await enter(desk.page, 'support')
+  await go(desk.page, '/support/admin-requests')
+  const queue = desk.page.getByRole('region', { name: 'Messages', exact: true })
+  await see(queue.getByRole('listitem')).toContainText([
+    /Something else.*My donation of May is gone\..*No account has this address/s,
+  ])
+  await queue.getByRole('button', { name: 'Answer', exact: true }).press('Enter')
+  await see(queue.getByLabel('What do you want to answer?')).toBeFocused()
+  await desk.page.keyboard.type('The shop has told us now.')
+  await queue.getByRole('button', { name: 'Send the answer' }).press('Enter')
+  await see(queue.getByText('Nothing waiting.')).toBeVisible()
+  await desk.context.close()
+  const [mail] = await mailTo(site, 'rowan@contact.example', /[\s\S]*The shop has told us now\.[\s\S]*/)
+  expect(mail).toContain(`(${kept?.reference})`)
+  expect(mail).toContain('You wrote to us: My donation of May is gone.')
+})

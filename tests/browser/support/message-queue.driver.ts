@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { messageConsoleFixtures } from '#machines/support/message-console/message-console.fixtures.ts'
+import { go } from '#tests/kit/site.ts'
+import { type Driver, failures } from '../driver.ts'
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true })
+const written = messageConsoleFixtures.outcomes.readQueue?.outputs ?? []
+
+export const messageConsoleDriver: Driver = {
+  chart: 'messageConsole',
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'move.asked': {
+      control: (page) => messages(page).getByRole('button', { name: 'Answer', exact: true }),
+      use: async (page) => {
+        await messages(page).getByRole('button', { name: 'Answer', exact: true }).click()
+        await messages(page).getByLabel('What do you want to answer?').fill('It’s changed now.')
+        await messages(page).getByRole('button', { name: 'Send the answer' }).click()
+      },
+    },
+    'queue.refreshed': {
+      control: (page) => messages(page).getByRole('button', { name: 'Refresh' }),
+      use: (page) => messages(page).getByRole('button', { name: 'Refresh' }).click(),
+    },
+  },
+  actors: {
+    readQueue: {
+      request: /\/api\/support\/messages$/,
+      answers: {
+        ...Object.fromEntries(written.map((list, index) => [`done#${index + 1}`, { status: 200, details: { messages: list } }])),
+        ...failures,
+      },
+    },
+    moveRequest: {
+      request: /\/api\/support\/messages\/CM-7K2M9QXB$/,
+      answers: {
+        'done#1': { status: 200, details: {} },
+        'done#2': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => messages(page).getByText('Loading'),
+    '"shown"': (page) => messages(page).getByRole('heading', { level: 3, name: 'CM-7K2M9QXB: A complaint' }),
+    '"empty"': (page) => messages(page).getByText('Nothing waiting.'),
+    '"failed"': (page) => messages(page).getByText(/^We couldn’t load this queue. Check/),
+    '"moving"': (page) => messages(page).locator('[aria-busy=true]'),
+    '"tooLate"': (page) => messages(page).getByText(/^Someone else has already dealt/),
+    '"notMoved"': (page) => messages(page).getByText(/^We couldn’t send your decision, and/),
+  },
+}
