@@ -9,6 +9,7 @@ export const recentProof = createMachine({
     "password": "",
     "code": "",
     "provider": "facebook",
+    "providerCode": null,
     "refusals": {},
     "problem": null
   },
@@ -55,7 +56,7 @@ export const recentProof = createMachine({
       }
     },
     "choosing": {
-      "description": "The password is typed, or another way is chosen; what went wrong before is said.",
+      "description": "The password is typed, or another way is chosen; what went wrong before is said. A window that looked closed counts if it brings an answer after all.",
       "on": {
         "password.submitted": {
           "guard": "hasPassword",
@@ -75,6 +76,13 @@ export const recentProof = createMachine({
           "target": "askingProvider",
           "actions": {
             "type": "keepProvider"
+          }
+        },
+        "answer.arrived": {
+          "guard": "wasCancelled",
+          "target": "askingProvider",
+          "actions": {
+            "type": "keepAnswer"
           }
         }
       }

@@ -63,12 +63,14 @@ describe('npm start', () => {
 
   test('F4 a second process on the same data refuses and names the first; after a kill the lock is taken over', async () => {
     const folder = newFolder()
+    const begun = performance.now()
     const first = await startProcess({ DATA_DIR: folder })
     const asked = performance.now()
     const second = await startProcess({ DATA_DIR: folder })
     expect(await second.exit).toBe(1)
     expect(second.output()).toContain(`in use by process ${first.child.pid}`)
-    expect(performance.now() - asked).toBeLessThan(2000)
+    // On a machine that is busy with something else: in less than half of the time that a whole start has just taken there.
+    expect(performance.now() - asked).toBeLessThan(Math.max(2000, (asked - begun) / 2))
     first.child.kill('SIGKILL')
     await first.exit
     const third = await startProcess({ DATA_DIR: folder })

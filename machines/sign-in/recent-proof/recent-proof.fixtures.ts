@@ -32,6 +32,7 @@ export const recentProofFixtures = fixturesFor(recentProofMachine, {
     'code.wanted': [{ type: 'code.wanted' }],
     'code.submitted': [{ type: 'code.submitted', code: '123456' }],
     'provider.chosen': [{ type: 'provider.chosen', provider: 'facebook' }],
+    'answer.arrived': [{ type: 'answer.arrived', code: 'late' }],
     'way.changed': [{ type: 'way.changed' }],
     'proof.declined': [{ type: 'proof.declined' }],
   },
@@ -92,6 +93,12 @@ export const recentProofFixtures = fixturesFor(recentProofMachine, {
       name: 'X-046 with a connected account',
       input: 0,
       events: ['readWays: done#1', 'provider.chosen', 'askProvider: done#1'],
+      ends: 'proven',
+    },
+    {
+      name: 'X-046 a window that looked closed answers after all',
+      input: 0,
+      events: ['readWays: done#1', 'provider.chosen', 'askProvider: done#2', 'answer.arrived', 'askProvider: done#1'],
       ends: 'proven',
     },
     {

@@ -17,6 +17,8 @@ interface RecentProofContext {
   password: string
   code: string
   provider: ProviderName
+  /** What a window that looked closed brought back after all. */
+  providerCode: string | null
   refusals: Record<string, string>
   problem: ProofProblem | null
 }
@@ -36,6 +38,7 @@ export const recentProofMachine = setup({
       | { type: 'code.wanted' }
       | { type: 'code.submitted'; code: string }
       | { type: 'provider.chosen'; provider: ProviderName }
+      | { type: 'answer.arrived'; code: string }
       | { type: 'way.changed' }
       | { type: 'proof.declined' }
     tags: 'busy' | 'asksCode'
@@ -45,13 +48,18 @@ export const recentProofMachine = setup({
     checkPassword: placeholder<ProofOutcome, { password: string }>(),
     mailCode: placeholder<MailOutcome>(),
     checkCode: placeholder<ProofOutcome, { code: string }>(),
-    askProvider: placeholder<ProofOutcome, { provider: ProviderName }>(),
+    askProvider: placeholder<ProofOutcome, { provider: ProviderName; code: string | null }>(),
   },
   actions: {
     keepWays: assign((_, { ways }: { ways: ProofWays }) => ({ ways })),
     keepPassword: assign((_, { password }: { password: string }) => ({ password, ...nothingWrong })),
     keepCode: assign((_, { code }: { code: string }) => ({ code, ...nothingWrong })),
-    keepProvider: assign((_, { provider }: { provider: ProviderName }) => ({ provider, ...nothingWrong })),
+    keepProvider: assign((_, { provider }: { provider: ProviderName }) => ({
+      provider,
+      providerCode: null,
+      ...nothingWrong,
+    })),
+    keepAnswer: assign((_, { code }: { code: string }) => ({ providerCode: code, ...nothingWrong })),
     keepOutcome: assign((_, { outcome }: { outcome: ProofOutcome }) => ({
       refusals: outcome.kind === 'refused' ? outcome.fields : {},
       problem: outcome.kind === 'problem' ? outcome.problem : null,
@@ -63,6 +71,7 @@ export const recentProofMachine = setup({
   guards: {
     isProven: (_, { outcome }: { outcome: ProofOutcome }) => outcome.kind === 'proven',
     isMailed: (_, { outcome }: { outcome: MailOutcome }) => outcome === 'sent',
+    wasCancelled: ({ context }) => context.problem === 'cancelled',
     hasPassword: ({ context }) => context.ways?.hasPassword ?? false,
     isConnected: ({ context }, { provider }: { provider: ProviderName }) => context.ways?.providers.includes(provider) ?? false,
   },
@@ -71,7 +80,7 @@ export const recentProofMachine = setup({
 }).createMachine({
   id: 'recentProof',
   description: 'Showing that it is oneself before something important is changed.',
-  context: { ways: null, password: '', code: '', provider: 'facebook', refusals: {}, problem: null },
+  context: { ways: null, password: '', code: '', provider: 'facebook', providerCode: null, refusals: {}, problem: null },
   initial: 'loading',
   on: { 'proof.declined': { target: '.declined' } },
   after: { life: { target: '.declined' } },
@@ -92,7 +101,8 @@ export const recentProofMachine = setup({
       on: { 'ways.retried': { target: 'loading' } },
     },
     choosing: {
-      description: 'The password is typed, or another way is chosen; what went wrong before is said.',
+      description:
+        'The password is typed, or another way is chosen; what went wrong before is said. A window that looked closed counts if it brings an answer after all.',
       on: {
         'password.submitted': {
           guard: 'hasPassword',
@@ -104,6 +114,11 @@ export const recentProofMachine = setup({
           guard: { type: 'isConnected', params: ({ event }) => ({ provider: event.provider }) },
           target: 'askingProvider',
           actions: { type: 'keepProvider', params: ({ event }) => ({ provider: event.provider }) },
+        },
+        'answer.arrived': {
+          guard: 'wasCancelled',
+          target: 'askingProvider',
+          actions: { type: 'keepAnswer', params: ({ event }) => ({ code: event.code }) },
         },
       },
     },
@@ -177,7 +192,7 @@ export const recentProofMachine = setup({
       invoke: {
         id: 'askProvider',
         src: 'askProvider',
-        input: ({ context }) => ({ provider: context.provider }),
+        input: ({ context }) => ({ provider: context.provider, code: context.providerCode }),
         onDone: [
           { guard: { type: 'isProven', params: ({ event }) => ({ outcome: event.output }) }, target: 'proven' },
           { target: 'choosing', actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) } },

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyWay } from '#machines/sign-in/recent-proof/recent-proof.fixtures.ts'
 import { someRun } from '#machines/support/payment-run-console/payment-run-console.fixtures.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { violationsEverywhere } from '#tests/kit/axe.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { bringBack, closeWindow, holdWindows } from './providers.driver.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -166,5 +168,27 @@ test('X-046, R-145 support is asked before somebody may run a cause, and before 
   await page.keyboard.press('Enter')
   await see(dialog(page)).toBeHidden()
   await see(page.getByText(/^Someone else has already changed this run/)).toBeVisible()
+  await context.close()
+})
+
+test('X-046 a window of Facebook’s that looks closed before its answer comes counts once the answer is there', async () => {
+  const { page, context } = await site.open({ allow: /403/ })
+  await holdWindows(page)
+  await page.route('**/api/user/me/proof', (route) => route.fulfill({ json: { body: { details: everyWay } } }))
+  await beginEmailChange(page)
+  await dialog(page).getByRole('button', { name: 'Continue with Facebook' }).click()
+  await see(dialog(page).getByText('Go on in the window of Facebook.')).toBeVisible()
+  await closeWindow(page)
+  await see(dialog(page).getByText(/^You didn’t go on with Facebook/)).toBeVisible()
+  const asked: unknown[] = []
+  await page.route('**/api/user/me/proof/providers/facebook', (route) => {
+    asked.push(route.request().postDataJSON())
+    return route.fulfill({ json: { body: { details: {} } } })
+  })
+  await page.route('**/api/user/me/email', (route) => route.fulfill({ json: { body: { details: {} } } }))
+  await bringBack(page)
+  await see(dialog(page)).toBeHidden()
+  await see(page.getByLabel('Code from the mail')).toBeVisible()
+  expect(asked).toEqual([{ code: 'code-1' }])
   await context.close()
 })

@@ -34,6 +34,8 @@ test('a person can be reached: by keyboard from the footer, through a failure an
   await page.getByLabel('A donation that’s missing or wrong').press('Space')
   await button('Continue')(page).press('Enter')
   await see(heading('This may be faster')(page)).toBeFocused()
+  // A step that was not in the page's markup is styled all the same.
+  await see(button('Back')(page)).toHaveCSS('border-top-width', '0px')
   await see(main(page).getByRole('link', { name: 'Report a missing donation' })).toHaveAttribute(
     'href',
     '/enquiry/missing-donation/new',

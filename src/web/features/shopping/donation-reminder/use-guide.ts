@@ -33,8 +33,8 @@ interface Begun {
 /** Runs F-094 from where the page's address begins, and goes to the address of the state that it comes to. */
 export function useGuide({ at, platform, part = 'whole', brand }: Begun) {
   const router = useRouter()
-  // Of the page that is drawn, also while another is on its way.
-  const here = useMatch({ strict: false, select: (match) => match.pathname })
+  // Of the page that is drawn, also while another is on its way; none where the screen stands without pages.
+  const here = useMatch({ strict: false, shouldThrow: false, select: (match) => match.pathname })
   const input = useMemo(
     () => ({ at, platform, stepCount: stepsOf(platform ?? 'chrome', at === 'guide' ? part : 'whole').length }),
     [at, platform, part],
@@ -47,7 +47,7 @@ export function useGuide({ at, platform, part = 'whole', brand }: Begun) {
   useEffect(() => {
     if (place === at) {
       // Back again before the next page had come: it must not come after all.
-      if (router.latestLocation.pathname !== here) void router.navigate({ to: here, replace: true })
+      if (here !== undefined && router.latestLocation.pathname !== here) void router.navigate({ to: here, replace: true })
     } else if (platformType === null) return
     else if (brand !== undefined && isIn(brandAddresses, place))
       void router.navigate({ to: brandAddresses[place], params: { brand } })

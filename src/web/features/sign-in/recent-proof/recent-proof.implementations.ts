@@ -39,8 +39,10 @@ export function recentProofWith({ api, browser }: Pick<Site, 'api' | 'browser'>)
         return mailed.kind === 'proven' ? 'sent' : 'tooMany'
       }),
       checkCode: fromPromise(({ input: { code } }) => proving(() => api.ask(proofCalls.proveByCode, { body: { code } }))),
-      askProvider: fromPromise(async ({ input: { provider }, signal }): Promise<ProofOutcome> => {
-        const answer = await askInWindow((state) => `/login/${provider}/dialog?state=${state}`, browser.newId(), signal)
+      askProvider: fromPromise(async ({ input: { provider, code: late }, signal }): Promise<ProofOutcome> => {
+        const answer = late
+          ? { code: late }
+          : await askInWindow((state) => `/login/${provider}/dialog?state=${state}`, browser.newId(), signal)
         if (answer === 'blocked') return { kind: 'problem', problem: 'blocked' }
         const code = answer?.code
         if (!code) return { kind: 'problem', problem: 'cancelled' }

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { EmailCodeFields } from '#contract/account/account.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { onReturn } from '#web/platform/dialog-window.ts'
 import { providerLabel } from '#web/shared/sign-in/provider-buttons.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,6 +52,7 @@ export function RecentProof() {
   useEffect(() => {
     if (isOver) site.session.answerProof(isProven)
   }, [isOver, isProven, site])
+  useEffect(() => onReturn(({ code }) => code && send({ type: 'answer.arrived', code })), [send])
   const decline = () => send({ type: 'proof.declined' })
   return (
     <Modal isOpen title={t('sign-in:proof.title')} onClose={decline}>

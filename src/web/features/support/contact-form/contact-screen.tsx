@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { ContactFields } from '#contract/support/contact.rules.ts'
 import { type ContactTopic, contactTopics } from '#contract/support/contact-topics.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { allStyles } from '#web/platform/all-styles.ts'
 import { forgetTyped, TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -105,6 +106,12 @@ export function ContactScreen() {
   const [state, send] = useMachine(machine)
   const { topic, fields, refusals, reference } = state.context
   const isSent = state.matches('sent')
+  // Steps further on are not in the markup that the page came with, nor are their styles: they come meanwhile, and the first step waits for them.
+  useEffect(() => void allStyles(), [])
+  async function choose(chosen: ContactTopic): Promise<void> {
+    await allStyles()
+    send({ type: 'topic.chosen', topic: chosen })
+  }
   useEffect(() => {
     if (isSent) forgetTyped(site, 'contact')
   }, [isSent, site])
@@ -126,7 +133,7 @@ export function ContactScreen() {
   return showState(state.value, {
     choosing: () => (
       <StepFrame title={t('content-contact:title')} intro={<p>{t('content-contact:intro')}</p>}>
-        <TopicForm topic={topic} onChosen={(chosen) => send({ type: 'topic.chosen', topic: chosen })} />
+        <TopicForm topic={topic} onChosen={(chosen) => void choose(chosen)} />
         <OtherWays />
       </StepFrame>
     ),
