@@ -25,7 +25,7 @@ export const chunks = [
   {
     name: 'footer',
     priority: 4,
-    test: /layouts\/footer|web\/ui\/(collapsible|follow-links)|routes\/(how-it-works|support-a-good-cause|register-your-(good-cause|business))\.index|content\/content-screens|registration\/landing-screens/,
+    test: /layouts\/footer|features\/shell\/colour-scheme\/colour-scheme-choice|web\/ui\/(collapsible|follow-links)|routes\/(how-it-works|support-a-good-cause|register-your-(good-cause|business))\.index|content\/content-screens|registration\/landing-screens/,
   },
   {
     name: 'search',

@@ -7,12 +7,12 @@ const round = css`
   border-radius: 50%; inline-size: 2.5rem; block-size: 2.5rem; font-size: 1rem;
 `
 const tones = [
-  css`background: #e4efe8; color: #14523b;`,
-  css`background: #fcebc6; color: #5f3d00;`,
-  css`background: #e7ebf7; color: #2c3f7d;`,
-  css`background: #f9e4de; color: #84301a;`,
-  css`background: #ece5f4; color: #54317a;`,
-  css`background: #e0eff2; color: #0f5161;`,
+  css`background: var(--wash-1); color: var(--wash-ink-1);`,
+  css`background: var(--wash-2); color: var(--wash-ink-2);`,
+  css`background: var(--wash-3); color: var(--wash-ink-3);`,
+  css`background: var(--wash-4); color: var(--wash-ink-4);`,
+  css`background: var(--wash-5); color: var(--wash-ink-5);`,
+  css`background: var(--wash-6); color: var(--wash-ink-6);`,
 ]
 
 /** Stands in for a logo or a portrait (U-051, U-052): the first letters of the name in a tone that belongs to it. */

@@ -30,6 +30,7 @@ const notes = [
   'dialogReturn',
   'visitSession',
   'appBanner',
+  'colourScheme',
   'siteParts',
   'invite',
   'consent',
