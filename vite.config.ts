@@ -61,5 +61,5 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  ssr: { noExternal: ['@tanstack/react-router', '@linaria/core'] },
+  ssr: { noExternal: ['@tanstack/react-router', '@linaria/core', 'lucide'] },
 }))

@@ -10,6 +10,7 @@ export type StorageKey =
   | 'visitSession'
   | 'appBanner'
   | 'colourScheme'
+  | 'celebrated'
 
 const spoken: Record<StorageKey, string> = {
   accessToken: 'access token',
@@ -21,6 +22,7 @@ const spoken: Record<StorageKey, string> = {
   visitSession: 'visit session',
   appBanner: 'banner',
   colourScheme: 'colour scheme',
+  celebrated: 'celebrated',
 }
 
 export interface KeptValues {

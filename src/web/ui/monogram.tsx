@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { toneOf } from './tone.ts'
 
 const tile = css`
   display: grid; place-items: center; flex: none; inline-size: 3.25rem; block-size: 3.25rem; border-radius: var(--radius-card); font: 600 1.25rem/1 var(--display); letter-spacing: 0;
@@ -23,9 +24,8 @@ export function Monogram({ name, isRound = false }: { name: string; isRound?: bo
     .map((word) => word[0] ?? '')
     .join('')
     .toUpperCase()
-  const tone = [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % tones.length
   return (
-    <span className={cx(tile, tones[tone], isRound && round)} aria-hidden="true">
+    <span className={cx(tile, tones[toneOf(name, tones.length)], isRound && round)} aria-hidden="true">
       {letters}
     </span>
   )
