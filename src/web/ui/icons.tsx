@@ -1,3 +1,4 @@
+/// <reference path="./lucide.d.ts" />
 import { css } from '@linaria/core'
 import type { IconNode } from 'lucide'
 import tick from 'lucide/dist/esm/icons/check.mjs'

@@ -7,6 +7,7 @@ const tile = css`
 const round = css`
   border-radius: 50%; inline-size: 2.5rem; block-size: 2.5rem; font-size: 1rem;
 `
+const large = css`inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; view-transition-name: face;`
 const tones = [
   css`background: var(--wash-1); color: var(--wash-ink-1);`,
   css`background: var(--wash-2); color: var(--wash-ink-2);`,
@@ -17,7 +18,7 @@ const tones = [
 ]
 
 /** Stands in for a logo or a portrait (U-051, U-052): the first letters of the name in a tone that belongs to it. */
-export function Monogram({ name, isRound = false }: { name: string; isRound?: boolean }) {
+export function Monogram({ name, isRound = false, isLarge = false }: { name: string; isRound?: boolean; isLarge?: boolean }) {
   const letters = name
     .split(/\s+/)
     .slice(0, 2)
@@ -25,7 +26,11 @@ export function Monogram({ name, isRound = false }: { name: string; isRound?: bo
     .join('')
     .toUpperCase()
   return (
-    <span className={cx(tile, tones[toneOf(name, tones.length)], isRound && round)} aria-hidden="true">
+    <span
+      className={cx(tile, tones[toneOf(name, tones.length)], isRound && round, isLarge && large)}
+      aria-hidden="true"
+      data-face
+    >
       {letters}
     </span>
   )

@@ -1,3 +1,4 @@
+/// <reference path="./drawings.d.ts" />
 import { css, cx } from '@linaria/core'
 import drawings from './drawings.svg'
 

@@ -1,3 +1,4 @@
+/// <reference path="./drawings.d.ts" />
 import { css, cx } from '@linaria/core'
 import drawings from './drawings.svg'
 import { toneOf } from './tone.ts'
@@ -7,7 +8,7 @@ const tile = css`
   & > svg { inline-size: 54%; block-size: 54%; fill: none; stroke: currentcolor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
   @media (forced-colors: active) { border: 1px solid; color: CanvasText; }
 `
-const large = css`inline-size: 5.5rem; block-size: 5.5rem;`
+const large = css`inline-size: 5.5rem; block-size: 5.5rem; view-transition-name: face;`
 const grounds = [
   css`background-color: var(--solid-1);`,
   css`background-color: var(--solid-2);`,
@@ -27,51 +28,51 @@ const shades = [
   css`background-image: radial-gradient(circle at 50% 50%, var(--shade) 48%, transparent 49%);`,
 ]
 
-/** What a name, or else a category, says of a trade, in the order in which they are asked; each is a drawing of `drawings.svg`. */
-const trades: [string, RegExp][] = [
-  ['footprints', /shoe|sock|running/i],
-  ['shopping-bag', /bags|boutique/i],
-  ['scissors', /tailor|yarn/i],
-  ['shirt', /cloth|knit|denim|wear|outfit|fashion/i],
-  ['croissant', /bak|grocer/i],
-  ['coffee', /coffee|tea room/i],
-  ['wine', /wine/i],
-  ['apple', /farm|pantry|deli/i],
-  ['gift', /gift|hamper|chocolate/i],
-  ['utensils', /kitchen|food/i],
-  ['pill', /pharm|vitamin/i],
-  ['glasses', /optic/i],
-  ['flower-2', /soap|fragrance|garden centre/i],
-  ['sparkles', /skin|beauty|health/i],
-  ['camera', /camera/i],
-  ['headphones', /audio|music/i],
-  ['laptop', /computer/i],
-  ['smartphone', /phone/i],
-  ['gamepad-2', /game|toys/i],
-  ['plug', /electrical|appliance/i],
-  ['palette', /craft|art |paint|model/i],
-  ['pencil', /stationery|cards/i],
-  ['book-open', /book/i],
-  ['baby', /baby|pram|nursery|children/i],
-  ['bike', /cycle/i],
-  ['fish', /fish|aquatic/i],
-  ['tent', /camp|outdoor/i],
-  ['trophy', /sport|golf/i],
-  ['bed-double', /hotel|bed/i],
-  ['house', /cottage/i],
-  ['ship', /ferr|cruise/i],
-  ['bus', /coach/i],
-  ['plane', /holiday|airport|travel/i],
-  ['wifi', /broadband/i],
-  ['zap', /energy/i],
-  ['shield-check', /cover|insurance/i],
-  ['paw-print', /pets|saddle/i],
-  ['flower', /flower/i],
-  ['lamp', /light/i],
-  ['hammer', /tool/i],
-  ['sofa', /home|furnish|interior|carpet/i],
+/** What a name, or else a category, says of a trade, by how their words begin, in the order in which they are asked; each is a drawing of `drawings.svg`. */
+const trades: [string, string][] = [
+  ['footprints', 'shoe|sock|running'],
+  ['shopping-bag', 'bags|boutique'],
+  ['scissors', 'tailor|yarn'],
+  ['shirt', 'cloth|knit|denim|menswear|schoolwear|outfit|fashion'],
+  ['croissant', 'bak|grocer'],
+  ['coffee', 'coffee|tea room'],
+  ['wine', 'wine'],
+  ['apple', 'farm|pantry|deli'],
+  ['gift', 'gift|hamper|chocolate'],
+  ['utensils', 'kitchen|food'],
+  ['pill', 'pharm|vitamin'],
+  ['glasses', 'optic'],
+  ['flower-2', 'soap|fragrance|garden centre'],
+  ['sparkles', 'skin|beauty|health'],
+  ['camera', 'camera'],
+  ['headphones', 'audio|music'],
+  ['laptop', 'computer'],
+  ['smartphone', 'phone'],
+  ['gamepad-2', 'game|toys'],
+  ['plug', 'electrical|appliance'],
+  ['palette', 'craft|art |paint|model'],
+  ['pencil', 'stationery|cards'],
+  ['book-open', 'book'],
+  ['baby', 'baby|pram|nursery|children'],
+  ['bike', 'cycle'],
+  ['fish', 'fish|aquatic'],
+  ['tent', 'camp|outdoor'],
+  ['trophy', 'sport|golf'],
+  ['bed-double', 'hotel|bed'],
+  ['house', 'cottage'],
+  ['ship', 'ferr|cruise'],
+  ['bus', 'coach'],
+  ['plane', 'holiday|airport|travel'],
+  ['wifi', 'broadband'],
+  ['zap', 'energy'],
+  ['shield-check', 'cover|insurance'],
+  ['paw-print', 'pets|saddle'],
+  ['flower', 'flower'],
+  ['lamp', 'light'],
+  ['hammer', 'tool'],
+  ['sofa', 'home|furnish|interior|carpet'],
 ]
-const tradeOf = (said: string) => trades.find(([, words]) => words.test(said))?.[0]
+const tradeOf = (said: string) => trades.find(([, words]) => new RegExp(`\\b(${words})`, 'i').test(said))?.[0]
 
 /** U-052: stands in for a shop's logo: what it trades in, on a ground of its own. */
 export function ShopMark({ name, category, isLarge = false }: { name: string; category: string; isLarge?: boolean }) {
@@ -80,6 +81,7 @@ export function ShopMark({ name, category, isLarge = false }: { name: string; ca
     <span
       className={cx(tile, isLarge && large, grounds[tone % grounds.length], shades[Math.floor(tone / grounds.length)])}
       aria-hidden="true"
+      data-face
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <use href={`${drawings}#${tradeOf(name) ?? tradeOf(category) ?? 'store'}`} />

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { carryFace } from '#web/ui/carry-face.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
@@ -29,7 +30,14 @@ export function RetailerGrid({ retailers, search = {} }: { retailers: readonly R
     <ul className={grid}>
       {retailers.map((retailer) => (
         <li key={retailer.id}>
-          <Link to="/retailer/$retailerSlug" params={{ retailerSlug: retailer.slug }} search={search} className={tile}>
+          <Link
+            to="/retailer/$retailerSlug"
+            params={{ retailerSlug: retailer.slug }}
+            search={search}
+            className={tile}
+            viewTransition
+            onClick={carryFace}
+          >
             <ShopMark name={retailer.name} category={retailer.category} />
             <span>
               <b>{retailer.name}</b>

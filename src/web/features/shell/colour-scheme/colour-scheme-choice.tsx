@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { type ColourScheme, colourSchemes } from '#machines/shell/colour-scheme/colour-schemes.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 
 const choice = css`
@@ -20,7 +21,7 @@ function Choice({ kept }: { kept: ColourScheme }) {
   const [state, send] = useLazyMachine(async () => (await import('./colour-scheme.implementations.ts')).colourSchemeWith(site), {
     kept,
   })
-  const chosen = state?.value ?? kept
+  const chosen = state ? byState(state.value, { starting: kept, device: 'device', light: 'light', dark: 'dark' }) : kept
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons is no form
     <div className={choice} role="group" aria-labelledby={id}>
