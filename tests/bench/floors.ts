@@ -16,7 +16,8 @@ async function buildFloor(): Promise<Buffer> {
   return Buffer.from(script.code)
 }
 
-const head = '<!doctype html><html lang="en-GB" data-static><head><meta charset="utf-8"><title>Floor</title><link rel="icon" href="data:,"></head>'
+const head =
+  '<!doctype html><html lang="en-GB" data-static><head><meta charset="utf-8"><title>Floor</title><link rel="icon" href="data:,"></head>'
 const pages: Record<string, string> = {
   '/': `${head}<body><h1>Shop as you always do. Your cause gets a share.</h1><p><a href="/next">Next page</a></p></body></html>`,
   '/next': `${head}<body><h1>The next page</h1><label>Name <input></label></body></html>`,

@@ -37,7 +37,7 @@ function holdTimeouts(): void {
  * has this process busy for 1.2 s; the tests of the server are held on both.
  */
 export async function openSite(changes: Partial<Config> = {}): Promise<TestSite> {
-  buildIfStale(root)
+  await buildIfStale(root)
   const postgres = process.env.TEST_DATABASE_URL
   const databaseUrl = postgres && (await copiedDatabase(postgres, newName(), 'running'))
   const server = await runServer({ ...readConfig({}), port: 0, jobs: 'apart', databaseUrl, ...changes }, createClock(), {

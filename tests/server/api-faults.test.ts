@@ -51,7 +51,7 @@ test(`F7, E-002…E-004 each of the ${callEntries.length} calls × ten faults en
   const api = createApi({
     transport: browserTransport,
     backEnd: { environment: 'dev', hosts: [], bases },
-    credentials: { admit: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
+    credentials: { authorize: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
   })
   const wrong: string[] = []
   const ask = async ([name, call]: (typeof callEntries)[number], fault: string) => {
