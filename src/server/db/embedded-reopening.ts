@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { PglitePgConnection } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+import { forgetPrepared } from './prepared.ts'
 
 /** What a connection of the driver asks of the embedded database. */
 export type Endpoint = Pick<PGlite, 'waitReady' | 'execProtocolStream'>
@@ -48,6 +49,7 @@ export function reopeningDatabase(first: PGlite, again: Again | null): Reopening
       if ((await freeIn(folder)) < roomToOpen) return
       const opened = await open()
       if (isClosed) return await opened.close()
+      forgetPrepared()
       lite = last = opened
       console.error('the embedded database serves again.')
     } catch (error) {

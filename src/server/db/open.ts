@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { clientOf } from './embedded-reopening.ts'
+import { preparing } from './prepared.ts'
 import type { Tables } from './schema.ts'
 import { statementLimit, withoutSilence } from './silence.ts'
 
@@ -93,7 +94,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase
   const pool = new pg.Pool({ Client: clientOf(embedded.endpoint), max: 1, connectionTimeoutMillis: patience.embedded })
   listenTo(pool, errorReporter())
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }),
     aside: asideOf(pool),
     kind: 'embedded',
     dump: embedded.dump,
