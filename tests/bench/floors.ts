@@ -19,7 +19,7 @@ async function buildFloor(): Promise<Buffer> {
 const head =
   '<!doctype html><html lang="en-GB" data-static><head><meta charset="utf-8"><title>Floor</title><link rel="icon" href="data:,"></head>'
 const pages: Record<string, string> = {
-  '/': `${head}<body><h1>Shop as you always do. Your cause gets a share.</h1><p><a href="/next">Next page</a></p></body></html>`,
+  '/': `${head}<body><h1>Shop as usual. Raise money for the cause you love.</h1><p><a href="/next">Next page</a></p></body></html>`,
   '/next': `${head}<body><h1>The next page</h1><label>Name <input></label></body></html>`,
   '/react':
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Floor</title><link rel="icon" href="data:,"><script type="module" src="/floor.js"></script></head><body><div id="root"></div></body></html>',
