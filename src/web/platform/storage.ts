@@ -9,6 +9,8 @@ export type StorageKey =
   | 'typedAnswer'
   | 'visitSession'
   | 'appBanner'
+  | 'colourScheme'
+  | 'celebrated'
 
 const spoken: Record<StorageKey, string> = {
   accessToken: 'access token',
@@ -19,6 +21,8 @@ const spoken: Record<StorageKey, string> = {
   typedAnswer: 'typed answer',
   visitSession: 'visit session',
   appBanner: 'banner',
+  colourScheme: 'colour scheme',
+  celebrated: 'celebrated',
 }
 
 export interface KeptValues {

@@ -65,9 +65,9 @@ test.each(['farthing', 'harbour'] as const)(
 )
 
 test('colours outside of pages are those of the pages', () => {
-  const styles = readFileSync(resolve(import.meta.dirname, '../../../src/web/themes/global.css'), 'utf8')
+  const styles = readFileSync(resolve(import.meta.dirname, '../../../src/web/themes/colours.css'), 'utf8')
   for (const { accent, highlight } of Object.values(tenantColours)) {
-    expect(styles).toContain(`--accent: ${accent}`)
+    expect(styles).toContain(`--accent: light-dark(${accent}, `)
     expect(styles).toContain(`--highlight: ${highlight}`)
   }
 })
