@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY } from '#contract/limits.ts'
+import { DAY, limits } from '#contract/limits.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { rewardSteps } from './rewards.steps.ts'
 
@@ -85,6 +85,21 @@ describe.each(engines)('what worked, by channel, on %s', (engine) => {
     await register(causeId, await referral({ via: 'facebook', causeSlug }), { 'x-channel': 'qr' })
     await register(causeId, await referral({ via: 'pigeon', causeSlug }))
     expect(await joins()).toEqual({ poster: 1, whatsapp: 1, qr: 1 })
+  })
+
+  test('A-068 a referral needs nobody logged in, is a partner’s where nothing else is said, and its id is what the cookie keeps for sixty days', async () => {
+    const made = await server.call('POST', '/api/referrals', { ip: '10.49.0.9', body: { referrerEntityIdentifier: 'radio' } })
+    expect([made.status, Object.keys(made.details.referral)]).toEqual([200, ['id']])
+    const row = (id: string) =>
+      db()
+        .selectFrom('referral')
+        .select(['referrer_type', 'referrer_identifier', 'used_by'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    expect(await row(made.details.referral.id)).toEqual({ referrer_type: 'partner', referrer_identifier: 'radio', used_by: null })
+    expect(await row(await referral({ referrerEntityType: 'user' }, '10.49.0.9'))).toMatchObject({ referrer_type: 'user' })
+    expect((await server.call('POST', '/api/referrals', { ip: '10.49.0.9', body: {} })).status).toBe(422)
+    expect(limits.inviteCookieDays).toBe(60)
   })
 
   test('a period has its days, London’s, both ends included', async () => {
