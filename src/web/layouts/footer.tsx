@@ -111,6 +111,7 @@ export function ShortFooter() {
         <Link to="/terms/$termsType" params={{ termsType: 'cookies' }}>
           {t('shell:footer.termsCookies')}
         </Link>
+        <Link to="/contact">{t('shell:footer.contact')}</Link>
       </div>
     </footer>
   )

@@ -9,6 +9,7 @@ export type StorageKey =
   | 'typedAnswer'
   | 'visitSession'
   | 'appBanner'
+  | 'reminderBanner'
 
 const spoken: Record<StorageKey, string> = {
   accessToken: 'access token',
@@ -19,6 +20,7 @@ const spoken: Record<StorageKey, string> = {
   typedAnswer: 'typed answer',
   visitSession: 'visit session',
   appBanner: 'banner',
+  reminderBanner: 'banner',
 }
 
 export interface KeptValues {

@@ -5,7 +5,7 @@ export async function carryPush(db: Db, userId: number, browser: string): Promis
   const [kept] = await db
     .deleteFrom('push_subscription')
     .where('user_id', '=', userId)
-    .where('device_id', 'in', (of) => of.selectFrom('device').select('id').where('browser_hash', '=', browser))
+    .where('device_id', 'in', (of) => of.selectFrom('device').select('device.id').where('browser_hash', '=', browser))
     .returning(['user_id', 'endpoint', 'p256dh', 'auth', 'created_at'])
     .execute()
   return async (deviceId) => {

@@ -30,6 +30,8 @@ const notes = [
   'dialogReturn',
   'visitSession',
   'appBanner',
+  'reminderBanner',
+  'pushSubscription',
   'siteParts',
   'invite',
   'consent',
