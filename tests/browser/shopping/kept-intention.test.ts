@@ -121,7 +121,7 @@ test('R-026, R-027, C-078 an offer, a rate, the search and who has led here are 
     await go(page, `${path}?searchSessionId=trip-2&origin=EXT`)
     await press(page, 'Log in').click()
     await logIn(page)
-    await see(main(page).getByText(`You chose: ${chosen}`)).toBeVisible()
+    await see(main(page).getByText(`You’ve chosen ${chosen}`)).toBeVisible()
     await shopNow(page, { ...body, searchSessionId: 'trip-2', origin: 'EXT' })
     await context.close()
   }
