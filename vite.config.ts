@@ -1,12 +1,12 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import wyw from '@wyw-in-js/vite'
 import { defineConfig } from 'vite'
 import { chunks } from './src/web/build/chunks.ts'
 import { compiledAhead } from './src/web/build/compiled-ahead.ts'
 import { fontsApart } from './src/web/build/fonts-apart.ts'
+import { styles } from './src/web/build/styles.ts'
 
-// Plugins take most of every build that there is; `npm start` says only what a person needs.
+// The builder warns where plugins in JavaScript take most of a build: the router’s and linaria’s do, also now that they read only what they have to (decision 0092).
 const checks = { bundlerTimings: false }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -21,13 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: false,
     }),
-    // Trap: linaria evaluates files that hold styles. A route file among them makes it walk the router without end; styles stay out of src/web/routes.
     ...(isSsrBuild ? [] : [fontsApart, compiledAhead]),
-    wyw({
-      include: ['src/web/**/*.{ts,tsx}'],
-      exclude: ['src/web/routes/**'],
-      codeRemover: { hocs: { '@tanstack/react-router': ['createRootRouteWithContext', 'createFileRoute'] } },
-    }),
+    styles(),
     react(),
   ],
   // React 19 has what the shim would add to an older one.

@@ -15,7 +15,7 @@ import type { PageHead } from './assets.ts'
 import { installableHead } from './installable.ts'
 import { chooseLanguage } from './language.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
-import { toldAttribute, toldBy } from './told-facts.ts'
+import { publicConfigAttribute, publicConfigOf } from './public-config.ts'
 import { wordmarkElement } from './wordmark.ts'
 import { type SiteWords, serveWords, wordsElement } from './words.ts'
 
@@ -119,7 +119,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   const offered = providers.length > 0 ? ` data-providers="${providers.join(' ')}"` : ''
   const cookieDomain = config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''
   const consent = consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`
-  const told = toldBy(config)
+  const publicConfig = publicConfigOf(config)
   const backEnds = config.backEnds.length > 0 ? ` data-back-ends="${escapeHtml(JSON.stringify(config.backEnds))}"` : ''
 
   async function makePage(path: string, language: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
@@ -139,14 +139,14 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       language,
       words: pages.words.resources,
       providers,
-      told,
+      publicConfig,
       hasConsentManager: asks,
       now,
       signal,
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
-    const facts = `data-environment="${config.environment}" data-origin="${escapeHtml(new URL(config.publicUrl).origin)}" data-demo="${services.isDemo}" data-started-at="${now}"${partner ? ' data-framed' : consent}${offered}${toldAttribute(told)}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${partner ? '' : vendors}${cookieDomain}`
+    const facts = `data-environment="${config.environment}" data-origin="${escapeHtml(new URL(config.publicUrl).origin)}" data-demo="${services.isDemo}" data-started-at="${now}"${partner ? ' data-framed' : consent}${offered}${publicConfigAttribute(publicConfig)}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${partner ? '' : vendors}${cookieDomain}`
     const rendered = await response.text()
     const isSecret = /<meta name="referrer" content="no-referrer"/.test(rendered)
     const head = pages.head({ routeId, isSecret, markup: rendered })

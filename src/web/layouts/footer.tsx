@@ -119,6 +119,7 @@ export function ShortFooter() {
           {t('shell:footer.termsCookies')}
         </Link>
         <ColourSchemeChoice />
+        <Link to="/contact">{t('shell:footer.contact')}</Link>
       </div>
     </footer>
   )

@@ -11,6 +11,7 @@ export type StorageKey =
   | 'appBanner'
   | 'colourScheme'
   | 'celebrated'
+  | 'reminderBanner'
 
 const spoken: Record<StorageKey, string> = {
   accessToken: 'access token',
@@ -23,6 +24,7 @@ const spoken: Record<StorageKey, string> = {
   appBanner: 'banner',
   colourScheme: 'colour scheme',
   celebrated: 'celebrated',
+  reminderBanner: 'banner',
 }
 
 export interface KeptValues {

@@ -32,6 +32,8 @@ const notes = [
   'appBanner',
   'colourScheme',
   'celebrated',
+  'reminderBanner',
+  'pushSubscription',
   'siteParts',
   'invite',
   'consent',

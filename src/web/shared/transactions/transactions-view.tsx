@@ -46,7 +46,7 @@ const table = css`
     & .cause { grid-column: 1 / -1; color: var(--ink-soft); font-size: var(--size-s); }
   }
 `
-const corrected = css`display: block; color: var(--ink-soft); font-size: var(--size-s);`
+const beside = css`display: block; color: var(--ink-soft); font-size: var(--size-s);`
 const dates = css`
   display: grid; gap: var(--s4); inline-size: 100%;
   @media (min-width: 560px) { grid-template-columns: 1fr 1fr; }
@@ -103,7 +103,10 @@ function Rows({ found, words, nameOf }: { found: TransactionsFound } & Pick<Tran
         {found.list.transactions.map((transaction) => (
           <tr key={transaction.id}>
             <td>{nameOf(transaction)}</td>
-            <td>{formatDay(transaction.purchasedAt)}</td>
+            <td>
+              {formatDay(transaction.purchasedAt)}
+              {transaction.purchaseType === 'inStore' && <span className={beside}>{t('giving:purchaseType.inStore')}</span>}
+            </td>
             <td>
               <Status tone={toneOf(transaction.stage)}>{stageLabel(transaction.stage)}</Status>
             </td>
@@ -111,7 +114,7 @@ function Rows({ found, words, nameOf }: { found: TransactionsFound } & Pick<Tran
             <td className="money">
               <b>{formatMoney(transaction.donationPence)}</b>
               {transaction.correctionPence !== 0 && (
-                <span className={corrected}>
+                <span className={beside}>
                   {t('giving:list.nowPence', { amount: formatMoney(transaction.donationPence + transaction.correctionPence) })}
                 </span>
               )}

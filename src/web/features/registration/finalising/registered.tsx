@@ -45,7 +45,7 @@ export function NextSteps({ uri, audience }: { uri: string; audience: 'cause' | 
           <a href={id === undefined ? settings : `${settings}/cause-details`}>{t('registration-done:next.page')}</a>
         </li>
         <li>
-          <a href="/referrals">{t('registration-done:next.share')}</a>
+          <a href={id === undefined ? '/referrals' : `/referrals?cause=${id}`}>{t('registration-done:next.share')}</a>
         </li>
         <li>
           <a href="/admin-dashboard">{t('registration-done:next.starterPack')}</a>
