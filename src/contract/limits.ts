@@ -96,6 +96,7 @@ export const limits = {
   receiptMailsEvery: 7 * DAY,
   leaderboardLength: 20,
   marketingMessages: 10, // C-067
+  recentDays: 30, // C-068
   biggestDonations: 3,
   topRetailers: 5,
   storyYears: 5,

@@ -33,6 +33,7 @@ import { knownAccountHandlers } from './registration/known-accounts.handlers.ts'
 import { registerHandlers } from './registration/register.handlers.ts'
 import { registrationHandlers } from './registration/registration.handlers.ts'
 import { leaderboardHandlers } from './rewards/leaderboard.handlers.ts'
+import { promotionFigureHandlers } from './rewards/promotion-figures.handlers.ts'
 import { referralHandlers } from './rewards/referrals.ts'
 import { shareHandlers } from './rewards/share.ts'
 import { spinHandlers } from './rewards/spins.handlers.ts'
@@ -108,6 +109,7 @@ export const handlers: Handlers = {
   ...coachingDeskHandlers,
   ...stampHandlers,
   ...spinHandlers,
+  ...promotionFigureHandlers,
   ...referralHandlers,
   ...keptReportHandlers,
   ...leaderboardHandlers,

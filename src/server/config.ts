@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BackEnd, ownBases } from '#contract/bases.ts'
-import type { ToldFacts } from '#contract/shopping/told.ts'
+import type { PublicConfig } from '#contract/shopping/public-config.ts'
 import { type VendorAddresses, vendorAddresses } from '#contract/telemetry/vendors.ts'
 import { type PushConfig, pushVariables } from './account/push/push-variables.ts'
 import { type Partner, partnerVariables } from './content/partners.ts'
@@ -132,7 +132,7 @@ const shape = z.object({
   TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
 })
 
-export interface Config extends ToldFacts {
+export interface Config extends PublicConfig {
   port: number
   dataDir: string
   databaseUrl: string | undefined

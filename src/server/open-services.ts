@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ContactFacts } from '#contract/support/contact-facts.ts'
 import { tenants } from '#contract/tenants.ts'
 import { openPushKeys } from './account/push/push-keys.ts'
 import { createPushSender } from './account/push/push-sender.ts'
@@ -33,6 +34,13 @@ async function isDemo(opened: OpenedDatabase): Promise<boolean> {
 
 /** Sort code and number of nobody. */
 const demoPayerAccount = { name: 'Farthing demo payments', sortCode: '000000', accountNumber: '00000000' }
+
+/** Numbers that Ofcom keeps for stories, and a street that there isn't. */
+const demoContact: ContactFacts = {
+  address: ['Farthing', '1 Mill Lane', 'Abbotsmere', 'ZZ1 1AA'],
+  phone: '01632 960 101',
+  hours: 'Monday to Friday, 9am to 5pm',
+}
 
 export const noDemo = {
   open: 'This database holds demo data, with people whose password everybody knows. Set DEMO=1 to open it as a demo, or have DATA_DIR or DATABASE_URL name another one.',
@@ -78,7 +86,7 @@ export async function openServices(
       db: opened.db.withPlugin(hidingAddresses(pseudonyms)),
       aside: opened.aside,
       clock,
-      config,
+      config: isDemoData && Object.keys(config.contact).length === 0 ? { ...config, contact: demoContact } : config,
       mail: createMailer(
         opened.db,
         config.smtpUrl,

@@ -38,6 +38,7 @@ import { mailLists } from './migrations/038-mail-lists.ts'
 import { contact } from './migrations/040-contact.ts'
 import { push } from './migrations/044-push.ts'
 import { adminNews } from './migrations/045-admin-news.ts'
+import { channels } from './migrations/049-channels.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -79,6 +80,7 @@ const statements: Record<string, string> = {
   '040-contact': contact,
   '044-push': push,
   '045-admin-news': adminNews,
+  '049-channels': channels,
 }
 
 /** Every migration that this program knows, in order. */

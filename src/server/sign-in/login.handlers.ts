@@ -12,7 +12,7 @@ import { beginDevice, endReplaced } from '../session/devices.ts'
 import { knownDevice, rememberDevice } from '../session/known-devices.ts'
 import { beginSession, hashOf } from '../session/tokens.ts'
 import { attachVisits } from '../shopping/visits.ts'
-import { noteFew, tallyAudit } from '../support/audit.ts'
+import { noteAuditUpTo, tallyAudit } from '../support/audit.ts'
 import { countPasswordTry } from './password-tries.ts'
 import { verifyPassword } from './passwords.ts'
 
@@ -33,7 +33,7 @@ export async function signedIn(
 ): Promise<LoginDetails> {
   const { services, now, request, reply, db } = context
   if (!db.isTransaction) return db.transaction().execute((all) => signedIn({ ...context, db: all }, user, by, provenAt))
-  await noteFew(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now }, 20)
+  await noteAuditUpTo(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now }, 20)
   const browser = await rememberDevice({ services, db, now, request, reply }, user.id)
   const shown = [request.cookies.PHPSESSID, request.cookies.checkSupporter].flatMap((secret) => (secret ? [hashOf(secret)] : []))
   const carriesOn = await carryPush(db, user.id, browser)

@@ -9,6 +9,8 @@ export type StorageKey =
   | 'typedAnswer'
   | 'visitSession'
   | 'appBanner'
+  | 'colourScheme'
+  | 'celebrated'
   | 'reminderBanner'
 
 const spoken: Record<StorageKey, string> = {
@@ -20,6 +22,8 @@ const spoken: Record<StorageKey, string> = {
   typedAnswer: 'typed answer',
   visitSession: 'visit session',
   appBanner: 'banner',
+  colourScheme: 'colour scheme',
+  celebrated: 'celebrated',
   reminderBanner: 'banner',
 }
 

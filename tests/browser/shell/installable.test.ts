@@ -65,23 +65,23 @@ test.each(['farthing', 'harbour'] as const)(
 )
 
 test('colours outside of pages are those of the pages', () => {
-  const styles = readFileSync(resolve(import.meta.dirname, '../../../src/web/themes/global.css'), 'utf8')
+  const styles = readFileSync(resolve(import.meta.dirname, '../../../src/web/themes/colours.css'), 'utf8')
   for (const { accent, highlight } of Object.values(tenantColours)) {
-    expect(styles).toContain(`--accent: ${accent}`)
+    expect(styles).toContain(`--accent: light-dark(${accent}, `)
     expect(styles).toContain(`--highlight: ${highlight}`)
   }
 })
 
-test('without a network a page says "You are offline", and trying again brings it once there is one', async () => {
+test('without a network a page says "You’re offline", and trying again brings it once there is one', async () => {
   const { page, context } = await openWithWorker()
   await go(page, '/')
   await context.setOffline(true)
   await page.goto('/who-can-join')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-  await see(page).toHaveTitle('You are offline – Farthing')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
+  await see(page).toHaveTitle('You’re offline – Farthing')
   await see(page).toHaveURL(/\/who-can-join$/)
   await page.getByRole('link', { name: 'Try again' }).click()
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'Who can join' })).toBeVisible()
@@ -94,26 +94,27 @@ test('without a network what was begun is named, as far as the device keeps it, 
   const openOffline = async () => {
     await context.setOffline(true)
     await page.goto('/')
-    await see(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
   }
   await go(page, '/')
   await openOffline()
   await see(keptHere).toBeHidden()
   await context.setOffline(false)
-  // One answered question of a wizard, and a message that is only typed.
+  // One answered question of a wizard, and one of another that is only typed.
   await go(page, '/register-your-good-cause/create')
-  await page.getByLabel('My cause isn’t a registered charity').check()
+  await page.getByRole('radio').last().check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await see.poll(() => page.evaluate(() => localStorage.getItem('registrationDraft'))).toContain('"cause"')
-  await go(page, '/contact')
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Secret')
+  await go(page, '/register-your-business/create')
+  const typed = page.getByRole('main').getByRole('textbox').first()
+  await typed.fill('Ada Secret')
   await see.poll(() => page.evaluate(() => localStorage.getItem('typedAnswer'))).toContain('Ada Secret')
   await openOffline()
-  await see(keptHere.getByRole('link')).toHaveText(['Registering your good cause', 'Your message to us'])
+  await see(keptHere.getByRole('link')).toHaveText(['Registering your good cause', 'Registering your business'])
   await see(page.getByText('Ada Secret')).toHaveCount(0)
   await context.setOffline(false)
-  await keptHere.getByRole('link', { name: 'Your message to us' }).click()
-  await see(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada Secret')
+  await keptHere.getByRole('link', { name: 'Registering your business' }).click()
+  await see(typed).toHaveValue('Ada Secret')
   await enter(page, 'supporter')
   await go(page, '/account')
   await page.getByRole('link', { name: 'Log out' }).first().click()

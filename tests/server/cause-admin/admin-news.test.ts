@@ -81,7 +81,15 @@ describe.each(engines)('news for administrators, on %s', (engine) => {
       .where('email', '=', 'treasurer@farthing.example')
       .executeTakeFirstOrThrow()
     const at = new Date(server.clock.now())
-    const closing = { cause_id, reason: 'Over', asked_at: at, closes_at: at, closed_at: at, payable_until: at, stage: 'closed' as const }
+    const closing = {
+      cause_id,
+      reason: 'Over',
+      asked_at: at,
+      closes_at: at,
+      closed_at: at,
+      payable_until: at,
+      stage: 'closed' as const,
+    }
     await db().insertInto('cause_closing').values(closing).execute()
     await mailAdminNews(server.services)
     expect([await news('supporter@farthing.example'), await news('treasurer@farthing.example')]).toEqual([[], []])

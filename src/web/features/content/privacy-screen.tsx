@@ -30,6 +30,8 @@ const notes = [
   'dialogReturn',
   'visitSession',
   'appBanner',
+  'colourScheme',
+  'celebrated',
   'reminderBanner',
   'pushSubscription',
   'siteParts',
