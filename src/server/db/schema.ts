@@ -39,6 +39,9 @@ export interface Tables extends CoachingTables, GivingTables, LeavingTables, Pro
     referral_id: string | null
     /** When it was last looked at which shops to tell them of. */
     shops_mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    admin_news_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    /** The newest that has been mailed. */
+    admin_news_id: ColumnType<number, number | undefined, number>
     deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   cause: {
