@@ -91,6 +91,7 @@ export const limits = {
   referralBonusPence: 500, // C-055
   stampsOfCard: 5, // C-061
   pageSizeNotices: 10,
+  pushDevices: 10,
   receiptMailsEvery: 7 * DAY,
   leaderboardLength: 20,
   marketingMessages: 10, // C-067

@@ -3,6 +3,7 @@ import { leavingHandlers } from './account/leaving.handlers.ts'
 import { linkedCardHandlers } from './account/linked-cards.handlers.ts'
 import { linkedProviderHandlers } from './account/linked-providers.handlers.ts'
 import { noticeHandlers } from './account/notices.ts'
+import { pushHandlers } from './account/push/push.handlers.ts'
 import { settingsHandlers } from './account/settings.handlers.ts'
 import { bankDetailsHandlers } from './cause-admin/bank-details.handlers.ts'
 import { causeAdminHandlers } from './cause-admin/cause-admin.handlers.ts'
@@ -102,6 +103,7 @@ export const handlers: Handlers = {
   ...enquiryHandlers,
   ...evidenceHandlers,
   ...noticeHandlers,
+  ...pushHandlers,
   ...linkedCardHandlers,
   ...paymentRunHandlers,
   ...coachingDeskHandlers,

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { ContactFacts } from '#contract/support/contact-facts.ts'
 import { tenants } from '#contract/tenants.ts'
+import { openPushKeys } from './account/push/push-keys.ts'
+import { createPushSender } from './account/push/push-sender.ts'
 import { demoNameCheck, noNameCheck } from './cause-admin/account-name-check.ts'
 import { openRegister } from './causes/charity-register.ts'
 import type { Clock } from './clock.ts'
@@ -78,6 +80,7 @@ export async function openServices(
       isDemoData && !config.identityProviders.facebook && !config.identityProviders.apple
         ? demoApps(`http://localhost:${config.port}${demoProviderPath}`, demoProviderPath)
         : null
+    const pushKeys = openPushKeys(config, { isDemo: isDemoData, inMemory: options.inMemory === true })
     const apps = demo?.site ?? config.identityProviders
     const services: Services = {
       db: opened.db.withPlugin(hidingAddresses(pseudonyms)),
@@ -89,6 +92,7 @@ export async function openServices(
         config.smtpUrl,
         `${tenants[config.tenant].name} <no-reply@${new URL(config.publicUrl).hostname}>`,
       ),
+      push: pushKeys && createPushSender({ keys: pushKeys, services: config.push.services }),
       keys: await loadTokenKeys(opened.db, config),
       bankKeys,
       network: demoNetwork,

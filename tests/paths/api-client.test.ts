@@ -22,7 +22,7 @@ function openClient(respond: (outgoing: Outgoing) => Incoming) {
       return respond(outgoing)
     },
     backEnd: backEndFor('localhost', [], 'dev'),
-    credentials: { admit: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
+    credentials: { authorize: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
     onFailure: (call, failure) => told.push([call.id, failure.status]),
   })
   return { api, sent, told }
@@ -155,7 +155,7 @@ test.each([
         return statuses[sent.length - 1] === 200 ? answer({}) : refusal('proofRequired', 403)
       },
       backEnd: backEndFor('localhost', [], 'dev'),
-      credentials: { admit: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
+      credentials: { authorize: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
       prove: async () => {
         asked += 1
         return isProven

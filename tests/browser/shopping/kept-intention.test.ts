@@ -16,7 +16,7 @@ async function openVisit() {
   const opened = await site.open({ viewport: { width: 375, height: 800 } })
   await go(opened.page, '/retailer/alder-home')
   await main(opened.page).getByRole('link', { name: 'Shop and donate' }).click()
-  await see(opened.page.getByRole('heading', { level: 1, name: 'Log in, so that your cause gets the donation' })).toBeVisible()
+  await see(opened.page.getByRole('heading', { level: 1, name: 'Log in so your cause gets the donation' })).toBeVisible()
   return opened
 }
 
@@ -121,7 +121,7 @@ test('R-026, R-027, C-078 an offer, a rate, the search and who has led here are 
     await go(page, `${path}?searchSessionId=trip-2&origin=EXT`)
     await press(page, 'Log in').click()
     await logIn(page)
-    await see(main(page).getByText(`You chose: ${chosen}`)).toBeVisible()
+    await see(main(page).getByText(`You’ve chosen ${chosen}`)).toBeVisible()
     await shopNow(page, { ...body, searchSessionId: 'trip-2', origin: 'EXT' })
     await context.close()
   }

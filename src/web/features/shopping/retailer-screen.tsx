@@ -8,8 +8,8 @@ import type { FromSearch } from '#web/shared/retailer-search/retailer-card.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { Monogram } from '#web/ui/monogram.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
+import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card, pageBody, reading, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 
 const columns = css`
@@ -110,7 +110,7 @@ export function RetailerScreen({ retailer, search }: { retailer: Retailer; searc
           </p>
         )}
         <div className={row}>
-          <Monogram name={retailer.name} />
+          <ShopMark name={retailer.name} category={retailer.category} isLarge />
           <div>
             <h1 tabIndex={-1}>{retailer.name}</h1>
             <p className={soft}>{retailer.category}</p>
