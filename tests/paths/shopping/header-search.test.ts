@@ -1,4 +1,4 @@
-import '../../kit/speak-english.ts'
+import '#tests/kit/speak-english.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { backEndFor } from '#contract/bases.ts'
@@ -18,7 +18,7 @@ test('E-064 a search that gets no answer is logged in these words, and the heade
       throw new TypeError('There was no answer.')
     },
     backEnd: backEndFor('localhost', [], 'dev'),
-    credentials: { admit: async () => ({ token: null, done: () => {} }), refuse: () => false },
+    credentials: { authorize: async () => ({ token: null, done: () => {} }), refuse: () => false },
   })
   const browser = { now: () => 0, newId: () => 'an-id' } as Browser // the parts that a search uses
   const services = () => Promise.reject<Services>(new Error('Nothing is told of a search that found nothing out.'))
