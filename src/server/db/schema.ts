@@ -11,7 +11,14 @@ import type { ReviewTables } from './schema-review.ts'
 import type { RewardTables } from './schema-rewards.ts'
 import type { SessionTables } from './schema-session.ts'
 
-export interface Tables extends CoachingTables, GivingTables, LeavingTables, ProofTables, ReviewTables, RewardTables, SessionTables {
+export interface Tables
+  extends CoachingTables,
+    GivingTables,
+    LeavingTables,
+    ProofTables,
+    ReviewTables,
+    RewardTables,
+    SessionTables {
   app_user: {
     id: Generated<number>
     hash: string
