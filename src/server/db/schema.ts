@@ -8,9 +8,17 @@ import type { GivingTables, Json, Time } from './schema-giving.ts'
 import type { LeavingTables } from './schema-leaving.ts'
 import type { ProofTables } from './schema-proof.ts'
 import type { ReviewTables } from './schema-review.ts'
+import type { RewardTables } from './schema-rewards.ts'
 import type { SessionTables } from './schema-session.ts'
 
-export interface Tables extends CoachingTables, GivingTables, LeavingTables, ProofTables, ReviewTables, SessionTables {
+export interface Tables
+  extends CoachingTables,
+    GivingTables,
+    LeavingTables,
+    ProofTables,
+    ReviewTables,
+    RewardTables,
+    SessionTables {
   app_user: {
     id: Generated<number>
     hash: string
@@ -174,15 +182,6 @@ export interface Tables extends CoachingTables, GivingTables, LeavingTables, Pro
     kind: 'terms' | 'marketing'
     accepted_at: Time
   }
-  referral: {
-    id: string
-    referrer_type: string
-    referrer_identifier: string
-    created_at: Time
-    used_by: number | null
-    cause_id: ColumnType<number | null, number | null | undefined, number | null>
-    channel: ColumnType<string | null, string | null | undefined, string | null>
-  }
   flag: { name: string; value: Json<boolean | string | number> }
   analytics_event: { id: Generated<number>; at: Time; body: Json<unknown> }
   client_log: { id: Generated<number>; at: Time; body: Json<unknown> }
@@ -211,7 +210,6 @@ export interface Tables extends CoachingTables, GivingTables, LeavingTables, Pro
     postcode: string
   }
   cause_visit: { cause_id: number; day: string; visits: number }
-  cause_channel: { cause_id: number; day: string; channel: string; visits: Generated<number>; joins: Generated<number> }
   marketing_message: { id: Generated<number>; placement: string; title: string; body: string; path: string; position: number }
   mail_opt_out: { email_hash: string; created_at: Time }
   admin_request: {
