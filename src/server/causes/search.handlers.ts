@@ -21,7 +21,7 @@ async function searchCauses(db: Db, term: string, place: string, perPage: number
     searchStages(term, { name: sql`lower(cause.name)`, words: sql`cause.name || ' ' || cause.place` }),
     async (stage, taken, room) => {
       const found = await sql<Row>`SELECT ${columns} FROM cause
-          WHERE ${stage.matches} AND ${collectsSql} AND cause.id <> ALL(${taken}::int[]) ${inPlace}
+          WHERE ${stage.matches} AND ${collectsSql} AND cause.may_be_marketed AND cause.id <> ALL(${taken}::int[]) ${inPlace}
           ORDER BY ${stage.order} cause.supporters_count DESC, cause.id LIMIT ${room}`.execute(db)
       return found.rows
     },

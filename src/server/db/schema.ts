@@ -72,6 +72,9 @@ export interface Tables extends CoachingTables, GivingTables, LeavingTables, Pro
     /** What it means to raise in a calendar year. */
     target_pence: ColumnType<number | null, number | null | undefined, number | null>
     lifecycle: ColumnType<CauseLifecycle, CauseLifecycle | undefined, CauseLifecycle>
+    cover: ColumnType<string | null, string | null | undefined, string | null>
+    /** The picture that `cover` has taken the place of. */
+    cover_before: ColumnType<string | null, string | null | undefined, string | null>
   }
   cause_admin: { user_id: number; cause_id: number }
   retailer: {
