@@ -18,7 +18,13 @@ export const causeCoverFixtures = fixturesFor(causeCoverMachine, {
     ['what failed can be tried again', (snapshot) => !snapshot.matches('failed') || snapshot.context.change !== null],
   ],
   pinned: [
-    { name: 'H-003 another picture can be taken back', input: 0, events: ['cover.saved', 'undo.asked', 'change: done#2'], ends: 'kept', knows: { picture } },
+    {
+      name: 'H-003 another picture can be taken back',
+      input: 0,
+      events: ['cover.saved', 'undo.asked', 'change: done#2'],
+      ends: 'kept',
+      knows: { picture },
+    },
     {
       name: 'H-003 taken away, and put back',
       input: 0,
@@ -26,7 +32,13 @@ export const causeCoverFixtures = fixturesFor(causeCoverMachine, {
       ends: 'kept',
       knows: { picture },
     },
-    { name: 'where there is none, none is taken away', input: 1, events: ['cover.saved', 'undo.asked', 'change: done#1'], ends: 'kept', knows: { picture: null } },
+    {
+      name: 'where there is none, none is taken away',
+      input: 1,
+      events: ['cover.saved', 'undo.asked', 'change: done#1'],
+      ends: 'kept',
+      knows: { picture: null },
+    },
     {
       name: 'lost, then tried again',
       input: 0,

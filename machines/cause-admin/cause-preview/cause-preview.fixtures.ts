@@ -19,8 +19,23 @@ export const causePreviewFixtures = fixturesFor(causePreviewMachine, {
   outcomes: { readStory: { outputs: [someStory], fails: true } },
   invariants: [['what is shown was read', (snapshot) => !snapshot.matches('shown') || snapshot.context.story !== null]],
   pinned: [
-    { name: 'H-003 looked at, and back', input: 0, events: ['preview.asked', 'readStory: done', 'preview.closed'], ends: 'closed' },
-    { name: 'a look without figures, and once more', input: 0, events: ['preview.asked', 'readStory: error', 'preview.asked'], ends: 'reading' },
-    { name: 'silence shows the page without figures', input: 0, events: ['preview.asked', 'after: patience'], ends: 'withoutFigures' },
+    {
+      name: 'H-003 looked at, and back',
+      input: 0,
+      events: ['preview.asked', 'readStory: done', 'preview.closed'],
+      ends: 'closed',
+    },
+    {
+      name: 'a look without figures, and once more',
+      input: 0,
+      events: ['preview.asked', 'readStory: error', 'preview.asked'],
+      ends: 'reading',
+    },
+    {
+      name: 'silence shows the page without figures',
+      input: 0,
+      events: ['preview.asked', 'after: patience'],
+      ends: 'withoutFigures',
+    },
   ],
 })

@@ -27,7 +27,10 @@ export const identityEditFixtures = fixturesFor(identityEditMachine, {
   invariants: [
     ['what is sent was typed', (snapshot) => !snapshot.matches('saving') || snapshot.context.fields !== null],
     ['what failed can be sent again', (snapshot) => !snapshot.matches('failed') || snapshot.context.fields !== null],
-    ['what is saved is what is kept', (snapshot) => !snapshot.matches('saved') || snapshot.context.kept === snapshot.context.fields],
+    [
+      'what is saved is what is kept',
+      (snapshot) => !snapshot.matches('saved') || snapshot.context.kept === snapshot.context.fields,
+    ],
   ],
   pinned: [
     {
@@ -37,7 +40,12 @@ export const identityEditFixtures = fixturesFor(identityEditMachine, {
       ends: 'saved',
     },
     { name: 'H-004 another number is asked about', input: 0, events: ['form.submitted#3'], ends: 'confirming' },
-    { name: 'H-004 what is no charity any more has no number, which is another', input: 0, events: ['form.submitted#4'], ends: 'confirming' },
+    {
+      name: 'H-004 what is no charity any more has no number, which is another',
+      input: 0,
+      events: ['form.submitted#4'],
+      ends: 'confirming',
+    },
     { name: 'what is the same needs no question', input: 0, events: ['form.submitted#2', 'save: done#1'], ends: 'saved' },
     { name: 'not meant', input: 0, events: ['form.submitted#1', 'check.declined'], ends: 'editing' },
     {
@@ -46,7 +54,12 @@ export const identityEditFixtures = fixturesFor(identityEditMachine, {
       events: ['form.submitted#1', 'check.accepted', 'save: done#2', 'form.submitted#3', 'check.accepted', 'save: done#1'],
       ends: 'saved',
     },
-    { name: 'what was refused stays what it is', input: 0, events: ['form.submitted#1', 'check.accepted', 'save: done#3'], ends: 'locked' },
+    {
+      name: 'what was refused stays what it is',
+      input: 0,
+      events: ['form.submitted#1', 'check.accepted', 'save: done#3'],
+      ends: 'locked',
+    },
     {
       name: 'lost, then tried again',
       input: 0,

@@ -63,7 +63,10 @@ export const reactivateCauseMachine = setup({
       after: { patience: { target: 'failed' } },
     },
     woken: { description: 'It takes supporters again.' },
-    failed: { description: 'It is not known to have worked; it can be tried again.', on: { 'waking.asked': { target: 'waking' } } },
+    failed: {
+      description: 'It is not known to have worked; it can be tried again.',
+      on: { 'waking.asked': { target: 'waking' } },
+    },
     tooLate: {
       description: 'It is no more as it was: it is read again.',
       on: { 'page.refreshed': { target: 'loading' } },

@@ -142,11 +142,12 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
         cropping: null,
         saving: null,
         failed: () => <Problem words={words.failed} />,
-        saved: () => saved && (
-          <div role="status">
-            <Panel tone="positive">{saved}</Panel>
-          </div>
-        ),
+        saved: () =>
+          saved && (
+            <div role="status">
+              <Panel tone="positive">{saved}</Panel>
+            </div>
+          ),
       })}
       {state.hasTag('cropping') ? (
         <>

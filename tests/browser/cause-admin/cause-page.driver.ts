@@ -199,7 +199,10 @@ export const causePreviewDriver: Driver = {
   controls: {
     'preview.asked': {
       // In the preview the way to look again is another.
-      control: (page) => button('Preview the page')(page).or(preview(page).getByRole('button', { name: 'Try again' })).last(),
+      control: (page) =>
+        button('Preview the page')(page)
+          .or(preview(page).getByRole('button', { name: 'Try again' }))
+          .last(),
       use: async (page) => {
         const again = preview(page).getByRole('button', { name: 'Try again' })
         await ((await again.isVisible()) ? again : button('Preview the page')(page)).click()

@@ -141,31 +141,34 @@ test('R-016, X-026 who comes to donate is told how giving works here, and a form
 test.each([
   [1280, 800],
   [375, 812],
-])('the first screenful at %i × %i px has all that matters, and on phones the one action stays in sight to the end', async (width, height) => {
-  const { page, context } = await site.open({ viewport: { width, height } })
-  await go(page, `/causes/${slug}?anew=${width}`)
-  const main = page.getByRole('main')
-  const action = main.getByRole('link', { name: 'Raise for this cause' })
-  const parts = [
-    main.locator('svg').first(),
-    main.locator('img').first(),
-    main.getByRole('heading', { level: 1 }),
-    main.getByText('Abbotsmere Hospice is run by neighbours for neighbours.', { exact: true }),
-    main.getByText(/^£[\d,]+\.\d\d$/).first(),
-    main.getByText(/^raised by \d+ supporters$/),
-    action,
-  ]
-  for (const part of parts) {
-    await see(part).toBeVisible()
-    const box = await part.boundingBox()
-    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
-  }
-  await see(main.getByRole('link', { name: 'Raise for this cause' })).toHaveCount(1)
-  await main.getByRole('heading', { name: 'Latest payments' }).scrollIntoViewIfNeeded()
-  await see(action).toBeInViewport()
-  expect(await violationsEverywhere(page)).toEqual([])
-  await context.close()
-})
+])(
+  'the first screenful at %i × %i px has all that matters, and on phones the one action stays in sight to the end',
+  async (width, height) => {
+    const { page, context } = await site.open({ viewport: { width, height } })
+    await go(page, `/causes/${slug}?anew=${width}`)
+    const main = page.getByRole('main')
+    const action = main.getByRole('link', { name: 'Raise for this cause' })
+    const parts = [
+      main.locator('svg').first(),
+      main.locator('img').first(),
+      main.getByRole('heading', { level: 1 }),
+      main.getByText('Abbotsmere Hospice is run by neighbours for neighbours.', { exact: true }),
+      main.getByText(/^£[\d,]+\.\d\d$/).first(),
+      main.getByText(/^raised by \d+ supporters$/),
+      action,
+    ]
+    for (const part of parts) {
+      await see(part).toBeVisible()
+      const box = await part.boundingBox()
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+    }
+    await see(main.getByRole('link', { name: 'Raise for this cause' })).toHaveCount(1)
+    await main.getByRole('heading', { name: 'Latest payments' }).scrollIntoViewIfNeeded()
+    await see(action).toBeInViewport()
+    expect(await violationsEverywhere(page)).toEqual([])
+    await context.close()
+  },
+)
 
 test('X-073 who has chosen it is named by first name, and the choice is off until it is made', async () => {
   const { page, context } = await site.open()
@@ -173,7 +176,13 @@ test('X-073 who has chosen it is named by first name, and the choice is off unti
   await go(page, `/causes/${slug}?anew=names`)
   await see(page.getByRole('main').getByRole('heading', { name: 'Latest payments' })).toBeVisible()
   await see(page.getByRole('region', { name: 'Latest supporters' })).toHaveCount(0)
-  const [one] = await db.selectFrom('app_user').select('id').where('supported_cause_id', '=', 1).where('disabled_at', 'is', null).orderBy('id', 'desc').execute()
+  const [one] = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('supported_cause_id', '=', 1)
+    .where('disabled_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
   await db
     .updateTable('app_user')
     .set({ first_name: 'Quillon', preferences: JSON.stringify({ cause_page_name: true }) })

@@ -62,12 +62,18 @@ test('U-065 each supporter has the day they joined and the day they last raised'
 })
 
 test.each([
-  ['what another was faster with is looked at again', 409, 'Something’s changed since you opened this page. See the latest first.', 'Show the latest'],
+  [
+    'what another was faster with is looked at again',
+    409,
+    'Something’s changed since you opened this page. See the latest first.',
+    'Show the latest',
+  ],
   ['what may not have worked is tried again', 503, 'We couldn’t confirm that. Check your connection and try again.', 'Try again'],
 ])('G-029 a cause that rests: %s', async (_what, status, words, action) => {
   let wakings = 0
   const { user } = openScreen(<ReactivateCause cause={bare} />, (call): Said => {
-    if (call.startsWith('GET')) return { status: 200, details: { cause: { ...bare, isDormant: wakings === 0 || status === 503 } } }
+    if (call.startsWith('GET'))
+      return { status: 200, details: { cause: { ...bare, isDormant: wakings === 0 || status === 503 } } }
     wakings += 1
     return wakings === 1 ? { status, code: status === 409 ? 'illegalMove' : 'unavailable' } : { status: 200, details: {} }
   })

@@ -12,8 +12,8 @@ import { ProfileContext, type ProfileShown } from './profile-context.ts'
 import { RaiseCard } from './raise-card.tsx'
 
 const page = css`
-  position: relative; display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block-end: var(--s7);
-  @media (max-width: 767px) { padding-block-end: 7rem; & a, & button { scroll-margin-block-end: 6rem; } }
+  position: relative; display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block-end: var(--s7);
+  @media (max-width: 767px) { gap: var(--s5); padding-block-end: 7rem; & a, & button { scroll-margin-block-end: 6rem; } }
   @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: auto auto 1fr; padding-block: var(--s6) var(--s9); }
 `
 const cover = css`

@@ -18,12 +18,7 @@ import { CoverSection } from '../cause-cover/cover-section.tsx'
 import { CausePreview } from '../cause-preview/cause-preview.tsx'
 import type { TypedParts } from '../cause-preview/typed-cause.ts'
 import { IdentitySection } from '../identity-edit/identity-section.tsx'
-import {
-  causePageWith,
-  descriptionEditWith,
-  locationEditWith,
-  slugEditWith,
-} from './cause-page.implementations.ts'
+import { causePageWith, descriptionEditWith, locationEditWith, slugEditWith } from './cause-page.implementations.ts'
 import { LogoUpload } from './logo-button.tsx'
 import { BeingFoundSection, LinksSection, TargetSection } from './page-extras.tsx'
 import { SaveSection } from './save-section.tsx'

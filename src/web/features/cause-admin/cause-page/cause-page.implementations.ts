@@ -116,9 +116,7 @@ export function beingFoundEditWith({ api }: Parts, id: number) {
   return beingFoundEditMachine.provide({
     actors: {
       save: fromPromise(({ input: { fields } }) =>
-        saving(() =>
-          api.ask(causePageCalls.saveCause, { path: { id }, body: { mayBeMarketed: fields?.permission === 'yes' } }),
-        ),
+        saving(() => api.ask(causePageCalls.saveCause, { path: { id }, body: { mayBeMarketed: fields?.permission === 'yes' } })),
       ),
     },
   })

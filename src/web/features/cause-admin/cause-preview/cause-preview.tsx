@@ -20,8 +20,7 @@ const frame = css`
 `
 // The words of the page that everybody sees come with it.
 const CauseProfile = lazyScreen(
-  async () =>
-    (await withWords(import('#web/shared/cause-profile/cause-profile.tsx'), 'content', 'registration')).CauseProfile,
+  async () => (await withWords(import('#web/shared/cause-profile/cause-profile.tsx'), 'content', 'registration')).CauseProfile,
 )
 
 function causePreviewWith({ api }: Pick<Site, 'api'>, causeKey: number) {

@@ -61,9 +61,7 @@ export function IdentitySection({ cause, onTyped }: IdentityProps) {
   const isBusy = state.hasTag('busy')
   const isOff = isBusy || state.hasTag('asksAgain')
   const retry = { label: t('common:tryAgain'), onPress: () => send({ type: 'submission.retried' }) }
-  useToast(
-    state.matches('failed') ? { kind: 'error', words: t('cause-admin:page.identity.notSaved'), action: retry } : null,
-  )
+  useToast(state.matches('failed') ? { kind: 'error', words: t('cause-admin:page.identity.notSaved'), action: retry } : null)
   const tell = { onChange: () => onTyped(form.getValues()) }
   return (
     <section className={cx(card, stack)} aria-labelledby="identity">
@@ -79,9 +77,7 @@ export function IdentitySection({ cause, onTyped }: IdentityProps) {
             <p>{t('cause-admin:page.identity.locked')}</p>
           </Panel>
         ),
-        failed: () => (
-          <Problem words={t('cause-admin:page.saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />
-        ),
+        failed: () => <Problem words={t('cause-admin:page.saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
       })}
       <FormFrame
         form={form}

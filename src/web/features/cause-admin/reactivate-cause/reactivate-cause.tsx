@@ -5,10 +5,7 @@ import { fromPromise } from 'xstate'
 import { causePageCalls } from '#contract/cause-admin/cause-page.calls.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
-import {
-  reactivateCauseMachine,
-  type WakingOutcome,
-} from '#machines/cause-admin/reactivate-cause/reactivate-cause.machine.ts'
+import { reactivateCauseMachine, type WakingOutcome } from '#machines/cause-admin/reactivate-cause/reactivate-cause.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type Site, useSite } from '#web/site/site.ts'

@@ -53,9 +53,7 @@ export function CauseWaking() {
         editing: null,
         saving: null,
         saved: () => <Saved words={t('support-causes:waking.done', { cause: state.context.fields?.cause ?? '' })} />,
-        failed: () => (
-          <Problem words={t('support-causes:waking.failed')} onRetry={() => send({ type: 'submission.retried' })} />
-        ),
+        failed: () => <Problem words={t('support-causes:waking.failed')} onRetry={() => send({ type: 'submission.retried' })} />,
       })}
       <FormFrame
         form={form}
