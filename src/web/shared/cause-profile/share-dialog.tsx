@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useState } from 'react'
+import { through } from '#contract/rewards/channels.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -34,34 +35,34 @@ export function ShareDialog({ isOpen, onClose }: ShareProps) {
   const [canShare] = useState(() => 'share' in navigator)
   const url = `${origin}/causes/${cause.uri}`
   const text = t('content:cause.shareText', { cause: cause.name })
-  const both = encodeURIComponent(`${text} ${url}`)
+  const words = (channel: 'whatsapp' | 'email') => encodeURIComponent(`${text} ${through(url, channel)}`)
   return (
     <Modal isOpen={isOpen} title={t('content:cause.share')} onClose={onClose}>
       <div className={columns}>
         <div className={stack}>
           <p className={address}>{url}</p>
-          <Button onClick={() => void copyText(url, { done: t('content:cause.copied'), failed: t('content:cause.notCopied') })}>
+          <Button onClick={() => void copyText(through(url, 'copy'), { done: t('content:cause.copied'), failed: t('content:cause.notCopied') })}>
             <Icon name="copy" />
             {t('content:cause.copy')}
           </Button>
           <div className={ways}>
             {canShare && (
               // Whoever closes the device's own window has decided not to share.
-              <Button kind="quiet" onClick={() => void navigator.share({ title: cause.name, text, url }).catch(() => {})}>
+              <Button kind="quiet" onClick={() => void navigator.share({ title: cause.name, text, url: through(url, 'share') }).catch(() => {})}>
                 {t('content:cause.shareNow')}
               </Button>
             )}
-            <a href={`https://wa.me/?text=${both}`} rel="noreferrer">
+            <a href={`https://wa.me/?text=${words('whatsapp')}`} rel="noreferrer">
               {t('content:cause.whatsApp')}
             </a>
-            <a href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`} rel="noreferrer">
+            <a href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(through(url, 'facebook'))}`} rel="noreferrer">
               {t('content:cause.link.facebook')}
             </a>
-            <a href={`mailto:?subject=${encodeURIComponent(cause.name)}&body=${both}`}>{t('content:cause.email')}</a>
+            <a href={`mailto:?subject=${encodeURIComponent(cause.name)}&body=${words('email')}`}>{t('content:cause.email')}</a>
           </div>
         </div>
         <div className={cx(tightStack)}>
-          <QrCode text={url} label={t('content:cause.code', { cause: cause.name })} />
+          <QrCode text={through(url, 'qr')} label={t('content:cause.code', { cause: cause.name })} />
           <p className={soft}>{t('content:cause.codeHint')}</p>
         </div>
       </div>
