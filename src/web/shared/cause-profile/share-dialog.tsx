@@ -41,21 +41,31 @@ export function ShareDialog({ isOpen, onClose }: ShareProps) {
       <div className={columns}>
         <div className={stack}>
           <p className={address}>{url}</p>
-          <Button onClick={() => void copyText(through(url, 'copy'), { done: t('content:cause.copied'), failed: t('content:cause.notCopied') })}>
+          <Button
+            onClick={() =>
+              void copyText(through(url, 'copy'), { done: t('content:cause.copied'), failed: t('content:cause.notCopied') })
+            }
+          >
             <Icon name="copy" />
             {t('content:cause.copy')}
           </Button>
           <div className={ways}>
             {canShare && (
               // Whoever closes the device's own window has decided not to share.
-              <Button kind="quiet" onClick={() => void navigator.share({ title: cause.name, text, url: through(url, 'share') }).catch(() => {})}>
+              <Button
+                kind="quiet"
+                onClick={() => void navigator.share({ title: cause.name, text, url: through(url, 'share') }).catch(() => {})}
+              >
                 {t('content:cause.shareNow')}
               </Button>
             )}
             <a href={`https://wa.me/?text=${words('whatsapp')}`} rel="noreferrer">
               {t('content:cause.whatsApp')}
             </a>
-            <a href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(through(url, 'facebook'))}`} rel="noreferrer">
+            <a
+              href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(through(url, 'facebook'))}`}
+              rel="noreferrer"
+            >
               {t('content:cause.link.facebook')}
             </a>
             <a href={`mailto:?subject=${encodeURIComponent(cause.name)}&body=${words('email')}`}>{t('content:cause.email')}</a>
