@@ -143,6 +143,11 @@ test.each([
   async (width, height) => {
     const { page, context } = await site.open({ viewport: { width, height } })
     await go(page, `/causes/${slug}?anew=${width}`)
+    const { description } = await site.server.services.db
+      .selectFrom('cause')
+      .select('description')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow()
     const main = page.getByRole('main')
     const action = main.getByRole('link', { name: 'Raise for this cause' })
     const parts = [
