@@ -39,6 +39,9 @@ export const causeReview = createMachine({
         },
         "evidence.added": {
           "target": "waiting"
+        },
+        "identity.changed": {
+          "target": "waiting"
         }
       }
     },
@@ -56,6 +59,9 @@ export const causeReview = createMachine({
           "target": "unproven"
         },
         "evidence.added": {
+          "target": "waiting"
+        },
+        "identity.changed": {
           "target": "waiting"
         },
         "review.reopened": {
@@ -87,6 +93,9 @@ export const causeReview = createMachine({
         },
         "evidence.added": {
           "target": "inReview"
+        },
+        "identity.changed": {
+          "target": "waiting"
         }
       }
     },
@@ -98,6 +107,9 @@ export const causeReview = createMachine({
       ],
       "on": {
         "question.answered": {
+          "target": "waiting"
+        },
+        "identity.changed": {
           "target": "waiting"
         },
         "review.taken": {
@@ -114,6 +126,10 @@ export const causeReview = createMachine({
       "on": {
         "review.reopened": {
           "target": "inReview",
+          "actions": "noteReopening"
+        },
+        "identity.changed": {
+          "target": "waiting",
           "actions": "noteReopening"
         }
       }

@@ -103,6 +103,9 @@ export const limits = {
   storyPayments: 3,
   storyShopSupporters: 5, // fewer could be known by their shops
   storyNewSupporterDays: 30,
+  storyNames: 8,
+  identityChangesPerDay: 10,
+  cover: { width: 1536, height: 512 }, // three to one, in pixels
   maximumTargetPounds: 1_000_000,
   pageSizeSupporters: 20,
   shareRecipients: 10, // G-020

@@ -7,6 +7,8 @@ import { pushHandlers } from './account/push/push.handlers.ts'
 import { settingsHandlers } from './account/settings.handlers.ts'
 import { bankDetailsHandlers } from './cause-admin/bank-details.handlers.ts'
 import { causeAdminHandlers } from './cause-admin/cause-admin.handlers.ts'
+import { causeCoverHandlers } from './cause-admin/cause-cover.handlers.ts'
+import { causeIdentityHandlers } from './cause-admin/cause-identity.handlers.ts'
 import { causePageHandlers } from './cause-admin/cause-page.handlers.ts'
 import { closingHandlers } from './cause-admin/closing.handlers.ts'
 import { coachingHandlers } from './cause-admin/coaching.handlers.ts'
@@ -88,6 +90,8 @@ export const handlers: Handlers = {
   ...causeLeavingHandlers,
   ...closedCauseHandlers,
   ...causePageHandlers,
+  ...causeCoverHandlers,
+  ...causeIdentityHandlers,
   ...inviteHandlers,
   ...removeAdminHandlers,
   ...supporterMessageHandlers,

@@ -15,6 +15,8 @@ import { pageTitles } from './i18n/page-titles.ts'
 import { toPseudo } from './i18n/pseudo.ts'
 import { frameWords } from './i18n/words.ts'
 import { absentSession } from './site/session/person.ts'
+// Its parts are among those that are loaded before the first page; routes come later.
+import './shared/cause-profile/cause-profile.tsx'
 import { loadParts } from './ui/hydrate-when-seen.tsx'
 
 export interface PageRequest {

@@ -12,6 +12,9 @@ const walked = new Set(texts.flatMap((text) => [...text.matchAll(/\bchart: '(\w+
 /** Charts whose states nobody sees, and where else what they do is held to. */
 const unseen: Record<string, string> = {
   adminReview: 'runs in the server; the console’s chart has the screen',
+  causeDormancy: 'runs in the server; the settings’ chart has the screen',
+  causeCover: 'cause-page.test.ts: a picture that is chosen, cut, taken away and put back in Chromium',
+  reactivateCause: 'cause-page.test.ts: a cause that rests is woken in Chromium; its failures in cause-page.test.tsx',
   causeClosing: 'runs in the server; the settings’ chart and the console’s have the screens',
   handover: 'runs in the server; the settings’ chart has the screen',
   heldMoney: 'runs in the server; the console’s chart has the screen',

@@ -99,3 +99,45 @@ test('A-048 a cause’s logo is set by those who run it', async () => {
     403,
   )
 })
+
+test('A-048 a cause’s wide picture: a JPEG of 1536 × 512, changed, taken away and put back; nobody else can, and what is of no use any more is gone', async () => {
+  const path = '/api/causes/id:1/images/cover'
+  const picture = async (background: string) => {
+    const png = await sharp({ create: { width: 900, height: 900, channels: 3, background } })
+      .png()
+      .toBuffer()
+    return png.toString('base64')
+  }
+  const save = async (background: string, by = token) =>
+    server.call('POST', path, { token: by, body: { imagePayload: await picture(background) } })
+  const cover = async () => (await server.call('GET', '/api/causes/id:1')).details.cause.coverHttps
+  const card = async () => (await server.app.inject('/causes/abbotsmere-hospice/card.png')).rawPayload
+  const plainCard = await card()
+  const first = (await save('#205080')).details.coverHttps
+  expect(await cover()).toBe(first)
+  const served = await server.app.inject(first)
+  expect(served.headers['content-type']).toBe('image/jpeg')
+  expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1536, height: 512 })
+  // The picture that other sites show has it too.
+  const { data, info } = await sharp(await card())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (100 * info.width + 600) * info.channels
+  const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+  expect([Math.abs(red - 0x20), Math.abs(green - 0x50), Math.abs(blue - 0x80)].every((apart) => apart < 12)).toBe(true)
+  const second = (await save('#802050')).details.coverHttps
+  expect((await server.call('POST', `${path}/undo`, { token, body: {} })).details.coverHttps).toBe(first)
+  expect((await server.call('DELETE', path, { token })).details.coverHttps).toBeNull()
+  expect(await cover()).toBeNull()
+  expect((await card()).equals(plainCard)).toBe(true)
+  // What was changed away from before that can't be put back any more.
+  expect((await server.app.inject(second)).statusCode).toBe(404)
+  expect((await server.call('POST', `${path}/undo`, { token, body: {} })).details.coverHttps).toBe(first)
+  expect((await server.app.inject(first)).statusCode).toBe(200)
+  const other = (await server.logIn('treasurer')).tokens.accessToken
+  expect((await save('#000000', other)).status).toBe(403)
+  expect((await server.call('POST', `${path}/undo`, { token: other, body: {} })).status).toBe(403)
+  const gif = (await plain(20, 20).gif().toBuffer()).toString('base64')
+  expect((await server.call('POST', path, { token, body: { imagePayload: gif } })).error?.code).toBe('imageType')
+})

@@ -96,12 +96,26 @@ describe.each(engines)('who sees a supporter’s name on %s', (engine) => {
     expect(entries[0].name).toBe('Quillon Z.')
   })
 
+  test('X-073 who wishes for it is named on the public page of the cause, by first name alone, and everybody can read that', async () => {
+    const { db } = server.services
+    await db
+      .updateTable('app_user')
+      .set({ preferences: JSON.stringify({ cause_page_name: true }) })
+      .where('id', '=', 100)
+      .execute()
+    expect(await seenBy(null)).toEqual({ full: [], first: ['readCauseStory'] })
+    expect(await seenBy('supporter')).toEqual({ full: [], first: ['readLeaderboard', 'readCauseStory'] })
+  })
+
   test.each(['stays anonymous', 'has closed the account'])('whoever %s is named to none of them', async (how) => {
     const { db } = server.services
     const isClosed = how !== 'stays anonymous'
     await db
       .updateTable('app_user')
-      .set({ preferences: JSON.stringify({ anonymity: !isClosed }), disabled_at: isClosed ? new Date(server.clock.now()) : null })
+      .set({
+        preferences: JSON.stringify({ anonymity: !isClosed, cause_page_name: true }),
+        disabled_at: isClosed ? new Date(server.clock.now()) : null,
+      })
       .where('id', '=', 100)
       .execute()
     expect(await seenBy('supporter')).toEqual({ full: [], first: [] })

@@ -6,7 +6,7 @@ interface PreferencesContext {
   preferences: Preferences | null
 }
 
-/** F-125, E-052: the eleven switches. */
+/** F-125, E-052: the switches. */
 export const preferencesMachine = setup({
   types: {} as {
     context: PreferencesContext

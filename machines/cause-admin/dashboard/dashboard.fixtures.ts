@@ -41,6 +41,8 @@ export const wholeDashboard: DashboardFound = {
     website: null,
     charityNumber: '1000001',
     isDormant: false,
+    coverHttps: null,
+    mayBeMarketed: true,
     lifecycle: 'open',
     isOrganisation: true,
     isGiftAidEnabled: true,

@@ -8,14 +8,19 @@ import {
 } from '#contract/causes/cause-review.ts'
 import { limits } from '#contract/limits.ts'
 
-export type CauseReviewEvent = CauseReviewDecision | FounderEvent | { type: 'register.matched' }
+/** `identity.changed`: those who run it have given it another name or number; what was found out about the old one says nothing of it. */
+export type CauseReviewEvent =
+  | CauseReviewDecision
+  | FounderEvent
+  | { type: 'register.matched' }
+  | { type: 'identity.changed'; text: string }
 
 interface ReviewContext {
   /** How often those who run the cause have asked for another look. */
   appeals: number
   /** The register has the number, under this name and address, and an address of the charity that can be written to. */
   isRegistered: boolean
-  /** It was taken back after it had been confirmed: neither register nor code is enough any more. */
+  /** It was taken back, or became another, after it had been confirmed: neither register nor code is enough any more. */
   isReopened: boolean
 }
 
@@ -57,6 +62,7 @@ export const causeReviewMachine = setup({
         'register.matched': { guard: 'isFirstLook', target: 'unproven' },
         'code.entered': { guard: 'isFirstLook', target: 'confirmed' },
         'evidence.added': { target: 'waiting' },
+        'identity.changed': { target: 'waiting' },
       },
     },
     unproven: {
@@ -67,6 +73,7 @@ export const causeReviewMachine = setup({
         'code.entered': { target: 'confirmed' },
         'code.wanted': { target: 'unproven' },
         'evidence.added': { target: 'waiting' },
+        'identity.changed': { target: 'waiting' },
         'review.reopened': { target: 'inReview', actions: 'noteReopening' },
       },
     },
@@ -79,17 +86,25 @@ export const causeReviewMachine = setup({
         'cause.confirmed': { target: 'confirmed', actions: 'settleReopening' },
         'cause.refused': { target: 'refused' },
         'evidence.added': { target: 'inReview' },
+        'identity.changed': { target: 'waiting' },
       },
     },
     asked: {
       description: 'Those who run the cause have been asked something. Who never answers can still be decided about.',
       tags: ['beingChecked', 'collecting'],
-      on: { 'question.answered': { target: 'waiting' }, 'review.taken': { target: 'inReview' } },
+      on: {
+        'question.answered': { target: 'waiting' },
+        'identity.changed': { target: 'waiting' },
+        'review.taken': { target: 'inReview' },
+      },
     },
     confirmed: {
       description: 'It is what it says: it is shown without reserve, and paid.',
       tags: ['confirmed', 'collecting'],
-      on: { 'review.reopened': { target: 'inReview', actions: 'noteReopening' } },
+      on: {
+        'review.reopened': { target: 'inReview', actions: 'noteReopening' },
+        'identity.changed': { target: 'waiting', actions: 'noteReopening' },
+      },
     },
     refused: {
       description:

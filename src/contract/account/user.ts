@@ -14,12 +14,13 @@ export const preferenceNames = [
   'cause_admin',
   'anonymity',
   'campaign_messages',
+  'cause_page_name',
 ] as const
 export type PreferenceName = (typeof preferenceNames)[number]
 /** H-005: those that do something. The two others are kept as they are and offered to nobody: no text messages are sent, and nobody advertises by what somebody has looked at here. */
 export type OfferedPreference = Exclude<PreferenceName, 'text_messages' | 'retargeting'>
 
-/** M-002: eleven switches. */
+/** M-002: its eleven switches, and whether the public page of one's cause may say one's first name. All are off until somebody switches them on. */
 export const preferences = z.object(
   Object.fromEntries(preferenceNames.map((name) => [name, z.boolean()])) as Record<PreferenceName, ReturnType<typeof z.boolean>>, // fromEntries loses the key union
 )

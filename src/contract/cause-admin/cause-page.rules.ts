@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { normalisePhone, socialLinksRules } from '../registration/cause-registration.rules.ts'
+import {
+  addressRules,
+  causeNameRules,
+  kindsOfOthers,
+  marketingPermissionRules,
+  normalisePhone,
+  optionalCharityNumber,
+  socialLinksRules,
+} from '../registration/cause-registration.rules.ts'
 
 /** V-029, X-052 */
 export const descriptionRules = z.object({
@@ -62,3 +70,26 @@ export const targetRules = z.object({
   ),
 })
 export type TargetFields = z.infer<typeof targetRules>
+
+/** H-004: by the wizard's rules. A registered charity has a number; what is none has none, whatever stands in the field. */
+export const identityRules = z
+  .object({
+    causeName: causeNameRules.shape.causeName,
+    kind: z.enum(['charity', ...kindsOfOthers, 'business'], 'kindRequired'),
+    charityNumber: optionalCharityNumber,
+  })
+  .check(
+    z.refine(({ kind, charityNumber }) => kind !== 'charity' || charityNumber !== '', {
+      path: ['charityNumber'],
+      error: 'charityNumberRequired',
+    }),
+  )
+export type IdentityFields = z.infer<typeof identityRules>
+
+/** H-004, V-027 */
+export const causeAddressRules = addressRules
+export type CauseAddressFields = z.infer<typeof causeAddressRules>
+
+/** H-004, V-028 */
+export const beingFoundRules = marketingPermissionRules
+export type BeingFoundFields = z.infer<typeof beingFoundRules>

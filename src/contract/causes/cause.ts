@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { postalAddress } from '../registration/charity.ts'
 import { causeKinds } from './kinds.ts'
 
 export const causeKind = z.enum(causeKinds)
@@ -38,6 +39,8 @@ export const causePreferences = z.object({ showLocationInSearch: z.boolean() })
 export const cause = z.object({
   ...causeCard.shape,
   description: z.string(),
+  /** The wide picture at the head of its page; null where a drawing stands in for it. */
+  coverHttps: z.nullable(z.string()),
   website: z.nullable(z.string()),
   /** While the cause is not confirmed only for who runs it. */
   charityNumber: z.nullable(z.string()),
@@ -48,6 +51,8 @@ export const cause = z.object({
   isOrganisation: z.boolean(),
   isGiftAidEnabled: z.boolean(),
   showLocationInSearch: z.boolean(),
+  /** V-028: whether we may help people to find it; if not, its own link is the only way to it. */
+  mayBeMarketed: z.boolean(),
   socialLinks: z.object({
     facebook: z.nullable(z.string()),
     website: z.nullable(z.string()),
@@ -58,5 +63,6 @@ export const cause = z.object({
   donationsTotal: z.number(),
   /** Only for who runs it. */
   phoneNumber: z.optional(z.nullable(z.string())),
+  address: z.optional(z.nullable(postalAddress)),
 })
 export type Cause = z.infer<typeof cause>

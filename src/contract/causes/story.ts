@@ -8,6 +8,10 @@ export const causeStory = z.object({
   payments: z.array(z.object({ id: z.string(), paidOn: z.string(), pence: z.number() })),
   /** Where its supporters shop, without sums: only shops where several of them do. */
   shops: z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() })),
+  /** What has been raised since the first of this month, by London's calendar. */
+  thisMonth: z.number(),
+  /** First names of supporters who want theirs to be here, the newest first; of nobody else, and never with what they have raised. */
+  names: z.array(z.string()),
   /** How many have begun to support it in the last 30 days. */
   newSupporters: z.number(),
   /** What it means to raise in this calendar year, and what it has; null where nobody has set one. */

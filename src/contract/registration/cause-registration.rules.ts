@@ -26,12 +26,14 @@ const phone = z.string().check(z.overwrite(normalisePhone), z.regex(/^0\d{9,10}$
 /** V-015: a business may leave its number out. */
 export const contactNumber = z.string().check(z.overwrite(normalisePhone), z.regex(/^(0\d{9,10})?$/, 'phoneFormat'))
 
+const spelt = z.overwrite<string>((typed) => typed.replace(/\s/g, '').toUpperCase())
 /** `SC` and `NI` begin the numbers of Scotland and Northern Ireland. */
-export const charityNumber = z.string().check(
-  z.overwrite((typed) => typed.replace(/\s/g, '').toUpperCase()),
-  z.minLength(1, 'charityNumberRequired'),
-  z.regex(/^(SC0?\d{5}|NIC?\d{6}|\d{6,7}(-\d{1,2})?)$/, 'charityNumberFormat'),
-)
+const numberFormat = /SC0?\d{5}|NIC?\d{6}|\d{6,7}(-\d{1,2})?/.source
+export const charityNumber = z
+  .string()
+  .check(spelt, z.minLength(1, 'charityNumberRequired'), z.regex(new RegExp(`^(${numberFormat})$`), 'charityNumberFormat'))
+/** Empty for what is no charity. */
+export const optionalCharityNumber = z.string().check(spelt, z.regex(new RegExp(`^(|${numberFormat})$`), 'charityNumberFormat'))
 
 /** Spelt the way the post does: "SW1A 1AA". */
 export const postcode = z.string().check(

@@ -33,6 +33,10 @@ export const auditActions = {
   ],
   cause: [
     'causeCreated',
+    'causeIdentityChanged',
+    'causeAddressChanged',
+    'causeFindingChanged',
+    'causeReactivated',
     'adminInviteSent',
     'adminInviteRevoked',
     'adminInviteAccepted',

@@ -73,6 +73,16 @@ export const reviewCalls = {
     body: recallRules,
     details: z.object({ name: z.string() }),
   }),
+  /** G-029: a cause that rests takes new supporters again; named like one that is taken back. */
+  wakeCause: defineCall({
+    id: 'A-107',
+    method: 'POST',
+    path: '/support/woken-causes',
+    access: 'support',
+    ignoredStatuses: [404, 409],
+    body: recallRules,
+    details: z.object({ name: z.string() }),
+  }),
   /** What networks have reported and could not be booked as it came, the oldest first. */
   listKeptReports: defineCall({
     id: 'A-107',

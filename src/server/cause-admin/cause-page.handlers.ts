@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { keepImage } from '../images/images.ts'
+import { saveAddress, saveBeingFound } from './cause-details.ts'
 
 type LocationType = (typeof locationTypes)[number]
 
@@ -17,8 +18,10 @@ const locationOf = (db: Db, causeId: number, type: LocationType) =>
 
 const links = ['website', 'facebook', 'twitter', 'instagram'] as const
 
+type NamedLinks = { [Link in keyof LinksFields]?: string | undefined }
+
 /** The links that are named, empty ones as none, beside those that are kept; the website is kept in a column of its own too (M-007). */
-async function linkColumns(db: Db, id: number, body: { [Link in keyof LinksFields]?: string | undefined }) {
+async function linkColumns(db: Db, id: number, body: NamedLinks) {
   const named = links.filter((link) => body[link] !== undefined)
   if (named.length === 0) return {}
   const { social: kept } = await db.selectFrom('cause').select('social').where('id', '=', id).executeTakeFirstOrThrow()
@@ -26,18 +29,31 @@ async function linkColumns(db: Db, id: number, body: { [Link in keyof LinksField
   return { website: social.website, social: JSON.stringify(social) }
 }
 
+async function saveParts(
+  db: Db,
+  id: number,
+  body: { description?: string | undefined; phoneNumber?: string | undefined; target?: string | undefined } & NamedLinks,
+): Promise<void> {
+  const changes = {
+    ...(body.description === undefined ? {} : { description: body.description }),
+    ...(body.phoneNumber === undefined ? {} : { phone_number: body.phoneNumber }),
+    ...(body.target === undefined ? {} : { target_pence: Number(body.target) * 100 || null }),
+    ...(await linkColumns(db, id, body)),
+  }
+  if (Object.keys(changes).length > 0) await db.updateTable('cause').set(changes).where('id', '=', id).execute()
+}
+
 const slugTaken = () => new HttpError('validation', { fields: { slug: 'slugTaken' } })
 
 /** What its administrators change about the page of a cause; `authorize` has checked that they run it. */
 export const causePageHandlers = {
-  saveCause: async ({ db, body, params }) => {
-    const changes = {
-      ...(body.description === undefined ? {} : { description: body.description }),
-      ...(body.phoneNumber === undefined ? {} : { phone_number: body.phoneNumber }),
-      ...(body.target === undefined ? {} : { target_pence: Number(body.target) * 100 || null }),
-      ...(await linkColumns(db, params.id, body)),
-    }
-    if (Object.keys(changes).length > 0) await db.updateTable('cause').set(changes).where('id', '=', params.id).execute()
+  saveCause: async ({ services, now, body, params, ...context }) => {
+    const about = { causeId: params.id, userId: currentUser(context).userId, now }
+    await services.db.transaction().execute(async (db) => {
+      if (body.address) await saveAddress(db, body.address, about)
+      if (body.mayBeMarketed !== undefined) await saveBeingFound(db, body.mayBeMarketed, about)
+      await saveParts(db, params.id, body)
+    })
     return {}
   },
 

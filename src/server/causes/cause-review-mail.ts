@@ -9,7 +9,7 @@ import { reviewOf } from './cause-review-rows.ts'
 
 const messages = { confirmed: 'causeConfirmed', refused: 'causeRefused', beingChecked: 'causeQuestion' } as const
 
-type ReviewMail = (typeof messages)[keyof typeof messages] | 'causeRefusedFinally' | 'causeReopened'
+type ReviewMail = (typeof messages)[keyof typeof messages] | 'causeRefusedFinally' | 'causeReopened' | 'causeIdentityChanged'
 
 /** Mails everybody who runs a cause; once what it says is committed. */
 async function mailAdmins(
@@ -45,4 +45,11 @@ export async function notifyOfReview(services: Services, causeId: number, stage:
 export async function notifyOfReopening(services: Services, causeId: number, now: number): Promise<void> {
   const { reason } = await reviewOf(services.db, causeId)
   await mailAdmins(services, { causeId, message: 'causeReopened', text: reason, now })
+}
+
+/** Tells everybody who runs a cause that it has another name or number, and is checked anew: who did not mean that can say so. */
+export async function notifyOfNewIdentity(services: Services, causeId: number, now: number): Promise<void> {
+  const { moves } = await reviewOf(services.db, causeId)
+  const text = moves.findLast(({ type }) => type === 'identity.changed')?.text ?? null
+  await mailAdmins(services, { causeId, message: 'causeIdentityChanged', text, now })
 }

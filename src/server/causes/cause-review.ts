@@ -84,6 +84,8 @@ const audited: Partial<Record<CauseReviewEvent['type'], AuditAction>> = {
   'cause.refused': 'causeReviewRefused',
   'decision.appealed': 'causeReviewAppealed',
 }
+/** A code that went to one charity says nothing of another. */
+const voidsCode = new Set<CauseReviewEvent['type']>(['code.entered', 'review.reopened', 'identity.changed'])
 const decisions = new Set<CauseReviewEvent['type']>(['cause.confirmed', 'cause.refused', 'code.entered'])
 
 /** A number that was given up by a refused cause may have been taken by the charity whose it is, or by one that waits to be looked at: that is decided first. */
@@ -133,11 +135,12 @@ export async function moveReview(db: Db, { causeId, event, by, userId, now }: As
       reopened_at: after.isReopened ? (cause.reopened_at ?? new Date(now)) : null,
       ...(decisions.has(event.type) ? { reason: note, decided_at: new Date(now), decided_by: userId } : {}),
       ...(event.type === 'review.reopened' ? { reason: note, decided_at: null, decided_by: null } : {}),
+      ...(event.type === 'identity.changed' ? { reason: null, decided_at: null, decided_by: null } : {}),
     })
     .where('cause_id', '=', causeId)
     .execute()
   await noteMove(db, { causeId, type: event.type, stage: after.stage, at: now, by, userId, note })
-  if (event.type === 'code.entered' || event.type === 'review.reopened') await voidContactCode(db, causeId)
+  if (voidsCode.has(event.type)) await voidContactCode(db, causeId)
   if (event.type === 'cause.refused') await notifySupportersOfRefusal(db, causeId, now)
   if (reviewHasTag(cause.review, 'refused') && after.stage === 'confirmed') await notifyOfRestoring(db, causeId, now)
   const action = audited[event.type]

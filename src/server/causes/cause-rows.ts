@@ -46,6 +46,7 @@ export function toCause(row: Row, runsIt: boolean): Cause {
   return {
     ...card,
     description: row.description,
+    coverHttps: row.cover,
     website: row.website,
     charityNumber: runsIt || card.standing === 'confirmed' ? row.charity_number : null,
     yearTarget: row.target_pence,
@@ -54,9 +55,10 @@ export function toCause(row: Row, runsIt: boolean): Cause {
     isOrganisation: row.is_organisation,
     isGiftAidEnabled: row.is_gift_aid_enabled,
     showLocationInSearch: row.show_location_in_search,
+    mayBeMarketed: row.may_be_marketed,
     socialLinks: row.social,
     supportersCount: row.supporters_count,
     donationsTotal: Number(row.donations_total),
-    ...(runsIt ? { phoneNumber: row.phone_number } : {}),
+    ...(runsIt ? { phoneNumber: row.phone_number, address: row.address } : {}),
   }
 }

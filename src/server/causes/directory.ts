@@ -6,8 +6,8 @@ import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.t
 import type { Db } from '../db/open.ts'
 import { causeCardColumns, toCauseCard } from './cause-rows.ts'
 
-/** Causes that rest are listed, and say so; those that were refused or have closed are not. */
-export const isListedSql = sql<boolean>`cause.lifecycle <> 'closed' AND cause.review NOT IN (${sql.join(stagesWith('refused').map((stage) => sql.lit(stage)))})`
+/** Causes that rest are listed, and say so; those that were refused or have closed, or want to be found only by their link (V-028), are not. */
+export const isListedSql = sql<boolean>`cause.lifecycle <> 'closed' AND cause.may_be_marketed AND cause.review NOT IN (${sql.join(stagesWith('refused').map((stage) => sql.lit(stage)))})`
 
 /** Letters lie after digits in the order "C", and what begins with neither has lost what it begins with. */
 function letterSql(letter: string): RawBuilder<boolean> {

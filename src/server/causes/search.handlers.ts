@@ -37,7 +37,7 @@ async function searchCauses(db: Db, { term, place, perPage, charities }: Asked):
     searchStages(term, { name: sql`lower(cause.name)`, words: sql`cause.name || ' ' || cause.place` }),
     async (stage, taken, room) => {
       const found = await sql<Row>`SELECT ${columns} FROM cause
-          WHERE ${stage.matches} AND ${collectsSql} AND cause.id <> ALL(${taken}::int[]) ${inPlace} ${onlyCharities}
+          WHERE ${stage.matches} AND ${collectsSql} AND cause.may_be_marketed AND cause.id <> ALL(${taken}::int[]) ${inPlace} ${onlyCharities}
           ORDER BY ${charitiesFirst} ${stage.order} cause.supporters_count DESC, cause.id LIMIT ${room}`.execute(db)
       return found.rows
     },

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
 import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import { DAY, limits } from '#contract/limits.ts'
+import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
 
 /** F-100: what is pending or confirmed has been raised, what is declined has not. */
@@ -37,6 +39,15 @@ async function readShops(db: Db, causeId: number, since: Date): Promise<CauseSto
       ORDER BY pence DESC, retailer_id LIMIT ${limits.topRetailers}) AS raised
     JOIN retailer ON retailer.id = raised.retailer_id ORDER BY raised.pence DESC, retailer.id`.execute(db)
   return rows
+}
+
+/** X-073: first names of those alone who have chosen that the page may say theirs; whoever is anonymous too, or has closed the account, is named nowhere. */
+async function readNames(db: Db, causeId: number): Promise<string[]> {
+  const { rows } = await sql<{ first_name: string }>`
+    SELECT first_name FROM app_user WHERE supported_cause_id = ${causeId} AND disabled_at IS NULL AND deleted_at IS NULL
+      AND preferences @> '{"cause_page_name": true}' AND NOT preferences @> '{"anonymity": true}'
+    ORDER BY supported_since DESC NULLS LAST, id DESC LIMIT ${limits.storyNames}`.execute(db)
+  return rows.map((row) => row.first_name)
 }
 
 async function countNewSupporters(db: Db, causeId: number, since: Date): Promise<number> {
@@ -79,16 +90,28 @@ export async function readMonths(
 /** H-003, at a moment in milliseconds. */
 export async function readStory(
   db: Db,
-  { id, target_pence: target }: { id: number; target_pence: number | null },
+  { id, target_pence: target, review }: { id: number; target_pence: number | null; review: CauseReviewStage },
   now: number,
 ): Promise<CauseStory> {
-  const [years, payments, shops, newSupporters] = await Promise.all([
+  const today = dayInLondon(new Date(now).toISOString())
+  const [years, month, payments, shops, names, newSupporters] = await Promise.all([
     readYears(db, id),
+    readMonths(db, id, today, undefined),
     readPayments(db, id),
     readShops(db, id, new Date(now - 365 * DAY)),
+    // Nobody is named beside what was refused.
+    standingAt(review) === 'refused' ? [] : readNames(db, id),
     countNewSupporters(db, id, new Date(now - limits.storyNewSupporterDays * DAY)),
   ])
-  const thisYear = Number(dayInLondon(new Date(now).toISOString()).slice(0, 4))
+  const thisYear = Number(today.slice(0, 4))
   const raised = years.find(({ year }) => year === thisYear)?.pence ?? 0
-  return { years, payments, shops, newSupporters, target: target === null ? null : { pence: target, raised } }
+  return {
+    years,
+    thisMonth: month.raised,
+    payments,
+    shops,
+    names,
+    newSupporters,
+    target: target === null ? null : { pence: target, raised },
+  }
 }

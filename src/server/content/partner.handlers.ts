@@ -7,7 +7,9 @@ export const partnerHandlers = {
     const partner = services.partners.find(({ id }) => id === params.slug)
     if (!partner) throw new HttpError('notFound')
     const row = await db.selectFrom('cause').selectAll().where('id', '=', partner.causeId).executeTakeFirst()
-    const collects = row && !row.is_dormant && row.lifecycle === 'open' && toCauseCard(row).standing !== 'refused'
+    // V-028: other sites name only a cause that may be named.
+    const collects =
+      row && row.may_be_marketed && !row.is_dormant && row.lifecycle === 'open' && toCauseCard(row).standing !== 'refused'
     return {
       partner: {
         name: partner.name,

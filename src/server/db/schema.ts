@@ -1,8 +1,8 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { CauseLifecycle, locationTypes } from '#contract/causes/cause.ts'
-import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { locationTypes } from '#contract/causes/cause.ts'
 import type { UninstallReason } from '#contract/shopping/uninstall-reasons.ts'
 import type { ContactTopic } from '#contract/support/contact-topics.ts'
+import type { CauseTables } from './schema-cause.ts'
 import type { CoachingTables } from './schema-coaching.ts'
 import type { GivingTables, Json, Time } from './schema-giving.ts'
 import type { LeavingTables } from './schema-leaving.ts'
@@ -12,7 +12,8 @@ import type { RewardTables } from './schema-rewards.ts'
 import type { SessionTables } from './schema-session.ts'
 
 export interface Tables
-  extends CoachingTables,
+  extends CauseTables,
+    CoachingTables,
     GivingTables,
     LeavingTables,
     ProofTables,
@@ -51,38 +52,6 @@ export interface Tables
     /** The newest that has been mailed. */
     admin_news_id: ColumnType<number, number | undefined, number>
     deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  }
-  cause: {
-    id: Generated<number>
-    hash: string
-    name: string
-    slug: string
-    kind: 'charity' | 'school' | 'club' | 'group' | 'individual' | 'business'
-    place: string
-    description: string
-    website: string | null
-    phone_number: string | null
-    postcode: string | null
-    charity_number: string | null
-    is_dormant: boolean
-    is_organisation: boolean
-    is_gift_aid_enabled: boolean
-    show_location_in_search: boolean
-    logo: string | null
-    social: Json<{ facebook: string | null; website: string | null; twitter: string | null; instagram: string | null }>
-    supporters_count: Generated<number>
-    donations_total: Generated<number>
-    created_at: Time
-    address: Json<{ line1: string; line2: string; town: string; postcode: string }> | null
-    may_be_marketed: Generated<boolean>
-    registered_by: number | null
-    review: ColumnType<CauseReviewStage, CauseReviewStage | undefined, CauseReviewStage>
-    referral_id: string | null
-    directory_name: GeneratedAlways<string>
-    place_slug: GeneratedAlways<string>
-    /** What it means to raise in a calendar year. */
-    target_pence: ColumnType<number | null, number | null | undefined, number | null>
-    lifecycle: ColumnType<CauseLifecycle, CauseLifecycle | undefined, CauseLifecycle>
   }
   cause_admin: { user_id: number; cause_id: number }
   retailer: {

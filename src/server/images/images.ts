@@ -25,16 +25,21 @@ function bytesOf(payload: string): Buffer {
   return bytes
 }
 
-/** What is made of a picture: a square for a person or a cause; the whole of it, no larger than can be read, for evidence. */
-type Shape = { width: number; height: number; fit: 'cover' | 'inside' }
-const square: Shape = { width: sidePixels, height: sidePixels, fit: 'cover' }
-export const picture: Shape = { width: 1600, height: 1600, fit: 'inside' }
+/** What is made of a picture: a square for a person or a cause; the whole of it, no larger than can be read, for evidence; a wide one for the head of a page. */
+type Shape = { width: number; height: number; fit: 'cover' | 'inside'; format: 'png' | 'jpeg' }
+const square: Shape = { width: sidePixels, height: sidePixels, fit: 'cover', format: 'png' }
+export const picture: Shape = { width: 1600, height: 1600, fit: 'inside', format: 'png' }
+/** As a PNG a photo of this size would be ten times as heavy. */
+export const wide: Shape = { ...limits.cover, fit: 'cover', format: 'jpeg' }
+const endings = { png: 'png', jpeg: 'jpg' } as const
+const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg' }
+const namePattern = /^[0-9a-f]{32}\.(png|jpg)$/
 
 /**
- * Makes a PNG on white of a PNG or JPEG, and of nothing else: the first bytes and the decoder must agree. What was in the file besides its pixels
+ * Makes a picture on white of a PNG or JPEG, and of nothing else: the first bytes and the decoder must agree. What was in the file besides its pixels
  * (places, scripts, other formats) is gone. Throws `imageType` or `imageTooLarge`.
  */
-export async function reencode(payload: string, { width, height, fit }: Shape = square): Promise<Buffer> {
+export async function reencode(payload: string, { width, height, fit, format }: Shape = square): Promise<Buffer> {
   const bytes = bytesOf(payload)
   const claimed = Object.entries(magic).find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0]
   if (!claimed) throw new HttpError('imageType')
@@ -44,15 +49,13 @@ export async function reencode(payload: string, { width, height, fit }: Shape = 
   })
   if (facts.format !== claimed) throw new HttpError('imageType')
   if (facts.width * facts.height > maximumPixels) throw new HttpError('imageTooLarge')
-  return image
+  const made = image
     .rotate()
     .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
     .flatten({ background: '#ffffff' })
-    .png()
-    .toBuffer()
-    .catch(() => {
-      throw new HttpError('imageType')
-    })
+  return (format === 'png' ? made.png() : made.jpeg({ quality: 80, mozjpeg: true })).toBuffer().catch(() => {
+    throw new HttpError('imageType')
+  })
 }
 
 const newName = () => randomBytes(16).toString('hex')
@@ -64,18 +67,24 @@ export async function keepImage(
   userId: number,
   payload: string,
   now: number,
-  { shape = square, nameOf = newName }: { shape?: Shape; nameOf?(png: Buffer): string } = {},
+  { shape = square, nameOf = newName }: { shape?: Shape; nameOf?(bytes: Buffer): string } = {},
 ): Promise<string> {
   await rateLimit(db, now, [{ key: `images:${userId}`, max: perHour, window: HOUR }])
-  const png = await reencode(payload, shape)
-  const name = `${nameOf(png)}.png`
-  await keepFile(join(folder, name), png)
+  const bytes = await reencode(payload, shape)
+  const name = `${nameOf(bytes)}.${endings[shape.format]}`
+  await keepFile(join(folder, name), bytes)
   return `/user-images/${name}`
+}
+
+/** The name of the file in its folder; null for what is no kept image. */
+export function keptName(path: string | null): string | null {
+  const name = path?.startsWith('/user-images/') ? path.slice('/user-images/'.length) : ''
+  return namePattern.test(name) ? name : null
 }
 
 /** Removes a kept image; one that is gone already is gone. */
 export async function dropImage(folder: string, path: string | null): Promise<void> {
-  const name = /^\/user-images\/([0-9a-f]{32}\.png)$/.exec(path ?? '')?.[1]
+  const name = keptName(path)
   if (name) await rm(join(folder, name), { force: true })
 }
 
@@ -84,9 +93,10 @@ export function serveImages(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { name: string } }>('/user-images/:name', async (request, reply) => {
     const { name } = request.params
     const path = join(folder, name)
-    if (!/^[0-9a-f]{32}\.png$/.test(name) || !(await stat(path).catch(() => null))) throw new HttpError('notFound')
+    const type = types[namePattern.exec(name)?.[1] ?? '']
+    if (!type || !(await stat(path).catch(() => null))) throw new HttpError('notFound')
     return reply
-      .type('image/png')
+      .type(type)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'public, max-age=31536000, immutable')
       .send(createReadStream(path))

@@ -66,7 +66,8 @@ const createCause: PreparedHandler<CreateCause, RegisterSays> = {
       website: link('website'),
       social: { facebook: link('facebook'), twitter: link('twitter'), instagram: link('instagram') },
       phoneNumber: details?.contactNumber ?? null,
-      mayBeMarketed: details?.mayBeMarketed ?? false,
+      // Who isn't asked is found like everybody else, and can change it.
+      mayBeMarketed: details?.mayBeMarketed ?? true,
       registerSays: prepared,
       referralId: body.referralId ?? null,
     })
@@ -97,7 +98,7 @@ const createBusiness: PreparedHandler<CreateBusiness, null> = {
       website: null,
       social: { facebook: null, twitter: null, instagram: null },
       phoneNumber: body.phoneNumber || null,
-      mayBeMarketed: false,
+      mayBeMarketed: true,
       registerSays: { findings: ['noNumber'], entry: null },
       referralId: body.referralId ?? null,
     })

@@ -4,6 +4,7 @@ import { adminsOf } from '../cause-admin/admins.ts'
 import { moveReview } from '../causes/cause-review.ts'
 import { notifyOfReopening, notifyOfReview } from '../causes/cause-review-mail.ts'
 import { reviewOf } from '../causes/cause-review-rows.ts'
+import { tellOfWaking, wakeCause } from '../causes/dormancy.ts'
 import type { Db } from '../db/open.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { accountOf } from '../giving/bank-account.ts'
@@ -75,5 +76,13 @@ export const supportCauseReviewHandlers = {
     await notifyOfReopening(services, causeId, now)
     const { name } = await services.db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
     return { name }
+  },
+
+  /** G-029: a cause that rests takes supporters again, where those who run it have asked for that. */
+  wakeCause: async ({ services, now, body, ...context }) => {
+    const { userId } = currentUser(context)
+    const causeId = await namedCause(services.db, body.cause)
+    await services.db.transaction().execute((db) => wakeCause(db, { causeId, userId, reason: body.text, now }))
+    return { name: await tellOfWaking(services, causeId, now) }
   },
 } satisfies Handlers

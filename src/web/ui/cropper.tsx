@@ -1,12 +1,21 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 
 const { side, zoom: zoomLimits } = limits.cropper
 const frame = css`
-  inline-size: 268px; block-size: 268px; border-radius: var(--radius-card); overflow: hidden; background: var(--surface-sunk);
-  & > cropper-canvas { display: block; inline-size: 268px; block-size: 268px; cursor: move; }
+  border-radius: var(--radius-card); overflow: hidden; background: var(--surface-sunk);
+  & > cropper-canvas { display: block; inline-size: 100%; block-size: 100%; cursor: move; }
 `
+const squareFrame = css`inline-size: 268px; block-size: 268px;`
+const wideFrame = css`inline-size: min(100%, 36rem); aspect-ratio: 3 / 1;`
+
+/** Pixels of what is drawn. */
+export interface CropShape {
+  width: number
+  height: number
+}
+const square: CropShape = { width: side, height: side }
 
 export interface CropHandle {
   zoomTo(zoom: number): void
@@ -14,7 +23,7 @@ export interface CropHandle {
   turn(): void
   /** Pixels of the frame. */
   move(x: number, y: number): void
-  /** The square as a PNG on white, as a data address. Throws an Error that says why there is none (E-043…E-045). */
+  /** What the window shows as a PNG on white, as a data address. Throws an Error that says why there is none (E-043…E-045). */
   render(): Promise<string>
 }
 
@@ -39,15 +48,17 @@ interface Props {
   address: string
   alt: string
   handle: Ref<CropHandle>
+  /** Of what is drawn; a wide one fills the width that there is. A square where it is left out. */
+  shape?: CropShape | undefined
   /** By the wheel, by two fingers, or by `zoomTo`. */
   onZoom(zoom: number): void
 }
 
 /**
- * C-043…C-046: a picture behind a square window of 268 pixels. Moved by pointer here; everything else comes through the handle, so that keys and buttons do
+ * C-043…C-046: a picture behind a square window of 268 pixels, or a wide one. Moved by pointer here; everything else comes through the handle, so that keys and buttons do
  * all that a pointer does.
  */
-export function Cropper({ address, alt, handle, onZoom }: Props) {
+export function Cropper({ address, alt, handle, onZoom, shape = square }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const parts = useRef<{ picture: PictureElement; selection: SelectionElement; base: number } | null>(null)
   const told = useRef(onZoom)
@@ -61,13 +72,14 @@ export function Cropper({ address, alt, handle, onZoom }: Props) {
       // React never owns what stands in here. The handle comes last: under the selection no pointer would reach it.
       const canvas = made('cropper-canvas', { 'scale-step': zoomLimits.step })
       const picture = made<PictureElement>('cropper-image', { ...fitting, alt, src: address })
-      const selection = made<SelectionElement>('cropper-selection', { x: 0, y: 0, width: side, height: side, 'aspect-ratio': 1 })
+      const { clientWidth: width, clientHeight: height } = place
+      const selection = made<SelectionElement>('cropper-selection', { x: 0, y: 0, width, height, 'aspect-ratio': width / height })
       canvas.append(picture, selection, made('cropper-handle', { action: 'move', plain: '' }))
       place.replaceChildren(canvas)
       const { naturalWidth, naturalHeight } = await picture.$ready()
       if (isGone) return
-      // What covers the square is 100 per cent. Trap: the library takes this size only after it has said that it is ready.
-      const base = Math.max(side / naturalWidth, side / naturalHeight)
+      // What covers the window is 100 per cent. Trap: the library takes this size only after it has said that it is ready.
+      const base = Math.max(width / naturalWidth, height / naturalHeight)
       parts.current = { picture, selection, base }
       const isWhole = (zoom: number) => Math.abs(zoom - 1) < 0.01
       let isFitted = isWhole(scaleOf(picture.$getTransform()) / base)
@@ -99,8 +111,7 @@ export function Cropper({ address, alt, handle, onZoom }: Props) {
     async render() {
       let isDrawn = false
       const canvas = await parts.current?.selection.$toCanvas({
-        width: side,
-        height: side,
+        ...shape,
         beforeDraw: (context, element) => {
           isDrawn = true
           context.fillStyle = '#fff'
@@ -115,5 +126,5 @@ export function Cropper({ address, alt, handle, onZoom }: Props) {
       return address
     },
   }))
-  return <div ref={host} className={frame} />
+  return <div ref={host} className={cx(frame, shape === square ? squareFrame : wideFrame)} />
 }

@@ -13,6 +13,7 @@ const dialog = css`
   & > header { display: flex; gap: var(--s4); justify-content: space-between; align-items: flex-start; margin-block-end: var(--s4); }
   & > header > button { background: none; border: 0; min-inline-size: 44px; min-block-size: 44px; cursor: pointer; display: grid; place-items: center; margin: -8px; }
 `
+const wide = css`inline-size: min(76rem, calc(100% - 2 * var(--s4)));`
 const phases = {
   fadingIn: css`opacity: 1; transition: opacity 50ms;`,
   open: css`opacity: 1;`,
@@ -23,11 +24,13 @@ interface ModalProps {
   isOpen: boolean
   title: string
   onClose(): void
+  /** For what is as wide as a page. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** F-162, U-073: the browser's own dialog traps the focus, closes on Escape and gives the focus back; the chart times the fades. */
-export function Modal({ isOpen, title, onClose, children }: ModalProps) {
+export function Modal({ isOpen, title, onClose, isWide = false, children }: ModalProps) {
   const [state, send] = useMachine(modalMachine)
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -52,7 +55,7 @@ export function Modal({ isOpen, title, onClose, children }: ModalProps) {
     <dialog
       ref={ref}
       aria-labelledby={id}
-      className={cx(dialog, state.value !== 'closed' && phases[state.value])}
+      className={cx(dialog, isWide && wide, state.value !== 'closed' && phases[state.value])}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

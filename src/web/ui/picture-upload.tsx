@@ -8,7 +8,7 @@ import { ApiFailure } from '../api/failure.ts'
 import { t } from '../i18n/i18n.ts'
 import { report } from '../platform/report.ts'
 import { Button } from './button.tsx'
-import { type CropHandle, Cropper } from './cropper.tsx'
+import { type CropHandle, Cropper, type CropShape } from './cropper.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { Panel } from './panel.tsx'
 import { Problem } from './reading-parts.tsx'
@@ -49,12 +49,16 @@ interface PictureUploadProps {
     /** Of the picture that is being cropped. */
     alt: string
     choose: string
+    /** How to choose what of it is taken; for a square there is a sentence. */
+    crop?: string
     failed: string
     /** The toast that goes with it, where there is one. */
     notSaved?: string
   }
-  /** What is said once it is saved. */
-  saved: ReactNode
+  /** What is taken of the picture; a square where it is left out. */
+  shape?: CropShape
+  /** What is said once it is saved; null where something around it does. */
+  saved: ReactNode | null
   /** The toast that goes with it (U-026). */
   savedToast?: { words: string; action: ToastAction }
   /** The picture of now. */
@@ -64,7 +68,7 @@ interface PictureUploadProps {
 }
 
 /** F-122, F-141, F-170: a picture is chosen, cropped, turned and saved. `save` is read when the picture is confirmed. */
-export function PictureUpload({ title, words, saved, savedToast, current, save }: PictureUploadProps) {
+export function PictureUpload({ title, words, shape, saved, savedToast, current, save }: PictureUploadProps) {
   const saveNow = useRef(save)
   saveNow.current = save
   const chosen = useRef<File | null>(null)
@@ -138,21 +142,23 @@ export function PictureUpload({ title, words, saved, savedToast, current, save }
         cropping: null,
         saving: null,
         failed: () => <Problem words={words.failed} />,
-        saved: () => (
-          <div role="status">
-            <Panel tone="positive">{saved}</Panel>
-          </div>
-        ),
+        saved: () =>
+          saved && (
+            <div role="status">
+              <Panel tone="positive">{saved}</Panel>
+            </div>
+          ),
       })}
       {state.hasTag('cropping') ? (
         <>
           <p className={soft} {...(title ? {} : { ref: heading, tabIndex: -1 })}>
-            {t('account:avatar.cropText')}
+            {words.crop ?? t('account:avatar.cropText')}
           </p>
           <Cropper
             address={address}
             alt={words.alt}
             handle={crop}
+            shape={shape}
             onZoom={(wanted) =>
               isCropping && Math.abs(wanted - zoom) >= step / 2 && send({ type: 'picture.zoomed', zoom: wanted })
             }

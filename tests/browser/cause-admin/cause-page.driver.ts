@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { someStory } from '#machines/cause-admin/cause-preview/cause-preview.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { busy, busyButton, button, click, type Driver, failures, main, saveActor } from '../driver.ts'
 import { admin } from './admin.ts'
@@ -11,6 +12,8 @@ interface Part {
   name?: string
   label: string
   text: string
+  /** What is typed or chosen besides. */
+  fill?(page: Page): Promise<void>
   save: string
   path: string
   refusal: Record<string, string>
@@ -19,7 +22,7 @@ interface Part {
 }
 
 /** A part of the cause page that saves by itself. */
-function part({ chart, name, label, text, save, path, refusal, request, details = {} }: Part): Driver {
+function part({ chart, name, label, text, fill, save, path, refusal, request, details = {} }: Part): Driver {
   const inPart = name ? section(name) : main
   const { answers } = saveActor(request, refusal)
   return {
@@ -30,7 +33,8 @@ function part({ chart, name, label, text, save, path, refusal, request, details 
       'form.submitted': {
         control: button(save),
         use: async (page) => {
-          await page.getByLabel(label, { exact: true }).fill(text)
+          if (fill) await fill(page)
+          else await page.getByLabel(label, { exact: true }).fill(text)
           await button(save)(page).click()
         },
       },
@@ -100,7 +104,35 @@ export const causeFormDrivers: Driver[] = [
     request: /\/causes\/id:1\/locations\/search$/,
   }),
   part({
+    chart: 'beingFoundEdit',
+    name: 'Being found',
+    label: 'No, only with its own link',
+    text: '',
+    fill: (page) => page.getByLabel('No, only with its own link').check(),
+    save: 'Save this choice',
+    path: pagePath,
+    refusal: { permission: 'optionRequired' },
+    request: /\/api\/causes\/id:1$/,
+  }),
+  part({
+    chart: 'addressEdit',
+    name: 'Postal address',
+    label: 'Address line 1',
+    text: '',
+    fill: async (page) => {
+      const address = section('Postal address')(page)
+      await address.getByLabel('Address line 1').fill('18 Mill Lane')
+      await address.getByLabel('Town or city').fill('Harrowden')
+      await address.getByLabel('Postcode').fill('zz47cd')
+    },
+    save: 'Save the address',
+    path: '/account/causes/1/settings/contact-details',
+    refusal: { 'address.postcode': 'postcodeFormat' },
+    request: /\/api\/causes\/id:1$/,
+  }),
+  part({
     chart: 'contactNumberEdit',
+    name: 'Phone',
     label: 'Phone number',
     text: '01632 960 001',
     save: 'Save the number',
@@ -109,6 +141,88 @@ export const causeFormDrivers: Driver[] = [
     request: /\/api\/causes\/id:1$/,
   }),
 ]
+
+const identity = section('Name and charity number')
+const saveIdentity = button('Save the name and number')
+const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name })
+const identifying = (name: string | null, number: string | null, kind: string) => ({
+  control: saveIdentity,
+  use: async (page: Page) => {
+    await identity(page).getByLabel(kind).check()
+    if (name) await identity(page).getByLabel('Name of your cause').fill(name)
+    if (number) await identity(page).getByLabel('Charity number').fill(number)
+    await saveIdentity(page).click()
+  },
+})
+
+export const identityEditDriver: Driver = {
+  ...admin,
+  chart: 'identityEdit',
+  open: (page) => go(page, pagePath),
+  controls: {
+    'form.submitted#1': identifying('Abbotsmere Hospice at Home', null, 'A registered charity'),
+    'form.submitted#2': identifying('Abbotsmere Hospice', '1000000', 'A registered charity'),
+    'form.submitted#3': identifying(null, '1000002', 'A registered charity'),
+    'form.submitted#4': identifying(null, null, 'A club or team'),
+    'check.accepted': click(inDialog('Change it and start the check')),
+    'check.declined': click(inDialog('Leave it as it is')),
+    'submission.retried': click((page) => identity(page).getByRole('button', { name: 'Try again' })),
+  },
+  actors: {
+    save: {
+      request: /\/causes\/id:1\/identity$/,
+      method: 'POST',
+      answers: {
+        'done#1': { status: 200, details: { stage: 'waiting' } },
+        'done#2': { status: 422, code: 'validation', fields: { causeName: 'causeNameTaken' } },
+        'done#3': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"editing"': (page) => identity(page).getByLabel('Name of your cause'),
+    '"confirming"': (page) => page.getByRole('dialog'),
+    '"saving"': busyButton,
+    '"saved"': (page) => identity(page).getByText('Saved.'),
+    '"locked"': (page) => identity(page).getByText(/^We couldn’t confirm this cause, so its name/),
+    '"failed"': (page) => identity(page).getByText(/^We couldn’t save this. What/),
+  },
+}
+
+const preview = (page: Page) => page.getByRole('dialog', { name: 'How your page will look' })
+
+export const causePreviewDriver: Driver = {
+  ...admin,
+  chart: 'causePreview',
+  open: (page) => go(page, pagePath),
+  controls: {
+    'preview.asked': {
+      // In the preview the way to look again is another.
+      control: (page) =>
+        button('Preview the page')(page)
+          .or(preview(page).getByRole('button', { name: 'Try again' }))
+          .last(),
+      use: async (page) => {
+        const again = preview(page).getByRole('button', { name: 'Try again' })
+        await ((await again.isVisible()) ? again : button('Preview the page')(page)).click()
+      },
+    },
+    'preview.closed': click((page) => preview(page).getByRole('button', { name: 'Close' })),
+  },
+  actors: {
+    readStory: {
+      request: /\/causes\/id:1\/story$/,
+      answers: { done: { status: 200, details: { story: someStory } }, ...failures },
+    },
+  },
+  sees: {
+    '"closed"': button('Preview the page'),
+    '"reading"': (page) => preview(page).locator('[aria-busy=true]'),
+    '"shown"': (page) => preview(page).getByRole('region', { name: 'Raising money' }),
+    '"withoutFigures"': (page) => preview(page).getByText(/^We couldn’t load the figures/),
+  },
+}
 
 export const causePageDriver: Driver = {
   ...admin,

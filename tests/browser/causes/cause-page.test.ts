@@ -25,9 +25,12 @@ test('R-015, U-052, M-007 a cause shows its logo, story, links and number, and w
   await see(main.getByRole('heading', { level: 1, name: row.name })).toBeVisible()
   await see(main.locator('img')).toHaveAttribute('src', '/static-www/icon.svg')
   await see(main.getByText(row.description)).toBeVisible()
-  await see(main.getByText(`Registered charity ${row.charity_number}`)).toBeVisible()
-  const links = main.getByRole('navigation', { name: `${row.name} elsewhere` }).getByRole('link')
-  await see(links).toHaveText(['Website', 'Facebook'])
+  await see(main.getByRole('link', { name: `Registered charity ${row.charity_number}` })).toHaveAttribute(
+    'href',
+    `https://register-of-charities.charitycommission.gov.uk/charity-details/?regId=${row.charity_number}&subId=0`,
+  )
+  const links = main.getByRole('region', { name: `About ${row.name}` }).locator('[itemprop=sameAs]')
+  await see(links).toHaveText(['hospice.example', 'Facebook'])
   await see(links.first()).toHaveAttribute('href', 'https://hospice.example/')
   await see(links.first()).toHaveAttribute('rel', /nofollow/)
   const pounds = (Number(row.donations_total) / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' })
@@ -45,7 +48,7 @@ test('a cause that is being checked says so, and no number is shown', async () =
   await db.updateTable('cause').set({ review: 'inReview' }).where('slug', '=', slug).execute()
   // The page that the test before has opened is kept for a minute.
   await go(page, `/causes/${slug}?anew=1`)
-  await see(page.getByText('This cause is new and we’re still checking it.')).toBeVisible()
+  await see(page.getByText('We’re still checking this cause.')).toBeVisible()
   await see(page.getByText(/^Registered charity/)).toHaveCount(0)
   await db.updateTable('cause').set({ review: 'confirmed' }).where('slug', '=', slug).execute()
   await context.close()
@@ -67,7 +70,10 @@ test('other sites are told what the page is about, and its address goes to the c
   await see(described.locator('[itemprop=name]')).toHaveText('Abbotsmere Hospice')
   await see(described.locator('[itemprop=identifier]')).toContainText('Registered charity')
   await see(described.locator('[itemprop=sameAs]').first()).toHaveAttribute('href', 'https://hospice.example/')
-  const main = page.getByRole('main')
+  await page.getByRole('button', { name: 'Share this page' }).press('Enter')
+  const main = page.getByRole('dialog', { name: 'Share this page' })
+  await see(main.getByRole('img', { name: 'Code that leads to the page of Abbotsmere Hospice' })).toBeVisible()
+  expect(await violationsEverywhere(page)).toEqual([])
   await main.getByRole('button', { name: 'Copy link' }).press('Enter')
   await see(page.getByText('Link copied').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}?via=copy`)
@@ -75,6 +81,9 @@ test('other sites are told what the page is about, and its address goes to the c
   expect(whatsApp.searchParams.get('text')).toContain(`${address}?via=whatsapp`)
   const facebook = new URL((await main.getByRole('link', { name: 'Facebook' }).last().getAttribute('href')) ?? '')
   expect(facebook.searchParams.get('u')).toBe(`${address}?via=facebook`)
+  await page.keyboard.press('Escape')
+  await see(main).toBeHidden()
+  await see(page.getByRole('button', { name: 'Share this page' })).toBeFocused()
   await context.close()
 })
 
@@ -123,5 +132,77 @@ test('R-016, X-026 who comes to donate is told how giving works here, and a form
   expect(await violationsEverywhere(page)).toEqual([])
   await main.getByRole('link', { name: 'Raise for this cause' }).press('Enter')
   await see(page).toHaveURL(new RegExp(`/support-a-good-cause/step-1\\?cause=${row.id}`))
+  await context.close()
+})
+
+test.each([
+  [1280, 800],
+  [375, 812],
+])(
+  'the first screenful at %i × %i px has all that matters, and on phones the one action stays in sight to the end',
+  async (width, height) => {
+    const { page, context } = await site.open({ viewport: { width, height } })
+    await go(page, `/causes/${slug}?anew=${width}`)
+    const { description } = await site.server.services.db
+      .selectFrom('cause')
+      .select('description')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow()
+    const main = page.getByRole('main')
+    const action = main.getByRole('link', { name: 'Raise for this cause' })
+    const parts = [
+      main.locator('svg').first(),
+      main.locator('img').first(),
+      main.getByRole('heading', { level: 1 }),
+      // What it does, in one sentence.
+      main.getByText(description.split(/(?<=[.!?])\s/)[0] ?? '').first(),
+      main.getByText(/^£[\d,]+\.\d\d$/).first(),
+      main.getByText(/^raised by \d+ supporters$/),
+      action,
+    ]
+    for (const part of parts) {
+      await see(part).toBeVisible()
+      const box = await part.boundingBox()
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+    }
+    await see(main.getByRole('link', { name: 'Raise for this cause' })).toHaveCount(1)
+    await main.getByRole('heading', { name: 'Latest payments' }).scrollIntoViewIfNeeded()
+    await see(action).toBeInViewport()
+    expect(await violationsEverywhere(page)).toEqual([])
+    await context.close()
+  },
+)
+
+test('X-073 who has chosen it is named by first name, and the choice is off until it is made', async () => {
+  const { page, context } = await site.open()
+  const { db } = site.server.services
+  await go(page, `/causes/${slug}?anew=names`)
+  await see(page.getByRole('main').getByRole('heading', { name: 'Latest payments' })).toBeVisible()
+  await see(page.getByRole('region', { name: 'Latest supporters' })).toHaveCount(0)
+  const [one] = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('supported_cause_id', '=', 1)
+    .where('disabled_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+  await db
+    .updateTable('app_user')
+    .set({ first_name: 'Quillon', preferences: JSON.stringify({ cause_page_name: true }) })
+    .where('id', '=', one?.id ?? 0)
+    .execute()
+  await go(page, `/causes/${slug}?anew=named`)
+  await see(page.getByRole('region', { name: 'Latest supporters' }).getByRole('listitem')).toHaveText(['QQuillon'])
+  await context.close()
+})
+
+test('V-028 a cause that is found only by its link has a page that search engines leave out', async () => {
+  const { page, context } = await site.open()
+  const { db } = site.server.services
+  await db.updateTable('cause').set({ may_be_marketed: false }).where('slug', '=', slug).execute()
+  await go(page, `/causes/${slug}?anew=hidden`)
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await metaOf(page, 'robots')).toBe('noindex')
+  await db.updateTable('cause').set({ may_be_marketed: true }).where('slug', '=', slug).execute()
   await context.close()
 })

@@ -49,6 +49,46 @@ export const causeRecallDriver: Driver = {
   },
 }
 
+const waking = (page: Page) => page.getByRole('region', { name: 'Reactivate a resting cause' })
+const wakingButton = (page: Page) => waking(page).getByRole('button', { name: 'Reactivate it' })
+
+export const causeWakingDriver: Driver = {
+  chart: 'causeWaking',
+  signsIn: false,
+  signedInAt: ['"editing"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/admin-requests'),
+  controls: {
+    'form.submitted': {
+      control: wakingButton,
+      use: async (page) => {
+        await waking(page)
+          .getByRole('textbox', { name: /^Its page address or/ })
+          .fill('lantern-trust')
+        await waking(page).getByRole('textbox', { name: 'Why are you reactivating it?' }).fill('Its treasurer rang')
+        await wakingButton(page).click()
+      },
+    },
+    'submission.retried': click((page) => waking(page).getByRole('button', { name: 'Try again' })),
+  },
+  actors: {
+    save: {
+      request: /\/api\/support\/woken-causes$/,
+      answers: {
+        'done#1': { status: 200, details: { name: 'The Lantern Trust' } },
+        'done#2': { status: 409, code: 'illegalMove' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"editing"': wakingButton,
+    '"saving"': (page) => waking(page).locator('button[aria-busy=true]'),
+    '"saved"': (page) => waking(page).getByText(/^Done: lantern-trust is taking/),
+    '"failed"': (page) => waking(page).getByText(/^We couldn’t confirm that. Try again: it/),
+  },
+}
+
 const queue = (page: Page) => page.getByRole('region', { name: 'Causes to check' })
 const queued = causeConsoleFixtures.outcomes.readQueue?.outputs ?? []
 

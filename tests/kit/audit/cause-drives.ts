@@ -57,6 +57,30 @@ export function causeDrives(server: TestServer, ask: Caller): Drives {
       await ask('admin', 'DELETE', '/causes/id:1/admins/3')
       return { ...cause, detail: { removed: 3 } }
     },
+    causeIdentityChanged: async () => {
+      const { name, kind, charityNumber } = (await ask('admin', 'GET', '/causes/id:2')).cause
+      const told = { ...cause, subject: 'cause:2', detail: { nameBefore: name, name: `${name} of old` } }
+      await ask('admin', 'POST', '/causes/id:2/identity', {
+        causeName: `${name} of old`,
+        kind,
+        charityNumber: charityNumber ?? '',
+      })
+      return told
+    },
+    causeAddressChanged: async () => {
+      const address = { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' }
+      await ask('admin', 'POST', '/causes/id:1', { address })
+      return { ...cause, detail: {} }
+    },
+    causeFindingChanged: async () => {
+      await ask('admin', 'POST', '/causes/id:1', { mayBeMarketed: false })
+      return { ...cause, detail: { mayBeMarketed: false } }
+    },
+    causeReactivated: async () => {
+      await db().updateTable('cause').set({ is_dormant: true }).where('id', '=', 1).execute()
+      await ask('admin', 'POST', '/causes/id:1/reactivation', {})
+      return { ...cause, detail: {} }
+    },
     listExported: async () => {
       const token = (await server.logIn('admin')).tokens.accessToken
       await server.call('GET', '/api/causes/id:1/transactions', { token, headers: { accept: 'text/csv' } })

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { CausePageScreen } from '#web/features/cause-admin/cause-page/cause-page-screen.tsx'
+import { ReactivateCause } from '#web/features/cause-admin/reactivate-cause/reactivate-cause.tsx'
 import { SupportersScreen } from '#web/features/cause-admin/supporter-list/supporters-screen.tsx'
 import { SupporterMessageScreen } from '#web/features/cause-admin/supporter-message/supporter-message-screen.tsx'
 
@@ -58,4 +59,27 @@ test('U-065 each supporter has the day they joined and the day they last raised'
     ['Ada Quill', '1 March 2026', '2 November 2026', '2'],
     ['Anonymous supporter', '1 February 2026', expect.any(String), '1'],
   ])
+})
+
+test.each([
+  [
+    'what another was faster with is looked at again',
+    409,
+    'Something’s changed since you opened this page. See the latest first.',
+    'Show the latest',
+  ],
+  ['what may not have worked is tried again', 503, 'We couldn’t confirm that. Check your connection and try again.', 'Try again'],
+])('G-029 a cause that rests: %s', async (_what, status, words, action) => {
+  let wakings = 0
+  const { user } = openScreen(<ReactivateCause cause={bare} />, (call): Said => {
+    if (call.startsWith('GET'))
+      return { status: 200, details: { cause: { ...bare, isDormant: wakings === 0 || status === 503 } } }
+    wakings += 1
+    return wakings === 1 ? { status, code: status === 409 ? 'illegalMove' : 'unavailable' } : { status: 200, details: {} }
+  })
+  await user.click(await screen.findByRole('button', { name: 'Take supporters again' }))
+  await screen.findByText(words)
+  await user.click(screen.getByRole('button', { name: action }))
+  if (status === 503) await screen.findByText('Abbotsmere Hospice is taking supporters again.')
+  else await waitFor(() => expect(screen.queryByRole('heading', { name: 'This cause is resting' })).toBeNull())
 })

@@ -25,7 +25,7 @@ export function causeReviewSteps(at: () => { server: TestServer; founder: string
           address: addressOf(postcode),
           links: { ...links, website },
           contactNumber: '07700 900 982',
-          mayBeMarketed: false,
+          mayBeMarketed: true,
         },
       },
     })

@@ -56,7 +56,15 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
     (await server.call('GET', `/api/causes/id:${key}/story`)).details.story
 
   test('H-003 years are London’s, what is declined counts for nothing, and a cause without any of it says so by nothing', async () => {
-    expect(await storyOf()).toEqual({ years: [], payments: [], shops: [], newSupporters: 0, target: null })
+    expect(await storyOf()).toEqual({
+      years: [],
+      thisMonth: 0,
+      payments: [],
+      shops: [],
+      names: [],
+      newSupporters: 0,
+      target: null,
+    })
     await give(null, 0, '2025-12-31T23:59:00Z', 300)
     await give(null, 0, '2026-01-01T00:00:00Z', 500)
     await give(null, 0, '2026-03-01T12:00:00Z', 50_000, 'declined')
@@ -76,6 +84,55 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
     expect((await storyOf()).shops).toEqual([])
     await give(people[4] ?? 0, 1, recently, 100)
     expect((await storyOf()).shops).toEqual([shops[1]])
+  })
+
+  test('X-029, X-073 the page names who has chosen it, the newest first, and nobody else: not who is anonymous too, has left, or is closed or deleted', async () => {
+    const { db } = server.services
+    const names = async () => (await storyOf()).names
+    const set = (index: number, values: object) =>
+      db
+        .updateTable('app_user')
+        .set(values)
+        .where('id', '=', people[index] ?? 0)
+        .execute()
+    const choice = (preferences: object) => ({ preferences: JSON.stringify(preferences) })
+    const since = (days: number) => ({ supported_cause_id: causeId, supported_since: new Date(start - days * DAY) })
+    await set(0, { first_name: 'Ada', ...since(9), ...choice({}) })
+    await set(1, { first_name: 'Ben', ...since(8), ...choice({ cause_page_name: false }) })
+    await set(2, { first_name: 'Cleo', ...since(7), ...choice({ anonymity: false }) })
+    // Off until it is chosen.
+    expect(await names()).toEqual([])
+    for (const index of [0, 1, 2]) await set(index, choice({ cause_page_name: true }))
+    expect(await names()).toEqual(['Cleo', 'Ben', 'Ada'])
+    const whole = JSON.stringify(await storyOf())
+    const rows = await db.selectFrom('app_user').select(['last_name', 'email']).where('id', 'in', people.slice(0, 3)).execute()
+    for (const { last_name, email } of rows) {
+      expect(whole).not.toContain(last_name)
+      expect(whole).not.toContain(email)
+    }
+    await set(2, choice({ cause_page_name: true, anonymity: true }))
+    expect(await names()).toEqual(['Ben', 'Ada'])
+    await set(1, { disabled_at: new Date(start) })
+    expect(await names()).toEqual(['Ada'])
+    await set(1, { disabled_at: null, deleted_at: new Date(start) })
+    expect(await names()).toEqual(['Ada'])
+    await set(1, { deleted_at: null })
+    await set(0, { supported_cause_id: 1 })
+    expect(await names()).toEqual(['Ben'])
+    await db.updateTable('cause').set({ review: 'refused' }).where('id', '=', causeId).execute()
+    expect(await names()).toEqual([])
+    await db.updateTable('cause').set({ review: 'confirmed' }).where('id', '=', causeId).execute()
+    for (const index of [0, 1, 2]) await set(index, { supported_cause_id: null, supported_since: null, ...choice({}) })
+  })
+
+  test('what was raised this month is that of London’s month', async () => {
+    const before = (await storyOf()).thisMonth
+    const months = new Date(start)
+    const first = new Date(Date.UTC(months.getUTCFullYear(), months.getUTCMonth(), 1))
+    await give(null, 0, new Date(first.getTime() - 2 * 60 * 60_000).toISOString(), 700)
+    expect((await storyOf()).thisMonth).toBe(before)
+    await give(null, 0, new Date(start).toISOString(), 900)
+    expect((await storyOf()).thisMonth).toBe(before + 900)
   })
 
   test('payments that have reached the bank are listed, the newest first, and nothing of what has not', async () => {

@@ -23,6 +23,15 @@ test('X-063 a partner is whoever the configuration names, with the one cause tha
   for (const id of ['harvest-radio', 'nobody', 'VALLEY-NEWS']) expect((await read(id)).status).toBe(404)
 })
 
+test('V-028 a cause that may be found only by its own link is not named on other sites', async () => {
+  const { db } = server.services
+  const set = (may_be_marketed: boolean) => db.updateTable('cause').set({ may_be_marketed }).where('id', '=', 2).execute()
+  await set(false)
+  expect((await read('valley-news')).details.partner.cause).toBeNull()
+  await set(true)
+  expect((await read('valley-news')).details.partner.cause).toMatchObject({ id: 2 })
+})
+
 test('a cause that nothing can be raised for is not asked for', async () => {
   const { db } = server.services
   const set = (is_dormant: boolean) => db.updateTable('cause').set({ is_dormant }).where('id', '=', 2).execute()

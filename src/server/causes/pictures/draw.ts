@@ -47,11 +47,19 @@ export interface Subject {
   label: string
   /** The bytes of its logo, a PNG of a square; null where it has none. */
   logo: Buffer | null
+  /** The bytes of its cover, a JPEG three times as wide as it is high; null where it has none. */
+  cover?: Buffer | null
 }
 
 const image = (png: Buffer, side: number, style: Record<string, string | number>): Element => ({
   type: 'img',
   props: { src: `data:image/png;base64,${png.toString('base64')}`, width: side, height: side, style },
+})
+
+/** A JPEG that fills a box of so many pixels; what is too much of it is cut off at both sides. */
+export const photo = (jpeg: Buffer, size: { width: number; height: number }): Element => ({
+  type: 'img',
+  props: { src: `data:image/jpeg;base64,${jpeg.toString('base64')}`, ...size, style: { objectFit: 'cover' } },
 })
 
 /** A PNG as a square of so many pixels. */
@@ -68,9 +76,11 @@ export function face({ tenant, name, logo }: Subject, side: number): Element {
   )
 }
 
-/** A tree of boxes as a PNG of so many pixels, with few colours: pictures of text pack to tens of kilobytes. */
-export async function draw(tree: Element, size: { width: number; height: number }): Promise<Buffer> {
+/** A tree of boxes as a PNG of so many pixels, with few colours: pictures of text pack to tens of kilobytes, and photos into a sixth of what they would be. */
+export async function draw(tree: Element, size: { width: number; height: number }, { isPhoto = false } = {}): Promise<Buffer> {
   // satori's types ask for React's elements, its manual for these
   const svg = await satori(tree as never, { ...size, fonts: await loadFonts() })
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, ...(isPhoto ? { dither: 1 } : {}) })
+    .toBuffer()
 }

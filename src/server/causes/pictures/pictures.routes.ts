@@ -8,6 +8,7 @@ import words from '#locales/en-GB/registration.json' with { type: 'json' }
 import { HttpError } from '#server/gate/http-error.ts'
 import { networkOf } from '#server/gate/network-of.ts'
 import { rateLimit } from '#server/gate/rate-limit.ts'
+import { keptName } from '#server/images/images.ts'
 import type { Services } from '#server/services.ts'
 import { toCauseCard } from '../cause-rows.ts'
 import { drawCard } from './card.ts'
@@ -52,15 +53,17 @@ export function serveCausePictures(app: FastifyInstance, { db, clock, config, im
     const { name, kind, standing, logoHttps, place } = toCauseCard(row)
     const sort = standing === 'confirmed' || kind !== 'charity' ? words.kind[kind] : words.standing.beingChecked
     const label = [sort, row.show_location_in_search ? place : ''].filter(Boolean).join(', ')
-    const key = JSON.stringify([what, row.id, slug, name, label, logoHttps])
+    const key = JSON.stringify([what, row.id, slug, name, label, logoHttps, row.cover])
     const before = kept.get(key)
     if (before && clock.now() < before.until) return before.picture
     await rateLimit(db, clock.now(), [{ key: `cause-picture:${networkOf(ip)}`, max: drawnPerHour, window: HOUR }])
-    const file = /^\/user-images\/([0-9a-f]{32}\.png)$/.exec(logoHttps ?? '')?.[1]
-    return draw(key, async () => {
-      const logo = file ? await readFile(join(imageFolder, file)).catch(() => null) : null
-      return make({ tenant: config.tenant, name, label, logo })
-    })
+    const read = async (path: string | null) => {
+      const file = keptName(path)
+      return file ? readFile(join(imageFolder, file)).catch(() => null) : null
+    }
+    return draw(key, async () =>
+      make({ tenant: config.tenant, name, label, logo: await read(logoHttps), cover: await read(row.cover) }),
+    )
   }
 
   app.get<{ Params: { slug: string } }>('/causes/:slug/card.png', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CauseReviewStage, ReviewFinding } from '#contract/causes/cause-review.ts'
 import { DAY } from '#contract/limits.ts'
 import type { RegisteredCharity } from '#contract/registration/charity.ts'
@@ -233,4 +234,7 @@ export async function seedReviews(db: Db, now: string): Promise<void> {
     })
     .execute()
   for (const cause of causes) await seedCause(db, cause, founder.id, support.id, at)
+  // The others were confirmed when they came.
+  await sql`INSERT INTO cause_review (cause_id, findings, opened_at, decided_at) SELECT id, '[]', created_at, created_at FROM cause WHERE review = 'confirmed'
+    ON CONFLICT DO NOTHING`.execute(db)
 }

@@ -24,6 +24,8 @@ export const causeEntries: Entries = {
       address: {},
       social: {},
       logo: {},
+      cover: {},
+      cover_before: {},
       created_at: {},
       registered_by: { deletion: { stays: emptyAccount } },
       referral_id: { purpose: 'rewards' },

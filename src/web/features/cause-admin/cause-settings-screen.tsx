@@ -5,6 +5,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { card, soft, stack } from '#web/ui/styles.ts'
 import { CauseCheck } from './cause-check/cause-check.tsx'
+import { ReactivateCause } from './reactivate-cause/reactivate-cause.tsx'
 
 const list = css`
   display: grid; gap: var(--s3); list-style: none; padding: 0;
@@ -31,6 +32,7 @@ export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
   return (
     <div className={stack}>
       <PageHeading intro={t('cause-admin:settings.intro', { cause: cause.name })}>{t('cause-admin:settings.title')}</PageHeading>
+      <ReactivateCause key={`resting ${cause.id}`} cause={cause} />
       <CauseCheck key={cause.id} cause={cause} />
       <ul className={list}>
         {listed.map((name) => (

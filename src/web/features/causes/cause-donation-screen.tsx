@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Cause } from '#contract/causes/cause.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { collects } from '#web/shared/cause-profile/collects.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { useCountedVisit } from '#web/site/counted-visit.ts'
 import { useSeenCause } from '#web/site/seen-cause.ts'
@@ -14,8 +15,8 @@ const steps = ['1', '2', '3'] as const
 
 /** giving here is shopping; whoever came to pay by card is told so, and where the cause takes money itself. */
 export function CauseDonationScreen({ cause }: { cause: Cause }) {
-  const collects = !cause.isDormant && cause.lifecycle === 'open' && cause.standing !== 'refused'
-  useSeenCause(collects ? cause.id : null)
+  const isCollecting = collects(cause)
+  useSeenCause(isCollecting ? cause.id : null)
   useCountedVisit(cause.id)
   const { name, website } = cause
   const place = cause.showLocationInSearch ? cause.place : ''
@@ -28,7 +29,7 @@ export function CauseDonationScreen({ cause }: { cause: Cause }) {
           <p className={soft}>{[causeLabel(cause), place].filter(Boolean).join(', ')}</p>
         </div>
       </div>
-      {collects ? (
+      {isCollecting ? (
         <>
           <p className={reading}>{t('content:donate.intro', { cause: name })}</p>
           <ol className={cx(reading, stack)}>

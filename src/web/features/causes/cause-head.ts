@@ -19,8 +19,8 @@ export function causeHead(cause: Cause, { origin, tenant }: Pick<Site, 'origin' 
     meta: [
       { title: `${cause.name} - ${tenant.name}` },
       { name: 'description', content: summary },
-      // G-030: what has closed keeps its page and its links, and is found no more.
-      ...(cause.lifecycle === 'closed' ? [{ name: 'robots', content: 'noindex' }] : []),
+      // G-030, V-028: what has closed keeps its page and its links, and is found no more; nor is what wants to be found by its link alone.
+      ...(cause.lifecycle === 'closed' || !cause.mayBeMarketed ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:title', content: cause.name },
       { property: 'og:description', content: summary },

@@ -5,6 +5,7 @@ import { row, stack } from '#web/ui/styles.ts'
 import { AccountQueue } from './account-console/account-queue.tsx'
 import { CauseQueue } from './cause-console/cause-queue.tsx'
 import { CauseRecall } from './cause-recall/cause-recall.tsx'
+import { CauseWaking } from './cause-waking/cause-waking.tsx'
 import { ClaimQueue } from './claim-console/claim-queue.tsx'
 import { ClosedCauseQueue } from './closed-cause-console/closed-cause-queue.tsx'
 import { FeedbackList } from './feedback-list/feedback-list.tsx'
@@ -26,6 +27,7 @@ const queues = [
   { name: 'reports', words: 'support:reports', Queue: ReportQueue },
   { name: 'feedback', words: 'support-feedback:list', Queue: FeedbackList },
   { name: 'recall', words: 'support-causes:recall', Queue: CauseRecall },
+  { name: 'waking', words: 'support-causes:waking', Queue: CauseWaking },
 ] as const
 
 /** R-145, G-006: what waits for the support team. */

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type SlugFields, typedSlug } from '#contract/cause-admin/cause-page.rules.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
@@ -8,24 +8,21 @@ import { limits } from '#contract/limits.ts'
 import type { CausePageFound } from '#machines/cause-admin/cause-page/cause-page.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
-import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import {
-  causePageWith,
-  descriptionEditWith,
-  locationEditWith,
-  searchVisibilityWith,
-  slugEditWith,
-} from './cause-page.implementations.ts'
+import { CoverSection } from '../cause-cover/cover-section.tsx'
+import { CausePreview } from '../cause-preview/cause-preview.tsx'
+import type { TypedParts } from '../cause-preview/typed-cause.ts'
+import { IdentitySection } from '../identity-edit/identity-section.tsx'
+import { causePageWith, descriptionEditWith, locationEditWith, slugEditWith } from './cause-page.implementations.ts'
 import { LogoUpload } from './logo-button.tsx'
-import { LinksSection, TargetSection } from './page-extras.tsx'
+import { BeingFoundSection, LinksSection, TargetSection } from './page-extras.tsx'
 import { SaveSection } from './save-section.tsx'
+import { Visibility } from './visibility-section.tsx'
 
 const rules = () => import('#contract/cause-admin/cause-page.rules.ts')
 
@@ -33,6 +30,8 @@ const bar = css`
   display: grid; gap: var(--s2);
   & > progress { inline-size: 100%; max-inline-size: 28rem; block-size: 0.75rem; accent-color: var(--accent); }
 `
+
+const top = css`display: flex; flex-wrap: wrap; gap: var(--s4); justify-content: space-between; align-items: center;`
 
 const wholeAddress = css`overflow-wrap: anywhere;`
 
@@ -69,54 +68,6 @@ function SlugField({ form }: { form: UseFormReturn<SlugFields> }) {
   )
 }
 
-interface VisibilityProps {
-  cause: CauseCard
-  isShown: boolean
-  place: string | null
-  onChange(isShown: boolean): void
-}
-
-/** F-145, V-035 */
-function Visibility({ cause, isShown, place, onChange }: VisibilityProps) {
-  const site = useSite()
-  const machine = useMemo(() => searchVisibilityWith(site, cause.id), [site, cause.id])
-  const [state, send] = useMachine(machine, { input: { isShown, hasLocation: place !== null } })
-  useEffect(() => {
-    if (place !== null) send({ type: 'location.added' })
-  }, [place, send])
-  const { isShown: isOn } = state.context
-  useEffect(() => onChange(isOn), [isOn, onChange])
-  return (
-    <section className={cx(card, stack)} aria-labelledby="visibility">
-      <h2 id="visibility">{t('cause-admin:page.visibility.title')}</h2>
-      <p>
-        {isOn
-          ? t('cause-admin:page.visibility.on', { cause: cause.name, place: place ?? cause.place })
-          : t('cause-admin:page.visibility.off', { cause: cause.name })}
-      </p>
-      {showState(state.value, {
-        deciding: null,
-        on: null,
-        off: null,
-        blocked: () => (
-          <Panel tone="waiting" isAlert>
-            <p>{t('cause-admin:page.visibility.blocked')}</p>
-          </Panel>
-        ),
-        saving: null,
-        failed: () => <Problem words={t('cause-admin:page.saveFailed')} />,
-      })}
-      {!state.matches('blocked') && (
-        <div>
-          <Button kind="secondary" isBusy={state.hasTag('busy')} onClick={() => send({ type: 'visibility.toggled' })}>
-            {t(isOn ? 'cause-admin:page.visibility.hide' : 'cause-admin:page.visibility.show')}
-          </Button>
-        </div>
-      )}
-    </section>
-  )
-}
-
 function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound }) {
   const site = useSite()
   const [description, setDescription] = useState(found.cause.description)
@@ -130,10 +81,20 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
     }),
     [site, cause.id],
   )
+  const typed = useRef<TypedParts>({})
+  const type = (parts: TypedParts) => Object.assign(typed.current, parts)
+  const show = useCallback((isOn: boolean) => {
+    setShown(isOn)
+    typed.current.isShown = isOn
+  }, [])
   const count = [description !== '', cause.logoHttps !== null, place !== null, isShown].filter(Boolean).length
   return (
     <>
-      <Completeness count={count} />
+      <div className={top}>
+        <Completeness count={count} />
+        <CausePreview cause={found.cause} typed={() => typed.current} />
+      </div>
+      <IdentitySection cause={found.cause} onTyped={(identity) => type({ identity })} />
       <SaveSection
         title={t('cause-admin:page.description.title')}
         machine={machines.description}
@@ -143,6 +104,7 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
         save={t('cause-admin:page.description.save')}
         notSaved={t('cause-admin:page.description.notSaved')}
         onSaved={(fields) => setDescription(fields.description)}
+        onTyped={type}
       >
         {(form) => (
           <TextArea
@@ -155,8 +117,9 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
       <div className={card}>
         <LogoUpload cause={cause} title={t('cause-admin:page.logo.title')} />
       </div>
-      <LinksSection cause={found.cause} />
-      <TargetSection cause={found.cause} />
+      <CoverSection cause={found.cause} onChange={(cover) => type({ cover })} />
+      <LinksSection cause={found.cause} onTyped={(links) => type({ links })} />
+      <TargetSection cause={found.cause} onTyped={(target) => type({ target })} />
       <SaveSection
         title={t('cause-admin:page.slug.title')}
         machine={machines.slug}
@@ -177,6 +140,7 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
         save={t('cause-admin:page.location.save')}
         notSaved={t('cause-admin:page.location.notSaved')}
         onSaved={(fields) => setPlace(fields.location)}
+        onTyped={type}
       >
         {(form) => (
           <TextField
@@ -186,7 +150,8 @@ function Sections({ cause, found }: { cause: CauseCard; found: CausePageFound })
           />
         )}
       </SaveSection>
-      <Visibility cause={cause} isShown={found.cause.showLocationInSearch} place={place} onChange={setShown} />
+      <Visibility cause={cause} isShown={found.cause.showLocationInSearch} place={place} onChange={show} />
+      <BeingFoundSection cause={found.cause} />
     </>
   )
 }

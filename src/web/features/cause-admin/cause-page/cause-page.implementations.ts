@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate'
 import { causePageCalls } from '#contract/cause-admin/cause-page.calls.ts'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
+import { addressEditMachine } from '#machines/cause-admin/address-edit/address-edit.machine.ts'
+import { beingFoundEditMachine } from '#machines/cause-admin/being-found-edit/being-found-edit.machine.ts'
 import { causePageMachine } from '#machines/cause-admin/cause-page/cause-page.machine.ts'
 import { contactNumberEditMachine } from '#machines/cause-admin/contact-number-edit/contact-number-edit.machine.ts'
 import { descriptionEditMachine } from '#machines/cause-admin/description-edit/description-edit.machine.ts'
@@ -89,6 +91,32 @@ export function targetEditWith({ api }: Parts, id: number) {
     actors: {
       save: fromPromise(({ input: { fields } }) =>
         saving(() => api.ask(causePageCalls.saveCause, { path: { id }, body: fields ?? {} })),
+      ),
+    },
+  })
+}
+
+export function addressEditWith({ api }: Parts, id: number) {
+  return addressEditMachine.provide({
+    actors: {
+      save: fromPromise(async ({ input: { fields } }) => {
+        const outcome = await saving(() =>
+          api.ask(causePageCalls.saveCause, { path: { id }, body: fields ? { address: fields } : {} }),
+        )
+        if (outcome.kind === 'saved') return outcome
+        // The call has other parts too, and names the address's with where they are.
+        const named = Object.entries(outcome.fields).map(([field, code]) => [field.replace(/^address\./, ''), code])
+        return { kind: 'refused' as const, fields: Object.fromEntries(named) }
+      }),
+    },
+  })
+}
+
+export function beingFoundEditWith({ api }: Parts, id: number) {
+  return beingFoundEditMachine.provide({
+    actors: {
+      save: fromPromise(({ input: { fields } }) =>
+        saving(() => api.ask(causePageCalls.saveCause, { path: { id }, body: { mayBeMarketed: fields?.permission === 'yes' } })),
       ),
     },
   })

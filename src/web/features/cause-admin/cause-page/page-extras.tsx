@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import type { LinksFields } from '#contract/cause-admin/cause-page.rules.ts'
+import type { BeingFoundFields, LinksFields } from '#contract/cause-admin/cause-page.rules.ts'
 import type { Cause } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
+import { Radios } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
-import { linksEditWith, targetEditWith } from './cause-page.implementations.ts'
+import { beingFoundEditWith, linksEditWith, targetEditWith } from './cause-page.implementations.ts'
 import { SaveSection } from './save-section.tsx'
 
 const rules = () => import('#contract/cause-admin/cause-page.rules.ts')
@@ -12,7 +13,7 @@ const rules = () => import('#contract/cause-admin/cause-page.rules.ts')
 const places = ['website', 'facebook', 'twitter', 'instagram'] as const
 
 /** V-036, H-003: where else the cause can be found. */
-export function LinksSection({ cause }: { cause: Cause }) {
+export function LinksSection({ cause, onTyped }: { cause: Cause; onTyped(links: LinksFields): void }) {
   const site = useSite()
   const machine = useMemo(() => linksEditWith(site, cause.id), [site, cause.id])
   const { socialLinks } = cause
@@ -30,6 +31,7 @@ export function LinksSection({ cause }: { cause: Cause }) {
       }}
       save={t('cause-admin:page.links.save')}
       notSaved={t('cause-admin:page.links.notSaved')}
+      onTyped={onTyped}
     >
       {(form) => (
         <>
@@ -52,7 +54,7 @@ export function LinksSection({ cause }: { cause: Cause }) {
 }
 
 /** H-003: what the cause means to raise in a year. */
-export function TargetSection({ cause }: { cause: Cause }) {
+export function TargetSection({ cause, onTyped }: { cause: Cause; onTyped(target: string): void }) {
   const site = useSite()
   const machine = useMemo(() => targetEditWith(site, cause.id), [site, cause.id])
   return (
@@ -64,6 +66,7 @@ export function TargetSection({ cause }: { cause: Cause }) {
       values={{ target: cause.yearTarget === null ? '' : String(cause.yearTarget / 100) }}
       save={t('cause-admin:page.target.save')}
       notSaved={t('cause-admin:page.target.notSaved')}
+      onTyped={(fields) => onTyped(fields.target)}
     >
       {(form) => (
         <TextField
@@ -73,6 +76,34 @@ export function TargetSection({ cause }: { cause: Cause }) {
           inputMode="numeric"
           autoComplete="off"
         />
+      )}
+    </SaveSection>
+  )
+}
+
+/** H-004, V-028: whether we may help people to find the cause. */
+export function BeingFoundSection({ cause }: { cause: Cause }) {
+  const site = useSite()
+  const machine = useMemo(() => beingFoundEditWith(site, cause.id), [site, cause.id])
+  return (
+    <SaveSection<BeingFoundFields>
+      title={t('cause-admin:page.found.title')}
+      machine={machine}
+      loadRules={async () => (await rules()).beingFoundRules}
+      fields={['permission']}
+      values={{ permission: cause.mayBeMarketed ? 'yes' : 'no' }}
+      save={t('cause-admin:page.found.save')}
+      notSaved={t('cause-admin:page.found.notSaved')}
+    >
+      {(form) => (
+        <>
+          <p>{t('cause-admin:page.found.text')}</p>
+          <Radios
+            registration={form.register('permission')}
+            legend={t('cause-admin:page.found.legend')}
+            options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`cause-admin:page.found.${value}`) }))}
+          />
+        </>
       )}
     </SaveSection>
   )

@@ -24,6 +24,8 @@ interface SaveSectionProps<Fields extends FieldValues> {
   /** The toast of a failure, which says what was not saved (U-030). */
   notSaved: string
   onSaved?(fields: Fields): void
+  /** Everything that is typed, at each change. */
+  onTyped?(fields: Fields): void
   children(form: UseFormReturn<Fields>): ReactNode
 }
 
@@ -69,6 +71,7 @@ export function SaveSection<Fields extends FieldValues>({
   save,
   notSaved,
   onSaved,
+  onTyped,
   children,
 }: SaveSectionProps<Fields>) {
   const id = useId()
@@ -82,6 +85,12 @@ export function SaveSection<Fields extends FieldValues>({
   useEffect(() => {
     if (isSaved && saved.current.fields) saved.current.tell?.(saved.current.fields)
   }, [isSaved])
+  const typed = useRef(onTyped)
+  typed.current = onTyped
+  useEffect(() => {
+    const watched = form.watch(() => typed.current?.(form.getValues()))
+    return () => watched.unsubscribe()
+  }, [form])
   useToast(
     state.matches('failed')
       ? {

@@ -1,0 +1,5 @@
+import type { CauseAddressFields } from '#contract/cause-admin/cause-page.rules.ts'
+import { saveForm } from '#machines/account/save-form.ts'
+
+/** H-004, V-027 */
+export const addressEditMachine = saveForm<CauseAddressFields>('addressEdit', 'Where a cause gets its post.')

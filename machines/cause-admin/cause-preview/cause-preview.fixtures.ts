@@ -1,0 +1,41 @@
+import type { CauseStory } from '#contract/causes/story.ts'
+import { fixturesFor } from '#machines/fixtures.ts'
+import { causePreviewMachine } from './cause-preview.machine.ts'
+
+export const someStory: CauseStory = {
+  years: [{ year: 2026, pence: 54_167 }],
+  thisMonth: 4250,
+  payments: [{ id: 'p1', paidOn: '2026-09-30T23:00:00.000Z', pence: 2500 }],
+  shops: [{ id: 1, name: 'Alder Home', slug: 'alder-home' }],
+  names: ['Ada', 'Ben'],
+  newSupporters: 2,
+  target: null,
+}
+
+export const causePreviewFixtures = fixturesFor(causePreviewMachine, {
+  items: 'H-003',
+  inputs: [undefined],
+  events: { 'preview.asked': [{ type: 'preview.asked' }], 'preview.closed': [{ type: 'preview.closed' }] },
+  outcomes: { readStory: { outputs: [someStory], fails: true } },
+  invariants: [['what is shown was read', (snapshot) => !snapshot.matches('shown') || snapshot.context.story !== null]],
+  pinned: [
+    {
+      name: 'H-003 looked at, and back',
+      input: 0,
+      events: ['preview.asked', 'readStory: done', 'preview.closed'],
+      ends: 'closed',
+    },
+    {
+      name: 'a look without figures, and once more',
+      input: 0,
+      events: ['preview.asked', 'readStory: error', 'preview.asked'],
+      ends: 'reading',
+    },
+    {
+      name: 'silence shows the page without figures',
+      input: 0,
+      events: ['preview.asked', 'after: patience'],
+      ends: 'withoutFigures',
+    },
+  ],
+})

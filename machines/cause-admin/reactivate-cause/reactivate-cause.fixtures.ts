@@ -1,0 +1,37 @@
+import { fixturesFor } from '#machines/fixtures.ts'
+import { reactivateCauseMachine } from './reactivate-cause.machine.ts'
+
+export const reactivateCauseFixtures = fixturesFor(reactivateCauseMachine, {
+  items: 'G-029',
+  inputs: [undefined],
+  events: { 'waking.asked': [{ type: 'waking.asked' }], 'page.refreshed': [{ type: 'page.refreshed' }] },
+  outcomes: {
+    readDormancy: { outputs: [true, false], fails: true },
+    wake: { outputs: ['woken', 'tooLate'], fails: true },
+  },
+  invariants: [
+    ['only what rests can be woken', (snapshot) => !snapshot.can({ type: 'waking.asked' }) || snapshot.context.isDormant],
+    ['what takes supporters does not rest', (snapshot) => !snapshot.matches('active') || !snapshot.context.isDormant],
+  ],
+  pinned: [
+    {
+      name: 'G-029 woken',
+      input: 0,
+      events: ['readDormancy: done#1', 'waking.asked', 'wake: done#1'],
+      ends: 'woken',
+    },
+    { name: 'G-029 what does not rest is left alone', input: 0, events: ['readDormancy: done#2'], ends: 'active' },
+    {
+      name: 'lost, then tried again',
+      input: 0,
+      events: ['readDormancy: done#1', 'waking.asked', 'after: patience', 'waking.asked', 'wake: done#1'],
+      ends: 'woken',
+    },
+    {
+      name: 'somebody else was faster',
+      input: 0,
+      events: ['readDormancy: done#1', 'waking.asked', 'wake: done#2', 'page.refreshed', 'readDormancy: done#2'],
+      ends: 'active',
+    },
+  ],
+})

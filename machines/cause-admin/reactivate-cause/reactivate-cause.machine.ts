@@ -1,0 +1,75 @@
+import { assign, setup } from 'xstate'
+import { patience, placeholder } from '#machines/placeholder.ts'
+
+/** `tooLate`: somebody else was faster, or the cause is closing or was refused. */
+export type WakingOutcome = 'woken' | 'tooLate'
+
+/** G-029: those who run a cause that rests let it take supporters again. */
+export const reactivateCauseMachine = setup({
+  types: {} as {
+    context: { isDormant: boolean }
+    events: { type: 'waking.asked' } | { type: 'page.refreshed' }
+    tags: 'busy'
+  },
+  actors: { readDormancy: placeholder<boolean>(), wake: placeholder<WakingOutcome>() },
+  actions: { keepDormancy: assign((_, { isDormant }: { isDormant: boolean }) => ({ isDormant })) },
+  guards: {
+    isDormant: (_, { isDormant }: { isDormant: boolean }) => isDormant,
+    isWoken: (_, { outcome }: { outcome: WakingOutcome }) => outcome === 'woken',
+  },
+  delays: { patience: patience.longCall },
+}).createMachine({
+  id: 'reactivateCause',
+  description: 'A cause that rests is woken.',
+  context: { isDormant: false },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Whether it rests is being read.',
+      tags: 'busy',
+      invoke: {
+        id: 'readDormancy',
+        src: 'readDormancy',
+        onDone: [
+          {
+            guard: { type: 'isDormant', params: ({ event }) => ({ isDormant: event.output }) },
+            target: 'resting',
+            actions: { type: 'keepDormancy', params: ({ event }) => ({ isDormant: event.output }) },
+          },
+          { target: 'active', actions: { type: 'keepDormancy', params: ({ event }) => ({ isDormant: event.output }) } },
+        ],
+        onError: { target: 'unknown' },
+      },
+      after: { patience: { target: 'unknown' } },
+    },
+    unknown: { description: 'It could not be read; the settings stand without it.' },
+    active: { description: 'It takes supporters: there is nothing to do.' },
+    resting: {
+      description: 'It rests: what that means, and the way to wake it.',
+      on: { 'waking.asked': { target: 'waking' } },
+    },
+    waking: {
+      description: 'It is being woken.',
+      tags: 'busy',
+      invoke: {
+        id: 'wake',
+        src: 'wake',
+        onDone: [
+          { guard: { type: 'isWoken', params: ({ event }) => ({ outcome: event.output }) }, target: 'woken' },
+          { target: 'tooLate' },
+        ],
+        onError: { target: 'failed' },
+      },
+      after: { patience: { target: 'failed' } },
+    },
+    woken: { description: 'It takes supporters again.' },
+    failed: {
+      description: 'It is not known to have worked; it can be tried again.',
+      on: { 'waking.asked': { target: 'waking' } },
+    },
+    tooLate: {
+      description: 'It is no more as it was: it is read again.',
+      on: { 'page.refreshed': { target: 'loading' } },
+    },
+  },
+})

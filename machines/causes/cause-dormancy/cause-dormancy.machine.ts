@@ -1,0 +1,35 @@
+import { createActor, setup } from 'xstate'
+
+export type CauseDormancyEvent = { type: 'cause.woken' }
+
+/** G-029: whether a cause rests, as it is stored, and what wakes it. */
+export const causeDormancyMachine = setup({
+  types: {} as {
+    context: { isDormant: boolean }
+    input: { isDormant: boolean }
+    events: CauseDormancyEvent
+    tags: 'takesSupporters'
+  },
+  guards: { isDormant: ({ context }) => context.isDormant },
+}).createMachine({
+  id: 'causeDormancy',
+  description: 'A cause that rests, and takes supporters again.',
+  context: ({ input }) => input,
+  initial: 'stored',
+  states: {
+    stored: {
+      description: 'As it is kept.',
+      always: [{ guard: 'isDormant', target: 'resting' }, { target: 'active' }],
+    },
+    resting: {
+      description: 'Its page stays, and what was raised is paid; nobody new can support it, and nothing new is raised for it.',
+      on: { 'cause.woken': { target: 'active' } },
+    },
+    active: { description: 'People can support it.', tags: 'takesSupporters' },
+  },
+})
+
+/** Whether the chart lets a cause be woken. */
+export function canWake(isDormant: boolean): boolean {
+  return createActor(causeDormancyMachine, { input: { isDormant } }).start().getSnapshot().can({ type: 'cause.woken' })
+}

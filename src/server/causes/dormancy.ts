@@ -1,0 +1,36 @@
+import { canWake } from '#machines/causes/cause-dormancy/cause-dormancy.machine.ts'
+import { adminsOf } from '../cause-admin/admins.ts'
+import type { Db } from '../db/open.ts'
+import { HttpError } from '../gate/http-error.ts'
+import { compose } from '../mail/messages.ts'
+import type { Services } from '../services.ts'
+import { noteAudit } from '../support/audit.ts'
+import { toCauseCard } from './cause-rows.ts'
+
+interface Waking {
+  causeId: number
+  userId: number
+  /** Why; of the support team alone. */
+  reason: string | null
+  now: number
+}
+
+/** G-029: a cause that rests takes supporters again, in the caller's transaction. Throws `notFound`, or `illegalMove` where it does not rest, is closing or was refused. */
+export async function wakeCause(db: Db, { causeId, userId, reason, now }: Waking): Promise<void> {
+  const cause = await db.selectFrom('cause').selectAll().where('id', '=', causeId).forUpdate().executeTakeFirst()
+  if (!cause) throw new HttpError('notFound')
+  if (!canWake(cause.is_dormant) || cause.lifecycle !== 'open' || toCauseCard(cause).standing === 'refused')
+    throw new HttpError('illegalMove')
+  await db.updateTable('cause').set({ is_dormant: false }).where('id', '=', causeId).execute()
+  const detail = reason === null ? {} : { reason }
+  await noteAudit(db, { action: 'causeReactivated', userId, subject: `cause:${causeId}`, detail, at: now })
+}
+
+/** Everybody who runs the cause hears that it is awake; once that is committed. */
+export async function tellOfWaking({ db, mail, config }: Services, causeId: number, now: number): Promise<string> {
+  const { name, slug } = await db.selectFrom('cause').select(['name', 'slug']).where('id', '=', causeId).executeTakeFirstOrThrow()
+  const address = `${config.publicUrl}/causes/${slug}`
+  for (const admin of await adminsOf(db, causeId))
+    await mail.send(compose(admin.email, 'causeReactivated', { causeName: name, firstName: admin.first_name, address }), now)
+  return name
+}

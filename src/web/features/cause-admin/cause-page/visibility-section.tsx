@@ -1,0 +1,60 @@
+import { cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
+import { card, stack } from '#web/ui/styles.ts'
+import { searchVisibilityWith } from './cause-page.implementations.ts'
+
+interface VisibilityProps {
+  cause: CauseCard
+  isShown: boolean
+  place: string | null
+  onChange(isShown: boolean): void
+}
+
+/** F-145, V-035 */
+export function Visibility({ cause, isShown, place, onChange }: VisibilityProps) {
+  const site = useSite()
+  const machine = useMemo(() => searchVisibilityWith(site, cause.id), [site, cause.id])
+  const [state, send] = useMachine(machine, { input: { isShown, hasLocation: place !== null } })
+  useEffect(() => {
+    if (place !== null) send({ type: 'location.added' })
+  }, [place, send])
+  const { isShown: isOn } = state.context
+  useEffect(() => onChange(isOn), [isOn, onChange])
+  return (
+    <section className={cx(card, stack)} aria-labelledby="visibility">
+      <h2 id="visibility">{t('cause-admin:page.visibility.title')}</h2>
+      <p>
+        {isOn
+          ? t('cause-admin:page.visibility.on', { cause: cause.name, place: place ?? cause.place })
+          : t('cause-admin:page.visibility.off', { cause: cause.name })}
+      </p>
+      {showState(state.value, {
+        deciding: null,
+        on: null,
+        off: null,
+        blocked: () => (
+          <Panel tone="waiting" isAlert>
+            <p>{t('cause-admin:page.visibility.blocked')}</p>
+          </Panel>
+        ),
+        saving: null,
+        failed: () => <Problem words={t('cause-admin:page.saveFailed')} />,
+      })}
+      {!state.matches('blocked') && (
+        <div>
+          <Button kind="secondary" isBusy={state.hasTag('busy')} onClick={() => send({ type: 'visibility.toggled' })}>
+            {t(isOn ? 'cause-admin:page.visibility.hide' : 'cause-admin:page.visibility.show')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

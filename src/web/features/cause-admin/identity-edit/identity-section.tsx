@@ -1,0 +1,126 @@
+import { cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { causePageCalls } from '#contract/cause-admin/cause-page.calls.ts'
+import type { IdentityFields } from '#contract/cause-admin/cause-page.rules.ts'
+import type { Cause } from '#contract/causes/cause.ts'
+import { type IdentityOutcome, identityEditMachine } from '#machines/cause-admin/identity-edit/identity-edit.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { Radios } from '#web/ui/choices.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { saving } from '#web/ui/saving.ts'
+import { card, row, stack } from '#web/ui/styles.ts'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { useToast } from '#web/ui/use-toast.ts'
+
+const loadRules = async () => (await import('#contract/cause-admin/cause-page.rules.ts')).identityRules
+const kinds = ['charity', 'school', 'club', 'group', 'individual'] as const
+
+function identityEditWith({ api, session }: Pick<Site, 'api' | 'session'>, id: number) {
+  return identityEditMachine.provide({
+    actors: {
+      save: fromPromise<IdentityOutcome, { fields: IdentityFields | null }>(async ({ input: { fields } }) => {
+        if (!fields) return { kind: 'refused', fields: {} }
+        try {
+          return await saving(async () => {
+            await api.ask(causePageCalls.saveCauseIdentity, { path: { id }, body: fields })
+            await session.reload()
+          })
+        } catch (error) {
+          if (error instanceof ApiFailure && error.code === 'illegalMove') return { kind: 'locked' }
+          throw error
+        }
+      }),
+    },
+  })
+}
+
+interface IdentityProps {
+  cause: Cause
+  /** What is typed, whether saved or not. */
+  onTyped(fields: Partial<IdentityFields>): void
+}
+
+/** H-004: name, kind and number, with what a change of them means. */
+export function IdentitySection({ cause, onTyped }: IdentityProps) {
+  const site = useSite()
+  const machine = useMemo(() => identityEditWith(site, cause.id), [site, cause.id])
+  const kept: IdentityFields = { causeName: cause.name, kind: cause.kind, charityNumber: cause.charityNumber ?? '' }
+  const [state, send] = useMachine(machine, { input: { kept } })
+  const form = useRulesForm<IdentityFields>(loadRules, kept)
+  const isCharity = form.watch('kind') === 'charity'
+  const isBusy = state.hasTag('busy')
+  const isOff = isBusy || state.hasTag('asksAgain')
+  const retry = { label: t('common:tryAgain'), onPress: () => send({ type: 'submission.retried' }) }
+  useToast(state.matches('failed') ? { kind: 'error', words: t('cause-admin:page.identity.notSaved'), action: retry } : null)
+  const tell = { onChange: () => onTyped(form.getValues()) }
+  return (
+    <section className={cx(card, stack)} aria-labelledby="identity">
+      <h2 id="identity">{t('cause-admin:page.identity.title')}</h2>
+      <p>{t('cause-admin:page.identity.intro')}</p>
+      {showState(state.value, {
+        editing: null,
+        confirming: null,
+        saving: null,
+        saved: () => <Saved words={t('cause-admin:page.saved')} />,
+        locked: () => (
+          <Panel tone="negative" isAlert>
+            <p>{t('cause-admin:page.identity.locked')}</p>
+          </Panel>
+        ),
+        failed: () => <Problem words={t('cause-admin:page.saveFailed')} onRetry={() => send({ type: 'submission.retried' })} />,
+      })}
+      <FormFrame
+        form={form}
+        fields={['causeName', 'kind', 'charityNumber']}
+        serverFields={state.context.refusals}
+        onSubmit={(fields) => !isOff && send({ type: 'form.submitted', fields })}
+      >
+        <TextField registration={form.register('causeName', tell)} label={t('cause-admin:page.identity.name')} />
+        {cause.kind !== 'business' && (
+          <Radios
+            registration={form.register('kind', tell)}
+            legend={t('cause-admin:page.identity.kind')}
+            options={kinds.map((kind) => ({ value: kind, label: t(`cause-admin:page.identity.kinds.${kind}`) }))}
+          />
+        )}
+        {isCharity && (
+          <TextField
+            registration={form.register('charityNumber', tell)}
+            label={t('cause-admin:page.identity.number')}
+            hint={t('cause-admin:page.identity.numberHint')}
+            autoComplete="off"
+          />
+        )}
+        <Button type="submit" kind="secondary" isBusy={isBusy} isDisabled={isOff}>
+          {t('cause-admin:page.identity.save')}
+        </Button>
+      </FormFrame>
+      <Modal
+        isOpen={state.matches('confirming')}
+        title={t('cause-admin:page.identity.sure')}
+        onClose={() => send({ type: 'check.declined' })}
+      >
+        <div className={stack}>
+          <p>{t('cause-admin:page.identity.check')}</p>
+          <p>{t('cause-admin:page.identity.checkMoney')}</p>
+          <div className={row}>
+            <Button onClick={() => send({ type: 'check.accepted' })}>{t('cause-admin:page.identity.yes')}</Button>
+            <Button kind="quiet" onClick={() => send({ type: 'check.declined' })}>
+              {t('cause-admin:page.identity.no')}
+            </Button>
+          </div>
+        </div>
+      </Modal>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { cx } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import type { SaveOutcome } from '#machines/account/save-form.ts'
+import { causeWakingMachine, type WakingAsked } from '#machines/support/cause-waking/cause-waking.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { type Site, useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { Problem, Saved } from '#web/ui/reading-parts.tsx'
+import { refusalIn } from '#web/ui/saving.ts'
+import { card, soft, tightStack } from '#web/ui/styles.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
+
+const loadRules = async () => (await import('#contract/support/support.rules.ts')).recallRules
+const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
+
+function causeWakingWith({ api }: Pick<Site, 'api'>) {
+  return causeWakingMachine.provide({
+    actors: {
+      save: fromPromise<SaveOutcome, { fields: WakingAsked | null }>(async ({ input: { fields } }) => {
+        try {
+          await api.ask((await loadCalls()).wakeCause, { body: fields ?? { cause: '', text: '' } })
+          return { kind: 'saved' }
+        } catch (error) {
+          if (error instanceof ApiFailure && error.status === 404) return { kind: 'refused', fields: { cause: 'causeUnknown' } }
+          if (error instanceof ApiFailure && error.code === 'illegalMove')
+            return { kind: 'refused', fields: { cause: 'causeNotResting' } }
+          return refusalIn(error)
+        }
+      }),
+    },
+  })
+}
+
+/** G-029: a cause that rests takes supporters again. What was written stays. */
+export function CauseWaking() {
+  const site = useSite()
+  const machine = useMemo(() => causeWakingWith(site), [site])
+  const [state, send] = useMachine(machine)
+  const form = useRulesForm<WakingAsked>(loadRules, { cause: '', text: '' })
+  const isBusy = state.hasTag('busy')
+  return (
+    <section className={cx(card, tightStack)} aria-labelledby="cause-waking">
+      <h2 id="cause-waking">{t('support-causes:waking.title')}</h2>
+      <p className={soft}>{t('support-causes:waking.intro')}</p>
+      {showState(state.value, {
+        editing: null,
+        saving: null,
+        saved: () => <Saved words={t('support-causes:waking.done', { cause: state.context.fields?.cause ?? '' })} />,
+        failed: () => <Problem words={t('support-causes:waking.failed')} onRetry={() => send({ type: 'submission.retried' })} />,
+      })}
+      <FormFrame
+        form={form}
+        fields={['cause', 'text']}
+        serverFields={state.context.refusals}
+        onSubmit={(fields) => !isBusy && send({ type: 'form.submitted', fields })}
+      >
+        <TextField registration={form.register('cause')} label={t('support-causes:recall.cause')} />
+        <TextArea registration={form.register('text')} label={t('support-causes:waking.why')} />
+        <div>
+          <Button type="submit" kind="secondary" isBusy={isBusy}>
+            {t('support-causes:waking.send')}
+          </Button>
+        </div>
+      </FormFrame>
+    </section>
+  )
+}

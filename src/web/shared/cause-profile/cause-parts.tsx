@@ -1,0 +1,183 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { CauseStory } from '#contract/causes/story.ts'
+import { formatDay } from '#contract/dates.ts'
+import { formatMoney } from '#contract/money.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
+import { Facts } from '#web/ui/facts.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
+import { reading, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { leadOf } from './cause-lead.ts'
+import { type ProfileShown, useProfile } from './profile-context.ts'
+import { registerLink } from './register-link.ts'
+
+const sections = css`
+  display: grid; gap: var(--s6); border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s6);
+  @media (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
+`
+const rows = css`
+  & > li { display: flex; justify-content: space-between; align-items: center; gap: var(--s3); min-block-size: 44px; border-block-end: 1px solid var(--line-soft); }
+  & > li:last-child { border: 0; }
+  & .sum { font-variant-numeric: tabular-nums; font-weight: 600; }
+`
+const text = css`white-space: pre-line; overflow-wrap: anywhere;`
+const links = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s4);
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; }
+`
+const people = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4);
+  & > li { display: flex; align-items: center; gap: var(--s2); overflow-wrap: anywhere; }
+`
+
+/** Where else the cause can be found; what is no address of the web is left out. */
+function linksOf({ website, socialLinks }: ProfileShown['cause']) {
+  const { facebook, twitter, instagram } = socialLinks
+  const given = { facebook, instagram, twitter, website: website ?? socialLinks.website }
+  const named = Object.entries(given) as [keyof typeof given, string | null][] // entries lose the keys
+  return new Map(named.flatMap(([name, address]) => (address && /^https?:\/\//.test(address) ? [[name, address]] : [])))
+}
+
+const shownHost = (address: string) => {
+  try {
+    return new URL(address).host.replace(/^www\./, '')
+  } catch {
+    return address
+  }
+}
+
+/** Links of the cause's own, which we don't answer for. */
+const Elsewhere = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} itemProp="sameAs" rel="nofollow ugc noreferrer">
+    {children}
+  </a>
+)
+
+function About({ cause, story }: ProfileShown) {
+  const { name, description, charityNumber, isRegisteredCharity } = cause
+  const found = linksOf(cause)
+  const website = found.get('website')
+  const social = (['facebook', 'instagram', 'twitter'] as const).filter((one) => found.has(one))
+  return (
+    <section className={stack} aria-labelledby="about">
+      <h2 id="about">{t('content:cause.about', { cause: name })}</h2>
+      {/* One sentence stands at the head of the page already. */}
+      {description.trim() !== leadOf(description) && (
+        <p className={cx(reading, text)} itemProp="description">
+          {description}
+        </p>
+      )}
+      <Facts
+        rows={[
+          [t('content:cause.fact.kind'), causeLabel(cause)],
+          [t('content:cause.fact.place'), cause.showLocationInSearch ? cause.place : ''],
+          [
+            t('content:cause.fact.number'),
+            charityNumber !== null && isRegisteredCharity && (
+              <a href={registerLink(charityNumber)} itemProp="identifier" rel="noreferrer">
+                {t('content:cause.charityNumber', { number: charityNumber })}
+              </a>
+            ),
+          ],
+          [t('content:cause.fact.website'), website && <Elsewhere href={website}>{shownHost(website)}</Elsewhere>],
+          [
+            t('content:cause.fact.social'),
+            social.length > 0 && (
+              <span className={links}>
+                {social.map((one) => (
+                  <Elsewhere key={one} href={found.get(one) ?? ''}>
+                    {t(`content:cause.link.${one}`)}
+                  </Elsewhere>
+                ))}
+              </span>
+            ),
+          ],
+          [t('content:cause.fact.allTime'), formatMoney(cause.donationsTotal)],
+          [t('content:cause.fact.thisMonth'), story && formatMoney(story.thisMonth)],
+        ]}
+      />
+    </section>
+  )
+}
+
+/** H-003: the years, the payments that have reached its bank, and where its supporters shop; what there is nothing of is left out. */
+function Figures({ story: { years, payments, shops }, uri }: { story: CauseStory; uri: string }) {
+  if (years.length + payments.length + shops.length === 0) return null
+  return (
+    <div className={sections}>
+      {payments.length > 0 && (
+        <section className={tightStack} aria-labelledby="payments">
+          <h2 id="payments">{t('content:cause.payments')}</h2>
+          <p className={soft}>{t('content:cause.paymentsNote')}</p>
+          <ul className={rows}>
+            {payments.map(({ id, paidOn, pence }) => (
+              <li key={id}>
+                <Link to="/causes/$causeSlug/payments/$paymentId" params={{ causeSlug: uri, paymentId: id }}>
+                  {formatDay(paidOn)}
+                </Link>
+                <span className="sum">{formatMoney(pence)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {years.length > 0 && (
+        <section className={tightStack} aria-labelledby="years">
+          <h2 id="years">{t('content:cause.years')}</h2>
+          <ul className={rows}>
+            {years.map(({ year, pence }) => (
+              <li key={year}>
+                {year} <span className="sum">{formatMoney(pence)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shops.length > 0 && (
+        <section className={tightStack} aria-labelledby="shops">
+          <h2 id="shops">{t('content:cause.shops')}</h2>
+          <ul className={rows}>
+            {shops.map(({ id, name, slug }) => (
+              <li key={id}>
+                <Link to="/retailer/$retailerSlug" params={{ retailerSlug: slug }}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Two people may have one name. */
+const named = (names: readonly string[]) => names.map((name, place) => ({ name, key: `${place} ${name}` }))
+
+/** What stands below the first look: the story, the facts, who supports it, and its money. */
+export function CauseParts() {
+  const shown = useProfile()
+  const { cause, story } = shown
+  return (
+    <div id="cause-parts" className={stack}>
+      <About {...shown} />
+      {story && story.names.length > 0 && (
+        <section className={tightStack} aria-labelledby="people">
+          <h2 id="people">{t('content:cause.people')}</h2>
+          <ul className={people}>
+            {named(story.names).map(({ name, key }) => (
+              <li key={key}>
+                <Monogram name={name} isRound />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <p className={soft}>{t('content:cause.peopleNote')}</p>
+        </section>
+      )}
+      {story && <Figures story={story} uri={cause.uri} />}
+    </div>
+  )
+}

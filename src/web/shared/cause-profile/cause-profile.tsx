@@ -1,0 +1,73 @@
+import { css } from '@linaria/core'
+import type { Cause } from '#contract/causes/cause.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
+import { CauseCover } from '#web/ui/cause-cover.tsx'
+import { Face } from '#web/ui/face.tsx'
+import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { lead, soft, tightStack } from '#web/ui/styles.ts'
+import { leadOf } from './cause-lead.ts'
+import { ProfileContext, type ProfileShown } from './profile-context.ts'
+import { RaiseCard } from './raise-card.tsx'
+
+const page = css`
+  position: relative; display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); align-items: start; padding-block-end: var(--s7);
+  @media (max-width: 767px) { gap: var(--s5); padding-block-end: 7rem; & a, & button { scroll-margin-block-end: 6rem; } }
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 21rem; grid-template-rows: auto auto 1fr; padding-block: var(--s6) var(--s9); }
+`
+const cover = css`
+  @media (max-width: 767px) { margin-inline: calc(-1 * var(--s4)); inline-size: calc(100% + 2 * var(--s4)); max-inline-size: none; }
+  @media (min-width: 768px) { border-radius: var(--radius-card); }
+`
+const head = css`
+  display: grid; gap: var(--s4); align-content: start;
+  & > .face { margin-block-start: -4.25rem; padding-inline-start: var(--s2); position: relative; justify-self: start; }
+  & > .face > * { inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; border: 4px solid var(--surface); border-radius: 18px; box-shadow: 0 1px 6px rgb(0 0 0 / 10%); background-clip: border-box; }
+  @media (min-width: 768px) { & > .face { padding-inline-start: var(--s5); margin-block-start: -4.75rem; } & > .face > * { inline-size: 6.5rem; block-size: 6.5rem; font-size: 2.4rem; } }
+  & h1 { overflow-wrap: anywhere; }
+`
+
+const CauseParts = hydrateWhenSeen('cause-parts', async () => (await import('./cause-parts.tsx')).CauseParts)
+
+/** What schema.org calls each kind; the page says the rest where it stands. Trap: a script of JSON would be made anew by React, which the content policy forbids. */
+const schemaTypes = {
+  charity: 'NGO',
+  school: 'School',
+  club: 'Organization',
+  group: 'Organization',
+  individual: 'Person',
+  business: 'Organization',
+} as const satisfies Record<Cause['kind'], string>
+
+/** R-015, H-003: who the cause is, what it has raised here, and the way to raise more. */
+export function CauseProfile(shown: ProfileShown) {
+  const { cause } = shown
+  const place = cause.showLocationInSearch ? cause.place : ''
+  return (
+    <ProfileContext value={shown}>
+      <div className={page} itemScope itemType={`https://schema.org/${schemaTypes[cause.kind]}`}>
+        <CauseCover kind={cause.kind} picture={cause.coverHttps} className={cover} />
+        <div className={head}>
+          <div className="face">
+            <Face name={cause.name} picture={cause.logoHttps} isLarge />
+          </div>
+          <div className={tightStack}>
+            <h1 tabIndex={-1} itemProp="name">
+              {cause.name}
+            </h1>
+            <p className={soft}>{[causeLabel(cause), place].filter(Boolean).join(', ')}</p>
+            <p className={lead}>{leadOf(cause.description) || t('content:cause.noStory', { cause: cause.name })}</p>
+          </div>
+          {cause.standing === 'beingChecked' && (
+            <Panel tone="waiting">
+              <p>{t('content:cause.beingChecked')}</p>
+            </Panel>
+          )}
+        </div>
+        <RaiseCard {...shown} />
+        <CauseParts />
+      </div>
+    </ProfileContext>
+  )
+}

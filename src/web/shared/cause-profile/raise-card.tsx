@@ -1,0 +1,109 @@
+import { css, cx } from '@linaria/core'
+import type { Cause } from '#contract/causes/cause.ts'
+import type { CauseStory } from '#contract/causes/story.ts'
+import { formatMoney } from '#contract/money.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { card, soft } from '#web/ui/styles.ts'
+import { collects } from './collects.ts'
+import type { ProfileShown } from './profile-context.ts'
+import { ShareCause } from './share-cause.tsx'
+
+/** Beside the page on wide screens, where it stays in sight. */
+const place = css`
+  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1024px) { grid-column: 2; grid-row: 1 / span 3; position: sticky; inset-block-start: 7rem; }
+`
+const raised = css`
+  display: grid; gap: var(--s1);
+  & > strong { font: 600 var(--size-3xl) / 1.05 var(--display); font-variant-numeric: tabular-nums; color: var(--accent); }
+`
+const meter = css`
+  display: grid; gap: var(--s2);
+  & > progress { appearance: none; inline-size: 100%; block-size: 0.75rem; border: 0; border-radius: 99px; overflow: hidden; background: var(--surface-sunk); }
+  & > progress::-webkit-progress-bar { background: var(--surface-sunk); }
+  & > progress::-webkit-progress-value { background: var(--accent); border-radius: 99px; }
+  & > progress::-moz-progress-bar { background: var(--accent); border-radius: 99px; }
+  @media (forced-colors: active) { & > progress { appearance: auto; } }
+`
+/** On phones the one action stands at the lower edge of the window until the page has ended: its place reaches over the whole page, and lets everything else be pressed. Where something else lies over that edge it stands in its card. */
+const rail = css`
+  @media (max-width: 767px) { position: absolute; inset: 0; display: flex; align-items: flex-end; pointer-events: none; z-index: 2; }
+  & > div { display: grid; }
+  @media (max-width: 767px) {
+    & > div { position: sticky; inset-block-end: 0; flex: 1; pointer-events: auto; margin-inline: calc(-1 * var(--s4)); padding: var(--s3) var(--s4) calc(var(--s3) + env(safe-area-inset-bottom)); background: var(--surface-raised); border-block-start: 1px solid var(--line-soft); }
+    & a { scroll-margin-block-end: 0; }
+    html:has([data-over-page]) & { position: static; display: block; pointer-events: auto; z-index: auto; }
+    html:has([data-over-page]) & > div { position: static; margin-inline: 0; padding: 0; border: 0; }
+  }
+`
+
+/** H-003: how far the cause has come this year. */
+function TargetMeter({ target }: { target: NonNullable<CauseStory['target']> }) {
+  const words = t('content:cause.target', { raised: formatMoney(target.raised), target: formatMoney(target.pence) })
+  return (
+    <div className={meter}>
+      <progress value={Math.min(target.raised, target.pence)} max={target.pence} aria-label={words} />
+      <span>{words}</span>
+    </div>
+  )
+}
+
+/** Why nobody can begin to support it, and where else to go. */
+function NotCollecting({ cause: { name, lifecycle, standing } }: { cause: Cause }) {
+  if (lifecycle === 'open') return <p>{t(standing === 'refused' ? 'content:cause.refused' : 'content:cause.dormant')}</p>
+  return (
+    <>
+      <p>{t(`content:cause.${lifecycle}`, { cause: name })}</p>
+      <div>
+        <ButtonLink to="/cause-directory" kind="secondary">
+          {t('content:cause.others')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** What has been raised, by how many, and the one thing to do. */
+export function RaiseCard({ cause, story }: ProfileShown) {
+  const { newSupporters = 0, thisMonth = 0, target } = story ?? {}
+  const lately = [
+    thisMonth > 0 && t('content:cause.thisMonth', { amount: formatMoney(thisMonth) }),
+    newSupporters > 0 && t('content:cause.joined', { count: newSupporters }),
+  ].filter(Boolean)
+  return (
+    <section className={cx(card, place)} aria-label={t('content:cause.raising')}>
+      <p className={raised}>
+        <strong>{formatMoney(cause.donationsTotal)}</strong>
+        <span>
+          {cause.lifecycle === 'closed'
+            ? t('content:cause.raisedInAll')
+            : t('content:cause.raisedBy', { count: cause.supportersCount })}
+        </span>
+      </p>
+      {target && <TargetMeter target={target} />}
+      {lately.length > 0 && (
+        <ul className={soft}>
+          {lately.map((line) => (
+            <li key={String(line)}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {collects(cause) ? (
+        <>
+          <div className={rail}>
+            <div>
+              <ButtonLink to="/support-a-good-cause/step-1" search={{ cause: cause.id }}>
+                {t('content:cause.support')}
+              </ButtonLink>
+            </div>
+          </div>
+          <p className={soft}>{t('content:cause.how')}</p>
+          <ShareCause />
+        </>
+      ) : (
+        <NotCollecting cause={cause} />
+      )}
+    </section>
+  )
+}

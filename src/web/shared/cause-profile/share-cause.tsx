@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+
+// Most people only look.
+const ShareDialog = lazyPart(
+  async () => (await import('./share-dialog.tsx')).ShareDialog,
+  () => null,
+  () => <p role="alert">{t('common:partFailed')}</p>,
+)
+
+/** The page's own address, to be sent to others. */
+export function ShareCause() {
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  return (
+    <>
+      <Button
+        kind="secondary"
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        {t('content:cause.share')}
+      </Button>
+      {isWanted && <ShareDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+// Made by "npm run stately" from machines/causes. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const causeDormancy = createMachine({
+  "id": "causeDormancy",
+  "description": "A cause that rests, and takes supporters again.",
+  "initial": "stored",
+  "states": {
+    "stored": {
+      "description": "As it is kept.",
+      "always": [
+        {
+          "guard": "isDormant",
+          "target": "resting"
+        },
+        {
+          "target": "active"
+        }
+      ]
+    },
+    "resting": {
+      "description": "Its page stays, and what was raised is paid; nobody new can support it, and nothing new is raised for it.",
+      "on": {
+        "cause.woken": {
+          "target": "active"
+        }
+      }
+    },
+    "active": {
+      "description": "People can support it.",
+      "tags": "takesSupporters"
+    }
+  }
+})

@@ -1,0 +1,106 @@
+// Made by "npm run stately" from machines/cause-admin. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const reactivateCause = createMachine({
+  "id": "reactivateCause",
+  "description": "A cause that rests is woken.",
+  "context": {
+    "isDormant": false
+  },
+  "initial": "loading",
+  "states": {
+    "loading": {
+      "description": "Whether it rests is being read.",
+      "tags": "busy",
+      "invoke": {
+        "id": "readDormancy",
+        "src": "readDormancy",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isDormant"
+            },
+            "target": "resting",
+            "actions": {
+              "type": "keepDormancy"
+            }
+          },
+          {
+            "target": "active",
+            "actions": {
+              "type": "keepDormancy"
+            }
+          }
+        ],
+        "onError": {
+          "target": "unknown"
+        }
+      },
+      "after": {
+        "15000": {
+          "target": "unknown"
+        }
+      }
+    },
+    "unknown": {
+      "description": "It could not be read; the settings stand without it."
+    },
+    "active": {
+      "description": "It takes supporters: there is nothing to do."
+    },
+    "resting": {
+      "description": "It rests: what that means, and the way to wake it.",
+      "on": {
+        "waking.asked": {
+          "target": "waking"
+        }
+      }
+    },
+    "waking": {
+      "description": "It is being woken.",
+      "tags": "busy",
+      "invoke": {
+        "id": "wake",
+        "src": "wake",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isWoken"
+            },
+            "target": "woken"
+          },
+          {
+            "target": "tooLate"
+          }
+        ],
+        "onError": {
+          "target": "failed"
+        }
+      },
+      "after": {
+        "15000": {
+          "target": "failed"
+        }
+      }
+    },
+    "woken": {
+      "description": "It takes supporters again."
+    },
+    "failed": {
+      "description": "It is not known to have worked; it can be tried again.",
+      "on": {
+        "waking.asked": {
+          "target": "waking"
+        }
+      }
+    },
+    "tooLate": {
+      "description": "It is no more as it was: it is read again.",
+      "on": {
+        "page.refreshed": {
+          "target": "loading"
+        }
+      }
+    }
+  }
+})
