@@ -8,8 +8,13 @@ import { orNotFound } from '../site/loading.ts'
 export const Route = createFileRoute('/retailer/$retailerSlug/')({
   staticData: page('R-022', { pageType: 'retailer', words: ['shopping'] }),
   validateSearch: pageSearch({ q: text(100), cat: text(40), searchSessionId: text(64) }),
-  loader: ({ context, params }) =>
-    orNotFound(context.api.ask(shoppingCalls.readRetailer, { path: { slug: params.retailerSlug } })),
+  loader: async ({ context: { api }, params }) => {
+    const { retailer } = await orNotFound(api.ask(shoppingCalls.readRetailer, { path: { slug: params.retailerSlug } }))
+    const { details } = await api.ask(shoppingCalls.listRetailers, {
+      query: { category: retailer.category, order: 'popular', perPage: 5 },
+    })
+    return { retailer, similar: details.retailers.filter(({ id }) => id !== retailer.id).slice(0, 4) }
+  },
   head: ({ loaderData, match }) => ({
     meta: [
       { title: `${loaderData?.retailer.name ?? ''} - ${match.context.tenant.name}` },
@@ -20,5 +25,5 @@ export const Route = createFileRoute('/retailer/$retailerSlug/')({
 })
 
 function Page() {
-  return <RetailerScreen retailer={Route.useLoaderData().retailer} search={Route.useSearch()} />
+  return <RetailerScreen {...Route.useLoaderData()} search={Route.useSearch()} />
 }
