@@ -36,6 +36,8 @@ import { leaving } from './migrations/036-leaving.ts'
 import { reminder } from './migrations/037-reminder.ts'
 import { mailLists } from './migrations/038-mail-lists.ts'
 import { contact } from './migrations/040-contact.ts'
+import { push } from './migrations/044-push.ts'
+import { channels } from './migrations/049-channels.ts'
 import { usualRates } from './migrations/053-usual-rates.ts'
 import type { Db } from './open.ts'
 
@@ -76,6 +78,8 @@ const statements: Record<string, string> = {
   '037-reminder': reminder,
   '038-mail-lists': mailLists,
   '040-contact': contact,
+  '044-push': push,
+  '049-channels': channels,
   '053-usual-rates': usualRates,
 }
 

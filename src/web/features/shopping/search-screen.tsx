@@ -6,6 +6,7 @@ import { CauseGrid } from '#web/shared/cause-search/cause-grid.tsx'
 import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, row, soft, stack } from '#web/ui/styles.ts'
 
@@ -46,7 +47,9 @@ export function SearchScreen({
         </>
       ) : (
         <>
-          <p>{t('shopping:search.none')}</p>
+          <Empty scene="no-results">
+            <p>{t('shopping:search.none')}</p>
+          </Empty>
           <CategoryLinks categories={categories} />
         </>
       )}

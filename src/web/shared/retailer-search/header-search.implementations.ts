@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { retailerSearchCalls } from '#contract/shopping/search.calls.ts'
 import { headerSearchMachine, type Suggestion } from '#machines/shopping/header-search/header-search.machine.ts'
+import { report } from '#web/platform/report.ts'
 import type { Site } from '#web/site/site.ts'
 import type { SearchSeen } from '#web/site/telemetry/analytics.ts'
 import { currentSearchSession, searchMade } from './search-session.ts'
@@ -47,7 +48,10 @@ export function headerSearchWith(site: Pick<Site, 'api' | 'browser' | 'services'
     actors: {
       searchRetailers: fromPromise(async ({ input }): Promise<Suggestion[]> => {
         const searchSessionId = searchMade(site.browser)
-        const { details, headers } = await suggestionsFor(site, sought, input.term)
+        const { details, headers } = await suggestionsFor(site, sought, input.term).catch((error: unknown) => {
+          report('warn', 'Failed to communicate with the API!', error) // E-064
+          throw error
+        })
         const { results } = details.result
         const { analytics } = await site.services()
         analytics.searchSeen({

@@ -4,8 +4,8 @@ import { formatDay } from '#contract/dates.ts'
 import { formatRate } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { Monogram } from '#web/ui/monogram.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
+import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
 
 const grid = css`
@@ -28,7 +28,7 @@ export function OfferCards({ retailers }: { retailers: readonly RetailerCard[] }
         <li key={retailer.id}>
           <Link to="/retailer/$retailerSlug" params={{ retailerSlug: retailer.slug }} className={offer}>
             <span>
-              <Monogram name={retailer.name} />
+              <ShopMark name={retailer.name} category={retailer.category} />
               <b>{retailer.name}</b>
             </span>
             <span>

@@ -2,8 +2,8 @@ import { css } from '@linaria/core'
 import type { Suggestion } from '#machines/shopping/header-search/header-search.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Face } from '#web/ui/face.tsx'
-import { Monogram } from '#web/ui/monogram.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
+import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
 import type { Sought } from './header-search.implementations.ts'
 
@@ -54,7 +54,11 @@ export function Suggestions({
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
           // biome-ignore lint/a11y/useFocusableInteractive: the combobox points at it with aria-activedescendant
           <div key={found.id} id={`${id}-${index}`} role="option" aria-selected={index === highlight} onClick={() => open(index)}>
-            {'uri' in found ? <Face name={found.name} picture={found.logoHttps} /> : <Monogram name={found.name} />}
+            {'uri' in found ? (
+              <Face name={found.name} picture={found.logoHttps} />
+            ) : (
+              <ShopMark name={found.name} category={found.category} />
+            )}
             <span>{found.name}</span>
             {'uri' in found ? <small>{found.place}</small> : <strong>{rateWords(found)}</strong>}
           </div>
