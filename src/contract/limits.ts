@@ -101,6 +101,8 @@ export const limits = {
   topRetailers: 5,
   storyYears: 5,
   storyPayments: 3,
+  /** How many payments the home page shows as proof. */
+  paymentProofs: 3,
   storyShopSupporters: 5, // fewer could be known by their shops
   storyNewSupporterDays: 30,
   storyNames: 8,

@@ -5,8 +5,10 @@ import { mainNavigation } from '#web/layouts/navigation.ts'
 
 const pathsOf = (links: readonly { to: string }[]) => links.map(({ to }) => to)
 
-test('N-001…N-004 visitors are led to how it works and to the three ways in, in this order', () => {
+test('N-001…N-004 visitors are led to shops and offers, then to how it works and to the three ways in, in this order', () => {
   expect(pathsOf(mainNavigation({ isSignedIn: false, adminCauses: [] }))).toEqual([
+    '/retailers',
+    '/offers/trending-offers',
     '/how-it-works',
     '/support-a-good-cause',
     '/register-your-good-cause',

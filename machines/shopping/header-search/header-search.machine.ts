@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { limits } from '#contract/limits.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
@@ -9,30 +10,33 @@ export type HeaderSearchEvent =
   | { type: 'search.typed'; term: string }
   | { type: 'search.cleared' }
 
+/** What a search suggests: shops, or causes where it looks for one. */
+export type Suggestion = RetailerCard | CauseCard
+
 interface HeaderSearchContext {
   term: string
-  results: RetailerCard[]
+  results: Suggestion[]
 }
 
 /** F-083…F-086, V-079, V-080, E-064. Suggestions show while the field is focused and holds text; a failure shows none. */
 export const headerSearchMachine = setup({
   types: {} as { context: HeaderSearchContext; events: HeaderSearchEvent; tags: 'busy' | 'open' },
-  actors: { searchRetailers: placeholder<RetailerCard[], { term: string }>() },
+  actors: { searchRetailers: placeholder<Suggestion[], { term: string }>() },
   actions: {
     keepTerm: assign((_, params: { term: string }) => ({ term: params.term.trim().toLowerCase() })),
-    keepResults: assign((_, params: { results: RetailerCard[] }) => ({ results: params.results })),
+    keepResults: assign((_, params: { results: Suggestion[] }) => ({ results: params.results })),
     clear: assign({ term: '', results: [] }),
     dropResults: assign({ results: [] }),
   },
   guards: {
     holdsText: ({ context }) => context.term !== '',
     isBlank: (_, params: { term: string }) => params.term.trim() === '',
-    hasResults: (_, params: { results: RetailerCard[] }) => params.results.length > 0,
+    hasResults: (_, params: { results: Suggestion[] }) => params.results.length > 0,
   },
   delays: { typingPause: limits.searchDebounce, patience: patience.call },
 }).createMachine({
   id: 'headerSearch',
-  description: 'The search field in the header and its suggestions.',
+  description: 'A search field for shops or causes, and its suggestions.',
   context: { term: '', results: [] },
   initial: 'blurred',
   on: { 'search.cleared': { target: '.focused.focusedEmpty', actions: 'clear' } },
@@ -87,8 +91,8 @@ export const headerSearchMachine = setup({
           },
           after: { patience: { target: 'failed', actions: 'dropResults' } },
         },
-        suggestions: { description: 'Retailers to choose from.', tags: 'open' },
-        noResults: { description: 'No retailer fits the term; the search page can still be opened.', tags: 'open' },
+        suggestions: { description: 'Shops or causes to choose from.', tags: 'open' },
+        noResults: { description: 'Nothing fits the term; the search page can still be opened.', tags: 'open' },
         failed: { description: 'No suggestions could be had; the search page can still be opened.' },
       },
     },

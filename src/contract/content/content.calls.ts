@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { termsItem } from '../account/terms.ts'
 import { defineCall } from '../call.ts'
-import { statistics } from './statistics.ts'
+import { paymentProof, statistics } from './statistics.ts'
 
 /** What the public pages tell: totals of everybody, and legal texts. */
 export const contentCalls = {
@@ -13,6 +13,7 @@ export const contentCalls = {
     onFailure: 'log',
     details: z.object({
       statistics,
+      payments: z.array(paymentProof),
     }),
   }),
   readTerms: defineCall({

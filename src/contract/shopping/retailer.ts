@@ -9,6 +9,8 @@ export const rate = z.object({
   value: z.number(),
   isIncreased: z.boolean(),
   increasedUntil: z.nullable(z.string()),
+  /** What an increased rate usually is, in the same unit; null for any other, and where it isn’t known. */
+  usualValue: z.nullable(z.number()),
 })
 export type Rate = z.infer<typeof rate>
 

@@ -16,13 +16,18 @@ export const shoppingCalls = {
     query: z.object({
       letter: z.optional(z.string().check(z.regex(/^([a-z]|0-9)$/))),
       category: z.optional(z.string().check(z.maxLength(40))),
-      order: z.optional(z.enum(['name', 'popular'])),
+      order: z.optional(z.enum(['name', 'popular', 'rate'])),
       /** Only shops whose donation is increased now. */
       increased: z.optional(z.literal('true')),
       page: upTo(10_000),
       perPage: upTo(60),
     }),
-    details: z.object({ retailers: z.array(retailerCard), total: z.number(), letters: z.array(z.string()) }),
+    details: z.object({
+      retailers: z.array(retailerCard),
+      total: z.number(),
+      letters: z.array(z.string()),
+      categories: z.array(z.string()),
+    }),
   }),
   readRetailer: defineCall({
     id: 'A-093',

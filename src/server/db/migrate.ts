@@ -41,6 +41,7 @@ import { adminNews } from './migrations/045-admin-news.ts'
 import { causeCover } from './migrations/046-cause-cover.ts'
 import { beingFound } from './migrations/047-being-found.ts'
 import { channels } from './migrations/049-channels.ts'
+import { usualRates } from './migrations/053-usual-rates.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -85,6 +86,7 @@ const statements: Record<string, string> = {
   '046-cause-cover': causeCover,
   '047-being-found': beingFound,
   '049-channels': channels,
+  '053-usual-rates': usualRates,
 }
 
 /** Every migration that this program knows, in order. */

@@ -80,6 +80,7 @@ export interface Tables
     value: number
     is_increased: boolean
     increased_until: Time | null
+    usual_value: number | null
     position: number
   }
   deal: { id: Generated<number>; retailer_id: number; title: string; ends_at: Time | null }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
 import type { Rate, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
 import type { Db } from '../db/open.ts'
-import { inStages, searchStages } from './search-stages.ts'
+import { inStages, searchStages, withSynonyms } from './search-stages.ts'
+import { synonymsOf } from './synonyms.ts'
 
 interface RateRow {
   id: number
@@ -11,6 +12,7 @@ interface RateRow {
   value: number
   is_increased: boolean
   increased_until: Date | string | null
+  usual_value: number | null
 }
 
 /** An increase whose end has passed is no longer shown; the rate itself is what the network reports. */
@@ -24,6 +26,7 @@ function toRate(row: RateRow, now: number): Rate {
     value: row.value,
     isIncreased,
     increasedUntil: isIncreased ? (until?.toISOString() ?? null) : null,
+    usualValue: isIncreased && row.usual_value !== null && row.usual_value < row.value ? row.usual_value : null,
   }
 }
 
@@ -57,34 +60,42 @@ const cardColumns = sql`r.id, r.slug, r.name, r.category, ${bestRate} AS rate, (
 export interface RetailerFilter {
   letter?: string | undefined
   category?: string | undefined
-  order?: 'name' | 'popular' | undefined
+  order?: 'name' | 'popular' | 'rate' | undefined
   increased?: 'true' | undefined
   page?: number | undefined
   perPage?: number | undefined
+}
+
+/** By rate: percentages first, since what a fixed amount is worth depends on the order; each from the highest on. */
+const orders = {
+  name: sql`lower(r.name), r.id`,
+  popular: sql`r.popularity DESC, r.id`,
+  rate: sql`(SELECT (rate.kind = 'percent', rate.value) ${sql`FROM rate WHERE rate.retailer_id = r.id`} ORDER BY (rate.kind = 'percent') DESC, rate.value DESC LIMIT 1) DESC NULLS LAST, r.popularity DESC, r.id`,
 }
 
 export async function listRetailers(
   db: Db,
   now: number,
   filter: RetailerFilter,
-): Promise<{ retailers: RetailerCard[]; total: number; letters: string[] }> {
+): Promise<{ retailers: RetailerCard[]; total: number; letters: string[]; categories: string[] }> {
   const perPage = filter.perPage ?? 24
   const where = sql`WHERE (${filter.letter ?? null}::text IS NULL OR (CASE WHEN ${filter.letter ?? null}::text = '0-9' THEN r.name ~ '^[0-9]' ELSE lower(left(r.name, 1)) = ${filter.letter ?? null}::text END))
     AND (${filter.category ?? null}::text IS NULL OR r.category = ${filter.category ?? null}::text)
     AND (${filter.increased ?? null}::text IS NULL OR ${isIncreasedNow(now)})`
-  const order = filter.order === 'popular' ? sql`r.popularity DESC, r.id` : sql`lower(r.name), r.id`
   const { rows } =
-    await sql<CardRow>`SELECT ${cardColumns} FROM retailer r ${where} ORDER BY ${order} LIMIT ${perPage} OFFSET ${perPage * ((filter.page ?? 1) - 1)}`.execute(
+    await sql<CardRow>`SELECT ${cardColumns} FROM retailer r ${where} ORDER BY ${orders[filter.order ?? 'name']} LIMIT ${perPage} OFFSET ${perPage * ((filter.page ?? 1) - 1)}`.execute(
       db,
     )
   const { rows: totals } = await sql<{ total: number }>`SELECT count(*) AS total FROM retailer r ${where}`.execute(db)
   const { rows: letters } = await sql<{
     letter: string
   }>`SELECT DISTINCT lower(left(name, 1)) AS letter FROM retailer ORDER BY 1`.execute(db)
+  const { rows: categories } = await sql<{ category: string }>`SELECT DISTINCT category FROM retailer ORDER BY 1`.execute(db)
   return {
     retailers: rows.map((row) => toCard(row, now)),
     total: totals[0]?.total ?? 0,
     letters: letters.map((row) => row.letter),
+    categories: categories.map((row) => row.category),
   }
 }
 
@@ -164,11 +175,11 @@ export async function readRetailer(db: Db, now: number, slug: string): Promise<R
   }
 }
 
-/** Names that begin with the term, then words that do, then look-alikes; each stage only while the ones before leave room. */
+/** Names that begin with the term, then words that do, then what is sold under another word, then look-alikes; each stage only while the ones before leave room. */
 export async function searchRetailers(db: Db, now: number, term: string, perPage: number): Promise<RetailerCard[]> {
   const found = await inStages(
     perPage,
-    searchStages(term, { name: sql`lower(r.name)`, words: sql`r.name || ' ' || r.category` }),
+    withSynonyms(searchStages(term, { name: sql`lower(r.name)`, words: sql`r.name || ' ' || r.category` }), synonymsOf(term)),
     async (stage, taken, room) => {
       const { rows } =
         await sql<CardRow>`SELECT ${cardColumns} FROM retailer r WHERE ${stage.matches} AND r.id <> ALL(${taken}::int[]) ORDER BY ${stage.order} r.popularity DESC, r.id LIMIT ${room}`.execute(

@@ -39,6 +39,17 @@ export function searchStages(term: string, columns: { name: RawBuilder<unknown>;
   ]
 }
 
+/** Before look-alikes, which are guesses: names with a word that means the same. */
+export function withSynonyms(stages: readonly SearchStage[], names: readonly string[]): SearchStage[] {
+  if (names.length === 0) return [...stages]
+  const words = names.map((name) => (name.match(/[\p{L}\p{N}]+/gu) ?? []).join(' & ')).join(' | ')
+  const same = {
+    matches: sql`to_tsvector('simple', r.name || ' ' || r.category) @@ to_tsquery('simple', ${words})`,
+    order: sql``,
+  }
+  return [...stages.slice(0, 2), same, ...stages.slice(2)]
+}
+
 /** Runs the stages until there are `wanted` rows. */
 export async function inStages<Row extends { id: number }>(
   wanted: number,

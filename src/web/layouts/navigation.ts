@@ -7,6 +7,8 @@ export interface NavigationLink {
 }
 
 const loggedOut: NavigationLink[] = [
+  { to: '/retailers', label: 'nav.retailers' },
+  { to: '/offers/trending-offers', label: 'nav.offers' },
   { to: '/how-it-works', label: 'nav.howItWorks' }, // N-001
   { to: '/support-a-good-cause', label: 'nav.support' }, // N-002
   { to: '/register-your-good-cause', label: 'nav.registerCause' }, // N-003

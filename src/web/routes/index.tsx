@@ -7,14 +7,22 @@ import { page } from '../layouts/page-rules.ts'
 export const Route = createFileRoute('/')({
   staticData: page('R-008', { words: ['shopping-home'] }),
   loader: async ({ context }) => {
-    const [statistics, retailers] = await Promise.all([
+    const [told, popular, increased] = await Promise.all([
       context.api.ask(contentCalls.readStatistics).then(
-        ({ details }) => details.statistics,
+        ({ details }) => details,
         () => null,
       ),
       context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 12 } }),
+      context.api.ask(shoppingCalls.listRetailers, { query: { increased: 'true', order: 'popular', perPage: 3 } }),
     ])
-    return { statistics, retailers: retailers.details.retailers }
+    const { retailers, categories } = popular.details
+    return {
+      statistics: told?.statistics ?? null,
+      payments: told?.payments ?? [],
+      retailers,
+      categories,
+      offers: increased.details.retailers,
+    }
   },
   component: Page,
 })

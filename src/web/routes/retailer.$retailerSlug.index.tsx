@@ -15,8 +15,13 @@ export const Route = createFileRoute('/retailer/$retailerSlug/')({
     rate: wholeNumber(1, 2 ** 31),
     deal: wholeNumber(1, 2 ** 31),
   }),
-  loader: ({ context, params }) =>
-    orNotFound(context.api.ask(shoppingCalls.readRetailer, { path: { slug: params.retailerSlug } })),
+  loader: async ({ context: { api }, params }) => {
+    const { retailer } = await orNotFound(api.ask(shoppingCalls.readRetailer, { path: { slug: params.retailerSlug } }))
+    const { details } = await api.ask(shoppingCalls.listRetailers, {
+      query: { category: retailer.category, order: 'popular', perPage: 5 },
+    })
+    return { retailer, similar: details.retailers.filter(({ id }) => id !== retailer.id).slice(0, 4) }
+  },
   head: ({ loaderData, match }) => ({
     meta: [
       { title: `${loaderData?.retailer.name ?? ''} - ${match.context.tenant.name}` },
@@ -27,5 +32,5 @@ export const Route = createFileRoute('/retailer/$retailerSlug/')({
 })
 
 function Page() {
-  return <RetailerScreen retailer={Route.useLoaderData().retailer} search={Route.useSearch()} />
+  return <RetailerScreen {...Route.useLoaderData()} search={Route.useSearch()} />
 }

@@ -2,9 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import { RetailersScreen, retailersPerPage } from '../features/shopping/retailer-lists.tsx'
 import { page } from '../layouts/page-rules.ts'
-import { match, pageSearch, wholeNumber } from '../platform/page-search.ts'
+import { match, oneOf, pageSearch, text, wholeNumber } from '../platform/page-search.ts'
 
-const search = pageSearch({ letter: match(/^[a-z]$/), page: wholeNumber(1, 10_000) })
+const search = pageSearch({
+  letter: match(/^[a-z]$/),
+  category: text(40),
+  order: oneOf(['popular', 'rate']),
+  page: wholeNumber(1, 10_000),
+})
 
 export const Route = createFileRoute('/retailers/')({
   staticData: page('R-023', { words: ['shopping'] }),
@@ -16,6 +21,5 @@ export const Route = createFileRoute('/retailers/')({
 })
 
 function Page() {
-  const { letter, page: shown = 1 } = Route.useSearch()
-  return <RetailersScreen {...Route.useLoaderData()} letter={letter} page={shown} />
+  return <RetailersScreen {...Route.useLoaderData()} asked={Route.useSearch()} />
 }

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { causeSearchCalls } from '#contract/causes/search.calls.ts'
 import { retailerSearchCalls } from '#contract/shopping/search.calls.ts'
-import { SearchScreen } from '../features/shopping/retailer-lists.tsx'
+import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
+import { SearchScreen } from '../features/shopping/search-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text } from '../platform/page-search.ts'
 
@@ -10,15 +12,30 @@ export const Route = createFileRoute('/search/retailer/')({
   staticData: page('R-024', { words: ['shopping'] }),
   validateSearch: search,
   loaderDeps: ({ search: asked }) => ({ q: asked.q?.trim() ?? '' }),
-  loader: async ({ context, deps }) =>
-    deps.q === ''
-      ? []
-      : (await context.api.ask(retailerSearchCalls.searchRetailers, { query: { q: deps.q, perPage: 30 } })).details.result
-          .results,
+  loader: async ({ context: { api }, deps: { q } }) => {
+    const [shops, causes, list] = await Promise.all([
+      q === '' ? null : api.ask(retailerSearchCalls.searchRetailers, { query: { q, perPage: 30 } }),
+      // Without causes the page still says what the shops are.
+      q === '' ? null : api.ask(causeSearchCalls.searchCauses, { query: { q, perPage: 6 } }).catch(() => null),
+      api.ask(shoppingCalls.listRetailers, { query: { perPage: 1 } }),
+    ])
+    return {
+      retailers: shops?.details.result.results ?? [],
+      causes: causes?.details.result.results ?? [],
+      categories: list.details.categories,
+    }
+  },
   component: Page,
 })
 
 function Page() {
-  const { q, searchSessionId } = Route.useSearch()
-  return <SearchScreen q={q?.trim() ?? ''} searchSessionId={searchSessionId} results={Route.useLoaderData()} />
+  const { q, cat, searchSessionId } = Route.useSearch()
+  return (
+    <SearchScreen
+      q={q?.trim() ?? ''}
+      sought={cat === 'cause' ? 'cause' : 'retailer'}
+      searchSessionId={searchSessionId}
+      found={Route.useLoaderData()}
+    />
+  )
 }

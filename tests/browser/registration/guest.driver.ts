@@ -13,7 +13,7 @@ const drafts: Record<string, object> = {
 }
 const steps: Record<string, number> = { '{"shop":"idle"}': 2, '"email"': 3, '{"ready":"idle"}': 3 }
 const card = { id: 1, slug: 'alder-home', name: 'Alder Home', category: 'home' }
-const rate = { id: 1, name: 'All', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null }
+const rate = { id: 1, name: 'All', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null, usualValue: null }
 const visit = { id: 'v', address: '/demo-shop/alder-home', retailerName: 'Alder Home', causeName: 'Harrowden Hospice' }
 
 export const guestRaiseDriver: Driver = {

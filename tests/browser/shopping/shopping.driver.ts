@@ -8,7 +8,15 @@ const shop = {
   slug: 'alder-home',
   name: 'Alder Home',
   category: 'Home',
-  bestRate: { id: 1, name: 'Everything', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null },
+  bestRate: {
+    id: 1,
+    name: 'Everything',
+    kind: 'percent',
+    value: 450,
+    isIncreased: false,
+    increasedUntil: null,
+    usualValue: null,
+  },
   ratesDiffer: false,
 }
 

@@ -55,6 +55,8 @@ async function seedRetailers(db: Db, size: SeedSize, now: string) {
         ELSE greatest(50, (100 + 25 * pg_temp.pick('rate' || r.id, 24)) / (p + 1)) END,
       p = 0 AND r.id % 7 = 0, CASE WHEN p = 0 AND r.id % 7 = 0 THEN ${now}::timestamptz + make_interval(days => 3 + pg_temp.pick('until' || r.id, 25)) END, p
     FROM retailer r, generate_series(0, 2) AS p WHERE p <= r.id % 3 ORDER BY r.id, p`.execute(db)
+  await sql`UPDATE rate SET usual_value = CASE kind WHEN 'fixed' THEN greatest(250, value - 250) ELSE greatest(50, value - 25 * (2 + pg_temp.pick('usual' || id, 4))) END
+    WHERE is_increased`.execute(db)
   await sql`INSERT INTO voucher (retailer_id, code, title, ends_at)
     SELECT r.id, upper(substr(replace(r.slug, '-', ''), 1, 6)) || (5 + 5 * pg_temp.pick('off' || r.id, 4)), (5 + 5 * pg_temp.pick('off' || r.id, 4)) || '% off your first order over £30', ${now}::timestamptz + make_interval(days => 10 + pg_temp.pick('voucher' || r.id, 60))
     FROM retailer r WHERE r.sector = 'goods' AND r.id % 2 = 0`.execute(db)

@@ -1,12 +1,16 @@
 import { css, cx } from '@linaria/core'
+import type { PaymentProof } from '#contract/content/statistics.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
+import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
+import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
 import { belowTheFold, container, lead, stack } from '#web/ui/styles.ts'
+import { HomeFinder } from './home-finder.tsx'
 import { HomeNumbers, type Statistics } from './home-numbers.tsx'
+import { HomeProof } from './home-proof.tsx'
 
 const hero = css`
   background: var(--accent-wash); padding-block: var(--s7) var(--s8);
@@ -16,7 +20,6 @@ const hero = css`
   @media (min-width: 1024px) { & > div { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: var(--s7); } }
   @media (max-width: 1023px) { & > div > svg { inline-size: min(100%, 20rem); } }
   & h1 { font-size: var(--size-3xl); max-inline-size: 18ch; }
-  & search { inline-size: 100%; max-inline-size: 40rem; }
 `
 const steps = css`
   display: grid; gap: var(--s5); counter-reset: step;
@@ -31,11 +34,14 @@ const bottom = css`padding-block-end: var(--s9);`
 export interface HomeData {
   statistics: Statistics | null
   retailers: RetailerCard[]
+  offers: RetailerCard[]
+  categories: string[]
+  payments: PaymentProof[]
 }
 
 const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
 
-export function HomeScreen({ statistics, retailers }: HomeData) {
+export function HomeScreen({ statistics, retailers, offers, categories, payments }: HomeData) {
   return (
     <>
       <div className={hero}>
@@ -43,7 +49,7 @@ export function HomeScreen({ statistics, retailers }: HomeData) {
           <div>
             <h1 tabIndex={-1}>{t('shopping-home:title')}</h1>
             <p className={lead}>{t('shopping-home:lead')}</p>
-            <HeaderSearch isLarge />
+            <HomeFinder />
           </div>
           <Scene name="hero" size="wide" />
         </div>
@@ -61,7 +67,22 @@ export function HomeScreen({ statistics, retailers }: HomeData) {
             ))}
           </ol>
         </section>
+        {offers.length > 0 && (
+          <section className={cx(section, stack)} aria-labelledby="offers">
+            <h2 id="offers">{t('shopping-home:offers')}</h2>
+            <OfferCards retailers={offers} />
+            <div>
+              <ButtonLink to="/offers/trending-offers" kind="secondary">
+                {t('shopping-home:allOffers')}
+              </ButtonLink>
+            </div>
+          </section>
+        )}
         <HomeNumbers statistics={statistics} />
+        <section className={cx(section, stack)} aria-labelledby="categories">
+          <h2 id="categories">{t('shopping-home:categories')}</h2>
+          <CategoryLinks categories={categories} />
+        </section>
         <section className={cx(section, stack, belowTheFold)} aria-labelledby="popular">
           <h2 id="popular">{t('shopping-home:popular')}</h2>
           <RetailerGrid retailers={retailers} />
@@ -71,9 +92,8 @@ export function HomeScreen({ statistics, retailers }: HomeData) {
             </ButtonLink>
           </div>
         </section>
-        <section className={cx(section, stack)} aria-labelledby="trust">
-          <h2 id="trust">{t('shopping-home:trustTitle')}</h2>
-          <p className={lead}>{t('shopping-home:trust')}</p>
+        <section className={section} aria-labelledby="trust">
+          <HomeProof proofs={payments} />
         </section>
       </div>
     </>

@@ -1,9 +1,12 @@
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
+import { OfferCards } from '#web/shared/retailer-search/offer-cards.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { bySearch } from '#web/ui/by-search.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { LetterNav } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -11,84 +14,74 @@ import { pageBody, row, soft, stack } from '#web/ui/styles.ts'
 
 export const retailersPerPage = 24
 
-/** R-023: all shops from A to Z. */
+/** What the address of the list says. */
+export interface RetailersAsked {
+  letter?: string | undefined
+  category?: string | undefined
+  order?: 'popular' | 'rate' | undefined
+  page?: number | undefined
+}
+
+const sorted = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between;
+  & nav { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); align-items: center; }
+  & nav a { display: inline-flex; align-items: center; min-block-size: 44px; }
+  & nav a[aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; }
+`
+
+/** R-023, N-005: all shops, by letter or by what they sell, sorted by name, by how many people like them or by what they give. */
 export function RetailersScreen({
   retailers,
   total,
   letters,
-  letter,
-  page,
+  categories,
+  asked,
 }: {
   retailers: RetailerCard[]
   total: number
   letters: string[]
-  letter: string | undefined
-  page: number
+  categories: string[]
+  asked: RetailersAsked
 }) {
+  const { letter, category, order, page = 1 } = asked
   const pages = Math.max(1, Math.ceil(total / retailersPerPage))
   return (
     <div className={cx(pageBody, stack)}>
       <PageHeading intro={t('shopping:list.intro')}>{t('shopping:list.title')}</PageHeading>
+      <CategoryLinks categories={categories} hasAll />
       <LetterNav label={t('shopping:list.letters')}>
-        <Link to="/retailers" search={{}} aria-current={letter === undefined ? 'true' : undefined} activeProps={{}}>
+        <Link to="/retailers" search={{ category, order, letter: undefined }} activeOptions={bySearch}>
           {t('shopping:list.all')}
         </Link>
         {letters.map((each) => (
-          <Link
-            key={each}
-            to="/retailers"
-            search={{ letter: each }}
-            aria-current={letter === each ? 'true' : undefined}
-            activeProps={{}}
-          >
+          <Link key={each} to="/retailers" search={{ category, order, letter: each }} activeOptions={bySearch}>
             {each}
           </Link>
         ))}
       </LetterNav>
-      <p className={soft}>{t('shopping:list.count', { count: total, page, pages })}</p>
+      <div className={sorted}>
+        <p className={soft}>{t('shopping:list.count', { count: total, page, pages })}</p>
+        <nav aria-label={t('shopping:list.order')}>
+          {([undefined, 'popular', 'rate'] as const).map((each) => (
+            <Link key={each ?? 'name'} to="/retailers" search={{ letter, category, order: each }} activeOptions={bySearch}>
+              {t(`shopping:list.by.${each ?? 'name'}`)}
+            </Link>
+          ))}
+        </nav>
+      </div>
       {retailers.length === 0 ? <p>{t('shopping:list.none')}</p> : <RetailerGrid retailers={retailers} />}
       <nav className={row} aria-label={t('shopping:list.pages')}>
         {page > 1 && (
-          <ButtonLink to="/retailers" search={{ letter, page: page - 1 }} kind="secondary">
+          <ButtonLink to="/retailers" search={{ ...asked, page: page - 1 }} kind="secondary">
             {t('shopping:list.previous')}
           </ButtonLink>
         )}
         {page < pages && (
-          <ButtonLink to="/retailers" search={{ letter, page: page + 1 }} kind="secondary">
+          <ButtonLink to="/retailers" search={{ ...asked, page: page + 1 }} kind="secondary">
             {t('shopping:list.next')}
           </ButtonLink>
         )}
       </nav>
-    </div>
-  )
-}
-
-/** R-024: what a search for shops found; an empty result says how to go on. */
-export function SearchScreen({
-  q,
-  searchSessionId,
-  results,
-}: {
-  q: string
-  searchSessionId: string | undefined
-  results: RetailerCard[]
-}) {
-  return (
-    <div className={cx(pageBody, stack)}>
-      <PageHeading>{q ? t('shopping:search.title', { q }) : t('shopping:search.emptyTitle')}</PageHeading>
-      {results.length > 0 ? (
-        <>
-          <p className={soft}>{t('shopping:search.count', { count: results.length })}</p>
-          <RetailerGrid retailers={results} search={{ q, cat: 'retailer', ...(searchSessionId ? { searchSessionId } : {}) }} />
-        </>
-      ) : (
-        <Empty scene="no-results">
-          <p>{t(q ? 'shopping:search.none' : 'shopping:search.empty')}</p>
-          <ButtonLink to="/retailers" kind="secondary">
-            {t('shopping:search.browse')}
-          </ButtonLink>
-        </Empty>
-      )}
     </div>
   )
 }
@@ -98,7 +91,8 @@ export function OffersScreen({ kind, retailers }: { kind: 'trending' | 'travel';
   return (
     <div className={cx(pageBody, stack)}>
       <PageHeading intro={t(`shopping:${kind}.intro`)}>{t(`shopping:${kind}.title`)}</PageHeading>
-      {retailers.length === 0 ? <p>{t(`shopping:${kind}.none`)}</p> : <RetailerGrid retailers={retailers} />}
+      {retailers.length === 0 && <p>{t(`shopping:${kind}.none`)}</p>}
+      {kind === 'trending' ? <OfferCards retailers={retailers} /> : <RetailerGrid retailers={retailers} />}
       {kind === 'travel' && <p className={soft}>{t('shopping:travel.note')}</p>}
       <div>
         <ButtonLink to="/retailers" kind="secondary">

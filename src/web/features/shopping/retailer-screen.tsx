@@ -1,10 +1,10 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '#contract/dates.ts'
-import { formatRate } from '#contract/money.ts'
-import type { Duration, Rate, Retailer } from '#contract/shopping/retailer.ts'
+import { donationFor, formatMoney, formatRate } from '#contract/money.ts'
+import type { Duration, Rate, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
-import type { FromSearch } from '#web/shared/retailer-search/retailer-card.tsx'
+import { type FromSearch, RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
@@ -34,13 +34,21 @@ const code = css`
 const bullets = css`
   list-style: disc; padding-inline-start: 1.2em; display: grid; gap: var(--s2);
 `
+const example = css`
+  padding: var(--s3) var(--s4); background: var(--accent-wash); border-radius: var(--radius); font-weight: 600;
+`
 const facts = css`
   display: grid; gap: var(--s3); & dt { color: var(--ink-soft); font-size: var(--size-s); } & dd { font-weight: 600; }
 `
 
+/** C-070, C-071. More than a day is said in days: nobody counts 26 hours. */
 export function durationWords({ amount, unit }: Duration): string {
+  if (unit === 'hours' && amount > 24) return t('shopping:duration.days', { count: Math.ceil(amount / 24) })
   return t(`shopping:duration.${unit}`, { count: amount })
 }
+
+/** In pence: what the example spends. */
+const exampleSpend = 5000
 
 /** What led to the page: a search, or a visit that waits for its person to log in. */
 interface Led extends FromSearch {
@@ -92,8 +100,18 @@ function RateLine({ slug, rate, search }: { slug: string; rate: Rate; search: Le
 }
 
 /** U-060, M-024: what a visit will raise, how long it takes and what may stop it, before anyone leaves. */
-export function RetailerScreen({ retailer, search }: { retailer: Retailer; search: Led }) {
+export function RetailerScreen({
+  retailer,
+  similar,
+  search,
+}: {
+  retailer: Retailer
+  similar: readonly RetailerCard[]
+  search: Led
+}) {
   const { bestRate } = retailer
+  // What “everything” raises, where a shop gives more for some things only.
+  const plainest = retailer.rates.find((rate) => rate.kind === 'percent') ?? bestRate
   const copy = (voucher: string) =>
     copyText(voucher, { done: t('shopping:retailer.copied', { code: voucher }), failed: t('shopping:retailer.copyFailed') })
   return (
@@ -123,6 +141,19 @@ export function RetailerScreen({ retailer, search }: { retailer: Retailer; searc
           <p className={soft}>{t('shopping:retailer.raises')}</p>
           <p className={big}>{rateWords(retailer)}</p>
           <p>{t(bestRate.kind === 'percent' ? 'shopping:retailer.ofSpend' : 'shopping:retailer.perOrder')}</p>
+          {bestRate.usualValue !== null && (
+            <p className={soft}>
+              {t('shopping:retailer.usually', { rate: formatRate({ kind: bestRate.kind, value: bestRate.usualValue }) })}
+            </p>
+          )}
+          {bestRate.kind === 'percent' && (
+            <p className={example}>
+              {t('shopping:retailer.example', {
+                spent: `£${exampleSpend / 100}`,
+                amount: formatMoney(donationFor(exampleSpend, plainest)),
+              })}
+            </p>
+          )}
         </div>
         {bestRate.isIncreased && (
           <p className={flag}>
@@ -202,6 +233,14 @@ export function RetailerScreen({ retailer, search }: { retailer: Retailer; searc
             </ul>
           </section>
         )}
+        <section className={tightStack} aria-labelledby="counts">
+          <h2 id="counts">{t('shopping:retailer.counts')}</h2>
+          <ul className={cx(bullets, reading)}>
+            {(['1', '2', '3'] as const).map((each) => (
+              <li key={each}>{t(`shopping:retailer.count${each}`)}</li>
+            ))}
+          </ul>
+        </section>
         <section className={tightStack} aria-labelledby="terms">
           <h2 id="terms">{t('shopping:retailer.terms')}</h2>
           <ul className={cx(bullets, reading)}>
@@ -210,6 +249,17 @@ export function RetailerScreen({ retailer, search }: { retailer: Retailer; searc
             ))}
           </ul>
         </section>
+        {similar.length > 0 && (
+          <section className={stack} aria-labelledby="similar">
+            <h2 id="similar">{t('shopping:retailer.similar')}</h2>
+            <RetailerGrid retailers={similar} />
+            <p>
+              <Link to="/retailers" search={{ category: retailer.category }}>
+                {t('shopping:retailer.moreLike', { category: retailer.category })}
+              </Link>
+            </p>
+          </section>
+        )}
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { retailerSearchCalls } from '#contract/shopping/search.calls.ts'
-import { headerSearchMachine } from '#machines/shopping/header-search/header-search.machine.ts'
+import { headerSearchMachine, type Suggestion } from '#machines/shopping/header-search/header-search.machine.ts'
 import { report } from '#web/platform/report.ts'
 import type { Site } from '#web/site/site.ts'
 import type { SearchSeen } from '#web/site/telemetry/analytics.ts'
@@ -9,13 +8,16 @@ import { currentSearchSession, searchMade } from './search-session.ts'
 
 export { currentSearchSession }
 
-function searchOf(term: string, searchSessionId: string, results: readonly RetailerCard[]): SearchSeen {
+/** What a field looks for. */
+export type Sought = 'retailer' | 'cause'
+
+function searchOf(sought: Sought, term: string, searchSessionId: string, results: readonly Suggestion[]): SearchSeen {
   return {
     searchTerm: term.trim().toLowerCase(),
     searchSessionId,
     searchLocation: 'header',
     searchMethod: 'typed',
-    searchType: 'retailer',
+    searchType: sought,
     returnedResults: results.map((result) => result.id),
     searchTypeHeader: '',
     segmentationHeader: '',
@@ -25,30 +27,35 @@ function searchOf(term: string, searchSessionId: string, results: readonly Retai
 /** T-011: which of the suggestions was opened. */
 export async function tellChosen(
   { services }: Pick<Site, 'services'>,
+  sought: Sought,
   term: string,
-  results: readonly RetailerCard[],
+  results: readonly Suggestion[],
   index: number,
 ): Promise<void> {
   const { analytics } = await services()
   const chosen = { position: index + 1, id: results[index]?.id ?? 0 }
-  analytics.searchSeen({ ...searchOf(term, currentSearchSession() ?? '', results), chosen })
+  analytics.searchSeen({ ...searchOf(sought, term, currentSearchSession() ?? '', results), chosen })
 }
 
-export function headerSearchWith({ api, browser, services }: Pick<Site, 'api' | 'browser' | 'services'>) {
+async function suggestionsFor({ api }: Pick<Site, 'api'>, sought: Sought, term: string) {
+  if (sought === 'retailer') return api.ask(retailerSearchCalls.searchRetailers, { query: { q: term } })
+  const { causeSearchCalls } = await import('#contract/causes/search.calls.ts')
+  return api.ask(causeSearchCalls.searchCauses, { query: { q: term } })
+}
+
+export function headerSearchWith(site: Pick<Site, 'api' | 'browser' | 'services'>, sought: Sought) {
   return headerSearchMachine.provide({
     actors: {
-      searchRetailers: fromPromise(async ({ input }) => {
-        const searchSessionId = searchMade(browser)
-        const { details, headers } = await api
-          .ask(retailerSearchCalls.searchRetailers, { query: { q: input.term } })
-          .catch((error: unknown) => {
-            report('warn', 'Failed to communicate with the API!', error) // E-064
-            throw error
-          })
+      searchRetailers: fromPromise(async ({ input }): Promise<Suggestion[]> => {
+        const searchSessionId = searchMade(site.browser)
+        const { details, headers } = await suggestionsFor(site, sought, input.term).catch((error: unknown) => {
+          report('warn', 'Failed to communicate with the API!', error) // E-064
+          throw error
+        })
         const { results } = details.result
-        const { analytics } = await services()
+        const { analytics } = await site.services()
         analytics.searchSeen({
-          ...searchOf(input.term, searchSessionId, results),
+          ...searchOf(sought, input.term, searchSessionId, results),
           searchTypeHeader: headers.get('searchtype') ?? '',
           segmentationHeader: headers.get('segmentation') ?? '',
         })

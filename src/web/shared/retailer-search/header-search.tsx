@@ -7,16 +7,17 @@ import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
+import type { Sought } from './header-search.implementations.ts'
 
 const form = css`
   position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised);
   &:focus-within { border-color: var(--accent); }
   & > input::-webkit-search-cancel-button { display: none; }
-  & > input { border: 0; background: none; min-block-size: 46px; padding: var(--s2) var(--s4); inline-size: 100%; border-radius: var(--radius); }
+  & > input[type='search'] { border: 0; background: none; min-block-size: 46px; padding: var(--s2) var(--s4); inline-size: 100%; border-radius: var(--radius); }
   & > button { border: 0; background: none; min-inline-size: 46px; min-block-size: 44px; cursor: pointer; display: grid; place-items: center; color: var(--accent); }
 `
 const large = css`
-  & > input { min-block-size: 60px; font-size: var(--size-l); }
+  & > input[type='search'] { min-block-size: 60px; font-size: var(--size-l); }
   & > button[type='submit'] { min-inline-size: 60px; background: var(--highlight); color: var(--highlight-ink); border-radius: 0 4px 4px 0; }
 `
 const Suggestions = lazyPart(async () => (await import('./search-suggestions.tsx')).Suggestions)
@@ -25,14 +26,14 @@ const loadSuggestionList = async () =>
   (await import('#machines/ui/suggestion-list/suggestion-list.machine.ts')).suggestionListMachine
 
 /** F-083…F-086: the combobox pattern of the ARIA guide over two charts, the search and the list. */
-export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
+export function HeaderSearch({ isLarge = false, sought = 'retailer' }: { isLarge?: boolean; sought?: Sought }) {
   const site = useSite()
   const navigate = useNavigate()
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const [search, sendSearch] = useLazyMachine(async () =>
-    (await import('./header-search.implementations.ts')).headerSearchWith(site),
+    (await import('./header-search.implementations.ts')).headerSearchWith(site, sought),
   )
   const [suggestions, sendList] = useLazyMachine(loadSuggestionList)
   const isOpen = search?.hasTag('open') ?? false
@@ -56,12 +57,13 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
   }
   function open(index: number): void {
     const chosen = results[index]
-    const search = { q: text.trim(), cat: 'retailer' }
+    const search = { q: text.trim(), cat: sought }
     leave()
     // What found it is here.
     if (chosen)
       void import('./header-search.implementations.ts').then(({ tellChosen, currentSearchSession }) => {
-        void tellChosen(site, text, results, index)
+        void tellChosen(site, sought, text, results, index)
+        if ('uri' in chosen) return navigate({ to: '/causes/$causeSlug', params: { causeSlug: chosen.uri } })
         const searchSessionId = currentSearchSession()
         return navigate({
           to: '/retailer/$retailerSlug',
@@ -92,7 +94,7 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
         onBlur={(event) => event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && leave()}
       >
         <label className={visuallyHidden} htmlFor={id}>
-          {t('shell:searchLabel')}
+          {t(sought === 'cause' ? 'shell:causeSearchLabel' : 'shell:searchLabel')}
         </label>
         <input
           id={id}
@@ -101,7 +103,7 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
           role="combobox"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={t('shell:searchPlaceholder')}
+          placeholder={t(sought === 'cause' ? 'shell:causeSearchPlaceholder' : 'shell:searchPlaceholder')}
           value={text}
           maxLength={100}
           aria-expanded={isOpen && results.length > 0}
@@ -134,10 +136,11 @@ export function HeaderSearch({ isLarge = false }: { isLarge?: boolean }) {
             <Icon name="close" />
           </button>
         )}
+        {sought === 'cause' && <input type="hidden" name="cat" value="cause" />}
         <button type="submit" aria-label={t('shell:searchButton')}>
           <Icon name="search" />
         </button>
-        {isUsed && <Suggestions id={id} isOpen={isOpen} results={results} highlight={highlight} open={open} />}
+        {isUsed && <Suggestions id={id} sought={sought} isOpen={isOpen} results={results} highlight={highlight} open={open} />}
       </form>
     </search>
   )

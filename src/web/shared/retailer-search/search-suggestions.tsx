@@ -1,14 +1,17 @@
 import { css } from '@linaria/core'
-import type { RetailerCard } from '#contract/shopping/retailer.ts'
+import type { Suggestion } from '#machines/shopping/header-search/header-search.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { Face } from '#web/ui/face.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
+import type { Sought } from './header-search.implementations.ts'
 
 const list = css`
   position: absolute; inset-block-start: calc(100% + 6px); inset-inline: -2px; z-index: 30; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow); padding: var(--s2); max-block-size: 60vh; overflow: auto; text-align: start; font-size: var(--size-m);
   & > [role='option'] { display: grid; grid-template-columns: auto 1fr auto; gap: var(--s3); align-items: center; padding: var(--s2); border-radius: var(--radius); cursor: pointer; color: var(--ink); }
-  & > [role='option'] > span:first-child { inline-size: 2.25rem; block-size: 2.25rem; font-size: 0.9rem; border-radius: 8px; }
+  & > [role='option'] > :first-child { inline-size: 2.25rem; block-size: 2.25rem; font-size: 0.9rem; border-radius: 8px; }
+  & small { color: var(--ink-soft); }
   & > [aria-selected='true'], & > [role='option']:hover { background: var(--accent-wash); outline: 2px solid var(--accent); outline-offset: -2px; }
   & > p { padding: var(--s3); color: var(--ink-soft); }
   & strong { color: var(--accent); }
@@ -17,6 +20,7 @@ const list = css`
 /** What the header search has found, and a sentence about it for who cannot see the list. */
 export function Suggestions({
   id,
+  sought,
   isOpen,
   results,
   highlight,
@@ -24,8 +28,9 @@ export function Suggestions({
 }: {
   /** The field's. */
   id: string
+  sought: Sought
   isOpen: boolean
-  results: readonly RetailerCard[]
+  results: readonly Suggestion[]
   /** The place of the highlighted one; -1 for none. */
   highlight: number
   open: (index: number) => void
@@ -33,28 +38,32 @@ export function Suggestions({
   const announcement = !isOpen
     ? ''
     : results.length === 0
-      ? t('shell:noneFound')
-      : t('shell:resultCount', { count: results.length })
+      ? t(sought === 'cause' ? 'shell:noCausesFound' : 'shell:noneFound')
+      : t(sought === 'cause' ? 'shell:causeCount' : 'shell:resultCount', { count: results.length })
   return (
     <>
-      <div className={list} hidden={!isOpen} id={`${id}-list`} role="listbox" aria-label={t('shell:suggestions')}>
-        {results.map((retailer, index) => (
+      <div
+        className={list}
+        hidden={!isOpen}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t(sought === 'cause' ? 'shell:causeSuggestions' : 'shell:suggestions')}
+      >
+        {results.map((found, index) => (
           // The field keeps the focus and its keys; the mouse is the other way in.
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
           // biome-ignore lint/a11y/useFocusableInteractive: the combobox points at it with aria-activedescendant
-          <div
-            key={retailer.id}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === highlight}
-            onClick={() => open(index)}
-          >
-            <ShopMark name={retailer.name} category={retailer.category} />
-            <span>{retailer.name}</span>
-            <strong>{rateWords(retailer)}</strong>
+          <div key={found.id} id={`${id}-${index}`} role="option" aria-selected={index === highlight} onClick={() => open(index)}>
+            {'uri' in found ? (
+              <Face name={found.name} picture={found.logoHttps} />
+            ) : (
+              <ShopMark name={found.name} category={found.category} />
+            )}
+            <span>{found.name}</span>
+            {'uri' in found ? <small>{found.place}</small> : <strong>{rateWords(found)}</strong>}
           </div>
         ))}
-        {isOpen && results.length === 0 && <p>{t('shell:noSuggestions')}</p>}
+        {isOpen && results.length === 0 && <p>{t(sought === 'cause' ? 'shell:noCauseSuggestions' : 'shell:noSuggestions')}</p>}
       </div>
       <div className={visuallyHidden} role="status">
         {announcement}

@@ -1,0 +1,35 @@
+import { css } from '@linaria/core'
+import { useId, useState } from 'react'
+import { t } from '#web/i18n/i18n.ts'
+import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
+
+const finder = css`
+  display: grid; gap: var(--s3); inline-size: 100%; max-inline-size: 40rem;
+  & > fieldset { display: flex; flex-wrap: wrap; gap: var(--s2); }
+  & > fieldset > legend { font-weight: 650; margin-block-end: var(--s2); }
+  & label { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; padding-inline: var(--s4); border: 2px solid var(--line); border-radius: 999px; background: var(--surface-raised); font-weight: 600; cursor: pointer; }
+  & label:hover { border-color: var(--accent); }
+  & label:has(:checked) { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); }
+  & label:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
+  & label > input { inline-size: 1.1rem; block-size: 1.1rem; margin: 0; accent-color: var(--accent-ink); outline: none; }
+`
+
+/** The two things that people come for. Without a script the field that stands here first works by itself. */
+export function HomeFinder() {
+  const name = useId()
+  const [sought, setSought] = useState<'retailer' | 'cause'>('retailer')
+  return (
+    <div className={finder}>
+      <fieldset>
+        <legend>{t('shopping-home:find')}</legend>
+        {(['cause', 'retailer'] as const).map((kind) => (
+          <label key={kind}>
+            <input type="radio" name={name} checked={sought === kind} onChange={() => setSought(kind)} />
+            {t(`shopping-home:find_${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+      <HeaderSearch key={sought} isLarge sought={sought} />
+    </div>
+  )
+}

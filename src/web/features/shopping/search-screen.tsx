@@ -1,0 +1,78 @@
+import { cx } from '@linaria/core'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { CauseGrid } from '#web/shared/cause-search/cause-grid.tsx'
+import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
+import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { pageBody, row, soft, stack } from '#web/ui/styles.ts'
+
+export interface SearchFound {
+  retailers: RetailerCard[]
+  causes: CauseCard[]
+  categories: string[]
+}
+
+/** the shops that a search has found, and the causes of that name; what was looked for stands first. Who finds nothing sees what shops sell. */
+export function SearchScreen({
+  q,
+  sought,
+  searchSessionId,
+  found: { retailers, causes, categories },
+}: {
+  q: string
+  sought: 'retailer' | 'cause'
+  searchSessionId: string | undefined
+  found: SearchFound
+}) {
+  if (!q)
+    return (
+      <div className={cx(pageBody, stack)}>
+        <PageHeading>{t('shopping:search.emptyTitle')}</PageHeading>
+        <p>{t('shopping:search.empty')}</p>
+        <CategoryLinks categories={categories} />
+      </div>
+    )
+  const session = searchSessionId ? { searchSessionId } : {}
+  const shops = (
+    <section key="retailer" className={stack} aria-labelledby="found-shops">
+      <h2 id="found-shops">{t('shopping:search.shops')}</h2>
+      {retailers.length > 0 ? (
+        <>
+          <p className={soft}>{t('shopping:search.count', { count: retailers.length })}</p>
+          <RetailerGrid retailers={retailers} search={{ q, cat: 'retailer', ...session }} />
+        </>
+      ) : (
+        <>
+          <Empty scene="no-results">
+            <p>{t('shopping:search.none')}</p>
+          </Empty>
+          <CategoryLinks categories={categories} />
+        </>
+      )}
+    </section>
+  )
+  const named = (
+    <section key="cause" className={stack} aria-labelledby="found-causes">
+      <h2 id="found-causes">{t('shopping:search.causes')}</h2>
+      {causes.length > 0 ? <CauseGrid causes={causes} /> : <p>{t('shopping:search.noCauses')}</p>}
+      <div className={row}>
+        <ButtonLink to="/cause-directory" kind="secondary">
+          {t('shopping:search.directory')}
+        </ButtonLink>
+        <ButtonLink to="/register-your-good-cause" kind="quiet">
+          {t('shopping:search.register')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+  return (
+    <div className={cx(pageBody, stack)}>
+      <PageHeading>{t(sought === 'cause' ? 'shopping:search.causeTitle' : 'shopping:search.title', { q })}</PageHeading>
+      {sought === 'cause' ? [named, shops] : [shops, named]}
+    </div>
+  )
+}
