@@ -82,7 +82,7 @@ export default defineConfig({
       project('server'),
       {
         ...project('screens', {
-          include: ['tests/screens/**/*.test.tsx'],
+          include: ['tests/screens/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/kit/jsdom.ts'],
         }),

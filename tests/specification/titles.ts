@@ -66,6 +66,7 @@ function constantOf(name: string, path: string): Node | undefined {
       type === 'ImportDeclaration' && nodesIn(specifiers).some(({ local }) => isNode(local) && local.name === name),
   )
   const from = imported && isNode(imported.source) ? String(imported.source.value) : ''
+  if (from.startsWith('#tests/')) return constantOf(name, from.slice(1))
   return from.startsWith('.') ? constantOf(name, join(dirname(path), from)) : undefined
 }
 

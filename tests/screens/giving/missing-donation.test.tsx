@@ -7,7 +7,7 @@ import type { Browser } from '#web/platform/browser.ts'
 
 const shop = { id: 7, name: 'Alder Home', slug: 'alder-home', lastVisit: '2026-11-02T10:00:00.000Z', sector: 'goods' }
 
-test('U-058, U-053 a missing donation asks for the day of the visit, then for the order; what is there is asked about instead, and what isn’t is said as an alert', async () => {
+test('U-058, U-053, F-117 a missing donation asks for the day of the visit, then for the order; what is there is asked about instead, and what isn’t is said as an alert', async () => {
   const answers: Said[] = [
     { status: 200, details: { kind: 'tracked', transactionId: 'D1' } },
     { status: 200, details: { kind: 'noVisit' } },
@@ -38,6 +38,8 @@ test('U-058, U-053 a missing donation asks for the day of the visit, then for th
   const alert = await screen.findByRole('alert')
   expect(alert.querySelector('h2')?.textContent).toBe('We could not find this transaction, please use the options below.')
   expect(alert.textContent).toContain('No visit to Alder Home began here on that day.')
+  // F-117: the alert warns and has a title; what had been gathered is there still.
+  expect(alert.querySelector('h2')?.textContent?.length).toBeGreaterThan(0)
   const sent = asked.filter(({ call }) => call.startsWith('POST'))
   expect(sent[0]?.body).toMatchObject({
     retailerId: 7,

@@ -172,6 +172,30 @@ describe.each(engines)('what somebody is told of their donations and claims on %
       })
   })
 
+  test('M-023, A-083, A-084 an enquiry gathers a shop, a visit and an order, or a donation and what is wrong with it; what was sent has a number, and is a claim', async () => {
+    const goods = await shop('goods', 1)
+    await visit(goods, 12)
+    const { visitedRetailers } = (await get('/recently-visited-retailers')).details
+    expect(visitedRetailers.map(({ id }: { id: number }) => id)).toContain(goods)
+    const { retailerVisitDates } = (await get(`/recently-visited-retailers/${goods}/visit-dates`)).details
+    const missing = await file(goods, retailerVisitDates.at(-1).slice(0, 10), { orderReference: 'ORD-M23' })
+    expect(missing.details).toEqual({ kind: 'received', submissionId: text, answerBy: isoTime })
+    expect(await read(missing.details.submissionId)).toMatchObject({ type: 'missingDonation', orderReference: 'ORD-M23' })
+    const rows = await all()
+    const declined = rows.find((row: { stage: string }) => row.stage === 'declined')
+    const query = await server.call('POST', '/api/user/me/enquiries/donation-query', {
+      token,
+      body: { transactionId: declined.id, reason: 'declined', comment: 'I kept everything' },
+    })
+    expect(query.details).toEqual({ submissionId: text, answerBy: isoTime })
+    expect(await read(query.details.submissionId)).toMatchObject({
+      type: 'donationQuery',
+      transactionId: declined.id,
+      queryReason: 'declined',
+      comment: 'I kept everything',
+    })
+  })
+
   test('F-116, V-053…V-055 travel shops are asked how and when, insurers for the kind; other shops for neither', async () => {
     const asked = async (sector: 'goods' | 'travel' | 'insurance', changes: object = {}) => {
       const id = await shop(sector, 1)
@@ -183,5 +207,20 @@ describe.each(engines)('what somebody is told of their donations and claims on %
     expect(Object.keys((await asked('insurance')).error?.fields ?? {})).toEqual(['order.insuranceType'])
     expect((await asked('travel', { travelType: 'train', travelDate: '2026-12-24' })).details.kind).toBe('received')
     expect((await asked('insurance', { insuranceType: 'pet' })).details.kind).toBe('received')
+  })
+
+  test('X-071 a donation goes to the cause that was chosen when the shop was visited, also when the person has changed since', async () => {
+    const choose = (causeId: number) => server.call('POST', '/api/user/me/cause', { token, body: { causeId } })
+    expect((await choose(7)).status).toBe(200)
+    const { visit: begun } = (await server.call('POST', '/api/visits', { token, body: { retailerSlug: 'alder-home' } })).details
+    expect((await choose(9)).status).toBe(200)
+    const sale = { type: 'sale' as const, reference: 'ORDER-71', visitId: begun.id, spentPence: 4999 }
+    expect(await server.simulator.report(sale)).toBe(200)
+    const names = await db().selectFrom('cause').select(['id', 'name']).where('id', 'in', [7, 9]).execute()
+    const [newest] = (await get('/transactions?perPage=1')).details.transactions
+    expect([newest.donationPence, newest.causeName, begun.causeName]).toEqual([
+      224,
+      ...[7, 7].map((id) => names.find((row) => row.id === id)?.name),
+    ])
   })
 })
