@@ -11,12 +11,15 @@ const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isN
 const nodesOf = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(nodesOf)]
 const nodesIn = (value: unknown): Node[] => [value].flat().filter(isNode)
 
+interface Tree {
+  program: Node
+  nodes: readonly Node[]
+}
+
 /** Files are read once: what they import of each other is asked for again and again. */
-const read = new Map<string, { program: Node; nodes: readonly Node[] }>()
-function treeOf(path: string): { program: Node; nodes: readonly Node[] } {
-  const known = read.get(path)
-  if (known) return known
-  const { program, errors } = parseSync(path, readFileSync(join(root, path), 'utf8'))
+const read = new Map<string, Tree>()
+function parse(path: string, text: string): Tree {
+  const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   const tree: unknown = program
   if (!isNode(tree)) throw new Error(`${path} is no program`)
@@ -24,6 +27,7 @@ function treeOf(path: string): { program: Node; nodes: readonly Node[] } {
   read.set(path, found)
   return found
 }
+const treeOf = (path: string): Tree => read.get(path) ?? parse(path, readFileSync(join(root, path), 'utf8'))
 
 /** What a string says, or what a template says around its gaps. */
 function wordsOf(node: Node): string | undefined {
@@ -96,6 +100,13 @@ export function titlesOf(path: string): string[] {
     const rows = /%s|\$\w/.test(title) ? tablesOf(call, nodes).flatMap((table) => rowsOf(table, path)) : []
     return [title, ...rows]
   })
+}
+
+/** The same of a text that is no file. */
+export function titlesIn(text: string): string[] {
+  const name = 'a-text.ts'
+  parse(name, text)
+  return titlesOf(name)
 }
 
 /** What a chart’s fixtures name: its items, its pinned journeys, and what holds in all of its states. */
