@@ -25,7 +25,7 @@ async function buildFloor(): Promise<Buffer> {
 }
 
 const staticHtml =
-  '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Floor</title></head><body><h1>Shop as you always do. Your cause gets a share.</h1></body></html>'
+  '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Floor</title></head><body><h1>Shop as usual. Raise money for the cause you love.</h1></body></html>'
 const reactHtml =
   '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Floor</title><script type="module" src="/floor.js"></script></head><body><div id="root"></div></body></html>'
 const floorScript = brotliCompressSync(await buildFloor())

@@ -68,7 +68,7 @@ test('public pages are whole without scripts, personal ones say what they wait f
   await page.goto('/search/retailer?q=alder')
   await see(page.getByRole('link', { name: /Alder Home/ })).toBeVisible()
   await page.goto('/account/donations')
-  await see(page.getByText('Checking who is signed in')).toBeVisible()
+  await see(page.getByText('Checking if you’re logged in')).toBeVisible()
   expect(await page.content()).not.toContain('eyJ')
 })
 

@@ -7,7 +7,7 @@ export const publicPages: (readonly [
   heading?: string,
 ])[] = [
   ['R-008', '/', 'hero', 'Raise money for your cause when you shop', 'Shop as you always do. Your cause gets a share.'],
-  ['R-011', '/password/forgot', 'slim', 'Forgotten password', 'Choose a new password'],
+  ['R-011', '/password/forgot', 'slim', 'Reset your password', 'Choose a new password'],
   ['R-012', '/password/forgot/email', 'slim', 'Check your email', 'Choose a new password'],
   ['R-013', '/password/reset', 'slim', 'Choose a new password'],
   ['R-013', '/password/reset/an-id', 'slim', 'Choose a new password', 'Your new password'],

@@ -35,9 +35,9 @@ export const claimsListDriver: Driver = {
     '"loading"': (page) => page.getByText('Loading', { exact: true }),
     '"shown"': (page) => page.getByRole('link', { name: 'Alder Home' }),
     '"loadingMore"': (page) => page.locator('button[aria-busy=true]'),
-    '"moreFailed"': (page) => page.getByText(/^Older claims could not be loaded/),
-    '"empty"': (page) => page.getByText(/^You have no claims/),
-    '"failed"': (page) => page.getByText(/^We could not load your claims/),
+    '"moreFailed"': (page) => page.getByText(/^We couldn’t load older claims/),
+    '"empty"': (page) => page.getByText(/^You don’t have any claims/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load your claims/),
   },
 }
 
@@ -50,19 +50,19 @@ export const claimDetailDriver: Driver = {
   controls: {
     'detail.refreshed': click(button(/^(Look|Try) again$/)),
     'move.asked#1': {
-      control: button(/^(I no longer need this claim|Close the claim)$/),
+      control: button(/^(I no longer need this claim|Close claim)$/),
       use: async (page) => {
         // It is asked for twice: once to be sure.
         const first = button('I no longer need this claim')(page)
         if (await first.isVisible()) await first.click()
-        await button('Close the claim')(page).click()
+        await button('Close claim')(page).click()
       },
     },
     'move.asked#2': {
-      control: button('Ask for another look'),
+      control: button('Ask us to look again'),
       use: async (page) => {
         await page.getByLabel('What should we look at?').fill('I used no voucher')
-        await button('Ask for another look')(page).click()
+        await button('Ask us to look again')(page).click()
       },
     },
   },
@@ -90,10 +90,10 @@ export const claimDetailDriver: Driver = {
     '"loading"': (page) => page.getByText('Loading', { exact: true }),
     '"shown"': heading('Missing donation: Alder Home'),
     '"moving"': busy,
-    '"notMoved"': (page) => page.getByText(/^This could not be sent/),
-    '"tooLate"': (page) => page.getByText(/^Your claim has moved on meanwhile/),
-    '"unknown"': heading('We do not know this claim'),
-    '"failed"': (page) => page.getByText(/^We could not load this claim/),
+    '"notMoved"': (page) => page.getByText(/^We couldn’t send this/),
+    '"tooLate"': (page) => page.getByText(/^Your claim has moved on since you/),
+    '"unknown"': heading('We can’t find this claim'),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this claim/),
   },
 }
 
@@ -118,7 +118,7 @@ export const claimEvidenceDriver: Driver = {
   controls: {
     'file.chosen#1': drop('image/png'),
     'file.chosen#2': drop('application/pdf'),
-    'submission.retried': click(button('Send it again')),
+    'submission.retried': click(button('Try again')),
   },
   actors: {
     sendPicture: {
@@ -134,11 +134,11 @@ export const claimEvidenceDriver: Driver = {
   },
   sees: {
     '{"choosing":"waiting"}': heading('Missing donation: Alder Home'),
-    '{"choosing":"added"}': (page) => page.getByText('Your picture is with the claim.'),
-    '{"choosing":"refused"}': (page) => page.getByText(/^(The picture must be|This picture could not)/),
-    '{"choosing":"failed"}': (page) => page.getByText(/^Your picture could not be sent/),
-    '"sending"': (page) => page.getByText('Your picture is on its way'),
-    '"full"': (page) => page.getByText(/^The claim holds 3 pictures/),
-    '"closed"': (page) => page.getByText(/^This claim has been decided meanwhile/),
+    '{"choosing":"added"}': (page) => page.getByText('We’ve added your picture to the claim.'),
+    '{"choosing":"refused"}': (page) => page.getByText(/^(The picture must be|We couldn’t read this picture)/),
+    '{"choosing":"failed"}': (page) => page.getByText(/^We couldn’t upload your picture/),
+    '"sending"': (page) => page.getByText('Uploading your picture'),
+    '"full"': (page) => page.getByText(/^You’ve added 3 pictures/),
+    '"closed"': (page) => page.getByText(/^This claim has been decided and takes/),
   },
 }

@@ -28,7 +28,7 @@ export const referralsDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByText('https://www.example.org/?invite=0123456789abcdef'),
-    '"failed"': (page) => page.getByText(/^We could not load this/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this/),
   },
 }
 
@@ -59,8 +59,8 @@ export const emailShareDriver: Driver = {
   sees: {
     '"editing"': heading('Tell friends by email'),
     '"saving"': busy,
-    '"saved"': (page) => page.getByText('We have written to 2 friends.'),
-    '"failed"': (page) => page.getByText(/^The mails could not be sent/),
+    '"saved"': (page) => page.getByText('We’ve emailed 2 friends.'),
+    '"failed"': (page) => page.getByText(/^We couldn’t send the emails/),
   },
 }
 
@@ -72,7 +72,7 @@ export const dismissalDriver: Driver = {
   opensAnew: true,
   signsIn: true,
   open: (page) => go(page, '/panel'),
-  controls: { 'tip.dismissed': click(button('Do not show this again')) },
+  controls: { 'tip.dismissed': click(button('Don’t show this again')) },
   actors: {
     readFlag: {
       request: /\/api\/user\/me\/udo$/,
@@ -118,13 +118,13 @@ export const mailOptOutDriver: Driver = {
   sees: {
     '"asking"': heading('Stop these emails'),
     '"stopping"': busy,
-    '"failed"': (page) => page.getByText(/^We couldn’t note it/),
-    '"stopped"': heading('Nobody can write to you from here any more'),
-    '"unknown"': heading('This link isn’t complete'),
+    '"failed"': (page) => page.getByText(/^We couldn’t save this/),
+    '"stopped"': heading('Nobody can email you from here any more'),
+    '"unknown"': heading('This link is incomplete'),
   },
 }
 
-const copyLink = button('Copy the link')
+const copyLink = button('Copy link')
 export const promotionDriver: Driver = {
   chart: 'promotion',
   signsIn: true,
@@ -152,7 +152,7 @@ export const promotionDriver: Driver = {
         await button('Copy Facebook or Instagram')(page).click()
       },
     },
-    'link.shared': click(button('Share it')),
+    'link.shared': click(button('Share')),
   },
   actors: {
     findLink: {
@@ -175,9 +175,9 @@ export const promotionDriver: Driver = {
   sees: {
     '"finding"': busy,
     '"failed"': (page) => page.getByText(/^We couldn’t load your cause/),
-    '{"shown":"link"}': button('Copy the link'),
+    '{"shown":"link"}': button('Copy link'),
     '{"shown":"copied"}': (page) => page.getByText('Copied. Now paste it where your friends are.'),
-    '{"shown":"notCopied"}': (page) => page.getByText(/^This browser doesn’t let us copy/),
+    '{"shown":"notCopied"}': (page) => page.getByText(/^Your browser won’t let us copy/),
     '{"shown":"shared"}': (page) => page.getByText('Thank you for sharing.'),
   },
 }

@@ -45,7 +45,7 @@ test('R-021, D-036 who runs a cause has its link, texts, posters and a button, e
   const origin = new URL(site.server.services.config.publicUrl).origin
   const address = `${origin}/causes/${cause?.slug}?invite=${admin.hash}`
   const pasted = () => page.evaluate(() => navigator.clipboard.readText())
-  await button('Copy the link')(page).press('Enter')
+  await button('Copy link')(page).press('Enter')
   await see(main(page).getByText('Copied. Now paste it where your friends are.')).toBeVisible()
   expect(await pasted()).toBe(address)
   for (const text of ['Text message or WhatsApp', 'Facebook or Instagram', 'Email', 'Newsletter or website']) {

@@ -72,16 +72,16 @@ test('colours outside of pages are those of the pages', () => {
   }
 })
 
-test('without a network a page says "You are offline", and trying again brings it once there is one', async () => {
+test('without a network a page says "You’re offline", and trying again brings it once there is one', async () => {
   const { page, context } = await openWithWorker()
   await go(page, '/')
   await context.setOffline(true)
   await page.goto('/who-can-join')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
   await see(page).toHaveTitle('You are offline – Farthing')
   await see(page).toHaveURL(/\/who-can-join$/)
   await page.getByRole('link', { name: 'Try again' }).click()
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'Who can join' })).toBeVisible()

@@ -56,7 +56,7 @@ export const appLinkDriver: Driver = {
   },
   controls: {
     'opening.tried': click(button('Open the app again')),
-    'app.missing': click(button('I haven’t got the app')),
+    'app.missing': click(button('I don’t have the app')),
   },
   happens: {
     'detectDevice: done#1': say('Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148'),
