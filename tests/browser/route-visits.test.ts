@@ -31,7 +31,7 @@ async function markupOf(address: string) {
       headerLinks: [...header.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to),
       footer: /<footer[^>]*id="([\w-]+)"/.exec(markup)?.[1] ?? null,
     },
-    isWaiting: markup.includes('Checking who is signed in'),
+    isWaiting: /role="status"[^>]*><p[^>]*>Checking if you’re logged in/.test(markup),
     text: markup,
   }
 }
@@ -72,7 +72,7 @@ test('R-014, F-034 logging out asks nobody who is here, and nobody is here after
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await go(page, '/logout')
-  await see(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'You’ve logged out' })).toBeVisible()
   expect(asked).toContain('POST /api/logout')
   expect(asked.filter((call) => call.includes('/api/user/me'))).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
