@@ -56,7 +56,7 @@ const project = (name: string, extra: object = {}) => ({
   extends: true as const,
   test: {
     name,
-    include: [`tests/${name}/**/*.test.ts`],
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
     exclude: [...patient, ...timed],
     environment: 'node' as const,
     ...extra,
@@ -82,7 +82,6 @@ export default defineConfig({
       project('server'),
       {
         ...project('screens', {
-          include: ['tests/screens/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/kit/jsdom.ts'],
         }),

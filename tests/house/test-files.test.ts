@@ -1,15 +1,22 @@
-import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { globSync } from 'node:fs'
+import { matchesGlob, resolve } from 'node:path'
+import { expect, test, vi } from 'vitest'
 
-const files = readdirSync(resolve(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
+const root = resolve(import.meta.dirname, '../..')
+const isBuilt = (name: string) => /^(node_modules|\..+|dist)$/.test(name)
+const files = globSync('**/*.test.{ts,tsx}', { cwd: root, exclude: isBuilt }).map((name) => name.replaceAll('\\', '/'))
 
-/** As `vitest.config.ts` has them. */
-const isRun = (file: string) =>
-  /^(house|paths|server|browser|axe)\/.*\.test\.ts$/.test(file) || /^screens\/.*\.test\.tsx?$/.test(file)
-
-test('every test file belongs to a project that runs it', () => {
-  const tests = files.filter((file) => /\.(test|spec)\.\w+$/.test(file) && !file.startsWith('new-flow/'))
-  expect(tests.length).toBeGreaterThan(100)
-  expect(tests.filter((file) => !isRun(file))).toEqual([])
+test('every test file belongs to one project, so that a run of all takes it once', async () => {
+  // A project of its own, and only there for `npm run axe`.
+  vi.stubEnv('AXE', '1')
+  const { default: config } = await import('../vitest.config.ts')
+  const projects = (config.test?.projects ?? []).flatMap((project) =>
+    typeof project === 'object' && 'test' in project && project.test ? [project.test] : [],
+  )
+  const takes = (file: string, globs: readonly string[] = []) => globs.some((glob) => matchesGlob(file, glob))
+  const projectsOf = (file: string) =>
+    projects.filter(({ include, exclude }) => takes(file, include) && !takes(file, exclude)).map(({ name }) => name)
+  expect(files.length).toBeGreaterThan(200)
+  expect(projects.length).toBeGreaterThan(6)
+  expect(files.map((file) => `${file}: ${projectsOf(file).join(', ')}`).filter((line) => !/: \w+$/.test(line))).toEqual([])
 })

@@ -22,6 +22,8 @@ const imageRefused = { status: 422, json: { error: { code: 'imageType', message:
 export const avatarUploadDriver: PartDriver = {
   chart: 'avatarUpload',
   signsIn: true,
+  // A picture is read by a script of the test’s own, which waits for its events.
+  ownPage: true,
   async opens({ page, held }) {
     await page.addInitScript(holdReading)
     await held.catch(page, /\/api\/user\/me\/images\/avatar$/)
