@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
-const sheet = readFileSync(join(root, 'src/web/themes/global.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const sheet = ['colours.css', 'global.css']
+  .map((name) => readFileSync(join(root, 'src/web/themes', name), 'utf8'))
+  .join('\n')
+  .replace(/\/\*[\s\S]*?\*\//g, '')
 /** What a rule of the sheet declares. */
 const declaredIn = (rule: string) => [...rule.matchAll(/([\w-]+)\s*:/g)].map(([, name = '']) => name)
 const rulesOf = (pattern: RegExp) => [...sheet.matchAll(pattern)].map(([, inside = '']) => inside)
