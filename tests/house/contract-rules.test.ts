@@ -120,6 +120,17 @@ test.each([
   expect(faults((rules as typeof loginRules).safeParse(fields))).toEqual(expected)
 })
 
+test('M-033 the forms of a login and of its changes have an email typed twice, an old password, and a new one typed twice, each wanted', () => {
+  const wanted = (rules: { safeParse(fields: object): { success: boolean; error?: { issues: { path: PropertyKey[] }[] } } }) =>
+    [...new Set(rules.safeParse({}).error?.issues.map(({ path }) => path.join('.')))].sort()
+  expect(wanted(emailChangeRules)).toEqual(['email', 'emailConfirm'])
+  expect(wanted(passwordChangeRules)).toEqual(['newPassword', 'newPasswordConfirm', 'oldPassword'])
+  expect(wanted(loginRules)).toEqual(['email', 'password'])
+  const long = 'x'.repeat(129)
+  const change = { oldPassword: long, newPassword: long, newPasswordConfirm: long }
+  expect(faults(passwordChangeRules.safeParse(change))).toEqual(['passwordTooLong', 'passwordTooLong'])
+})
+
 test('V-007, V-014, V-028, E-060 rules that the specification quotes, word for word', () => {
   expect([ruleWords.passwordsDiffer, ruleWords.mobileFormat, ruleWords.optionRequired, ruleWords.passwordIncorrect]).toEqual([
     "Password doesn't match",

@@ -7,13 +7,24 @@ import errorWords from '#locales/en-GB/errors.json' with { type: 'json' }
 import { openApiDocument } from '#server/openapi.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 
-test('A-001…A-064, A-066…A-075 every call of sections A.1 to A.5 is in the contract', () => {
+test('every call of sections A.1 to A.5 is in the contract', () => {
   const ids = new Set(callEntries.map(([, call]) => call.id))
   // A-060 is A-059 asked for as CSV, A-065 is no call, A-072 is the remote logger, whose address is configuration.
   const expected = Array.from({ length: 75 }, (_, index) => `A-${String(index + 1).padStart(3, '0')}`).filter(
     (id) => !['A-060', 'A-065', 'A-072'].includes(id),
   )
   expect(expected.filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('A-065 a cause is read by one address, and its logo is sent to one: no second path was made up', () => {
+  const ofACause = callEntries.filter(
+    ([, { method, path, base }]) => base === 'api' && method === 'GET' && /^\/causes?\/[^/]+$/.test(path),
+  )
+  expect(ofACause.map(([, { path }]) => path)).toEqual(['/causes/id::causeKey'])
+  const logos = callEntries.filter(([, { path }]) => /logo(?!ut)/i.test(path) || /^\/causes.*images/.test(path))
+  expect(logos.map(([name, { method, path }]) => [name, method, path])).toEqual([
+    ['saveCauseLogo', 'POST', '/causes/id::id/images/logo'],
+  ])
 })
 
 test('C-018…C-024, F-051 the calls have their timeouts; registering has 10 seconds', () => {

@@ -3,6 +3,7 @@ import titles from '#locales/en-GB/titles.json' with { type: 'json' }
 import { causeMenus } from '#web/layouts/cause-navigation.ts'
 import { footerGroups } from '#web/layouts/footer-links.ts'
 import { mainNavigation } from '#web/layouts/navigation.ts'
+import { layouts, page } from '#web/layouts/page-rules.ts'
 import { otherRows, routeRows } from './route-table.ts'
 import { siteRoutes } from './site-routes.ts'
 
@@ -20,6 +21,52 @@ test.each(routeRows)(
     expect(route).toEqual({ path: path.replace(/(.)\/$/, '$1'), id, access, role, layout, banners, pageType })
   },
 )
+
+test('R-001 what a page doesn’t say is for anybody, without a role, in the main frame, with banners, and generic', () => {
+  expect(page('R-002')).toMatchObject({
+    access: 'unauthenticated',
+    role: null,
+    layout: 'main',
+    banners: true,
+    pageType: 'generic',
+    ignoresUrlCauseId: false,
+    loadsUser: true,
+  })
+  // A page that stands in no list says nothing, and is what the defaults make it.
+  const { access, role, layout, banners, pageType } = routes.find(({ path }) => path === '/contact') ?? {}
+  expect([access, role, layout, banners, pageType]).toEqual(['unauthenticated', null, 'main', true, 'generic'])
+})
+
+/** Pages that the specification doesn’t know, with what made them. */
+const ours = [
+  'audit-trail',
+  'close-cause',
+  'coaching-desk',
+  'contact',
+  'dev',
+  'donation-finder',
+  'donation-record',
+  'leave-cause',
+  'left-causes',
+  'linked-cards',
+  'mail-opt-out',
+  'payment-run',
+  'payment-runs',
+]
+
+test('R-006 every route has its row here, or is one of ours; none has two', () => {
+  const ids = routes.map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  const known = [...routeRows.map(([id]) => id), ...ours]
+  expect(ids.filter((id) => !known.includes(id))).toEqual([])
+  expect(ours.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('R-007 there are eight frames, each is some page’s, and no page has another', () => {
+  const eight = ['account', 'basic', 'dashboard', 'funnel', 'funnelFixed', 'funnelNoFooter', 'main', 'none']
+  expect([...layouts].sort()).toEqual(eight)
+  expect([...new Set(routes.map(({ layout }) => layout))].sort()).toEqual(eight)
+})
 
 test('every page has a title of its own', () => {
   const own = routes.filter((route) => route.id !== 'dev').map((route) => titles[route.id as keyof typeof titles])
@@ -65,7 +112,7 @@ test('N-056 every link of header, menus and footer leads to a route', () => {
   expect(links.filter((link) => !isServed(link))).toEqual([])
 })
 
-test('N-012, N-013 people who run causes have no missing-donation item; others have it, and big donations second', () => {
+test('N-012, N-013, X-044 people who run causes have no missing-donation item; others have it, and big donations second', () => {
   const others = mainNavigation({ isSignedIn: true, adminCauses: [] }).map((link) => link.label)
   expect(others[1]).toBe('nav.bigDonations')
   expect(others).toContain('nav.missingDonation')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url": "https://shop.farthing.example/account"}
 import Cookies from 'js-cookie'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createCookies } from '#web/platform/cookies.ts'
 
 const shared = () => createCookies('farthing.example', true)
@@ -39,6 +39,18 @@ test.each(names)(
     expect(document.cookie).toBe('')
   },
 )
+
+test('S-008, C-009 the visit session is kept for half an hour, and belongs to the shared parent domain', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z') })
+  const written: string[] = []
+  const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie))
+  shared().write('visitSession', 'visit-1')
+  spy.mockRestore()
+  vi.useRealTimers()
+  expect(written.at(-1)).toBe(
+    'visitSession=visit-1; path=/; domain=farthing.example; expires=Sat, 21 Nov 2026 10:30:00 GMT; sameSite=lax; secure',
+  )
+})
 
 test('a domain that is not this host’s is refused by the browser, and nothing of another site is written', () => {
   createCookies('elsewhere.example', true).write('PHPSESSID', 'one')

@@ -1,39 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { byTitle, inCode, kinds, onlyMentioned } from './mentions.ts'
+import { struck } from './struck.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-export const specificationFile = join(root, 'tests/specification.md')
+export const specificationFile = join(resolve(import.meta.dirname, '../..'), 'tests/specification.md')
 
-const kinds = 'RAFVECUDNSTMPXGH'
-const kind = new RegExp(`^\\| ([${kinds}]-\\d{3}) \\| (.*?) \\| `)
-/** An id, or a row of them (`A-061…A-063`); P-256 is a curve. */
-const named = new RegExp(`\\b(?!P-256)([${kinds}])-(\\d{3})(?:…\\1-(\\d{3}))?(?!\\d)`, 'g')
+const row = new RegExp(`^\\| ([${kinds}]-\\d{3}) \\| (.*?) \\| `)
 /** More files than these say where something is no better. */
 const shown = 3
 
-/** Every id that a text names, rows of them taken apart. */
-export function idsIn(text: string): Set<string> {
-  const ids = new Set<string>()
-  for (const [, letter, from, to = from] of text.matchAll(named))
-    for (let number = Number(from); number <= Number(to); number += 1) ids.add(`${letter}-${String(number).padStart(3, '0')}`)
-  return ids
+const lines = () => readFileSync(specificationFile, 'utf8').split('\n')
+
+/** The items of the index, each once. */
+export const specifiedIds = () => new Set(lines().flatMap((line) => row.exec(line)?.[1] ?? []))
+
+/** Items that no test’s title names and that are not struck: none may be left. */
+export function unnamedIds(): string[] {
+  const named = byTitle()
+  return [...specifiedIds()].filter((id) => !named.has(id) && !(id in struck))
 }
 
-/** Files below a folder that name an id, by id, in order of their names. */
-function placesOf(folders: readonly string[], isWanted: (path: string) => boolean): Map<string, string[]> {
-  const places = new Map<string, string[]>()
-  for (const folder of folders)
-    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
-      const path = `${folder}/${name}`
-      if (!isWanted(path)) continue
-      for (const id of idsIn(readFileSync(join(root, path), 'utf8'))) places.set(id, [...(places.get(id) ?? []), path])
-    }
-  return places
-}
-
-const isCode = (path: string) => /\.tsx?$/.test(path) && !path.includes('/film/') && !path.endsWith('routeTree.gen.ts')
-/** A pinned journey asserts what it names, so fixtures are tests. */
-const isFixture = (path: string) => path.endsWith('.fixtures.ts')
 const list = (paths: readonly string[] = []) =>
   paths.length === 0
     ? '–'
@@ -42,33 +28,41 @@ const list = (paths: readonly string[] = []) =>
         ...(paths.length > shown ? [`and ${paths.length - shown} more`] : []),
       ].join(', ')
 
-/** The index with its last two columns made anew from the sources. What an item says is written by hand. */
-export function currentSpecification(): string {
-  const where = placesOf(['src', 'machines'], (path) => isCode(path) && !isFixture(path))
-  const tests = placesOf(
-    ['machines', 'tests'],
-    (path) =>
-      isCode(path) && (isFixture(path) || (path.startsWith('tests/') && !/\/(specification|kit|stately|bench)\//.test(path))),
-  )
-  return readFileSync(specificationFile, 'utf8')
-    .split('\n')
-    .map((line) => {
-      const [, id = '', says] = kind.exec(line) ?? []
-      return id ? `| ${id} | ${says} | ${list(where.get(id))} | ${list(tests.get(id))} |` : line
-    })
-    .join('\n')
+/** What stands above the items: how many there are, and of which none can be said to hold. */
+function summary(ids: readonly string[], tests: ReadonlyMap<string, readonly string[]>): string[] {
+  const without = ids.filter((id) => !tests.has(id) && !(id in struck))
+  const mentions = onlyMentioned(without)
+  const lost = without.filter((id) => !mentions.has(id))
+  const named = ids.filter((id) => tests.has(id))
+  const gone = ids.filter((id) => id in struck)
+  return [
+    '# The specification, item by item',
+    '',
+    'What an id in a comment or a test’s title means. The first two columns of the tables are written by hand; where an item is and which tests name it by their title is looked up in the sources (`npm run specification`). A test that names an item asserts what it says.',
+    '',
+    `${ids.length} items: ${named.length} named by a test’s title, ${gone.length} struck, ${without.length} neither.`,
+    '',
+    `- Named by no test: ${lost.join(', ') || 'none'}.`,
+    `- Only mentioned, in a comment or a table: ${[...mentions].map(([id, paths]) => `${id} (${list(paths)})`).join(', ') || 'none'}.`,
+    '',
+    '| Struck | Why |',
+    '|---|---|',
+    ...gone.map((id) => `| ${id} | ${struck[id]} |`),
+    '',
+  ]
 }
 
-/** The items of the index. */
-export const specifiedIds = () =>
-  new Set(
-    readFileSync(specificationFile, 'utf8')
-      .split('\n')
-      .flatMap((line) => kind.exec(line)?.[1] ?? []),
-  )
-
-/** Every id that code, tests or words name, with one file that does. */
-export function namedIds(): Map<string, string> {
-  const places = placesOf(['src', 'machines', 'tests'], isCode)
-  return new Map([...places].map(([id, paths]) => [id, paths[0] ?? '']))
+/** The index made anew from the sources: each item once. What an item says is written by hand. */
+export function currentSpecification(): string {
+  const [where, tests] = [inCode(), byTitle()]
+  const all = lines()
+  const seen = new Set<string>()
+  const body = all.slice(all.findIndex((line) => line.startsWith('## '))).flatMap((line) => {
+    const [, id = '', says] = row.exec(line) ?? []
+    if (!id) return [line]
+    if (seen.has(id)) return []
+    seen.add(id)
+    return [`| ${id} | ${says} | ${list(where.get(id))} | ${id in struck ? 'struck' : list(tests.get(id))} |`]
+  })
+  return [...summary([...seen], tests), ...body].join('\n')
 }

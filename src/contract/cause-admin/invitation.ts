@@ -30,5 +30,3 @@ export const receivedInvitation = z.object({
   isHandover: z.boolean(),
 })
 export type ReceivedInvitation = z.infer<typeof receivedInvitation>
-
-export const optOut = z.object({ email: z.string(), at: z.string() })

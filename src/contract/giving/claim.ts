@@ -111,18 +111,6 @@ export const reviewedClaim = z.object({
 })
 export type ReviewedClaim = z.infer<typeof reviewedClaim>
 
-/** M-023: what an enquiry has gathered so far, before it is sent; `submissionId` makes sending it twice the same. */
-export const enquiryDraft = z.object({
-  type: z.enum(claimTypes),
-  retailerId: z.nullable(z.number()),
-  visitDate: z.nullable(z.string()),
-  transactionId: z.nullable(z.string()),
-  orderReference: z.string(),
-  spentPence: z.nullable(z.number()),
-  comment: z.string(),
-  submissionId: z.string(),
-})
-
 /**
  * What became of a missing-donation enquiry: `received`; `held` until the shop's own time for reporting is over; `tracked` already, with the donation to
  * ask about instead (F-115); or `noVisit` from here that day (F-113).

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
 
-export const authState = z.enum(['authenticated_full', 'authenticated_semi', 'unauthenticated'])
-export type AuthState = z.infer<typeof authState>
-
-/** What the server says in the header x-auth-type (S-019, X-006). */
-export const authType = z.enum(['authenticated', 'authenticated_semi', 'anonymous'])
-
 /** M-034: beside them a device keeps the legacy session's id and the check-supporter hash. */
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
 export type Tokens = z.infer<typeof tokens>

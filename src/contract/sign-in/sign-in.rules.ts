@@ -13,9 +13,6 @@ export const email = z
     z.regex(shape, 'emailFormat'),
   )
 
-/** M-033: the form of the login page and of the settings that change it. */
-export const loginFields = ['email', 'emailConfirm', 'oldPassword', 'newPassword', 'newPasswordConfirm'] as const
-
 /** V-001, V-002, V-005, V-008: at sign-in a password is only required. */
 export const loginRules = z.object({
   email,

@@ -116,6 +116,13 @@ test.each([
     },
   ],
   [
+    'E-044',
+    'Could not generate cropped canvas context',
+    () => {
+      Object.assign(customElements.get('cropper-selection')?.prototype ?? {}, { $toCanvas: async () => undefined })
+    },
+  ],
+  [
     'E-045',
     'Could not create a file blob',
     () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 const openDashboard = openDashboardOn(() => site)
 
-test('F-139, T-013, U-038 who is in the variant gets the starter pack by itself and counts as exposed; the others find it under the steps', async () => {
+test('F-139, D-033, T-013, U-038 who is in the variant gets the starter pack by itself and counts as exposed; the others find it under the steps', async () => {
   const { page, context } = await openDashboard()
   const told: unknown[] = []
   page.on('request', (request) => {

@@ -35,7 +35,7 @@ test('X-043 the dashboard that is opened from a cause’s own page is that cause
   await context.close()
 })
 
-test('U-014, U-037, D-002, D-004…D-010, D-012, D-013, D-015…D-026, D-028…D-032, D-036, C-069, X-042 the overview shows what the cause has raised, and where to go', async () => {
+test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C-069, X-042 the overview shows what the cause has raised, and where to go', async () => {
   const { page, context } = await openDashboard()
   await see(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await see(press(page, 'This month')).toHaveAttribute('aria-pressed', 'true')
@@ -68,6 +68,10 @@ test('U-014, U-037, D-002, D-004…D-010, D-012, D-013, D-015…D-026, D-028…D
   await see(main.getByRole('region', { name: 'Top retailers' }).getByRole('listitem')).toHaveCount(5)
   await see(main.getByRole('region', { name: 'News for you' }).getByRole('listitem')).toHaveCount(3)
   await see(link('View cause page (opens in a new tab)')).toHaveAttribute('target', '_blank')
+  // D-011: what runs the cause, and the shops.
+  const modes = page.getByRole('navigation', { name: 'What you do here' })
+  await see(modes.getByRole('link')).toHaveText(['Manage cause', 'Browse brands'])
+  await see(modes.getByRole('link', { name: 'Browse brands' })).toHaveAttribute('href', '/retailers')
   const side = page.getByRole('navigation', { name: `Dashboard of ${causes[1]}` })
   await see(side.getByRole('link')).toHaveText([
     'Overview',

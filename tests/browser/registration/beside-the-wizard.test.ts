@@ -89,13 +89,18 @@ test('F-063, R-038 a business is registered by somebody who is signed in, and fi
 })
 
 test.each([
-  ['R-093', '/register-your-good-cause/browser-extension', 'Never forget a donation again', 'Not now, go to the dashboard'],
+  [
+    'R-043, R-093',
+    '/register-your-good-cause/browser-extension',
+    'Never forget a donation again',
+    'Not now, go to the dashboard',
+  ],
   ['R-094', '/register-your-good-cause/farthing-app', 'Donate while you shop on your phone', 'Not now, go to the dashboard'],
   ['R-095', '/register-your-good-cause/donation-reminder', 'Never miss a donation', 'Not now, go to the dashboard'],
-  ['R-096', '/support-a-good-cause/browser-extension', 'Never forget a donation again', 'Not now, go to my home page'],
+  ['R-042, R-096', '/support-a-good-cause/browser-extension', 'Never forget a donation again', 'Not now, go to my home page'],
   ['R-097', '/support-a-good-cause/farthing-app', 'Donate while you shop on your phone', 'Not now, go to my home page'],
   ['R-098', '/support-a-good-cause/donation-reminder', 'Never miss a donation', 'Not now, go to my home page'],
-  ['R-099', '/register-your-business/browser-extension', 'Never forget a donation again', 'Not now, go to the dashboard'],
+  ['R-044, R-099', '/register-your-business/browser-extension', 'Never forget a donation again', 'Not now, go to the dashboard'],
   ['R-100', '/register-your-business/farthing-app', 'Donate while you shop on your phone', 'Not now, go to the dashboard'],
   ['R-101', '/register-your-business/donation-reminder', 'Never miss a donation', 'Not now, go to the dashboard'],
 ])('%s, X-013 %s is an offer that can be left, and asks a visitor to log in first', async (_id, path, title, leave) => {
@@ -135,7 +140,7 @@ test.each([
   },
 )
 
-test('F-060, F-062, R-145 a request for rights goes from the wizard through the support team’s console to a dashboard', async () => {
+test('F-060, F-062, U-068, R-145 a request for rights goes from the wizard through the support team’s console to a dashboard', async () => {
   const { page, context } = await site.open()
   await go(page, create)
   await answer(page, 'Is your cause a registered charity?', () => page.getByLabel('No', { exact: true }).check())

@@ -121,7 +121,7 @@ beforeEach(() => {
   }
 })
 
-test('F-028…F-031, S15 a link of somebody else asks first; its secret is in no other address, referrer or page', async () => {
+test('F-028…F-031, S-010, S15 a link of somebody else asks first; its secret is in no other address, referrer or page', async () => {
   const { page, context } = await signedIn()
   const fp = await linkOfAdmin()
   const leaks: string[] = []

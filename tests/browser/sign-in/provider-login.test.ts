@@ -51,6 +51,7 @@ test('F-039, F-040, F-042, F-043, E-023 by keyboard: unknown at first, connected
   await go(page, '/login?forward-url=/how-it-works')
   const dialog = await answerInWindow(context, page, 'Facebook', sayYesAs('Rowan Ellis'))
   await see(message(page, 'We don’t have an account connected to this Facebook account')).toBeVisible()
+  await see(message(page, /^Log in below with your email address and password/)).toBeVisible()
   await expect.poll(() => dialog.isClosed()).toBe(true)
   await fillIn(page, 'supporter@farthing.example')
   await see(heading('Log in with Facebook next time?')(page)).toBeFocused()
@@ -97,11 +98,13 @@ test('X-046 the connected account confirms who somebody is before a change, in i
   await context.close()
 })
 
-test('F-042 who signs up with Apple’s account is offered to connect it, may leave it, and is not asked again', async () => {
+test('F-042, E-024 who signs up with Apple’s account is offered to connect it, may leave it, and is not asked again', async () => {
   const { page, context } = await site.open({ allow: /status of 404/ })
   await go(page, '/login')
   await answerInWindow(context, page, 'Apple', sayYesAs('Sam Park'))
   await see(message(page, 'We don’t have an account connected to this Apple account')).toBeVisible()
+  await see(message(page, /^Log in below with your email address and password/)).toBeVisible()
+  await see(page.getByLabel('Password', { exact: true })).toBeEditable()
   await page.getByRole('alert').getByRole('link', { name: 'Create an account' }).press('Enter')
   await page.getByLabel('Name of the cause').fill('abbotsmere hospice')
   await button('Search for causes')(page).click()

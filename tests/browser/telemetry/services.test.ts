@@ -121,14 +121,17 @@ test('F-172, T-008…T-011, X-033, X-034, S-020, V-081, V-082 searches go out to
   await context.close()
 })
 
-test('T-017, E-069 a collector that fails is never in the way', async () => {
+test('T-017, E-068, E-069 a collector that fails is never in the way: a page that could not be counted is shown all the same', async () => {
   const { page, context } = await site.open({ allow: /status of 503/ })
   await page.route('**/api/analytics/**', (route) => route.fulfill({ status: 503, json: {} }))
   await go(page, '/')
   await allow(page)
   const failed = page.waitForResponse(/\/api\/analytics\//)
   await go(page, '/retailers')
-  await failed
+  const lost = (await failed).request().postDataJSON().events
+  expect(lost).toContainEqual(expect.objectContaining({ category: 'page', event: 'viewed' }))
+  await see(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible()
+  await see(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('link', { name: 'How it works' }).first().click()
   await see(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible()
   await context.close()

@@ -51,7 +51,7 @@ function expected([id, , access, role]: (typeof routeRows)[number], name: string
 }
 
 describe.each(routeRows.map((row) => [row[0], row[1], row] as const))('%s %s', (_id, path, row) => {
-  test.each(Object.entries(people))('F-006…F-014, V-092, V-094 %s', (name, who) => {
+  test.each(Object.entries(people))('F-006…F-014, V-092, V-094, X-001, X-002 %s', (name, who) => {
     const params = path.includes('$causeId') ? { causeId: '1' } : {}
     const verdict = checkAccess(rulesOf(row), params, who)
     expect(verdict).toBe(expected(row, name))
