@@ -61,6 +61,7 @@ import { keptReportHandlers } from './support/kept-reports.handlers.ts'
 import { messageHandlers } from './support/messages.handlers.ts'
 import { paymentRunHandlers } from './support/payment-runs.handlers.ts'
 import { reviewHandlers } from './support/review.handlers.ts'
+import { supportItemHandlers } from './support/support-items.handlers.ts'
 import { telemetryHandlers } from './telemetry/telemetry.handlers.ts'
 
 /** What the server can answer. A call of the contract without an entry here answers `notBuilt`. */
@@ -94,6 +95,7 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...draftHandlers,
   ...reviewHandlers,
+  ...supportItemHandlers,
   ...auditHandlers,
   ...donationRecordHandlers,
   ...givingHandlers,

@@ -57,6 +57,8 @@ export const auditActions = {
   support: [
     'supportPersonMade',
     'supportLooked',
+    'supportItemAssigned',
+    'supportItemReleased',
     'adminRequestTaken',
     'adminRequestReturned',
     'adminRequestApproved',
@@ -113,6 +115,7 @@ export const auditSubjects = [
   'spin',
   'call',
   'message',
+  'report',
 ] as const
 export type AuditSubject = `${(typeof auditSubjects)[number]}:${string | number}`
 

@@ -36,6 +36,7 @@ import { leaving } from './migrations/036-leaving.ts'
 import { reminder } from './migrations/037-reminder.ts'
 import { mailLists } from './migrations/038-mail-lists.ts'
 import { contact } from './migrations/040-contact.ts'
+import { supportAssignments } from './migrations/041-support-assignments.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -75,6 +76,7 @@ const statements: Record<string, string> = {
   '037-reminder': reminder,
   '038-mail-lists': mailLists,
   '040-contact': contact,
+  '041-support-assignments': supportAssignments,
 }
 
 /** Every migration that this program knows, in order. */
