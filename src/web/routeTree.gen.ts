@@ -97,7 +97,10 @@ import { Route as SupportAGoodCauseChar123productChar125AppIndexRouteImport } fr
 import { Route as SupportAdminRequestsIndexRouteImport } from './routes/support.admin-requests.index'
 import { Route as SupportCoachingIndexRouteImport } from './routes/support.coaching.index'
 import { Route as SupportDonationsIndexRouteImport } from './routes/support.donations.index'
+import { Route as SupportFeedbackIndexRouteImport } from './routes/support.feedback.index'
 import { Route as SupportPaymentRunsIndexRouteImport } from './routes/support.payment-runs.index'
+import { Route as SupportQueueIndexRouteImport } from './routes/support.queue.index'
+import { Route as SupportRecallIndexRouteImport } from './routes/support.recall.index'
 import { Route as TermsTermsTypeIndexRouteImport } from './routes/terms.$termsType.index'
 import { Route as AccountCausesCauseIdIndexRouteImport } from './routes/account.causes.$causeId.index'
 import { Route as AccountClaimsClaimIdIndexRouteImport } from './routes/account.claims.$claimId.index'
@@ -636,9 +639,24 @@ const SupportDonationsIndexRoute = SupportDonationsIndexRouteImport.update({
   path: '/support/donations/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SupportFeedbackIndexRoute = SupportFeedbackIndexRouteImport.update({
+  id: '/support/feedback/',
+  path: '/support/feedback/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportPaymentRunsIndexRoute = SupportPaymentRunsIndexRouteImport.update({
   id: '/support/payment-runs/',
   path: '/support/payment-runs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportQueueIndexRoute = SupportQueueIndexRouteImport.update({
+  id: '/support/queue/',
+  path: '/support/queue/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportRecallIndexRoute = SupportRecallIndexRouteImport.update({
+  id: '/support/recall/',
+  path: '/support/recall/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsTermsTypeIndexRoute = TermsTermsTypeIndexRouteImport.update({
@@ -1096,7 +1114,10 @@ export interface FileRoutesByFullPath {
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
   '/support/coaching/': typeof SupportCoachingIndexRoute
   '/support/donations/': typeof SupportDonationsIndexRoute
+  '/support/feedback/': typeof SupportFeedbackIndexRoute
   '/support/payment-runs/': typeof SupportPaymentRunsIndexRoute
+  '/support/queue/': typeof SupportQueueIndexRoute
+  '/support/recall/': typeof SupportRecallIndexRoute
   '/terms/$termsType/': typeof TermsTermsTypeIndexRoute
   '/account/causes/$causeId/': typeof AccountCausesCauseIdIndexRoute
   '/account/claims/$claimId/': typeof AccountClaimsClaimIdIndexRoute
@@ -1247,7 +1268,10 @@ export interface FileRoutesByTo {
   '/support/admin-requests': typeof SupportAdminRequestsIndexRoute
   '/support/coaching': typeof SupportCoachingIndexRoute
   '/support/donations': typeof SupportDonationsIndexRoute
+  '/support/feedback': typeof SupportFeedbackIndexRoute
   '/support/payment-runs': typeof SupportPaymentRunsIndexRoute
+  '/support/queue': typeof SupportQueueIndexRoute
+  '/support/recall': typeof SupportRecallIndexRoute
   '/terms/$termsType': typeof TermsTermsTypeIndexRoute
   '/account/causes/$causeId': typeof AccountCausesCauseIdIndexRoute
   '/account/claims/$claimId': typeof AccountClaimsClaimIdIndexRoute
@@ -1399,7 +1423,10 @@ export interface FileRoutesById {
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
   '/support/coaching/': typeof SupportCoachingIndexRoute
   '/support/donations/': typeof SupportDonationsIndexRoute
+  '/support/feedback/': typeof SupportFeedbackIndexRoute
   '/support/payment-runs/': typeof SupportPaymentRunsIndexRoute
+  '/support/queue/': typeof SupportQueueIndexRoute
+  '/support/recall/': typeof SupportRecallIndexRoute
   '/terms/$termsType/': typeof TermsTermsTypeIndexRoute
   '/account/causes/$causeId/': typeof AccountCausesCauseIdIndexRoute
   '/account/claims/$claimId/': typeof AccountClaimsClaimIdIndexRoute
@@ -1552,7 +1579,10 @@ export interface FileRouteTypes {
     | '/support/admin-requests/'
     | '/support/coaching/'
     | '/support/donations/'
+    | '/support/feedback/'
     | '/support/payment-runs/'
+    | '/support/queue/'
+    | '/support/recall/'
     | '/terms/$termsType/'
     | '/account/causes/$causeId/'
     | '/account/claims/$claimId/'
@@ -1703,7 +1733,10 @@ export interface FileRouteTypes {
     | '/support/admin-requests'
     | '/support/coaching'
     | '/support/donations'
+    | '/support/feedback'
     | '/support/payment-runs'
+    | '/support/queue'
+    | '/support/recall'
     | '/terms/$termsType'
     | '/account/causes/$causeId'
     | '/account/claims/$claimId'
@@ -1854,7 +1887,10 @@ export interface FileRouteTypes {
     | '/support/admin-requests/'
     | '/support/coaching/'
     | '/support/donations/'
+    | '/support/feedback/'
     | '/support/payment-runs/'
+    | '/support/queue/'
+    | '/support/recall/'
     | '/terms/$termsType/'
     | '/account/causes/$causeId/'
     | '/account/claims/$claimId/'
@@ -2006,7 +2042,10 @@ export interface RootRouteChildren {
   SupportAdminRequestsIndexRoute: typeof SupportAdminRequestsIndexRoute
   SupportCoachingIndexRoute: typeof SupportCoachingIndexRoute
   SupportDonationsIndexRoute: typeof SupportDonationsIndexRoute
+  SupportFeedbackIndexRoute: typeof SupportFeedbackIndexRoute
   SupportPaymentRunsIndexRoute: typeof SupportPaymentRunsIndexRoute
+  SupportQueueIndexRoute: typeof SupportQueueIndexRoute
+  SupportRecallIndexRoute: typeof SupportRecallIndexRoute
   TermsTermsTypeIndexRoute: typeof TermsTermsTypeIndexRoute
   AccountCausesCauseIdIndexRoute: typeof AccountCausesCauseIdIndexRoute
   AccountClaimsClaimIdIndexRoute: typeof AccountClaimsClaimIdIndexRoute
@@ -2687,11 +2726,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportDonationsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/feedback/': {
+      id: '/support/feedback/'
+      path: '/support/feedback'
+      fullPath: '/support/feedback/'
+      preLoaderRoute: typeof SupportFeedbackIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/payment-runs/': {
       id: '/support/payment-runs/'
       path: '/support/payment-runs'
       fullPath: '/support/payment-runs/'
       preLoaderRoute: typeof SupportPaymentRunsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/queue/': {
+      id: '/support/queue/'
+      path: '/support/queue'
+      fullPath: '/support/queue/'
+      preLoaderRoute: typeof SupportQueueIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/recall/': {
+      id: '/support/recall/'
+      path: '/support/recall'
+      fullPath: '/support/recall/'
+      preLoaderRoute: typeof SupportRecallIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms/$termsType/': {
@@ -3228,7 +3288,10 @@ const rootRouteChildren: RootRouteChildren = {
   SupportAdminRequestsIndexRoute: SupportAdminRequestsIndexRoute,
   SupportCoachingIndexRoute: SupportCoachingIndexRoute,
   SupportDonationsIndexRoute: SupportDonationsIndexRoute,
+  SupportFeedbackIndexRoute: SupportFeedbackIndexRoute,
   SupportPaymentRunsIndexRoute: SupportPaymentRunsIndexRoute,
+  SupportQueueIndexRoute: SupportQueueIndexRoute,
+  SupportRecallIndexRoute: SupportRecallIndexRoute,
   TermsTermsTypeIndexRoute: TermsTermsTypeIndexRoute,
   AccountCausesCauseIdIndexRoute: AccountCausesCauseIdIndexRoute,
   AccountClaimsClaimIdIndexRoute: AccountClaimsClaimIdIndexRoute,

@@ -23,7 +23,7 @@ type Assigned = ItemRow & { assignee_id: number | null; assignee: string | null 
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 function toItem(row: Assigned, now: number): SupportItem {
-  const due = row.queue === 'calls' ? null : lookDueAt(row.queue, row.since.getTime())
+  const due = row.happens_at?.getTime() ?? (row.queue === 'calls' ? null : lookDueAt(row.queue, row.since.getTime()))
   return {
     queue: row.queue,
     reference: row.reference,
@@ -31,8 +31,8 @@ function toItem(row: Assigned, now: number): SupportItem {
     who: row.who,
     standing: row.standing,
     since: row.since.toISOString(),
-    dueAt: due === null ? (row.happens_at?.toISOString() ?? null) : new Date(due).toISOString(),
-    isOverdue: due !== null && due < now,
+    dueAt: due === null ? null : new Date(due).toISOString(),
+    isOverdue: row.queue !== 'calls' && due !== null && due < now,
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee ?? '' },
     personId: row.person_id,
     causeId: row.cause_id,

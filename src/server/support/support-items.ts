@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { HOUR, limits } from '#contract/limits.ts'
 import type { SupportQueueName, SupportStanding } from '#contract/support/support-queue.ts'
 import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 
@@ -10,7 +11,7 @@ export interface ItemRow {
   who: string | null
   standing: SupportStanding
   since: Date
-  /** When it is itself, of a call with a coach. */
+  /** When a call with a coach is, and by when a claim that is looked at is decided. */
   happens_at: Date | null
   person_id: number | null
   cause_id: number | null
@@ -47,11 +48,16 @@ const sources = {
   requests: () => sql`SELECT own.reference, cause.name, own.email, CASE own.status WHEN 'received' THEN 'new' ELSE 'inHand' END,
       own.created_at, ${noTime}, person.id, own.cause_id, concat_ws(' ', own.evidence, own.phone_number)
     FROM admin_request own JOIN cause ON cause.id = own.cause_id ${withAddress} WHERE own.status IN ('received', 'underReview')`,
-  claims: () => sql`SELECT own.id, retailer.name, person.email, CASE own.status WHEN 'received' THEN 'new' ELSE 'inHand' END,
-      coalesce((SELECT max(claim_move.at) FROM claim_move WHERE claim_id = own.id AND claim_move.stage = 'received'), own.held_until, own.created_at),
-      ${noTime}, own.user_id, coalesce(donation.cause_id, visit.cause_id), concat_ws(' ', own.order_reference, own.donation_id, own.comment, ${fullName('person')})
+  // What is being looked at is decided as late as this shop confirms anything (X-040).
+  claims:
+    () => sql`SELECT own.id, retailer.name, person.email, CASE own.status WHEN 'received' THEN 'new' ELSE 'inHand' END, sent.at,
+      CASE own.status WHEN 'inProgress' THEN greatest(sent.at + ${limits.claimAnswerWithin / HOUR} * interval '1 hour',
+        sent.at + retailer.confirmation_amount * ('1 ' || retailer.confirmation_unit)::interval) END,
+      own.user_id, coalesce(donation.cause_id, visit.cause_id), concat_ws(' ', own.order_reference, own.donation_id, own.comment, ${fullName('person')})
     FROM claim own JOIN retailer ON retailer.id = own.retailer_id JOIN app_user person ON person.id = own.user_id
       LEFT JOIN donation ON donation.id = own.donation_id LEFT JOIN visit ON visit.id = own.visit_id
+      CROSS JOIN LATERAL (SELECT coalesce((SELECT max(claim_move.at) FROM claim_move WHERE claim_id = own.id AND claim_move.stage = 'received'),
+        own.held_until, own.created_at) AS at) AS sent
     WHERE own.status IN ('received', 'inProgress')`,
   messages:
     () => sql`SELECT own.reference, own.name, own.email, 'new', own.created_at, ${noTime}, person.id, NULL::integer, own.text

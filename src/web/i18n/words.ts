@@ -50,6 +50,7 @@ import type supportDonations from '#locales/en-GB/support-donations.json'
 import type supportFeedback from '#locales/en-GB/support-feedback.json'
 import type supportMessages from '#locales/en-GB/support-messages.json'
 import type supportPaymentRuns from '#locales/en-GB/support-payment-runs.json'
+import type supportQueue from '#locales/en-GB/support-queue.json'
 import type telemetryConsent from '#locales/en-GB/telemetry-consent.json'
 import type titles from '#locales/en-GB/titles.json'
 
@@ -107,6 +108,7 @@ export interface Words {
   'support-feedback': typeof supportFeedback
   'support-messages': typeof supportMessages
   'support-payment-runs': typeof supportPaymentRuns
+  'support-queue': typeof supportQueue
   'telemetry-consent': typeof telemetryConsent
   titles: typeof titles
 }

@@ -177,8 +177,7 @@ describe.each(engines)('everything that waits for support, on %s', (engine) => {
 
   test('who picks something up has it, and what is put back or decided is nobody’s', async () => {
     const me = await idOf('support@farthing.example')
-    const decide = (path: string, body: object) =>
-      server.call('POST', `/api/support/${path}`, { body, token: tokens.support })
+    const decide = (path: string, body: object) => server.call('POST', `/api/support/${path}`, { body, token: tokens.support })
     const { items } = await list({ queue: 'causes' })
     const cause = items.find(({ standing }) => standing === 'new')
     const key = `causes.${cause?.reference}`
