@@ -42,6 +42,7 @@ import type shoppingReminderGuides from '#locales/en-GB/shopping-reminder-guides
 import type shoppingUninstall from '#locales/en-GB/shopping-uninstall.json'
 import type signIn from '#locales/en-GB/sign-in.json'
 import type support from '#locales/en-GB/support.json'
+import type supportAnswers from '#locales/en-GB/support-answers.json'
 import type supportAudit from '#locales/en-GB/support-audit.json'
 import type supportCauses from '#locales/en-GB/support-causes.json'
 import type supportClosing from '#locales/en-GB/support-closing.json'
@@ -100,6 +101,7 @@ export interface Words {
   'shopping-uninstall': typeof shoppingUninstall
   'sign-in': typeof signIn
   support: typeof support
+  'support-answers': typeof supportAnswers
   'support-audit': typeof supportAudit
   'support-causes': typeof supportCauses
   'support-closing': typeof supportClosing

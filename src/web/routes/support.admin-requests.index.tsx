@@ -17,6 +17,7 @@ export const Route = createFileRoute('/support/admin-requests/')({
       'content-contact',
       'giving-claims',
       'support',
+      'support-answers',
       'support-causes',
       'support-closing',
       'support-messages',

@@ -17,6 +17,7 @@ export const Route = createFileRoute('/support/queue/')({
       'content-contact',
       'giving-claims',
       'support',
+      'support-answers',
       'support-causes',
       'support-closing',
       'support-messages',

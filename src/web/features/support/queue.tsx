@@ -13,6 +13,7 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { type ReadyAnswer, ReadyAnswers } from './ready-answers.tsx'
 
 const small = css`font-size: var(--size-s);`
 /** What it is stands out; which queue it is of only says so. */
@@ -27,14 +28,22 @@ export function ReasonForm(props: {
   label: string
   hint?: string
   send: string
+  /** What is often answered here. */
+  answers?: readonly ReadyAnswer[]
   /** True while it's on its way. */
   isBusy?: boolean
   onSend(reason: string): void
   onCancel(): void
 }) {
   const form = useRulesForm(loadReasonRules, { reason: '' })
+  const insert = (text: string) => {
+    const typed = form.getValues('reason').trimEnd()
+    form.setValue('reason', typed ? `${typed}\n\n${text}` : text)
+    form.setFocus('reason')
+  }
   return (
     <FormFrame form={form} fields={['reason']} onSubmit={({ reason }) => !props.isBusy && props.onSend(reason)}>
+      {props.answers && <ReadyAnswers offered={props.answers} onInsert={insert} />}
       <TextArea registration={form.register('reason')} label={props.label} hint={props.hint ?? t('support:reasonHint')} />
       <div className={row}>
         <Button type="submit" isBusy={props.isBusy ?? false}>

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 function accountConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return accountConsoleMachine.provide({
@@ -52,6 +53,7 @@ function AccountCard({ account, isBusy, onMove }: CardProps) {
           writing && (
             <ReasonForm
               label={t(`support-causes:accounts.write.${writing}`)}
+              answers={readyAnswersFor(writing === 'accept' ? 'accountAccepted' : 'accountRefused', { cause: account.causeName })}
               send={t(`support-causes:accounts.send.${writing}`)}
               onSend={(text) => onMove({ type: decisions[writing], text })}
               onCancel={() => setWriting(null)}

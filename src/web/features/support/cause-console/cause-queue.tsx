@@ -14,6 +14,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 const said = css`
   display: grid; gap: var(--s2); list-style: none; padding: 0;
@@ -83,6 +84,7 @@ interface CardProps {
 }
 
 const wordOf = { 'question.asked': 'ask', 'cause.confirmed': 'confirm', 'cause.refused': 'refuse' } as const
+const answerTo = { 'question.asked': 'causeAsked', 'cause.confirmed': 'causeConfirmed', 'cause.refused': 'causeRefused' } as const
 const withText = ['question.asked', 'cause.confirmed', 'cause.refused'] as const
 
 /** Its controls are what the chart of its review allows. */
@@ -110,6 +112,7 @@ function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
           writing && (
             <ReasonForm
               label={t(`support-causes:write.${wordOf[writing]}`)}
+              answers={readyAnswersFor(answerTo[writing], { cause: cause.name })}
               send={t(`support-causes:send.${wordOf[writing]}`)}
               onSend={(text) => onMove({ type: writing, text })}
               onCancel={() => setWriting(null)}

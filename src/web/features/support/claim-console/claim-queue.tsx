@@ -14,6 +14,7 @@ import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from '../donation-link.tsx'
 import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return claimConsoleMachine.provide({
@@ -77,6 +78,9 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
           deciding && (
             <ReasonForm
               label={t(deciding === 'claim.accepted' ? 'support:whyAccepted' : 'support:whyDeclined')}
+              answers={readyAnswersFor(deciding === 'claim.accepted' ? 'claimAccepted' : 'claimDeclined', {
+                shop: claim.retailerName,
+              })}
               send={t(deciding === 'claim.accepted' ? 'support:acceptNow' : 'support:declineNow')}
               onSend={(text) => onMove({ type: deciding, text })}
               onCancel={() => setDeciding(null)}

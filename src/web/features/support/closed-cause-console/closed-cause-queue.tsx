@@ -12,6 +12,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { bullets, card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 import { MoveForm } from './move-form.tsx'
 
 const loadCalls = async () => (await import('#contract/support/closed-causes.calls.ts')).closedCauseCalls
@@ -125,6 +126,7 @@ function ClosedCauseCard({ cause, isBusy, onMove }: CardProps) {
               <ReasonForm
                 label={t('support-closing:why')}
                 hint={t('support-closing:whyHint')}
+                {...(writing === 'money.kept' ? { answers: readyAnswersFor('moneyKept', { cause: cause.name }) } : {})}
                 send={t(`support-closing:send.${wordOf[writing]}`)}
                 onSend={(text) => onMove({ type: writing, text })}
                 onCancel={close}

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 const written = css`white-space: pre-line; overflow-wrap: anywhere;`
 
@@ -54,6 +55,7 @@ function MessageCard({ message, isBusy, onMove }: MessageCardProps) {
           <ReasonForm
             label={t('support-messages:whatAnswer')}
             hint={t('support-messages:answerHint')}
+            answers={readyAnswersFor('messageAnswered', { name: message.name })}
             send={t('support-messages:sendAnswer')}
             isBusy={isBusy}
             onSend={(text) => onMove({ type: 'message.answered', text })}

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
 function reviewConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
@@ -61,6 +62,7 @@ function RequestCard({ request, isBusy, onMove }: RequestProps) {
         form={
           <ReasonForm
             label={t('support:reason')}
+            answers={readyAnswersFor('requestRefused', { cause: request.causeName })}
             send={t('support:refuseNow')}
             onSend={(reason) => onMove({ type: 'request.refused', reason })}
             onCancel={() => setIsRefusing(false)}

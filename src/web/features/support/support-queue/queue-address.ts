@@ -33,6 +33,9 @@ export function queryOf(search: QueueSearch, home: QueueHome, q: string): Suppor
   }
 }
 
+const parts = ['queue', 'q', 'assignee', 'order', 'page', 'item'] as const satisfies (keyof SupportQuery)[]
+export const isSame = (one: SupportQuery, other: SupportQuery): boolean => parts.every((part) => one[part] === other[part])
+
 /** Where a query is found again. */
 export function addressOf(query: SupportQuery, home: QueueHome) {
   const isAtHome = home === '/support/admin-requests' && query.queue === 'requests'

@@ -15,7 +15,7 @@ import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { Assignment } from './assignment.tsx'
 import { ItemDetail } from './item-detail.tsx'
 import { nameOf } from './item-words.ts'
-import { addressOf, type QueueHome, type QueueSearch, queryOf } from './queue-address.ts'
+import { addressOf, isSame, type QueueHome, type QueueSearch, queryOf } from './queue-address.ts'
 import { QueueChips, QueueNarrowing, QueueSearchForm } from './queue-filters.tsx'
 import { QueueList } from './queue-list.tsx'
 import { supportQueueWith } from './support-queue.implementations.ts'
@@ -68,7 +68,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   )
   const asked = useRef<SupportQuery>(query)
   useEffect(() => {
-    if (asked.current === query) return
+    if (isSame(asked.current, query)) return
     asked.current = query
     send({ type: 'query.changed', query })
   }, [query, send])
