@@ -46,6 +46,7 @@ import { donationRecordCalls } from './support/donation-records.calls.ts'
 import { feedbackCalls } from './support/feedback.calls.ts'
 import { paymentRunCalls } from './support/payment-runs.calls.ts'
 import { reviewCalls } from './support/reviews.calls.ts'
+import { storyCalls } from './support/story.calls.ts'
 import { supportQueueCalls } from './support/support-queue.calls.ts'
 import { telemetryCalls } from './telemetry/telemetry.calls.ts'
 
@@ -91,6 +92,7 @@ export const calls = {
   ...spinCalls,
   ...reviewCalls,
   ...supportQueueCalls,
+  ...storyCalls,
   ...auditCalls,
   ...donationRecordCalls,
   ...paymentRunCalls,

@@ -61,6 +61,7 @@ import { keptReportHandlers } from './support/kept-reports.handlers.ts'
 import { messageHandlers } from './support/messages.handlers.ts'
 import { paymentRunHandlers } from './support/payment-runs.handlers.ts'
 import { reviewHandlers } from './support/review.handlers.ts'
+import { storyHandlers } from './support/stories.handlers.ts'
 import { supportItemHandlers } from './support/support-items.handlers.ts'
 import { telemetryHandlers } from './telemetry/telemetry.handlers.ts'
 
@@ -96,6 +97,7 @@ export const handlers: Handlers = {
   ...draftHandlers,
   ...reviewHandlers,
   ...supportItemHandlers,
+  ...storyHandlers,
   ...auditHandlers,
   ...donationRecordHandlers,
   ...givingHandlers,

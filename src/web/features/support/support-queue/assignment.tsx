@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { SupportAssignment, SupportColleague, SupportItem } from '#contract/support/support-queue.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -10,7 +11,7 @@ import { row } from '#web/ui/styles.ts'
 
 const part = css`
   display: grid; gap: var(--s2); padding: var(--s4); border-radius: var(--radius); background: var(--surface-sunk);
-  & > p { display: flex; align-items: center; gap: var(--s2); }
+  & > p { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s1) var(--s3); }
 `
 const give = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: end;
@@ -30,6 +31,26 @@ interface AssignmentProps {
 /** Two people may have one name. */
 const labelOf = ({ name, email }: SupportColleague, team: readonly SupportColleague[]) =>
   team.filter((one) => one.name === name).length > 1 ? t('support-queue:colleague', { name, email }) : name
+
+/** Everything about whom it comes from, and about its cause. */
+function Stories({ item: { personId, causeId } }: { item: SupportItem }) {
+  if (personId === null && causeId === null) return null
+  return (
+    <p>
+      <span>{t('support-stories:whole')}</span>
+      {personId !== null && (
+        <Link to="/support/people/$id" params={{ id: `${personId}` }}>
+          {t('support-stories:ofPerson')}
+        </Link>
+      )}
+      {causeId !== null && (
+        <Link to="/support/causes/$id" params={{ id: `${causeId}` }}>
+          {t('support-stories:ofCause')}
+        </Link>
+      )}
+    </p>
+  )
+}
 
 /** Who has it in hand, and how it changes hands. */
 export function Assignment({ item, team, isBusy, isOff, told, onHand }: AssignmentProps) {
@@ -84,6 +105,7 @@ export function Assignment({ item, team, isBusy, isOff, told, onHand }: Assignme
           </Button>
         </div>
       )}
+      <Stories item={item} />
     </section>
   )
 }
