@@ -129,8 +129,10 @@ import { Route as PasswordResetChar123PasswordResetIdChar125IndexRouteImport } f
 import { Route as RegisterYourBusinessCoachingBookingIndexRouteImport } from './routes/register-your-business.coaching.booking.index'
 import { Route as RetailerRetailerSlugVisitIndexRouteImport } from './routes/retailer.$retailerSlug.visit.index'
 import { Route as SupportAuditTrailChar123PartChar125IndexRouteImport } from './routes/support.audit-trail.{-$part}.index'
+import { Route as SupportCausesIdIndexRouteImport } from './routes/support.causes.$id.index'
 import { Route as SupportDonationsTransactionIdIndexRouteImport } from './routes/support.donations.$transactionId.index'
 import { Route as SupportPaymentRunsRunIdIndexRouteImport } from './routes/support.payment-runs.$runId.index'
+import { Route as SupportPeopleIdIndexRouteImport } from './routes/support.people.$id.index'
 import { Route as AccountCausesCauseIdDonationsIndexRouteImport } from './routes/account.causes.$causeId.donations.index'
 import { Route as AccountCausesCauseIdQrIndexRouteImport } from './routes/account.causes.$causeId.qr.index'
 import { Route as AccountCausesCauseIdSettingsIndexRouteImport } from './routes/account.causes.$causeId.settings.index'
@@ -826,6 +828,11 @@ const SupportAuditTrailChar123PartChar125IndexRoute =
     path: '/support/audit-trail/{-$part}/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SupportCausesIdIndexRoute = SupportCausesIdIndexRouteImport.update({
+  id: '/support/causes/$id/',
+  path: '/support/causes/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportDonationsTransactionIdIndexRoute =
   SupportDonationsTransactionIdIndexRouteImport.update({
     id: '/support/donations/$transactionId/',
@@ -838,6 +845,11 @@ const SupportPaymentRunsRunIdIndexRoute =
     path: '/support/payment-runs/$runId/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SupportPeopleIdIndexRoute = SupportPeopleIdIndexRouteImport.update({
+  id: '/support/people/$id/',
+  path: '/support/people/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountCausesCauseIdDonationsIndexRoute =
   AccountCausesCauseIdDonationsIndexRouteImport.update({
     id: '/account/causes/$causeId/donations/',
@@ -1146,8 +1158,10 @@ export interface FileRoutesByFullPath {
   '/register-your-business/coaching/booking/': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit/': typeof RetailerRetailerSlugVisitIndexRoute
   '/support/audit-trail/{-$part}/': typeof SupportAuditTrailChar123PartChar125IndexRoute
+  '/support/causes/$id/': typeof SupportCausesIdIndexRoute
   '/support/donations/$transactionId/': typeof SupportDonationsTransactionIdIndexRoute
   '/support/payment-runs/$runId/': typeof SupportPaymentRunsRunIdIndexRoute
+  '/support/people/$id/': typeof SupportPeopleIdIndexRoute
   '/account/causes/$causeId/donations/': typeof AccountCausesCauseIdDonationsIndexRoute
   '/account/causes/$causeId/qr/': typeof AccountCausesCauseIdQrIndexRoute
   '/account/causes/$causeId/settings/': typeof AccountCausesCauseIdSettingsIndexRoute
@@ -1300,8 +1314,10 @@ export interface FileRoutesByTo {
   '/register-your-business/coaching/booking': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit': typeof RetailerRetailerSlugVisitIndexRoute
   '/support/audit-trail/{-$part}': typeof SupportAuditTrailChar123PartChar125IndexRoute
+  '/support/causes/$id': typeof SupportCausesIdIndexRoute
   '/support/donations/$transactionId': typeof SupportDonationsTransactionIdIndexRoute
   '/support/payment-runs/$runId': typeof SupportPaymentRunsRunIdIndexRoute
+  '/support/people/$id': typeof SupportPeopleIdIndexRoute
   '/account/causes/$causeId/donations': typeof AccountCausesCauseIdDonationsIndexRoute
   '/account/causes/$causeId/qr': typeof AccountCausesCauseIdQrIndexRoute
   '/account/causes/$causeId/settings': typeof AccountCausesCauseIdSettingsIndexRoute
@@ -1455,8 +1471,10 @@ export interface FileRoutesById {
   '/register-your-business/coaching/booking/': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit/': typeof RetailerRetailerSlugVisitIndexRoute
   '/support/audit-trail/{-$part}/': typeof SupportAuditTrailChar123PartChar125IndexRoute
+  '/support/causes/$id/': typeof SupportCausesIdIndexRoute
   '/support/donations/$transactionId/': typeof SupportDonationsTransactionIdIndexRoute
   '/support/payment-runs/$runId/': typeof SupportPaymentRunsRunIdIndexRoute
+  '/support/people/$id/': typeof SupportPeopleIdIndexRoute
   '/account/causes/$causeId/donations/': typeof AccountCausesCauseIdDonationsIndexRoute
   '/account/causes/$causeId/qr/': typeof AccountCausesCauseIdQrIndexRoute
   '/account/causes/$causeId/settings/': typeof AccountCausesCauseIdSettingsIndexRoute
@@ -1611,8 +1629,10 @@ export interface FileRouteTypes {
     | '/register-your-business/coaching/booking/'
     | '/retailer/$retailerSlug/visit/'
     | '/support/audit-trail/{-$part}/'
+    | '/support/causes/$id/'
     | '/support/donations/$transactionId/'
     | '/support/payment-runs/$runId/'
+    | '/support/people/$id/'
     | '/account/causes/$causeId/donations/'
     | '/account/causes/$causeId/qr/'
     | '/account/causes/$causeId/settings/'
@@ -1765,8 +1785,10 @@ export interface FileRouteTypes {
     | '/register-your-business/coaching/booking'
     | '/retailer/$retailerSlug/visit'
     | '/support/audit-trail/{-$part}'
+    | '/support/causes/$id'
     | '/support/donations/$transactionId'
     | '/support/payment-runs/$runId'
+    | '/support/people/$id'
     | '/account/causes/$causeId/donations'
     | '/account/causes/$causeId/qr'
     | '/account/causes/$causeId/settings'
@@ -1919,8 +1941,10 @@ export interface FileRouteTypes {
     | '/register-your-business/coaching/booking/'
     | '/retailer/$retailerSlug/visit/'
     | '/support/audit-trail/{-$part}/'
+    | '/support/causes/$id/'
     | '/support/donations/$transactionId/'
     | '/support/payment-runs/$runId/'
+    | '/support/people/$id/'
     | '/account/causes/$causeId/donations/'
     | '/account/causes/$causeId/qr/'
     | '/account/causes/$causeId/settings/'
@@ -2074,8 +2098,10 @@ export interface RootRouteChildren {
   RegisterYourBusinessCoachingBookingIndexRoute: typeof RegisterYourBusinessCoachingBookingIndexRoute
   RetailerRetailerSlugVisitIndexRoute: typeof RetailerRetailerSlugVisitIndexRoute
   SupportAuditTrailChar123PartChar125IndexRoute: typeof SupportAuditTrailChar123PartChar125IndexRoute
+  SupportCausesIdIndexRoute: typeof SupportCausesIdIndexRoute
   SupportDonationsTransactionIdIndexRoute: typeof SupportDonationsTransactionIdIndexRoute
   SupportPaymentRunsRunIdIndexRoute: typeof SupportPaymentRunsRunIdIndexRoute
+  SupportPeopleIdIndexRoute: typeof SupportPeopleIdIndexRoute
   AccountCausesCauseIdDonationsIndexRoute: typeof AccountCausesCauseIdDonationsIndexRoute
   AccountCausesCauseIdQrIndexRoute: typeof AccountCausesCauseIdQrIndexRoute
   AccountCausesCauseIdSettingsIndexRoute: typeof AccountCausesCauseIdSettingsIndexRoute
@@ -2950,6 +2976,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportAuditTrailChar123PartChar125IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/causes/$id/': {
+      id: '/support/causes/$id/'
+      path: '/support/causes/$id'
+      fullPath: '/support/causes/$id/'
+      preLoaderRoute: typeof SupportCausesIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/donations/$transactionId/': {
       id: '/support/donations/$transactionId/'
       path: '/support/donations/$transactionId'
@@ -2962,6 +2995,13 @@ declare module '@tanstack/react-router' {
       path: '/support/payment-runs/$runId'
       fullPath: '/support/payment-runs/$runId/'
       preLoaderRoute: typeof SupportPaymentRunsRunIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/people/$id/': {
+      id: '/support/people/$id/'
+      path: '/support/people/$id'
+      fullPath: '/support/people/$id/'
+      preLoaderRoute: typeof SupportPeopleIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/causes/$causeId/donations/': {
@@ -3333,9 +3373,11 @@ const rootRouteChildren: RootRouteChildren = {
   RetailerRetailerSlugVisitIndexRoute: RetailerRetailerSlugVisitIndexRoute,
   SupportAuditTrailChar123PartChar125IndexRoute:
     SupportAuditTrailChar123PartChar125IndexRoute,
+  SupportCausesIdIndexRoute: SupportCausesIdIndexRoute,
   SupportDonationsTransactionIdIndexRoute:
     SupportDonationsTransactionIdIndexRoute,
   SupportPaymentRunsRunIdIndexRoute: SupportPaymentRunsRunIdIndexRoute,
+  SupportPeopleIdIndexRoute: SupportPeopleIdIndexRoute,
   AccountCausesCauseIdDonationsIndexRoute:
     AccountCausesCauseIdDonationsIndexRoute,
   AccountCausesCauseIdQrIndexRoute: AccountCausesCauseIdQrIndexRoute,

@@ -12,9 +12,11 @@ const line = (kind: StoryLine['kind'], parts: Source) => sql`jsonb_build_object(
 /** Moments inside of a line, as the contract writes them. */
 const iso = (moment: string) => sql`to_char(${sql.raw(moment)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** Looks are left to the audit trail itself: each page that is read is one, and would move the lines that come after it. */
 const audited = (fits: Source): Source => sql`
   SELECT audit.at, ${line('audit', sql`'action', audit.action, 'by', actor.email, 'text', audit.detail->>'reason'`)}
-  FROM audit LEFT JOIN app_user actor ON actor.id = audit.user_id AND actor.deleted_at IS NULL WHERE ${fits}`
+  FROM audit LEFT JOIN app_user actor ON actor.id = audit.user_id AND actor.deleted_at IS NULL
+  WHERE audit.action <> 'supportLooked' AND ${fits}`
 
 const requestLine = sql`'reference', admin_request.reference, 'cause', cause.name, 'email', admin_request.email`
 const callLine = sql`'cause', cause.name, 'startsAt', ${iso('coaching_booking.starts_at')}, 'isCancelled', coaching_booking.cancelled_at IS NOT NULL`
@@ -43,8 +45,7 @@ export const linesOfPerson = (id: number, email: string): Source[] => [
     FROM contact_message WHERE lower(email) = lower(${email}::text) AND handled_at IS NOT NULL`,
   ...requests(sql`(admin_request.user_id = ${id} OR lower(admin_request.email) = lower(${email}::text))`),
   calls(sql`coaching_booking.user_id = ${id}`),
-  // What a person of the team has looked at says nothing about them.
-  audited(sql`audit.user_id = ${id} AND audit.action <> 'supportLooked'`),
+  audited(sql`audit.user_id = ${id}`),
   audited(sql`audit.subject = ${`user:${id}`} AND audit.user_id IS DISTINCT FROM ${id}`),
 ]
 

@@ -1,5 +1,6 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE } from '#contract/limits.ts'
 import { violationsOf } from '#tests/kit/axe.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 import { heading, main } from '../driver.ts'
@@ -7,11 +8,19 @@ import { heading, main } from '../driver.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await openSite()
-  for (let index = 0; index < 27; index += 1)
-    await site.server.call('POST', '/api/contact-messages', {
-      body: { topic: 'other', name: `Rowan ${index}`, email: `rowan${index}@queue.example`, text: `Question ${index}` },
-      ip: `10.54.0.${index}`,
-    })
+  const { db, clock } = site.server.services
+  // A minute apart, so that the first one is the oldest.
+  const rows = Array.from({ length: 27 }, (_, index) => ({
+    reference: `CM-QUEUE${100 + index}`,
+    topic: 'other' as const,
+    name: `Rowan ${index}`,
+    email: `rowan${index}@queue.example`,
+    text: `Question ${index}`,
+    created_at: new Date(clock.now() - (60 - index) * MINUTE),
+    answer: null,
+    handled_by: null,
+  }))
+  await db.insertInto('contact_message').values(rows).execute()
 })
 afterAll(() => site.close())
 
@@ -102,7 +111,7 @@ test('who comes second is told so, and sees who has it', async () => {
     .executeTakeFirstOrThrow()
   await db
     .insertInto('support_assignment')
-    .values({ queue: 'messages', reference, user_id: id, assigned_at: new Date(site.server.clock.now()) })
+    .values({ queue: 'messages', reference, user_id: id, assigned_at: new Date(site.server.services.clock.now()) })
     .execute()
   await keeper.getByRole('button', { name: 'Assign to me' }).press('Enter')
   await see(keeper.getByRole('alert')).toHaveText(/^Someone else was quicker/)
