@@ -113,7 +113,6 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
     const before = (await readPerson(id)).lines
     expect((await readPerson(id)).lines).toEqual(before)
   })
-  })
 
   test('nobody is named where an account is deleted, and who was never there is not found', async () => {
     const id = await idOf('founder@farthing.example')
