@@ -47,6 +47,8 @@ import { donationRecordCalls } from './support/donation-records.calls.ts'
 import { feedbackCalls } from './support/feedback.calls.ts'
 import { paymentRunCalls } from './support/payment-runs.calls.ts'
 import { reviewCalls } from './support/reviews.calls.ts'
+import { storyCalls } from './support/story.calls.ts'
+import { supportQueueCalls } from './support/support-queue.calls.ts'
 import { telemetryCalls } from './telemetry/telemetry.calls.ts'
 
 /** Every call of the product under its name. The browser client and the server's routes are both derived from it. */
@@ -91,6 +93,8 @@ export const calls = {
   ...referralCalls,
   ...spinCalls,
   ...reviewCalls,
+  ...supportQueueCalls,
+  ...storyCalls,
   ...auditCalls,
   ...donationRecordCalls,
   ...paymentRunCalls,

@@ -35,6 +35,7 @@ export const errorCatalogue = {
   causeHeld: { status: 409, messageKey: 'causeHeld', retryable: false },
   noPayerAccount: { status: 409, messageKey: 'noPayerAccount', retryable: false },
   illegalMove: { status: 409, messageKey: 'illegalMove', retryable: false },
+  assignedMeanwhile: { status: 409, messageKey: 'assignedMeanwhile', retryable: false },
   slotTaken: { status: 409, messageKey: 'slotTaken', retryable: false },
   callBooked: { status: 409, messageKey: 'callBooked', retryable: false },
   callTooLate: { status: 409, messageKey: 'callTooLate', retryable: false },

@@ -65,6 +65,8 @@ import { keptReportHandlers } from './support/kept-reports.handlers.ts'
 import { messageHandlers } from './support/messages.handlers.ts'
 import { paymentRunHandlers } from './support/payment-runs.handlers.ts'
 import { reviewHandlers } from './support/review.handlers.ts'
+import { storyHandlers } from './support/stories.handlers.ts'
+import { supportItemHandlers } from './support/support-items.handlers.ts'
 import { telemetryHandlers } from './telemetry/telemetry.handlers.ts'
 
 /** What the server can answer. A call of the contract without an entry here answers `notBuilt`. */
@@ -100,6 +102,8 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...draftHandlers,
   ...reviewHandlers,
+  ...supportItemHandlers,
+  ...storyHandlers,
   ...auditHandlers,
   ...donationRecordHandlers,
   ...givingHandlers,

@@ -97,7 +97,10 @@ import { Route as SupportAGoodCauseChar123productChar125AppIndexRouteImport } fr
 import { Route as SupportAdminRequestsIndexRouteImport } from './routes/support.admin-requests.index'
 import { Route as SupportCoachingIndexRouteImport } from './routes/support.coaching.index'
 import { Route as SupportDonationsIndexRouteImport } from './routes/support.donations.index'
+import { Route as SupportFeedbackIndexRouteImport } from './routes/support.feedback.index'
 import { Route as SupportPaymentRunsIndexRouteImport } from './routes/support.payment-runs.index'
+import { Route as SupportQueueIndexRouteImport } from './routes/support.queue.index'
+import { Route as SupportRecallIndexRouteImport } from './routes/support.recall.index'
 import { Route as TermsTermsTypeIndexRouteImport } from './routes/terms.$termsType.index'
 import { Route as AccountCausesCauseIdIndexRouteImport } from './routes/account.causes.$causeId.index'
 import { Route as AccountClaimsClaimIdIndexRouteImport } from './routes/account.claims.$claimId.index'
@@ -126,8 +129,10 @@ import { Route as PasswordResetChar123PasswordResetIdChar125IndexRouteImport } f
 import { Route as RegisterYourBusinessCoachingBookingIndexRouteImport } from './routes/register-your-business.coaching.booking.index'
 import { Route as RetailerRetailerSlugVisitIndexRouteImport } from './routes/retailer.$retailerSlug.visit.index'
 import { Route as SupportAuditTrailChar123PartChar125IndexRouteImport } from './routes/support.audit-trail.{-$part}.index'
+import { Route as SupportCausesIdIndexRouteImport } from './routes/support.causes.$id.index'
 import { Route as SupportDonationsTransactionIdIndexRouteImport } from './routes/support.donations.$transactionId.index'
 import { Route as SupportPaymentRunsRunIdIndexRouteImport } from './routes/support.payment-runs.$runId.index'
+import { Route as SupportPeopleIdIndexRouteImport } from './routes/support.people.$id.index'
 import { Route as AccountCausesCauseIdDonationsIndexRouteImport } from './routes/account.causes.$causeId.donations.index'
 import { Route as AccountCausesCauseIdQrIndexRouteImport } from './routes/account.causes.$causeId.qr.index'
 import { Route as AccountCausesCauseIdSettingsIndexRouteImport } from './routes/account.causes.$causeId.settings.index'
@@ -636,9 +641,24 @@ const SupportDonationsIndexRoute = SupportDonationsIndexRouteImport.update({
   path: '/support/donations/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SupportFeedbackIndexRoute = SupportFeedbackIndexRouteImport.update({
+  id: '/support/feedback/',
+  path: '/support/feedback/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportPaymentRunsIndexRoute = SupportPaymentRunsIndexRouteImport.update({
   id: '/support/payment-runs/',
   path: '/support/payment-runs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportQueueIndexRoute = SupportQueueIndexRouteImport.update({
+  id: '/support/queue/',
+  path: '/support/queue/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportRecallIndexRoute = SupportRecallIndexRouteImport.update({
+  id: '/support/recall/',
+  path: '/support/recall/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsTermsTypeIndexRoute = TermsTermsTypeIndexRouteImport.update({
@@ -808,6 +828,11 @@ const SupportAuditTrailChar123PartChar125IndexRoute =
     path: '/support/audit-trail/{-$part}/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SupportCausesIdIndexRoute = SupportCausesIdIndexRouteImport.update({
+  id: '/support/causes/$id/',
+  path: '/support/causes/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportDonationsTransactionIdIndexRoute =
   SupportDonationsTransactionIdIndexRouteImport.update({
     id: '/support/donations/$transactionId/',
@@ -820,6 +845,11 @@ const SupportPaymentRunsRunIdIndexRoute =
     path: '/support/payment-runs/$runId/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SupportPeopleIdIndexRoute = SupportPeopleIdIndexRouteImport.update({
+  id: '/support/people/$id/',
+  path: '/support/people/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountCausesCauseIdDonationsIndexRoute =
   AccountCausesCauseIdDonationsIndexRouteImport.update({
     id: '/account/causes/$causeId/donations/',
@@ -1096,7 +1126,10 @@ export interface FileRoutesByFullPath {
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
   '/support/coaching/': typeof SupportCoachingIndexRoute
   '/support/donations/': typeof SupportDonationsIndexRoute
+  '/support/feedback/': typeof SupportFeedbackIndexRoute
   '/support/payment-runs/': typeof SupportPaymentRunsIndexRoute
+  '/support/queue/': typeof SupportQueueIndexRoute
+  '/support/recall/': typeof SupportRecallIndexRoute
   '/terms/$termsType/': typeof TermsTermsTypeIndexRoute
   '/account/causes/$causeId/': typeof AccountCausesCauseIdIndexRoute
   '/account/claims/$claimId/': typeof AccountClaimsClaimIdIndexRoute
@@ -1125,8 +1158,10 @@ export interface FileRoutesByFullPath {
   '/register-your-business/coaching/booking/': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit/': typeof RetailerRetailerSlugVisitIndexRoute
   '/support/audit-trail/{-$part}/': typeof SupportAuditTrailChar123PartChar125IndexRoute
+  '/support/causes/$id/': typeof SupportCausesIdIndexRoute
   '/support/donations/$transactionId/': typeof SupportDonationsTransactionIdIndexRoute
   '/support/payment-runs/$runId/': typeof SupportPaymentRunsRunIdIndexRoute
+  '/support/people/$id/': typeof SupportPeopleIdIndexRoute
   '/account/causes/$causeId/donations/': typeof AccountCausesCauseIdDonationsIndexRoute
   '/account/causes/$causeId/qr/': typeof AccountCausesCauseIdQrIndexRoute
   '/account/causes/$causeId/settings/': typeof AccountCausesCauseIdSettingsIndexRoute
@@ -1247,7 +1282,10 @@ export interface FileRoutesByTo {
   '/support/admin-requests': typeof SupportAdminRequestsIndexRoute
   '/support/coaching': typeof SupportCoachingIndexRoute
   '/support/donations': typeof SupportDonationsIndexRoute
+  '/support/feedback': typeof SupportFeedbackIndexRoute
   '/support/payment-runs': typeof SupportPaymentRunsIndexRoute
+  '/support/queue': typeof SupportQueueIndexRoute
+  '/support/recall': typeof SupportRecallIndexRoute
   '/terms/$termsType': typeof TermsTermsTypeIndexRoute
   '/account/causes/$causeId': typeof AccountCausesCauseIdIndexRoute
   '/account/claims/$claimId': typeof AccountClaimsClaimIdIndexRoute
@@ -1276,8 +1314,10 @@ export interface FileRoutesByTo {
   '/register-your-business/coaching/booking': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit': typeof RetailerRetailerSlugVisitIndexRoute
   '/support/audit-trail/{-$part}': typeof SupportAuditTrailChar123PartChar125IndexRoute
+  '/support/causes/$id': typeof SupportCausesIdIndexRoute
   '/support/donations/$transactionId': typeof SupportDonationsTransactionIdIndexRoute
   '/support/payment-runs/$runId': typeof SupportPaymentRunsRunIdIndexRoute
+  '/support/people/$id': typeof SupportPeopleIdIndexRoute
   '/account/causes/$causeId/donations': typeof AccountCausesCauseIdDonationsIndexRoute
   '/account/causes/$causeId/qr': typeof AccountCausesCauseIdQrIndexRoute
   '/account/causes/$causeId/settings': typeof AccountCausesCauseIdSettingsIndexRoute
@@ -1399,7 +1439,10 @@ export interface FileRoutesById {
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
   '/support/coaching/': typeof SupportCoachingIndexRoute
   '/support/donations/': typeof SupportDonationsIndexRoute
+  '/support/feedback/': typeof SupportFeedbackIndexRoute
   '/support/payment-runs/': typeof SupportPaymentRunsIndexRoute
+  '/support/queue/': typeof SupportQueueIndexRoute
+  '/support/recall/': typeof SupportRecallIndexRoute
   '/terms/$termsType/': typeof TermsTermsTypeIndexRoute
   '/account/causes/$causeId/': typeof AccountCausesCauseIdIndexRoute
   '/account/claims/$claimId/': typeof AccountClaimsClaimIdIndexRoute
@@ -1428,8 +1471,10 @@ export interface FileRoutesById {
   '/register-your-business/coaching/booking/': typeof RegisterYourBusinessCoachingBookingIndexRoute
   '/retailer/$retailerSlug/visit/': typeof RetailerRetailerSlugVisitIndexRoute
   '/support/audit-trail/{-$part}/': typeof SupportAuditTrailChar123PartChar125IndexRoute
+  '/support/causes/$id/': typeof SupportCausesIdIndexRoute
   '/support/donations/$transactionId/': typeof SupportDonationsTransactionIdIndexRoute
   '/support/payment-runs/$runId/': typeof SupportPaymentRunsRunIdIndexRoute
+  '/support/people/$id/': typeof SupportPeopleIdIndexRoute
   '/account/causes/$causeId/donations/': typeof AccountCausesCauseIdDonationsIndexRoute
   '/account/causes/$causeId/qr/': typeof AccountCausesCauseIdQrIndexRoute
   '/account/causes/$causeId/settings/': typeof AccountCausesCauseIdSettingsIndexRoute
@@ -1552,7 +1597,10 @@ export interface FileRouteTypes {
     | '/support/admin-requests/'
     | '/support/coaching/'
     | '/support/donations/'
+    | '/support/feedback/'
     | '/support/payment-runs/'
+    | '/support/queue/'
+    | '/support/recall/'
     | '/terms/$termsType/'
     | '/account/causes/$causeId/'
     | '/account/claims/$claimId/'
@@ -1581,8 +1629,10 @@ export interface FileRouteTypes {
     | '/register-your-business/coaching/booking/'
     | '/retailer/$retailerSlug/visit/'
     | '/support/audit-trail/{-$part}/'
+    | '/support/causes/$id/'
     | '/support/donations/$transactionId/'
     | '/support/payment-runs/$runId/'
+    | '/support/people/$id/'
     | '/account/causes/$causeId/donations/'
     | '/account/causes/$causeId/qr/'
     | '/account/causes/$causeId/settings/'
@@ -1703,7 +1753,10 @@ export interface FileRouteTypes {
     | '/support/admin-requests'
     | '/support/coaching'
     | '/support/donations'
+    | '/support/feedback'
     | '/support/payment-runs'
+    | '/support/queue'
+    | '/support/recall'
     | '/terms/$termsType'
     | '/account/causes/$causeId'
     | '/account/claims/$claimId'
@@ -1732,8 +1785,10 @@ export interface FileRouteTypes {
     | '/register-your-business/coaching/booking'
     | '/retailer/$retailerSlug/visit'
     | '/support/audit-trail/{-$part}'
+    | '/support/causes/$id'
     | '/support/donations/$transactionId'
     | '/support/payment-runs/$runId'
+    | '/support/people/$id'
     | '/account/causes/$causeId/donations'
     | '/account/causes/$causeId/qr'
     | '/account/causes/$causeId/settings'
@@ -1854,7 +1909,10 @@ export interface FileRouteTypes {
     | '/support/admin-requests/'
     | '/support/coaching/'
     | '/support/donations/'
+    | '/support/feedback/'
     | '/support/payment-runs/'
+    | '/support/queue/'
+    | '/support/recall/'
     | '/terms/$termsType/'
     | '/account/causes/$causeId/'
     | '/account/claims/$claimId/'
@@ -1883,8 +1941,10 @@ export interface FileRouteTypes {
     | '/register-your-business/coaching/booking/'
     | '/retailer/$retailerSlug/visit/'
     | '/support/audit-trail/{-$part}/'
+    | '/support/causes/$id/'
     | '/support/donations/$transactionId/'
     | '/support/payment-runs/$runId/'
+    | '/support/people/$id/'
     | '/account/causes/$causeId/donations/'
     | '/account/causes/$causeId/qr/'
     | '/account/causes/$causeId/settings/'
@@ -2006,7 +2066,10 @@ export interface RootRouteChildren {
   SupportAdminRequestsIndexRoute: typeof SupportAdminRequestsIndexRoute
   SupportCoachingIndexRoute: typeof SupportCoachingIndexRoute
   SupportDonationsIndexRoute: typeof SupportDonationsIndexRoute
+  SupportFeedbackIndexRoute: typeof SupportFeedbackIndexRoute
   SupportPaymentRunsIndexRoute: typeof SupportPaymentRunsIndexRoute
+  SupportQueueIndexRoute: typeof SupportQueueIndexRoute
+  SupportRecallIndexRoute: typeof SupportRecallIndexRoute
   TermsTermsTypeIndexRoute: typeof TermsTermsTypeIndexRoute
   AccountCausesCauseIdIndexRoute: typeof AccountCausesCauseIdIndexRoute
   AccountClaimsClaimIdIndexRoute: typeof AccountClaimsClaimIdIndexRoute
@@ -2035,8 +2098,10 @@ export interface RootRouteChildren {
   RegisterYourBusinessCoachingBookingIndexRoute: typeof RegisterYourBusinessCoachingBookingIndexRoute
   RetailerRetailerSlugVisitIndexRoute: typeof RetailerRetailerSlugVisitIndexRoute
   SupportAuditTrailChar123PartChar125IndexRoute: typeof SupportAuditTrailChar123PartChar125IndexRoute
+  SupportCausesIdIndexRoute: typeof SupportCausesIdIndexRoute
   SupportDonationsTransactionIdIndexRoute: typeof SupportDonationsTransactionIdIndexRoute
   SupportPaymentRunsRunIdIndexRoute: typeof SupportPaymentRunsRunIdIndexRoute
+  SupportPeopleIdIndexRoute: typeof SupportPeopleIdIndexRoute
   AccountCausesCauseIdDonationsIndexRoute: typeof AccountCausesCauseIdDonationsIndexRoute
   AccountCausesCauseIdQrIndexRoute: typeof AccountCausesCauseIdQrIndexRoute
   AccountCausesCauseIdSettingsIndexRoute: typeof AccountCausesCauseIdSettingsIndexRoute
@@ -2687,11 +2752,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportDonationsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/feedback/': {
+      id: '/support/feedback/'
+      path: '/support/feedback'
+      fullPath: '/support/feedback/'
+      preLoaderRoute: typeof SupportFeedbackIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/payment-runs/': {
       id: '/support/payment-runs/'
       path: '/support/payment-runs'
       fullPath: '/support/payment-runs/'
       preLoaderRoute: typeof SupportPaymentRunsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/queue/': {
+      id: '/support/queue/'
+      path: '/support/queue'
+      fullPath: '/support/queue/'
+      preLoaderRoute: typeof SupportQueueIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/recall/': {
+      id: '/support/recall/'
+      path: '/support/recall'
+      fullPath: '/support/recall/'
+      preLoaderRoute: typeof SupportRecallIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms/$termsType/': {
@@ -2890,6 +2976,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportAuditTrailChar123PartChar125IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/causes/$id/': {
+      id: '/support/causes/$id/'
+      path: '/support/causes/$id'
+      fullPath: '/support/causes/$id/'
+      preLoaderRoute: typeof SupportCausesIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/donations/$transactionId/': {
       id: '/support/donations/$transactionId/'
       path: '/support/donations/$transactionId'
@@ -2902,6 +2995,13 @@ declare module '@tanstack/react-router' {
       path: '/support/payment-runs/$runId'
       fullPath: '/support/payment-runs/$runId/'
       preLoaderRoute: typeof SupportPaymentRunsRunIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/people/$id/': {
+      id: '/support/people/$id/'
+      path: '/support/people/$id'
+      fullPath: '/support/people/$id/'
+      preLoaderRoute: typeof SupportPeopleIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/causes/$causeId/donations/': {
@@ -3228,7 +3328,10 @@ const rootRouteChildren: RootRouteChildren = {
   SupportAdminRequestsIndexRoute: SupportAdminRequestsIndexRoute,
   SupportCoachingIndexRoute: SupportCoachingIndexRoute,
   SupportDonationsIndexRoute: SupportDonationsIndexRoute,
+  SupportFeedbackIndexRoute: SupportFeedbackIndexRoute,
   SupportPaymentRunsIndexRoute: SupportPaymentRunsIndexRoute,
+  SupportQueueIndexRoute: SupportQueueIndexRoute,
+  SupportRecallIndexRoute: SupportRecallIndexRoute,
   TermsTermsTypeIndexRoute: TermsTermsTypeIndexRoute,
   AccountCausesCauseIdIndexRoute: AccountCausesCauseIdIndexRoute,
   AccountClaimsClaimIdIndexRoute: AccountClaimsClaimIdIndexRoute,
@@ -3270,9 +3373,11 @@ const rootRouteChildren: RootRouteChildren = {
   RetailerRetailerSlugVisitIndexRoute: RetailerRetailerSlugVisitIndexRoute,
   SupportAuditTrailChar123PartChar125IndexRoute:
     SupportAuditTrailChar123PartChar125IndexRoute,
+  SupportCausesIdIndexRoute: SupportCausesIdIndexRoute,
   SupportDonationsTransactionIdIndexRoute:
     SupportDonationsTransactionIdIndexRoute,
   SupportPaymentRunsRunIdIndexRoute: SupportPaymentRunsRunIdIndexRoute,
+  SupportPeopleIdIndexRoute: SupportPeopleIdIndexRoute,
   AccountCausesCauseIdDonationsIndexRoute:
     AccountCausesCauseIdDonationsIndexRoute,
   AccountCausesCauseIdQrIndexRoute: AccountCausesCauseIdQrIndexRoute,

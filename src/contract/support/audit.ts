@@ -61,6 +61,8 @@ export const auditActions = {
   support: [
     'supportPersonMade',
     'supportLooked',
+    'supportItemAssigned',
+    'supportItemReleased',
     'adminRequestTaken',
     'adminRequestReturned',
     'adminRequestApproved',
@@ -117,6 +119,7 @@ export const auditSubjects = [
   'spin',
   'call',
   'message',
+  'report',
 ] as const
 export type AuditSubject = `${(typeof auditSubjects)[number]}:${string | number}`
 

@@ -11,6 +11,7 @@ export const closedCauseCalls = {
     method: 'GET',
     path: '/support/closed-causes',
     noCache: true,
+    query: z.object({ reference: z.optional(z.string().check(z.regex(/^\d{1,10}$/))) }),
     details: z.object({ causes: z.array(closedCause) }),
   }),
   decideClosedCause: defineCall({

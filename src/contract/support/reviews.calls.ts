@@ -8,6 +8,9 @@ import { contactDecision, contactMessage } from './contact-message.ts'
 import { keptReport, keptReportDecision } from './kept-report.ts'
 import { recallRules } from './support.rules.ts'
 
+/** The oldest 50, or the one of this number as long as it waits. */
+const oneOfThem = z.object({ reference: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))) })
+
 /** What waits for somebody of the support team, and what they decide (P-016). */
 export const reviewCalls = {
   listAdminRequests: defineCall({
@@ -16,6 +19,7 @@ export const reviewCalls = {
     path: '/support/admin-requests',
     access: 'support',
     noCache: true,
+    query: oneOfThem,
     details: z.object({ requests: z.array(reviewedRequest) }),
   }),
   moveAdminRequest: defineCall({
@@ -34,6 +38,7 @@ export const reviewCalls = {
     path: '/support/claims',
     access: 'support',
     noCache: true,
+    query: oneOfThem,
     details: z.object({ claims: z.array(reviewedClaim) }),
   }),
   decideClaim: defineCall({
@@ -52,6 +57,7 @@ export const reviewCalls = {
     path: '/support/causes',
     access: 'support',
     noCache: true,
+    query: oneOfThem,
     details: z.object({ causes: z.array(reviewedCause) }),
   }),
   decideCauseReview: defineCall({
@@ -90,6 +96,7 @@ export const reviewCalls = {
     path: '/support/reports',
     access: 'support',
     noCache: true,
+    query: oneOfThem,
     details: z.object({ reports: z.array(keptReport) }),
   }),
   decideKeptReport: defineCall({
@@ -108,6 +115,7 @@ export const reviewCalls = {
     path: '/support/accounts',
     access: 'support',
     noCache: true,
+    query: oneOfThem,
     details: z.object({ accounts: z.array(heldAccount) }),
   }),
   decideHeldAccount: defineCall({
@@ -126,6 +134,7 @@ export const reviewCalls = {
     path: '/support/messages',
     access: 'support',
     noCache: true,
+    query: oneOfThem,
     details: z.object({ messages: z.array(contactMessage) }),
   }),
   decideContactMessage: defineCall({

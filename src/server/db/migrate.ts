@@ -36,6 +36,7 @@ import { leaving } from './migrations/036-leaving.ts'
 import { reminder } from './migrations/037-reminder.ts'
 import { mailLists } from './migrations/038-mail-lists.ts'
 import { contact } from './migrations/040-contact.ts'
+import { supportAssignments } from './migrations/041-support-assignments.ts'
 import { push } from './migrations/044-push.ts'
 import { adminNews } from './migrations/045-admin-news.ts'
 import { causeCover } from './migrations/046-cause-cover.ts'
@@ -81,6 +82,7 @@ const statements: Record<string, string> = {
   '037-reminder': reminder,
   '038-mail-lists': mailLists,
   '040-contact': contact,
+  '041-support-assignments': supportAssignments,
   '044-push': push,
   '045-admin-news': adminNews,
   '046-cause-cover': causeCover,

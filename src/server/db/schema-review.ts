@@ -1,11 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { NameCheckResult } from '#contract/cause-admin/bank-details.ts'
 import type { CauseReviewStage, ReviewFinding, ReviewSide } from '#contract/causes/cause-review.ts'
+import type { SupportQueueName } from '#contract/support/support-queue.ts'
 import type { RegisterEntry } from '../causes/register-entry.ts'
 import type { Json, Time } from './schema-giving.ts'
 
 /** What has to be true before a cause is paid: who it is, and whose account it has named. */
 export interface ReviewTables {
+  /** Who of the support team has which thing of a queue in hand. */
+  support_assignment: { queue: SupportQueueName; reference: string; user_id: number; assigned_at: Time }
   cause_review: {
     cause_id: number
     findings: Json<ReviewFinding[]>

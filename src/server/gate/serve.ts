@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { type CallName, callEntries, type calls } from '#contract/all-calls.ts'
 import { ownBases } from '#contract/bases.ts'
 import type { Call, CallDetails, PathValues } from '#contract/call.ts'
+import type { AuditSubject } from '#contract/support/audit.ts'
 import type { Db } from '../db/open.ts'
 import { csvFile } from '../html/csv.ts'
 import type { Services } from '../services.ts'
@@ -73,6 +74,13 @@ const fastifyPath = (call: Call) => `${ownBases[call.base]}${call.path.replace('
 // The loop over all calls has lost each call's own types; its parts were checked against each other in `Handlers`.
 type AnyHandler = (context: object) => Promise<object>
 type AnyPrepared = { prepare: AnyHandler; answer: AnyHandler }
+
+/** What one thing shows is found by its name. */
+function lookedAt(name: CallName, { transactionId, userId, id }: Record<string, unknown>): AuditSubject {
+  if (transactionId !== undefined) return `donation:${transactionId}`
+  if (userId !== undefined) return `user:${userId}`
+  return id === undefined ? `call:${name}` : `cause:${id}`
+}
 
 /** Makes the routes of every call of the contract. A call without a handler answers `notBuilt`, and `npm run pending` lists it. */
 export function serveCalls(app: FastifyInstance, services: Services, handlers: Handlers, csvHandlers: CsvHandlers = {}): void {
@@ -145,8 +153,7 @@ export function serveCalls(app: FastifyInstance, services: Services, handlers: H
           await noteAudit(services.db, {
             action: 'supportLooked',
             userId: who?.userId ?? null,
-            // What one thing shows is found by its name.
-            subject: params.transactionId === undefined ? `call:${name}` : `donation:${params.transactionId}`,
+            subject: lookedAt(name, params),
             detail: { ...(request.params as Record<string, string>), ...(query as Record<string, string>) }, // plain values, as the contract has them
             at: now,
           })

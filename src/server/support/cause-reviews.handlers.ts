@@ -9,6 +9,8 @@ import type { Db } from '../db/open.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { accountOf } from '../giving/bank-account.ts'
 import { namedCause } from './named-cause.ts'
+import { numberOf } from './number-of.ts'
+import { assignToTaker, endAssignment } from './support-assignments.ts'
 
 const perPage = 50
 
@@ -42,16 +44,14 @@ async function toReviewed(db: Db, causeId: number): Promise<ReviewedCause> {
 /** Causes that wait for the support team, and what it decides. */
 export const supportCauseReviewHandlers = {
   /** What somebody has to look at, the oldest first. */
-  listCauseReviews: async ({ db }) => {
-    const rows = await db
+  listCauseReviews: async ({ db, query }) => {
+    let waiting = db
       .selectFrom('cause')
       .innerJoin('cause_review', 'cause_review.cause_id', 'cause.id')
       .select('cause.id')
       .where('cause.review', 'in', stagesWith('open'))
-      .orderBy('cause_review.opened_at')
-      .orderBy('cause.id')
-      .limit(perPage)
-      .execute()
+    if (query.reference !== undefined) waiting = waiting.where('cause.id', '=', numberOf(query.reference))
+    const rows = await waiting.orderBy('cause_review.opened_at').orderBy('cause.id').limit(perPage).execute()
     const causes: ReviewedCause[] = []
     for (const { id } of rows) causes.push(await toReviewed(db, id))
     return { causes }
@@ -61,7 +61,14 @@ export const supportCauseReviewHandlers = {
   decideCauseReview: async ({ services, now, params, body: event, ...context }) => {
     const { userId } = currentUser(context)
     const causeId = params.id
-    const stage = await services.db.transaction().execute((db) => moveReview(db, { causeId, event, by: 'support', userId, now }))
+    const stage = await services.db.transaction().execute(async (db) => {
+      const thing = { queue: 'causes', reference: `${causeId}` } as const
+      const moved = await moveReview(db, { causeId, event, by: 'support', userId, now })
+      if (event.type === 'review.taken') await assignToTaker(db, { ...thing, userId, now })
+      // Who has asked something reads the answer.
+      else if (event.type !== 'question.asked') await endAssignment(db, thing)
+      return moved
+    })
     if (event.type === 'review.reopened') await notifyOfReopening(services, causeId, now)
     else if (stage === 'asked' || !reviewHasTag(stage, 'open')) await notifyOfReview(services, causeId, stage, now)
     return { stage }

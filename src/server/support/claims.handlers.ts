@@ -4,6 +4,7 @@ import { currentUser, type Handlers } from '../gate/serve.ts'
 import { decideClaim, mailDecision } from '../giving/claim-decision.ts'
 import { toClaim, withShop } from '../giving/claim-rows.ts'
 import { noteAudit } from './audit.ts'
+import { assignToTaker, endAssignment } from './support-assignments.ts'
 
 const openStages = claimStages.filter((stage) => claimHasTag(stage, 'open'))
 
@@ -17,8 +18,8 @@ const noted = {
 /** Claims that wait for the support team, and what it decides. */
 export const supportClaimHandlers = {
   /** Sent claims that nobody has decided, the oldest first. */
-  listOpenClaims: async ({ db }) => {
-    const rows = await withShop(db)
+  listOpenClaims: async ({ db, query }) => {
+    let waiting = withShop(db)
       .innerJoin('app_user', 'app_user.id', 'claim.user_id')
       .select('app_user.email')
       .where(
@@ -26,9 +27,8 @@ export const supportClaimHandlers = {
         'in',
         openStages.filter((stage) => stage !== 'held'),
       )
-      .orderBy('claim.created_at')
-      .limit(50)
-      .execute()
+    if (query.reference !== undefined) waiting = waiting.where('claim.id', '=', query.reference)
+    const rows = await waiting.orderBy('claim.created_at').limit(50).execute()
     const claims = []
     for (const row of rows) {
       const { timeline, mayAppeal: _, isOpen: __, decisionBy: ___, heldUntil: ____, ...claim } = await toClaim(db, row)
@@ -50,6 +50,9 @@ export const supportClaimHandlers = {
         network: services.network.name,
       })
       await noteAudit(db, { action: noted[event.type], userId, subject: `claim:${moved.claim.id}`, at: now })
+      const thing = { queue: 'claims', reference: moved.claim.id } as const
+      if (event.type === 'claim.taken') await assignToTaker(db, { ...thing, userId, now })
+      else await endAssignment(db, thing)
       return moved
     })
     if ('text' in event) await mailDecision(services, decided, event.text, now)

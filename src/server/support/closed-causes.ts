@@ -39,16 +39,63 @@ async function decisionsOf(db: Db, causeId: number): Promise<ClosedCause['decisi
   }))
 }
 
-/** A closed cause as the support team sees it; null where nothing of it waits for them. Money that was kept for now comes back when it is more, or less. */
+/** Money that was kept for now comes back when it is more, or less. */
+function isKept(decisions: ClosedCause['decisions'], heldPence: number): boolean {
+  const last = decisions.find(({ kind }) => kind === 'kept' || kind === 'released' || kind === 'moved')
+  return last?.kind === 'kept' && last.pence === heldPence
+}
+
+const moneyWaits = (heldPence: number, decisions: ClosedCause['decisions']) => heldPence !== 0 && !isKept(decisions, heldPence)
+
+/** Closed causes that somebody of the team has to look at, the longest closed first: somebody wants to open it again, a second person has to decide, or money is held. */
+export async function closedCausesThatWait(db: Db, now: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('cause_closing')
+    .select((row) => [
+      'cause_id',
+      'wanted_at',
+      row
+        .exists(
+          row
+            .selectFrom('held_decision')
+            .select('held_decision.id')
+            .whereRef('held_decision.cause_id', '=', 'cause_closing.cause_id')
+            .where('held_decision.stage', '=', 'proposed'),
+        )
+        .as('is_proposed'),
+      row
+        .exists(
+          row
+            .selectFrom('donation')
+            .select('donation.id')
+            .whereRef('donation.cause_id', '=', 'cause_closing.cause_id')
+            .where('donation.stage', '=', 'available'),
+        )
+        .as('has_money'),
+    ])
+    .where('stage', '=', 'closed')
+    .orderBy('closed_at')
+    .orderBy('cause_id')
+    .execute()
+  const waiting: number[] = []
+  for (const { cause_id, wanted_at, is_proposed, has_money } of rows)
+    if (
+      wanted_at ||
+      is_proposed ||
+      (has_money && moneyWaits((await heldMoneyOf(db, cause_id, now)).heldPence, await decisionsOf(db, cause_id)))
+    )
+      waiting.push(cause_id)
+  return waiting
+}
+
+/** A closed cause as the support team sees it; null where nothing of it waits for them. */
 export async function closedCauseOf(db: Db, causeId: number, userId: number, now: number): Promise<ClosedCause | null> {
   const closing = await currentClosing(db, causeId)
   if (!closing?.closed_at) return null
   const money = await heldMoneyOf(db, causeId, now)
   const proposal = await proposalOf(db, causeId)
   const decisions = await decisionsOf(db, causeId)
-  const last = decisions.find(({ kind }) => kind === 'kept' || kind === 'released' || kind === 'moved')
-  const isKept = last?.kind === 'kept' && last.pence === money.heldPence
-  if (!closing.wanted_at && !proposal && (money.heldPence === 0 || isKept)) return null
+  if (!closing.wanted_at && !proposal && !moneyWaits(money.heldPence, decisions)) return null
   const cause = await db.selectFrom('cause').select(['id', 'name', 'slug']).where('id', '=', causeId).executeTakeFirstOrThrow()
   const people = await adminsOf(db, causeId, { isClosedToo: true })
   return {

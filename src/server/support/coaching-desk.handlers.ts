@@ -6,6 +6,7 @@ import { mailCall } from '../cause-admin/coaching-mail.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { noteAudit } from './audit.ts'
+import { endAssignment } from './support-assignments.ts'
 
 /** What the day's rules can't know: it is ahead, and not too far. Throws `validation`. */
 function checked(typed: NewSlots, now: number): Date[] {
@@ -85,6 +86,7 @@ export const coachingDeskHandlers = {
     if (!call) throw new HttpError('notFound')
     if (call.cancelled_at !== null || call.starts_at.getTime() <= now) throw new HttpError('illegalMove')
     await closeCall(db, params.bookingId, now)
+    await endAssignment(db, { queue: 'calls', reference: params.bookingId })
     const told = { message: 'coachingCalledOff', reason: body.reason } as const
     await mailCall(services, db, await readCall(db, params.bookingId), told, now)
     await noteAudit(db, {

@@ -6,6 +6,8 @@ import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { noteAudit } from './audit.ts'
+import { numberOf } from './number-of.ts'
+import { endAssignment } from './support-assignments.ts'
 
 const perPage = 50
 
@@ -16,8 +18,8 @@ const stageOf = (row: { undone_at: Date | null; checked_at: Date | null }): Acco
 
 /** Accounts whose name the bank has not confirmed: nothing is paid to them until somebody has looked. */
 export const heldAccountHandlers = {
-  listHeldAccounts: async ({ db }) => {
-    const rows = await db
+  listHeldAccounts: async ({ db, query }) => {
+    let waiting = db
       .selectFrom('bank_details')
       .innerJoin('cause', 'cause.id', 'bank_details.cause_id')
       .select(['bank_details.id', 'cause_id', 'account_name', 'last_four', 'name_check', 'changed_at', 'undone_at', 'checked_at'])
@@ -25,9 +27,8 @@ export const heldAccountHandlers = {
       .where('name_check', 'in', ['noMatch', 'unavailable'])
       .where('checked_at', 'is', null)
       .where('undone_at', 'is', null)
-      .orderBy('bank_details.id')
-      .limit(perPage)
-      .execute()
+    if (query.reference !== undefined) waiting = waiting.where('bank_details.id', '=', numberOf(query.reference))
+    const rows = await waiting.orderBy('bank_details.id').limit(perPage).execute()
     const accounts: HeldAccount[] = []
     for (const row of rows)
       accounts.push({
@@ -68,6 +69,7 @@ export const heldAccountHandlers = {
       const action = stage === 'refused' ? 'heldAccountRefused' : 'heldAccountAccepted'
       const detail = { methodId: row.id, reason: event.text }
       await noteAudit(db, { action, userId, subject: `cause:${row.cause_id}`, detail, at: now })
+      await endAssignment(db, { queue: 'accounts', reference: `${row.id}` })
       const cause = await db.selectFrom('cause').select('name').where('id', '=', row.cause_id).executeTakeFirstOrThrow()
       return { stage, row, cause, admins: await adminsOf(db, row.cause_id) }
     })

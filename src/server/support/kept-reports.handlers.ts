@@ -5,6 +5,8 @@ import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { moveDonation } from '../giving/donations.ts'
 import { noteAudit } from './audit.ts'
+import { numberOf } from './number-of.ts'
+import { endAssignment } from './support-assignments.ts'
 
 type Row = Omit<KeptReport, 'receivedAt'> & { receivedAt: Date }
 
@@ -43,13 +45,14 @@ async function join(db: Db, kept: { network: string; reference: string; donation
 }
 
 export const keptReportHandlers = {
-  listKeptReports: async ({ db }) => {
+  listKeptReports: async ({ db, query }) => {
+    const only = query.reference === undefined ? sql`true` : sql`kept_report.id = ${numberOf(query.reference)}`
     const { rows } = await sql<Row>`
       SELECT kept_report.id, kept_report.reason, kept_report.reference, received_at AS "receivedAt", kept_report.donation_id AS "donationId",
         coalesce((event->>'spentPence')::integer, donation.spent_pence) AS "spentPence", event->>'at' AS "purchasedAt", retailer.name AS "shopName"
       FROM kept_report LEFT JOIN donation ON donation.id = kept_report.donation_id LEFT JOIN visit ON visit.id = event->>'visitId'
       LEFT JOIN retailer ON retailer.id = coalesce(donation.retailer_id, visit.retailer_id)
-      WHERE handled_at IS NULL ORDER BY kept_report.id LIMIT 50`.execute(db)
+      WHERE handled_at IS NULL AND ${only} ORDER BY kept_report.id LIMIT 50`.execute(db)
     return { reports: rows.map((row) => ({ ...row, id: Number(row.id), receivedAt: row.receivedAt.toISOString() })) }
   },
 
@@ -73,6 +76,7 @@ export const keptReportHandlers = {
         .set({ handled_at: new Date(now), handled_by: userId, donation_id: donationId })
         .where('id', '=', kept.id)
         .execute()
+      await endAssignment(db, { queue: 'reports', reference: `${kept.id}` })
       await noteAudit(db, {
         action: isJoined ? 'reportJoined' : 'reportHandled',
         userId,

@@ -8,6 +8,7 @@ import { currentUser, type Handlers, type PreparedHandler } from '../gate/serve.
 import { compose } from '../mail/messages.ts'
 import { newReference } from '../references.ts'
 import { noteAudit } from './audit.ts'
+import { endAssignment } from './support-assignments.ts'
 
 const perPage = 50
 
@@ -31,8 +32,8 @@ export const messageHandlers = {
   sendContactMessage,
 
   /** What waits for an answer, the oldest first. */
-  listContactMessages: async ({ db }) => {
-    const rows = await db
+  listContactMessages: async ({ db, query }) => {
+    let waiting = db
       .selectFrom('contact_message')
       .select(['reference', 'topic', 'name', 'email', 'text', 'created_at'])
       .select((row) =>
@@ -49,9 +50,8 @@ export const messageHandlers = {
           .as('has_account'),
       )
       .where('handled_at', 'is', null)
-      .orderBy('created_at')
-      .limit(perPage)
-      .execute()
+    if (query.reference !== undefined) waiting = waiting.where('reference', '=', query.reference)
+    const rows = await waiting.orderBy('created_at').limit(perPage).execute()
     return {
       messages: rows.map(({ created_at, has_account, ...row }) => ({
         ...row,
@@ -81,6 +81,7 @@ export const messageHandlers = {
         detail: { topic: changed.topic },
         at: now,
       })
+      await endAssignment(db, { queue: 'messages', reference: changed.reference })
       return changed
     })
     if (answer === null) return {}

@@ -6,6 +6,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { noteAudit } from './audit.ts'
+import { assignToTaker, endAssignment } from './support-assignments.ts'
 
 const perPage = 50
 
@@ -28,16 +29,15 @@ const noted = {
 
 export const reviewHandlers = {
   /** Open requests, the oldest first. */
-  listAdminRequests: async ({ db }) => {
-    const rows = await db
+  listAdminRequests: async ({ db, query }) => {
+    let waiting = db
       .selectFrom('admin_request')
       .innerJoin('cause', 'cause.id', 'admin_request.cause_id')
       .selectAll('admin_request')
       .select(['cause.name as cause_name', 'cause.slug as cause_slug'])
       .where('admin_request.status', 'in', ['received', 'underReview'])
-      .orderBy('admin_request.created_at')
-      .limit(perPage)
-      .execute()
+    if (query.reference !== undefined) waiting = waiting.where('admin_request.reference', '=', query.reference)
+    const rows = await waiting.orderBy('admin_request.created_at').limit(perPage).execute()
     const requests: ReviewedRequest[] = []
     for (const row of rows)
       requests.push({
@@ -79,6 +79,9 @@ export const reviewHandlers = {
         .execute()
       const detail = { causeId: row.cause_id, reason }
       await noteAudit(db, { action: noted[event.type], userId, subject: `adminRequest:${row.reference}`, detail, at: now })
+      const thing = { queue: 'requests', reference: row.reference } as const
+      if (event.type === 'review.taken') await assignToTaker(db, { ...thing, userId, now })
+      else await endAssignment(db, thing)
       const cause = await db.selectFrom('cause').select('name').where('id', '=', row.cause_id).executeTakeFirstOrThrow()
       const others = await db
         .selectFrom('cause_admin')

@@ -43,6 +43,7 @@ import type shoppingReminderGuides from '#locales/en-GB/shopping-reminder-guides
 import type shoppingUninstall from '#locales/en-GB/shopping-uninstall.json'
 import type signIn from '#locales/en-GB/sign-in.json'
 import type support from '#locales/en-GB/support.json'
+import type supportAnswers from '#locales/en-GB/support-answers.json'
 import type supportAudit from '#locales/en-GB/support-audit.json'
 import type supportCauses from '#locales/en-GB/support-causes.json'
 import type supportClosing from '#locales/en-GB/support-closing.json'
@@ -51,6 +52,8 @@ import type supportDonations from '#locales/en-GB/support-donations.json'
 import type supportFeedback from '#locales/en-GB/support-feedback.json'
 import type supportMessages from '#locales/en-GB/support-messages.json'
 import type supportPaymentRuns from '#locales/en-GB/support-payment-runs.json'
+import type supportQueue from '#locales/en-GB/support-queue.json'
+import type supportStories from '#locales/en-GB/support-stories.json'
 import type telemetryConsent from '#locales/en-GB/telemetry-consent.json'
 import type titles from '#locales/en-GB/titles.json'
 
@@ -101,6 +104,7 @@ export interface Words {
   'shopping-uninstall': typeof shoppingUninstall
   'sign-in': typeof signIn
   support: typeof support
+  'support-answers': typeof supportAnswers
   'support-audit': typeof supportAudit
   'support-causes': typeof supportCauses
   'support-closing': typeof supportClosing
@@ -109,6 +113,8 @@ export interface Words {
   'support-feedback': typeof supportFeedback
   'support-messages': typeof supportMessages
   'support-payment-runs': typeof supportPaymentRuns
+  'support-queue': typeof supportQueue
+  'support-stories': typeof supportStories
   'telemetry-consent': typeof telemetryConsent
   titles: typeof titles
 }

@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReviewConsoleScreen } from '../features/support/review-console-screen.tsx'
+import { queueSearch } from '../features/support/support-queue/queue-address.ts'
+import { SupportQueueScreen } from '../features/support/support-queue/support-queue-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
+
+function Screen() {
+  return <SupportQueueScreen search={Route.useSearch()} home="/support/admin-requests" />
+}
 
 export const Route = createFileRoute('/support/admin-requests/')({
   staticData: page('R-145', {
@@ -11,13 +16,15 @@ export const Route = createFileRoute('/support/admin-requests/')({
     words: [
       'content-contact',
       'giving-claims',
-      'shopping-uninstall',
       'support',
+      'support-answers',
       'support-causes',
       'support-closing',
-      'support-feedback',
       'support-messages',
+      'support-queue',
+      'support-stories',
     ],
   }),
-  component: ReviewConsoleScreen,
+  validateSearch: queueSearch,
+  component: Screen,
 })

@@ -169,7 +169,7 @@ export const reviewConsoleDriver: Driver = {
   signsIn: false,
   signedInAt: ['"loading"'],
   signsInAs: 'support',
-  open: (page) => go(page, '/support/admin-requests'),
+  open: (page) => go(page, '/support/admin-requests?item=requests.AR-7K2M9QXB'),
   controls: {
     'move.asked': click(button('Approve and give access')),
     'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
@@ -195,8 +195,8 @@ export const reviewConsoleDriver: Driver = {
   sees: {
     '"loading"': (page) => queue(page).getByRole('status').getByText('Loading'),
     '"shown"': (page) => page.getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
-    '"empty"': (page) => queue(page).getByText('Nothing waiting.'),
-    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this queue. Check/),
+    '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this. Check/),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt with/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),

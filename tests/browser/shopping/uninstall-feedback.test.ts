@@ -54,7 +54,7 @@ test('R-070, R-071, F-095, U-069 by keyboard: faults are named, what was typed s
 
   const desk = await site.open({ viewport: { width: 1280, height: 900 } })
   await enter(desk.page, 'support')
-  await go(desk.page, '/support/admin-requests')
+  await go(desk.page, '/support/feedback')
   const list = desk.page.getByRole('region', { name: 'Why people uninstalled Donation Reminder' })
   await see(list.getByRole('listitem')).toContainText([
     /It didn’t work as I expected.*The button did nothing\..*Rowan.*They’d like a reply/s,

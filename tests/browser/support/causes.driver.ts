@@ -13,7 +13,7 @@ export const causeRecallDriver: Driver = {
   signsIn: false,
   signedInAt: ['"asking"'],
   signsInAs: 'support',
-  open: (page) => go(page, '/support/admin-requests'),
+  open: (page) => go(page, '/support/recall'),
   controls: {
     'recall.asked': {
       control: recallButton,
@@ -57,7 +57,7 @@ export const causeWakingDriver: Driver = {
   signsIn: false,
   signedInAt: ['"editing"'],
   signsInAs: 'support',
-  open: (page) => go(page, '/support/admin-requests'),
+  open: (page) => go(page, '/support/recall'),
   controls: {
     'form.submitted': {
       control: wakingButton,
@@ -97,7 +97,7 @@ export const causeConsoleDriver: Driver = {
   signsIn: false,
   signedInAt: ['"loading"'],
   signsInAs: 'support',
-  open: (page) => go(page, '/support/admin-requests'),
+  open: (page) => go(page, '/support/queue?queue=causes&item=causes.371'),
   controls: {
     'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put it back in the queue' })),
     'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
@@ -122,8 +122,8 @@ export const causeConsoleDriver: Driver = {
   sees: {
     '"loading"': (page) => queue(page).getByText('Loading'),
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Harrowden Repair Café' }),
-    '"empty"': (page) => queue(page).getByText('Nothing waiting.'),
-    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this queue. Check/),
+    '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this. Check/),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),
@@ -138,7 +138,7 @@ export const accountConsoleDriver: Driver = {
   signsIn: false,
   signedInAt: ['"loading"'],
   signsInAs: 'support',
-  open: (page) => go(page, '/support/admin-requests'),
+  open: (page) => go(page, '/support/queue?queue=accounts&item=accounts.412'),
   controls: {
     'move.asked': {
       control: (page) => accounts(page).getByRole('button', { name: 'Accept the account' }),
@@ -172,8 +172,8 @@ export const accountConsoleDriver: Driver = {
   sees: {
     '"loading"': (page) => accounts(page).getByText('Loading'),
     '"shown"': (page) => accounts(page).getByRole('heading', { level: 3, name: 'Harrowden Hospice' }),
-    '"empty"': (page) => accounts(page).getByText('Nothing waiting.'),
-    '"failed"': (page) => accounts(page).getByText(/^We couldn’t load this queue. Check/),
+    '"empty"': (page) => accounts(page).getByText(/^This isn’t waiting any more/),
+    '"failed"': (page) => accounts(page).getByText(/^We couldn’t load this. Check/),
     '"moving"': (page) => accounts(page).getByText(/^Harrowden Hospice$/),
     '"tooLate"': (page) => accounts(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => accounts(page).getByText(/^We couldn’t send your decision, and/),

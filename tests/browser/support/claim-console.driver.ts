@@ -11,7 +11,7 @@ export const claimConsoleDriver: Driver = {
   signsIn: false,
   signedInAt: ['"loading"'],
   signsInAs: 'support',
-  open: (page) => go(page, '/support/admin-requests'),
+  open: (page) => go(page, '/support/queue?queue=claims&item=claims.CL-7K2M9QXB'),
   controls: {
     'move.asked': click((page) => queue(page).getByRole('button', { name: 'Put it back in the queue' })),
     'queue.refreshed': click((page) => queue(page).getByRole('button', { name: 'Refresh' })),
@@ -30,8 +30,8 @@ export const claimConsoleDriver: Driver = {
   sees: {
     '"loading"': (page) => queue(page).getByText('Loading'),
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Alder Home' }),
-    '"empty"': (page) => queue(page).getByText('Nothing waiting.'),
-    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this queue. Check/),
+    '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this. Check/),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),

@@ -12,7 +12,7 @@ export const closedCauseConsoleDriver: Driver = {
   signsIn: false,
   signedInAt: ['"loading"'],
   signsInAs: 'support',
-  open: (page) => go(page, '/support/admin-requests'),
+  open: (page) => go(page, '/support/queue?queue=closed&item=closed.7'),
   controls: {
     'move.asked': {
       control: keep,
@@ -37,8 +37,8 @@ export const closedCauseConsoleDriver: Driver = {
   sees: {
     '"loading"': (page) => queue(page).getByText('Loading'),
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Brackwater Bowls Club' }),
-    '"empty"': (page) => queue(page).getByText('Nothing waiting.'),
-    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this queue. Check/),
+    '"empty"': (page) => queue(page).getByText(/^This isn’t waiting any more/),
+    '"failed"': (page) => queue(page).getByText(/^We couldn’t load this. Check/),
     '"moving"': (page) => queue(page).locator('[aria-busy=true]'),
     '"tooLate"': (page) => queue(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => queue(page).getByText(/^We couldn’t send your decision, and/),

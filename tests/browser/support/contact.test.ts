@@ -74,7 +74,8 @@ test('a person can be reached: by keyboard from the footer, through a failure an
 
   const desk = await site.open({ viewport: { width: 1280, height: 900 } })
   await enter(desk.page, 'support')
-  await go(desk.page, '/support/admin-requests')
+  await go(desk.page, '/support/queue?queue=messages')
+  await desk.page.getByRole('link', { name: /Rowan Ash/ }).press('Enter')
   const queue = desk.page.getByRole('region', { name: 'Messages', exact: true })
   await see(queue.getByRole('listitem')).toContainText([
     /Something else.*My donation of May is gone\..*There’s no account with this address/s,
@@ -83,7 +84,7 @@ test('a person can be reached: by keyboard from the footer, through a failure an
   await see(queue.getByLabel('Your reply')).toBeFocused()
   await desk.page.keyboard.type('The shop has told us now.')
   await queue.getByRole('button', { name: 'Send reply' }).press('Enter')
-  await see(queue.getByText('Nothing waiting.')).toBeVisible()
+  await see(queue.getByText(/^This isn’t waiting any more/)).toBeVisible()
   await desk.context.close()
   const [mail] = await mailTo(site, 'rowan@contact.example', /[\s\S]*The shop has told us now\.[\s\S]*/)
   expect(mail).toContain(`(${kept?.reference})`)

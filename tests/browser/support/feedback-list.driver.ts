@@ -11,7 +11,7 @@ export const feedbackListDriver: Driver = {
   signsIn: false,
   signedInAt: ['"loading"'],
   signsInAs: 'support',
-  open: (page) => go(page, '/support/admin-requests'),
+  open: (page) => go(page, '/support/feedback'),
   controls: {
     'feedback.sought': {
       control: own('Search feedback'),

@@ -11,7 +11,7 @@ export const messageConsoleDriver: Driver = {
   signsIn: false,
   signedInAt: ['"loading"'],
   signsInAs: 'support',
-  open: (page) => go(page, '/support/admin-requests'),
+  open: (page) => go(page, '/support/queue?queue=messages&item=messages.CM-7K2M9QXB'),
   controls: {
     'move.asked': {
       control: (page) => messages(page).getByRole('button', { name: 'Reply', exact: true }),
@@ -46,8 +46,8 @@ export const messageConsoleDriver: Driver = {
   sees: {
     '"loading"': (page) => messages(page).getByText('Loading'),
     '"shown"': (page) => messages(page).getByRole('heading', { level: 3, name: 'CM-7K2M9QXB: A complaint' }),
-    '"empty"': (page) => messages(page).getByText('Nothing waiting.'),
-    '"failed"': (page) => messages(page).getByText(/^We couldn’t load this queue. Check/),
+    '"empty"': (page) => messages(page).getByText(/^This isn’t waiting any more/),
+    '"failed"': (page) => messages(page).getByText(/^We couldn’t load this. Check/),
     '"moving"': (page) => messages(page).locator('[aria-busy=true]'),
     '"tooLate"': (page) => messages(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => messages(page).getByText(/^We couldn’t send your decision, and/),

@@ -11,7 +11,7 @@ export const reportConsoleDriver: Driver = {
   signsIn: false,
   signedInAt: ['"loading"'],
   signsInAs: 'support',
-  open: (page) => go(page, '/support/admin-requests'),
+  open: (page) => go(page, '/support/queue?queue=reports&item=reports.12'),
   controls: {
     'move.asked': click((page) => reports(page).getByRole('button', { name: 'Mark as dealt with' })),
     'queue.refreshed': click((page) => reports(page).getByRole('button', { name: 'Refresh' })),
@@ -36,8 +36,8 @@ export const reportConsoleDriver: Driver = {
   sees: {
     '"loading"': (page) => reports(page).getByText('Loading'),
     '"shown"': (page) => reports(page).getByRole('heading', { level: 3, name: 'Order NET-77-3' }),
-    '"empty"': (page) => reports(page).getByText('Nothing waiting.'),
-    '"failed"': (page) => reports(page).getByText(/^We couldn’t load this queue. Check/),
+    '"empty"': (page) => reports(page).getByText(/^This isn’t waiting any more/),
+    '"failed"': (page) => reports(page).getByText(/^We couldn’t load this. Check/),
     '"moving"': (page) => reports(page).locator('[aria-busy=true]'),
     '"tooLate"': (page) => reports(page).getByText(/^Someone else has already dealt/),
     '"notMoved"': (page) => reports(page).getByText(/^We couldn’t send your decision, and/),

@@ -130,6 +130,25 @@ export function supportDrives(server: TestServer, ask: Caller): Drives {
     claimReturned: async () => moveClaim(await newClaim(), taken, { type: 'claim.returned' }),
     claimDeclined: async () => moveClaim(await newClaim(), taken, { type: 'claim.declined', text }),
     claimAccepted: async () => moveClaim(await newClaim(), taken, { type: 'claim.accepted', text }),
+    supportItemAssigned: async () => {
+      const reference = await newMessage()
+      const { id: to } = await db()
+        .selectFrom('app_user')
+        .select('id')
+        .where('email', '=', addressOf('finance'))
+        .executeTakeFirstOrThrow()
+      const given = { queue: 'messages', reference, from: null, to }
+      await decide('assignments', given)
+      return { person, subject: `message:${reference}`, detail: given }
+    },
+    supportItemReleased: async () => {
+      const reference = await newMessage()
+      const { id: from } = await db().selectFrom('app_user').select('id').where('email', '=', person).executeTakeFirstOrThrow()
+      await decide('assignments', { queue: 'messages', reference, from: null, to: from })
+      const given = { queue: 'messages', reference, from, to: null }
+      await decide('assignments', given)
+      return { person, subject: `message:${reference}`, detail: given }
+    },
     messageAnswered: async () => {
       const reference = await newMessage()
       await decide(`messages/${reference}`, { type: 'message.answered', text })

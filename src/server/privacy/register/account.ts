@@ -107,6 +107,15 @@ export const accountEntries: Entries = {
     columns: { first_name: {}, last_name: {}, email: {}, reason: {}, text: {}, may_contact: {}, created_at: {} },
     plain: { columns: ['id'], why: ourMarks },
   },
+  support_assignment: {
+    purpose: 'account',
+    whose: { id: ['user_id'] },
+    kept: { days: years(1), after: 'assigned_at' },
+    archive: { file: 'support-assignments' },
+    deletion: 'rowGoes',
+    columns: { queue: {}, reference: {}, user_id: {}, assigned_at: {} },
+    plain: { columns: [], why: ourMarks },
+  },
   contact_message: {
     purpose: 'account',
     whose: { address: ['email'] },

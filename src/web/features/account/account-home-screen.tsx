@@ -71,7 +71,7 @@ export function AccountHomeScreen() {
         </li>
         {me?.user.isSupport && (
           <li>
-            <Link to="/support/admin-requests">{titleOf('R-145')}</Link>
+            <Link to="/support/queue">{titleOf('support-queue')}</Link>
           </li>
         )}
         <li>

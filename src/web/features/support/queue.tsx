@@ -1,3 +1,4 @@
+import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { fromPromise } from 'xstate'
@@ -12,7 +13,14 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { type ReadyAnswer, ReadyAnswers } from './ready-answers.tsx'
 
+const small = css`font-size: var(--size-s);`
+/** What it is stands out; which queue it is of only says so. */
+export const opened = css`
+  & h2 { font: 650 var(--size-m) / 1.3 var(--text); color: var(--ink-soft); letter-spacing: 0; }
+  & h3 { font: 600 var(--size-xl) / 1.2 var(--display); }
+`
 const loadReasonRules = async () => (await import('#contract/support/support.rules.ts')).refusalRules
 
 /** Every decision says why; the person reads it. */
@@ -20,14 +28,22 @@ export function ReasonForm(props: {
   label: string
   hint?: string
   send: string
+  /** What is often answered here. */
+  answers?: readonly ReadyAnswer[]
   /** True while it's on its way. */
   isBusy?: boolean
   onSend(reason: string): void
   onCancel(): void
 }) {
   const form = useRulesForm(loadReasonRules, { reason: '' })
+  const insert = (text: string) => {
+    const typed = form.getValues('reason').trimEnd()
+    form.setValue('reason', typed ? `${typed}\n\n${text}` : text)
+    form.setFocus('reason')
+  }
   return (
     <FormFrame form={form} fields={['reason']} onSubmit={({ reason }) => !props.isBusy && props.onSend(reason)}>
+      {props.answers && <ReadyAnswers offered={props.answers} onInsert={insert} />}
       <TextArea registration={form.register('reason')} label={props.label} hint={props.hint ?? t('support:reasonHint')} />
       <div className={row}>
         <Button type="submit" isBusy={props.isBusy ?? false}>
@@ -78,7 +94,14 @@ export const moving = <Decision,>(decide: (move: QueueMove<Decision>) => Promise
     }
   })
 
-interface QueueProps<Item, Decision> {
+/** One thing of a queue, opened by its number. */
+export interface OpenedItem {
+  reference: string
+  /** After each decision, whatever came of it: the list beside it has changed. */
+  onMoved(): void
+}
+
+interface QueueProps<Item, Decision> extends Pick<OpenedItem, 'onMoved'> {
   machine: ReturnType<typeof reviewQueue<Item, Decision>>
   words:
     | 'support:requests'
@@ -93,7 +116,8 @@ interface QueueProps<Item, Decision> {
   children(item: Item, isBusy: boolean, onMove: (reference: string, event: Decision) => void): ReactNode
 }
 
-export function Queue<Item, Decision>({ machine, words, keyOf, children }: QueueProps<Item, Decision>) {
+/** What was opened of a queue, with what its chart allows. */
+export function Queue<Item, Decision>({ machine, words, keyOf, onMoved, children }: QueueProps<Item, Decision>) {
   const [state, send] = useMachine(machine as ReturnType<typeof reviewQueue<unknown, unknown>>) // the hook cannot follow the queue's own types
   const requests = state.context.requests as Item[] // those of the queue that was given
   const id = useId()
@@ -109,21 +133,25 @@ export function Queue<Item, Decision>({ machine, words, keyOf, children }: Queue
     tooLate: 'tooLate',
     notMoved: 'notMoved',
   })
-  // What was decided leaves the list, and with it what was pressed.
+  const told = useRef(onMoved)
+  told.current = onMoved
+  // What was decided is gone, and with it what was pressed.
   const hasMoved = useRef(false)
   useEffect(() => {
-    if (hasMoved.current && !isMoving) heading.current?.focus()
+    if (hasMoved.current && !isMoving) {
+      heading.current?.focus()
+      told.current()
+    }
     hasMoved.current = isMoving
   }, [isMoving])
   const rests = state.matches('shown') || state.matches('empty')
   return (
-    <section className={stack} aria-labelledby={id}>
+    <section className={cx(stack, opened)} aria-labelledby={id}>
       <div>
         <h2 id={id} tabIndex={-1} ref={heading}>
           {t(`${words}.title`)}
         </h2>
-        <p className={soft}>{t(`${words}.intro`)}</p>
-        {state.matches('shown') && <p>{t('support:waiting', { count: requests.length })}</p>}
+        <p className={cx(soft, small)}>{t(`${words}.intro`)}</p>
       </div>
       {problem && (
         <Problem
@@ -138,7 +166,7 @@ export function Queue<Item, Decision>({ machine, words, keyOf, children }: Queue
           {t('support:loading')} <LoadingDots />
         </p>
       )}
-      {state.matches('empty') && <p>{t('support:empty')}</p>}
+      {state.matches('empty') && <p role="status">{t('support:gone')}</p>}
       {(state.matches('shown') || isMoving) && (
         <ul className={stack}>
           {requests.map((item) => (

@@ -26,10 +26,11 @@ const newTab = css`inline-size: 1em; block-size: 1em; margin-inline-start: 0.4em
 const useIsSupport = () => useLocation({ select: ({ pathname }) => pathname.startsWith('/support/') })
 
 const supportLinks = [
-  { to: '/support/admin-requests', name: 'queue' },
+  { to: '/support/queue', name: 'queue' },
   { to: '/support/donations', name: 'donations' },
   { to: '/support/payment-runs', name: 'runs' },
   { to: '/support/coaching', name: 'coaching' },
+  { to: '/support/feedback', name: 'feedback' },
   { to: '/support/audit-trail/{-$part}', name: 'audit' },
 ] as const
 

@@ -9,12 +9,15 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, loadCalls, moving, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
-function accountConsoleWith({ api }: Pick<Site, 'api'>) {
+function accountConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return accountConsoleMachine.provide({
     actors: {
-      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listHeldAccounts)).details.accounts),
+      readQueue: fromPromise(
+        async () => (await api.ask((await loadCalls()).listHeldAccounts, { query: { reference } })).details.accounts,
+      ),
       moveRequest: moving(async (move) =>
         api.ask((await loadCalls()).decideHeldAccount, { path: { id: Number(move.reference) }, body: move.event }),
       ),
@@ -50,6 +53,7 @@ function AccountCard({ account, isBusy, onMove }: CardProps) {
           writing && (
             <ReasonForm
               label={t(`support-causes:accounts.write.${writing}`)}
+              answers={readyAnswersFor(writing === 'accept' ? 'accountAccepted' : 'accountRefused', { cause: account.causeName })}
               send={t(`support-causes:accounts.send.${writing}`)}
               onSend={(text) => onMove({ type: decisions[writing], text })}
               onCancel={() => setWriting(null)}
@@ -77,11 +81,11 @@ function AccountCard({ account, isBusy, onMove }: CardProps) {
 const keyOf = (account: HeldAccount) => `${account.id} ${account.stage}`
 
 /** The queue of accounts that are held until somebody has looked. */
-export function AccountQueue() {
+export function AccountQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
-  const machine = useMemo(() => accountConsoleWith(site), [site])
+  const machine = useMemo(() => accountConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} words="support-causes:accounts" keyOf={keyOf}>
+    <Queue machine={machine} onMoved={onMoved} words="support-causes:accounts" keyOf={keyOf}>
       {(account, isBusy, onMove) => (
         <AccountCard account={account} isBusy={isBusy} onMove={(event) => onMove(`${account.id}`, event)} />
       )}

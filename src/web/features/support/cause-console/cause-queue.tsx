@@ -13,16 +13,19 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, loadCalls, moving, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 const said = css`
   display: grid; gap: var(--s2); list-style: none; padding: 0;
   & p { white-space: pre-line; overflow-wrap: anywhere; }
 `
-function causeConsoleWith({ api }: Pick<Site, 'api'>) {
+function causeConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return causeConsoleMachine.provide({
     actors: {
-      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listCauseReviews)).details.causes),
+      readQueue: fromPromise(
+        async () => (await api.ask((await loadCalls()).listCauseReviews, { query: { reference } })).details.causes,
+      ),
       moveRequest: moving(async (move) =>
         api.ask((await loadCalls()).decideCauseReview, { path: { id: Number(move.reference) }, body: move.event }),
       ),
@@ -81,6 +84,7 @@ interface CardProps {
 }
 
 const wordOf = { 'question.asked': 'ask', 'cause.confirmed': 'confirm', 'cause.refused': 'refuse' } as const
+const answerTo = { 'question.asked': 'causeAsked', 'cause.confirmed': 'causeConfirmed', 'cause.refused': 'causeRefused' } as const
 const withText = ['question.asked', 'cause.confirmed', 'cause.refused'] as const
 
 /** Its controls are what the chart of its review allows. */
@@ -108,6 +112,7 @@ function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
           writing && (
             <ReasonForm
               label={t(`support-causes:write.${wordOf[writing]}`)}
+              answers={readyAnswersFor(answerTo[writing], { cause: cause.name })}
               send={t(`support-causes:send.${wordOf[writing]}`)}
               onSend={(text) => onMove({ type: writing, text })}
               onCancel={() => setWriting(null)}
@@ -143,11 +148,11 @@ function CauseReviewCard({ cause, isBusy, onMove }: CardProps) {
 const keyOf = (cause: ReviewedCause) => `${cause.id} ${cause.stage}`
 
 /** The queue of causes that somebody has to look at. */
-export function CauseQueue() {
+export function CauseQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
-  const machine = useMemo(() => causeConsoleWith(site), [site])
+  const machine = useMemo(() => causeConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} words="support-causes:queue" keyOf={keyOf}>
+    <Queue machine={machine} onMoved={onMoved} words="support-causes:queue" keyOf={keyOf}>
       {(cause, isBusy, onMove) => (
         <CauseReviewCard cause={cause} isBusy={isBusy} onMove={(event) => onMove(`${cause.id}`, event)} />
       )}

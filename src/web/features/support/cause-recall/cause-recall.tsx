@@ -57,7 +57,9 @@ export function CauseRecall() {
   }, [name, form])
   return (
     <section className={cx(card, tightStack)} aria-labelledby="cause-recall">
-      <h2 id="cause-recall">{t('support-causes:recall.title')}</h2>
+      <h1 id="cause-recall" tabIndex={-1}>
+        {t('support-causes:recall.title')}
+      </h1>
       <p className={soft}>{t('support-causes:recall.intro')}</p>
       {problem && <Problem words={t(`support-causes:recall.${problem}`)} />}
       {name !== null && <Saved words={t('support-causes:recall.recalled', { name })} />}

@@ -13,12 +13,15 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from '../donation-link.tsx'
-import { InPlace, loadCalls, moving, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
-function claimConsoleWith({ api }: Pick<Site, 'api'>) {
+function claimConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return claimConsoleMachine.provide({
     actors: {
-      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listOpenClaims)).details.claims),
+      readQueue: fromPromise(
+        async () => (await api.ask((await loadCalls()).listOpenClaims, { query: { reference } })).details.claims,
+      ),
       moveRequest: moving(async (move) =>
         api.ask((await loadCalls()).decideClaim, { path: { reference: move.reference }, body: move.event }),
       ),
@@ -75,6 +78,9 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
           deciding && (
             <ReasonForm
               label={t(deciding === 'claim.accepted' ? 'support:whyAccepted' : 'support:whyDeclined')}
+              answers={readyAnswersFor(deciding === 'claim.accepted' ? 'claimAccepted' : 'claimDeclined', {
+                shop: claim.retailerName,
+              })}
               send={t(deciding === 'claim.accepted' ? 'support:acceptNow' : 'support:declineNow')}
               onSend={(text) => onMove({ type: deciding, text })}
               onCancel={() => setDeciding(null)}
@@ -112,11 +118,11 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
 const keyOf = (claim: ReviewedClaim) => `${claim.id} ${claim.stage}`
 
 /** The queue of claims that nobody has decided. */
-export function ClaimQueue() {
+export function ClaimQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
-  const machine = useMemo(() => claimConsoleWith(site), [site])
+  const machine = useMemo(() => claimConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} words="support:claims" keyOf={keyOf}>
+    <Queue machine={machine} onMoved={onMoved} words="support:claims" keyOf={keyOf}>
       {(claim, isBusy, onMove) => <ClaimCard claim={claim} isBusy={isBusy} onMove={(event) => onMove(claim.id, event)} />}
     </Queue>
   )

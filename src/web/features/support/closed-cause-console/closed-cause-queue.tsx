@@ -11,15 +11,18 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { bullets, card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, moving, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 import { MoveForm } from './move-form.tsx'
 
 const loadCalls = async () => (await import('#contract/support/closed-causes.calls.ts')).closedCauseCalls
 
-function closedCauseConsoleWith({ api }: Pick<Site, 'api'>) {
+function closedCauseConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return closedCauseConsoleMachine.provide({
     actors: {
-      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listClosedCauses)).details.causes),
+      readQueue: fromPromise(
+        async () => (await api.ask((await loadCalls()).listClosedCauses, { query: { reference } })).details.causes,
+      ),
       moveRequest: moving(async (move) =>
         api.ask((await loadCalls()).decideClosedCause, { path: { id: Number(move.reference) }, body: move.event }),
       ),
@@ -123,6 +126,7 @@ function ClosedCauseCard({ cause, isBusy, onMove }: CardProps) {
               <ReasonForm
                 label={t('support-closing:why')}
                 hint={t('support-closing:whyHint')}
+                {...(writing === 'money.kept' ? { answers: readyAnswersFor('moneyKept', { cause: cause.name }) } : {})}
                 send={t(`support-closing:send.${wordOf[writing]}`)}
                 onSend={(text) => onMove({ type: writing, text })}
                 onCancel={close}
@@ -147,11 +151,11 @@ const keyOf = (cause: ClosedCause) =>
   `${cause.id} ${cause.decisions.length} ${cause.proposal?.by ?? ''} ${cause.wanted?.at ?? ''}`
 
 /** G-030: what closed causes have left, and who asks to open one again. */
-export function ClosedCauseQueue() {
+export function ClosedCauseQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
-  const machine = useMemo(() => closedCauseConsoleWith(site), [site])
+  const machine = useMemo(() => closedCauseConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} words="support-causes:closed" keyOf={keyOf}>
+    <Queue machine={machine} onMoved={onMoved} words="support-causes:closed" keyOf={keyOf}>
       {(cause, isBusy, onMove) => (
         <ClosedCauseCard cause={cause} isBusy={isBusy} onMove={(event) => onMove(String(cause.id), event)} />
       )}

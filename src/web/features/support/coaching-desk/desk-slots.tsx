@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { soft, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { InPlace, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 const times = css`
   display: flex; flex-wrap: wrap; gap: var(--s2);
@@ -34,6 +35,7 @@ function Booked({ booking, isBusy, onAct }: ActsProps & { booking: Booking }) {
         <ReasonForm
           label={t('support-coaching:cancelTitle', { cause: booking.causeName })}
           hint={t('support-coaching:whyHint', { person: booking.person })}
+          answers={readyAnswersFor('callCancelled', {})}
           send={t('support-coaching:cancelSure')}
           onSend={(reason) => {
             if (isBusy) return

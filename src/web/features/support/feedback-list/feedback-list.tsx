@@ -18,6 +18,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 const loadCalls = async () => (await import('#contract/support/feedback.calls.ts')).feedbackCalls
 const loadRules = async () => (await import('#contract/support/feedback.rules.ts')).feedbackSearchRules
 
+const said = css`font: 650 var(--size-m) / 1.18 var(--text); letter-spacing: 0;`
 const own = css`white-space: pre-line; overflow-wrap: anywhere;`
 
 function feedbackListWith({ api }: Pick<Site, 'api'>) {
@@ -32,16 +33,16 @@ function feedbackListWith({ api }: Pick<Site, 'api'>) {
 }
 
 /** Their words stand as they were written, line by line. */
-function Said({ said }: { said: UninstallFeedback }) {
-  const name = [said.firstName, said.lastName].filter(Boolean).join(' ')
+function Said({ feedback: one }: { feedback: UninstallFeedback }) {
+  const name = [one.firstName, one.lastName].filter(Boolean).join(' ')
   return (
     <li className={cx(card, tightStack)}>
-      <h3>{t(`shopping-uninstall:reason.${said.reason}`)}</h3>
-      <p className={own}>{said.text}</p>
+      <h2 className={said}>{t(`shopping-uninstall:reason.${one.reason}`)}</h2>
+      <p className={own}>{one.text}</p>
       <p className={cx(soft, own)}>
-        {[name || t('support-feedback:somebody'), said.email, formatDay(said.sentAt)].filter(Boolean).join(', ')}
+        {[name || t('support-feedback:somebody'), one.email, formatDay(one.sentAt)].filter(Boolean).join(', ')}
       </p>
-      <p className={soft}>{t(said.mayContact ? 'support-feedback:mayContact' : 'support-feedback:noContact')}</p>
+      <p className={soft}>{t(one.mayContact ? 'support-feedback:mayContact' : 'support-feedback:noContact')}</p>
     </li>
   )
 }
@@ -56,7 +57,9 @@ export function FeedbackList() {
   return (
     <section className={stack} aria-labelledby={id}>
       <div>
-        <h2 id={id}>{t('support-feedback:list.title')}</h2>
+        <h1 id={id} tabIndex={-1}>
+          {t('support-feedback:list.title')}
+        </h1>
         <p className={soft}>{t('support-feedback:list.intro')}</p>
       </div>
       <FormFrame form={form} fields={['q']} onSubmit={(fields) => send({ type: 'feedback.sought', q: fields.q })}>
@@ -77,8 +80,8 @@ export function FeedbackList() {
           <>
             <p role="status">{t('support-feedback:shown', { page })}</p>
             <ul className={stack}>
-              {feedback.map((said) => (
-                <Said key={said.id} said={said} />
+              {feedback.map((one) => (
+                <Said key={one.id} feedback={one} />
               ))}
             </ul>
             <div className={row}>

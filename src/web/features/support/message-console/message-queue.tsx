@@ -9,14 +9,17 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, loadCalls, moving, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 const written = css`white-space: pre-line; overflow-wrap: anywhere;`
 
-function messageConsoleWith({ api }: Pick<Site, 'api'>) {
+function messageConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return messageConsoleMachine.provide({
     actors: {
-      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listContactMessages)).details.messages),
+      readQueue: fromPromise(
+        async () => (await api.ask((await loadCalls()).listContactMessages, { query: { reference } })).details.messages,
+      ),
       moveRequest: moving(async (move) =>
         api.ask((await loadCalls()).decideContactMessage, { path: { reference: move.reference }, body: move.event }),
       ),
@@ -52,6 +55,7 @@ function MessageCard({ message, isBusy, onMove }: MessageCardProps) {
           <ReasonForm
             label={t('support-messages:whatAnswer')}
             hint={t('support-messages:answerHint')}
+            answers={readyAnswersFor('messageAnswered', { name: message.name })}
             send={t('support-messages:sendAnswer')}
             isBusy={isBusy}
             onSend={(text) => onMove({ type: 'message.answered', text })}
@@ -73,11 +77,11 @@ function MessageCard({ message, isBusy, onMove }: MessageCardProps) {
 }
 
 /** What people have written from the contact page. */
-export function MessageQueue() {
+export function MessageQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
-  const machine = useMemo(() => messageConsoleWith(site), [site])
+  const machine = useMemo(() => messageConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} words="support:messages" keyOf={({ reference }: ContactMessage) => reference}>
+    <Queue machine={machine} onMoved={onMoved} words="support:messages" keyOf={({ reference }: ContactMessage) => reference}>
       {(message, isBusy, onMove) => (
         <MessageCard message={message} isBusy={isBusy} onMove={(event) => onMove(message.reference, event)} />
       )}

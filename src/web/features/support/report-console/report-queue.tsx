@@ -10,12 +10,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from '../donation-link.tsx'
-import { loadCalls, moving, Queue } from '../queue.tsx'
+import { loadCalls, moving, type OpenedItem, Queue } from '../queue.tsx'
 
-function reportConsoleWith({ api }: Pick<Site, 'api'>) {
+function reportConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return reportConsoleMachine.provide({
     actors: {
-      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listKeptReports)).details.reports),
+      readQueue: fromPromise(
+        async () => (await api.ask((await loadCalls()).listKeptReports, { query: { reference } })).details.reports,
+      ),
       moveRequest: moving(async (move) =>
         api.ask((await loadCalls()).decideKeptReport, { path: { id: Number(move.reference) }, body: move.event }),
       ),
@@ -27,11 +29,11 @@ function reportConsoleWith({ api }: Pick<Site, 'api'>) {
 const dayOf = (at: string) => (at.startsWith('20') ? formatDay(at) : at)
 
 /** Purchases that shops reported and that could not be booked as they came. */
-export function ReportQueue() {
+export function ReportQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
-  const machine = useMemo(() => reportConsoleWith(site), [site])
+  const machine = useMemo(() => reportConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} words="support:reports" keyOf={(report: KeptReport) => `${report.id}`}>
+    <Queue machine={machine} onMoved={onMoved} words="support:reports" keyOf={(report: KeptReport) => `${report.id}`}>
       {(report, isBusy, onMove) => (
         <li className={`${card} ${tightStack}`}>
           <h3>{t('support:report.title', { reference: report.reference })}</h3>

@@ -9,13 +9,16 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
-import { InPlace, loadCalls, moving, Queue, ReasonForm } from '../queue.tsx'
+import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
+import { readyAnswersFor } from '../ready-answers.tsx'
 
 const evidence = css`white-space: pre-line; overflow-wrap: anywhere;`
-function reviewConsoleWith({ api }: Pick<Site, 'api'>) {
+function reviewConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return reviewConsoleMachine.provide({
     actors: {
-      readQueue: fromPromise(async () => (await api.ask((await loadCalls()).listAdminRequests)).details.requests),
+      readQueue: fromPromise(
+        async () => (await api.ask((await loadCalls()).listAdminRequests, { query: { reference } })).details.requests,
+      ),
       moveRequest: moving(async (move) =>
         api.ask((await loadCalls()).moveAdminRequest, { path: { reference: move.reference }, body: move.event }),
       ),
@@ -59,6 +62,7 @@ function RequestCard({ request, isBusy, onMove }: RequestProps) {
         form={
           <ReasonForm
             label={t('support:reason')}
+            answers={readyAnswersFor('requestRefused', { cause: request.causeName })}
             send={t('support:refuseNow')}
             onSend={(reason) => onMove({ type: 'request.refused', reason })}
             onCancel={() => setIsRefusing(false)}
@@ -95,11 +99,11 @@ function RequestCard({ request, isBusy, onMove }: RequestProps) {
 const keyOf = (request: ReviewedRequest) => `${request.reference} ${request.status}`
 
 /** The queue of people who ask to run a cause. */
-export function RequestQueue() {
+export function RequestQueue({ reference, onMoved }: OpenedItem) {
   const site = useSite()
-  const machine = useMemo(() => reviewConsoleWith(site), [site])
+  const machine = useMemo(() => reviewConsoleWith(site, reference), [site, reference])
   return (
-    <Queue machine={machine} words="support:requests" keyOf={keyOf}>
+    <Queue machine={machine} onMoved={onMoved} words="support:requests" keyOf={keyOf}>
       {(request, isBusy, onMove) => (
         <RequestCard request={request} isBusy={isBusy} onMove={(event) => onMove(request.reference, event)} />
       )}

@@ -1,0 +1,11 @@
+import type { CauseRecord } from '#contract/support/story.ts'
+import { reading } from '#machines/reading.ts'
+
+/** Null where there is no such cause. */
+export type CauseRecordFound = { story: CauseRecord | null }
+
+/** Everything that the support team may know of one cause. */
+export const causeRecordMachine = reading<CauseRecordFound>(
+  'causeRecord',
+  'Everything that support may know of one cause, by date.',
+)

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { dayInLondon } from '../dates.ts'
+import { rowId } from '../ids.ts'
+import { DAY, limits } from '../limits.ts'
+
+/** What waits for the support team, by its kind. */
+export const supportQueues = [
+  'causes',
+  'accounts',
+  'closed',
+  'requests',
+  'claims',
+  'messages',
+  'reports',
+  'calls',
+  'payments',
+] as const
+export type SupportQueueName = (typeof supportQueues)[number]
+
+/** How far it is, in the few words that hold for all of them. */
+export const supportStandings = [
+  'new',
+  'inHand',
+  'appealed',
+  'secondLook',
+  'held',
+  'proposed',
+  'wanted',
+  'booked',
+  'toApprove',
+  'toSend',
+  'atBank',
+] as const
+export type SupportStanding = (typeof supportStandings)[number]
+
+export const supportAssignees = ['me', 'nobody'] as const
+export const supportOrders = ['oldest', 'newest'] as const
+
+export const supportPageSize = 25
+
+/** Within so long, in milliseconds, somebody should have looked. People are told two working days where they write or ask to run a cause. */
+const lookedAtWithin = {
+  causes: 5 * DAY,
+  accounts: 2 * DAY,
+  closed: 14 * DAY,
+  requests: 'twoWorkingDays',
+  claims: limits.claimAnswerWithin,
+  messages: 'twoWorkingDays',
+  reports: 7 * DAY,
+  payments: 2 * DAY,
+} as const
+
+const isWorkingDay = (at: number) =>
+  ![0, 6].includes(new Date(`${dayInLondon(new Date(at).toISOString())}T12:00:00Z`).getUTCDay())
+
+/** The same time of day, so many working days (Monday to Friday) later. */
+function afterWorkingDays(from: number, days: number): number {
+  let at = from
+  for (let left = days; left > 0; ) {
+    at += DAY
+    if (isWorkingDay(at)) left -= 1
+  }
+  return at
+}
+
+/** By when somebody should have looked, in milliseconds since the epoch. A call with a coach has a time of its own. */
+export function lookDueAt(queue: Exclude<SupportQueueName, 'calls'>, since: number): number {
+  const within = lookedAtWithin[queue]
+  return within === 'twoWorkingDays' ? afterWorkingDays(since, 2) : since + within
+}
+
+/** One thing of a queue, as the address names it: `claims.CL-7K2M9QXB`. */
+export const supportItemKey = /^([a-z]+)\.([\w-]{1,100})$/
+export const keyOfItem = ({ queue, reference }: { queue: SupportQueueName; reference: string }): string => `${queue}.${reference}`
+export function readItemKey(key: string): { queue: SupportQueueName; reference: string } | null {
+  const [, name, reference] = supportItemKey.exec(key) ?? []
+  const queue = supportQueues.find((one) => one === name)
+  return queue && reference ? { queue, reference } : null
+}
+
+export const supportItem = z.object({
+  queue: z.enum(supportQueues),
+  reference: z.string(),
+  /** Of a payment run the day of its quarter. */
+  name: z.string(),
+  /** From whom it comes: a name or an address. */
+  who: z.nullable(z.string()),
+  standing: z.enum(supportStandings),
+  since: z.string(),
+  /** By when somebody should have looked; of a call with a coach when it is. */
+  dueAt: z.nullable(z.string()),
+  isOverdue: z.boolean(),
+  assignee: z.nullable(z.object({ id: z.number(), name: z.string() })),
+  /** Whose whole story there is. */
+  personId: z.nullable(z.number()),
+  causeId: z.nullable(z.number()),
+})
+export type SupportItem = z.infer<typeof supportItem>
+
+export const supportColleague = z.object({ id: z.number(), name: z.string(), email: z.string(), isMe: z.boolean() })
+export type SupportColleague = z.infer<typeof supportColleague>
+
+export const supportItemsFound = z.object({
+  items: z.array(supportItem),
+  /** Of all pages. */
+  total: z.number(),
+  /** How many of each queue fit the rest of the filter. */
+  totals: z.record(z.enum(supportQueues), z.number()),
+  page: z.number(),
+  pages: z.number(),
+  /** What was asked for by name, whatever the filter says; null where it waits no more. */
+  selected: z.nullable(supportItem),
+  team: z.array(supportColleague),
+  /** The server's own time, by which ages are told. */
+  readAt: z.string(),
+})
+export type SupportItemsFound = z.infer<typeof supportItemsFound>
+
+/** To whom it goes, and who had it when that was decided: whoever had it meanwhile keeps it. */
+export const supportAssignment = z.object({
+  queue: z.enum(supportQueues),
+  reference: z.string().check(z.regex(/^[\w-]{1,100}$/)),
+  to: z.nullable(rowId),
+  from: z.nullable(rowId),
+})
+export type SupportAssignment = z.infer<typeof supportAssignment>

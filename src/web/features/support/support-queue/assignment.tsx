@@ -1,0 +1,111 @@
+import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import type { SupportAssignment, SupportColleague, SupportItem } from '#contract/support/support-queue.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { input } from '#web/ui/fields.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { row } from '#web/ui/styles.ts'
+
+const part = css`
+  display: grid; gap: var(--s2); padding: var(--s4); border-radius: var(--radius); background: var(--surface-sunk);
+  & > p { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s1) var(--s3); }
+`
+const give = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: end;
+  & > div { display: grid; gap: var(--s1); flex: 1 1 12rem; min-inline-size: 0; }
+  & label { font-size: var(--size-s); font-weight: 650; }
+`
+
+interface AssignmentProps {
+  item: SupportItem
+  team: readonly SupportColleague[]
+  isBusy: boolean
+  isOff: boolean
+  told: 'tooLate' | 'notAssigned' | null
+  onHand(handing: SupportAssignment): void
+}
+
+/** Two people may have one name. */
+const labelOf = ({ name, email }: SupportColleague, team: readonly SupportColleague[]) =>
+  team.filter((one) => one.name === name).length > 1 ? t('support-queue:colleague', { name, email }) : name
+
+/** Everything about whom it comes from, and about its cause. */
+function Stories({ item: { personId, causeId } }: { item: SupportItem }) {
+  if (personId === null && causeId === null) return null
+  return (
+    <p>
+      <span>{t('support-stories:whole')}</span>
+      {personId !== null && (
+        <Link to="/support/people/$id" params={{ id: `${personId}` }}>
+          {t('support-stories:ofPerson')}
+        </Link>
+      )}
+      {causeId !== null && (
+        <Link to="/support/causes/$id" params={{ id: `${causeId}` }}>
+          {t('support-stories:ofCause')}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+/** Who has it in hand, and how it changes hands. */
+export function Assignment({ item, team, isBusy, isOff, told, onHand }: AssignmentProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState('')
+  const { queue, reference, assignee } = item
+  const me = team.find(({ isMe }) => isMe)
+  const isMine = assignee !== null && assignee.id === me?.id
+  const others = team.filter((one) => !one.isMe && one.id !== assignee?.id)
+  const hand = (to: number | null) => onHand({ queue, reference, from: assignee?.id ?? null, to })
+  const to = others.find((one) => `${one.id}` === chosen)
+  return (
+    <section className={part} aria-label={t('support-queue:assignment')}>
+      <p>
+        <Icon name="person" />
+        <b>
+          {assignee ? t(isMine ? 'support-queue:withYou' : 'support-queue:withName', assignee) : t('support-queue:withNobody')}
+        </b>
+      </p>
+      {told && (
+        <Panel tone={told === 'tooLate' ? 'waiting' : 'negative'} isAlert>
+          <p>{t(`support-queue:told.${told}`)}</p>
+        </Panel>
+      )}
+      <div className={row}>
+        {me && !isMine && (
+          <Button kind="secondary" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(me.id)}>
+            {t('support-queue:toMe')}
+          </Button>
+        )}
+        {assignee && (
+          <Button kind="quiet" isBusy={isBusy} isDisabled={isOff} onClick={() => hand(null)}>
+            {t('support-queue:release')}
+          </Button>
+        )}
+      </div>
+      {others.length > 0 && (
+        <div className={give}>
+          <div>
+            <label htmlFor={id}>{t('support-queue:toColleague')}</label>
+            <select id={id} className={input} value={to ? chosen : ''} onChange={(event) => setChosen(event.target.value)}>
+              <option value="">{t('support-queue:choose')}</option>
+              {others.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {labelOf(one, team)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Button kind="secondary" isBusy={isBusy} isDisabled={isOff || !to} onClick={() => to && hand(to.id)}>
+            {t('support-queue:give')}
+          </Button>
+        </div>
+      )}
+      <Stories item={item} />
+    </section>
+  )
+}

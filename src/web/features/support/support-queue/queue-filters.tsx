@@ -1,0 +1,122 @@
+import { css, cx } from '@linaria/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type SupportItemsFound, supportQueues } from '#contract/support/support-queue.ts'
+import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields.tsx'
+import { FormFrame } from '#web/ui/form.tsx'
+import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { addressOf, type QueueHome } from './queue-address.ts'
+
+const loadRules = async () => (await import('#contract/support/support-queue.rules.ts')).supportSearchRules
+
+const chips = css`
+  display: flex; gap: var(--s2); flex-wrap: wrap;
+  & a { display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; padding-inline: var(--s3); border: 1px solid var(--line); border-radius: 999px; color: var(--ink); text-decoration: none; line-height: 1.2; white-space: nowrap; }
+  & a:hover { background: var(--accent-wash); }
+  & a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
+  & b { font-variant-numeric: tabular-nums; font-weight: 650; }
+`
+// Ten of them below one another would push the list out of a phone's sight.
+const alongside = css`
+  @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; margin-inline: calc(-1 * var(--s4)); padding: 3px var(--s4); }
+`
+const quiet = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center;
+  & > span { color: var(--ink-soft); }
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; }
+  & a[aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; box-shadow: inset 0 -3px 0 var(--highlight); }
+`
+const search = css`
+  display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 30rem) auto;
+`
+const narrowing = css`
+  display: grid; gap: var(--s1) var(--s6);
+  @media (min-width: 768px) { grid-template-columns: repeat(2, auto); justify-content: start; }
+`
+
+interface FiltersProps {
+  query: SupportQuery
+  home: QueueHome
+  found: SupportItemsFound | null
+  isBusy: boolean
+}
+
+/** Which queue, with how many wait in each. */
+export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>) {
+  const all = found ? supportQueues.reduce((sum, name) => sum + found.totals[name], 0) : null
+  return (
+    <nav className={cx(chips, alongside)} aria-label={t('support-queue:queues')}>
+      {([null, ...supportQueues] as const).map((queue) => (
+        <Link
+          key={queue ?? 'all'}
+          {...addressOf({ ...query, queue, page: 1, item: null }, home)}
+          activeOptions={{ exact: true }}
+          aria-current={query.queue === queue ? 'true' : undefined}
+        >
+          {t(`support-queue:queue.${queue ?? 'all'}`)}
+          {found && <b>{queue === null ? all : found.totals[queue]}</b>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Whose, and in which order. */
+export function QueueNarrowing({ query, home }: Pick<FiltersProps, 'query' | 'home'>) {
+  return (
+    <div className={narrowing}>
+      <nav className={quiet} aria-label={t('support-queue:assignedTo')}>
+        <span aria-hidden="true">{t('support-queue:assignedTo')}</span>
+        {([null, 'me', 'nobody'] as const).map((assignee) => (
+          <Link
+            key={assignee ?? 'anybody'}
+            {...addressOf({ ...query, assignee, page: 1 }, home)}
+            activeOptions={{ exact: true }}
+            aria-current={query.assignee === assignee ? 'true' : undefined}
+          >
+            {t(`support-queue:assignee.${assignee ?? 'anybody'}`)}
+          </Link>
+        ))}
+      </nav>
+      <nav className={quiet} aria-label={t('support-queue:order')}>
+        {(['oldest', 'newest'] as const).map((order) => (
+          <Link
+            key={order}
+            {...addressOf({ ...query, order, page: 1 }, home)}
+            activeOptions={{ exact: true }}
+            aria-current={query.order === order ? 'true' : undefined}
+          >
+            {t(`support-queue:orders.${order}`)}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+export function QueueSearchForm({ query, home, isBusy }: Omit<FiltersProps, 'found'>) {
+  const navigate = useNavigate()
+  const form = useRulesForm<{ q: string }>(loadRules, { q: query.q })
+  return (
+    <FormFrame
+      form={form}
+      fields={['q']}
+      onSubmit={({ q }) => void navigate(addressOf({ ...query, q, page: 1, item: null }, home))}
+    >
+      <div className={search}>
+        <TextField
+          registration={form.register('q')}
+          label={t('support-queue:search')}
+          hint={t('support-queue:searchHint')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit" kind="secondary" isBusy={isBusy}>
+          {t('support-queue:find')}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,156 @@
+import { css, cx } from '@linaria/core'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { keyOfItem, readItemKey, type SupportItemsFound } from '#contract/support/support-queue.ts'
+import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { Assignment } from './assignment.tsx'
+import { ItemDetail } from './item-detail.tsx'
+import { nameOf } from './item-words.ts'
+import { addressOf, isSame, type QueueHome, type QueueSearch, queryOf } from './queue-address.ts'
+import { QueueChips, QueueNarrowing, QueueSearchForm } from './queue-filters.tsx'
+import { QueueList } from './queue-list.tsx'
+import { supportQueueWith } from './support-queue.implementations.ts'
+
+const panes = css`
+  display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1024px) { grid-template-columns: minmax(17rem, 2fr) minmax(0, 3fr); gap: var(--s5); align-items: start; }
+`
+// The list stays in sight while what is opened is read.
+const beside = css`@media (min-width: 1024px) { position: sticky; inset-block-start: var(--s4); }`
+/** On a narrow screen list and detail are two screens. */
+const hiddenBeside = css`@media (max-width: 1023px) { display: none; }`
+const backLink = css`
+  display: inline-flex; align-items: center; min-block-size: 44px; gap: var(--s1); justify-self: start;
+  @media (min-width: 1024px) { display: none; }
+`
+/** The page is called something there too. */
+const saidBeside = css`
+  @media (max-width: 1023px) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+`
+
+/** What follows in the list, or its first where what is opened is none of it. */
+function nextOf({ items }: SupportItemsFound, key: string) {
+  const index = items.findIndex((item) => keyOfItem(item) === key)
+  return items[index + 1] ?? null
+}
+
+/** What is pressed in the list leads beside it, and back. */
+function useFocusOnOpening(item: string | null) {
+  const detail = useRef<HTMLDivElement>(null)
+  const before = useRef(item)
+  useEffect(() => {
+    const last = before.current
+    before.current = item
+    if (last === item) return
+    if (item !== null) detail.current?.querySelector<HTMLElement>('h2')?.focus()
+    else document.querySelector<HTMLElement>(`[data-item="${last}"]`)?.focus()
+  }, [item])
+  return detail
+}
+
+/** R-145, G-006: everything that waits for the support team, as a list and what is opened of it. */
+export function SupportQueueScreen({ search, home }: { search: QueueSearch; home: QueueHome }) {
+  const site = useSite()
+  const { state: kept } = useLocation()
+  const query = useMemo(() => queryOf(search, home, kept.supportSearch ?? ''), [search, home, kept.supportSearch])
+  const [state, send] = useMachine(
+    useMemo(() => supportQueueWith(site), [site]),
+    { input: { query } },
+  )
+  const asked = useRef<SupportQuery>(query)
+  useEffect(() => {
+    if (isSame(asked.current, query)) return
+    asked.current = query
+    send({ type: 'query.changed', query })
+  }, [query, send])
+  const detail = useFocusOnOpening(query.item)
+  const { found, told } = state.context
+  const isAssigning = state.matches('assigning')
+  const refresh = () => send({ type: 'list.refreshed' })
+  const key = query.item === null ? null : readItemKey(query.item)
+  const selected = found?.selected && keyOfItem(found.selected) === query.item ? found.selected : null
+  const next = found && query.item !== null ? nextOf(found, query.item) : null
+  const title = home === '/support/admin-requests' ? 'requestsTitle' : 'title'
+  return (
+    <div className={stack}>
+      <div className={cx(key && saidBeside)}>
+        <PageHeading intro={t('support-queue:intro')}>{t(`support-queue:${title}`)}</PageHeading>
+      </div>
+      <div className={cx(tightStack, key && hiddenBeside)}>
+        <QueueChips query={query} home={home} found={found} />
+        <QueueSearchForm key={query.q} query={query} home={home} isBusy={state.hasTag('busy')} />
+        <QueueNarrowing query={query} home={home} />
+      </div>
+      <div className={panes}>
+        <section
+          className={cx(tightStack, beside, key && hiddenBeside)}
+          aria-label={t('support-queue:list')}
+          aria-busy={state.matches('loading') || undefined}
+        >
+          {showState(state.value, {
+            loading: found ? null : <Loading />,
+            shown: null,
+            empty: null,
+            failed: () => <Problem words={t('support-queue:failed')} onRetry={refresh} retryWords={t('support-queue:refresh')} />,
+            assigning: null,
+          })}
+          {found && !state.matches('failed') && <QueueList found={found} query={query} home={home} />}
+          {!state.matches('failed') && (
+            <div className={row}>
+              <Button kind="quiet" isDisabled={isAssigning} onClick={refresh}>
+                {t('support-queue:refresh')}
+              </Button>
+              <Link to="/support/recall">{t('support-queue:recall')}</Link>
+            </div>
+          )}
+        </section>
+        <div ref={detail} className={cx(stack, !key && hiddenBeside)}>
+          {key && (
+            <Link {...addressOf({ ...query, item: null }, home)} activeOptions={{ exact: true }} className={backLink}>
+              <Icon name="back" />
+              {t('support-queue:back')}
+            </Link>
+          )}
+          {selected && found && (
+            <Assignment
+              key={query.item}
+              item={selected}
+              team={found.team}
+              isBusy={isAssigning}
+              isOff={!state.matches('shown') && !state.matches('empty')}
+              told={told}
+              onHand={(handing) => send({ type: 'assignment.asked', handing })}
+            />
+          )}
+          {key ? (
+            <ItemDetail
+              key={query.item}
+              {...key}
+              item={selected}
+              isRead={state.matches('shown') || state.matches('empty')}
+              onMoved={refresh}
+            />
+          ) : (
+            <p className={soft}>{t('support-queue:nothingOpened')}</p>
+          )}
+          {next && (
+            <p>
+              <Link {...addressOf({ ...query, item: keyOfItem(next) }, home)} activeOptions={{ exact: true }}>
+                {t('support-queue:nextUp', { name: nameOf(next) })}
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate'
+import type { SupportItemsFound } from '#contract/support/support-queue.ts'
+import { type HandingOutcome, supportQueueMachine } from '#machines/support/support-queue/support-queue.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
+import type { Site } from '#web/site/site.ts'
+
+const loadCalls = async () => (await import('#contract/support/support-queue.calls.ts')).supportQueueCalls
+
+export function supportQueueWith({ api }: Pick<Site, 'api'>) {
+  return supportQueueMachine.provide({
+    actors: {
+      readItems: fromPromise(async ({ input: { query } }): Promise<SupportItemsFound> => {
+        const { queue, q, assignee, order, page, item } = query
+        const given = {
+          order,
+          page,
+          ...(queue === null ? {} : { queue }),
+          ...(q === '' ? {} : { q }),
+          ...(assignee === null ? {} : { assignee }),
+          ...(item === null ? {} : { item }),
+        }
+        return (await api.ask((await loadCalls()).listSupportItems, { query: given })).details
+      }),
+      handOver: fromPromise(async ({ input: { handing } }): Promise<HandingOutcome> => {
+        if (!handing) return 'tooLate'
+        try {
+          await api.ask((await loadCalls()).assignSupportItem, { body: handing })
+          return 'assigned'
+        } catch (error) {
+          if (error instanceof ApiFailure && (error.code === 'assignedMeanwhile' || error.status === 404)) return 'tooLate'
+          throw error
+        }
+      }),
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CauseRecordScreen } from '../features/support/cause-record/cause-record-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+import { pageSearch, wholeNumber } from '../platform/page-search.ts'
+
+function Screen() {
+  const { id } = Route.useParams()
+  const { page: shown = 1 } = Route.useSearch()
+  return <CauseRecordScreen key={`${id} ${shown}`} id={id} page={shown} />
+}
+
+export const Route = createFileRoute('/support/causes/$id/')({
+  staticData: page('support-cause', {
+    access: 'full',
+    role: 'support',
+    layout: 'dashboard',
+    banners: false,
+    words: [
+      'content-contact',
+      'giving',
+      'giving-claims',
+      'support',
+      'support-audit',
+      'support-causes',
+      'support-payment-runs',
+      'support-queue',
+      'support-stories',
+    ],
+  }),
+  validateSearch: pageSearch({ page: wholeNumber(1, 1000) }),
+  component: Screen,
+})

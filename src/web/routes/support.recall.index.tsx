@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConfirmedCausesScreen } from '../features/support/confirmed-causes-screen.tsx'
+import { page } from '../layouts/page-rules.ts'
+
+export const Route = createFileRoute('/support/recall/')({
+  staticData: page('cause-recall', {
+    access: 'full',
+    role: 'support',
+    layout: 'dashboard',
+    banners: false,
+    words: ['support-causes', 'support-queue'],
+  }),
+  component: ConfirmedCausesScreen,
+})

@@ -1,0 +1,28 @@
+import { someCause } from '#machines/support/cause-record/cause-record.fixtures.ts'
+import { somePerson } from '#machines/support/person-record/person-record.fixtures.ts'
+import { go } from '#tests/kit/site.ts'
+import { button, click, type Driver, failures, heading, main } from '../driver.ts'
+
+const storyDriver = (chart: string, path: string, request: RegExp, story: { name: string }): Driver => ({
+  chart,
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, path),
+  controls: { 'page.refreshed': click(button('Try again')) },
+  actors: { read: { request, answers: { done: { status: 200, details: { story } }, ...failures } } },
+  sees: {
+    '"loading"': (page) => main(page).getByRole('status').first(),
+    '"shown"': (page) => heading(story.name)(page),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this\. Check/),
+  },
+})
+
+export const personRecordDriver: Driver = {
+  ...storyDriver('personRecord', '/support/people/12', /\/api\/support\/people\/12$/, somePerson),
+  chart: 'personRecord',
+}
+export const causeRecordDriver: Driver = {
+  ...storyDriver('causeRecord', '/support/causes/7', /\/api\/support\/causes\/7\/story$/, someCause),
+  chart: 'causeRecord',
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { nothingOpened, nothingWaits, oneWaits, openedOnly } from '#machines/support/support-queue/support-queue.fixtures.ts'
+import { go } from '#tests/kit/site.ts'
+import { click, type Driver, done, failures, main } from '../driver.ts'
+
+const list = (page: Page) => main(page).getByRole('region', { name: 'What’s waiting' })
+const keeper = (page: Page) => main(page).getByRole('region', { name: 'Who’s dealing with it' })
+
+export const supportQueueDriver: Driver = {
+  chart: 'supportQueue',
+  signsIn: false,
+  signedInAt: ['"loading"'],
+  signsInAs: 'support',
+  open: (page) => go(page, '/support/queue?queue=messages&item=messages.CM-7K2M9QXB'),
+  // Whoever asks anew while it is asked for asks by the same call: which of the two is answered nobody can tell here.
+  byItself: { 'query.changed': ['"loading"'], 'list.refreshed': ['"loading"'] },
+  controls: {
+    'query.changed': {
+      control: (page) => main(page).getByRole('navigation', { name: 'Assigned to:' }).getByRole('link').first(),
+      // Each press narrows by something else than now.
+      use: (page) =>
+        main(page).getByRole('navigation', { name: 'Assigned to:' }).locator('a:not([aria-current])').first().click(),
+    },
+    'list.refreshed': click((page) => list(page).getByRole('button', { name: 'Refresh' })),
+    'assignment.asked': click((page) => keeper(page).getByRole('button', { name: 'Assign to me' })),
+  },
+  always: {
+    '/api/support/messages': {
+      messages: [
+        {
+          reference: 'CM-7K2M9QXB',
+          topic: 'other',
+          name: 'Rowan Ash',
+          email: 'rowan@example.org',
+          text: 'Is my donation here?',
+          sentAt: '2026-11-16T10:00:00.000Z',
+          hasAccount: true,
+        },
+      ],
+    },
+  },
+  actors: {
+    readItems: {
+      request: /\/api\/support\/items\?/,
+      answers: {
+        'done#1': { status: 200, details: oneWaits },
+        'done#2': { status: 200, details: nothingOpened },
+        'done#3': { status: 200, details: nothingWaits },
+        'done#4': { status: 200, details: openedOnly },
+        ...failures,
+      },
+    },
+    handOver: {
+      request: /\/api\/support\/assignments$/,
+      answers: {
+        'done#1': { ...done, details: { item: oneWaits.items[0] } },
+        'done#2': { status: 409, code: 'assignedMeanwhile' },
+        ...failures,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => list(page).and(page.locator('[aria-busy=true]')),
+    '"shown"': (page) => list(page).getByText('1 waiting'),
+    '"empty"': (page) => list(page).getByText(/^Nothing(’s waiting\.| that’s waiting fits)/),
+    '"failed"': (page) => list(page).getByText(/^We couldn’t load the queue. Check/),
+    '"assigning"': (page) => keeper(page).locator('button[aria-busy=true]'),
+  },
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CauseRecord, PersonRecord, StoryLine } from '#contract/support/story.ts'
+import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+
+describe.each(engines)('what support may know of a person and of a cause, on %s', (engine) => {
+  let server: TestServer
+  let support: string
+  const db = () => server.services.db
+  beforeAll(async () => {
+    server = await openTestServer(engine)
+    support = (await server.logIn('support')).tokens.accessToken
+  })
+  afterAll(() => server.close())
+
+  const idOf = async (email: string) =>
+    (await db().selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+  const readPerson = async (id: number, page = 1): Promise<PersonRecord> =>
+    (await server.call('GET', `/api/support/people/${id}?page=${page}`, { token: support })).details.story
+  const readCause = async (id: number, page = 1): Promise<CauseRecord> =>
+    (await server.call('GET', `/api/support/causes/${id}/story?page=${page}`, { token: support })).details.story
+  async function allLines(read: (page: number) => Promise<{ lines: StoryLine[]; hasMore: boolean }>) {
+    const lines: StoryLine[] = []
+    for (let page = 1; ; page += 1) {
+      const found = await read(page)
+      expect(found.lines.length).toBeLessThanOrEqual(50)
+      lines.push(...found.lines)
+      if (!found.hasMore) return lines
+      expect(found.lines).toHaveLength(50)
+    }
+  }
+  const isByDate = (lines: StoryLine[]) => lines.every(({ at }, index) => index === 0 || at <= (lines[index - 1]?.at ?? ''))
+
+  test('a person’s donations, claims, messages, requests and audit lines stand in one story, the newest first, and no page leaves one out', async () => {
+    const email = 'supporter@farthing.example'
+    const id = await idOf(email)
+    const sent = { topic: 'other', name: 'Hazel', email: 'SUPPORTER@farthing.example', text: 'Where is my donation?' }
+    const { reference } = (await server.call('POST', '/api/contact-messages', { body: sent, ip: '10.53.0.1' })).details
+    const asked = { emailAddress: email, phoneNumber: '01632 960 001', evidence: 'I keep the books' }
+    const request = (await server.call('POST', '/api/causes/id:1/admin-requests', { body: asked })).details.ticketReference
+    const lines = await allLines((page) => readPerson(id, page))
+    expect(isByDate(lines)).toBe(true)
+    const of = (kind: StoryLine['kind']) => lines.filter((line) => line.kind === kind)
+    expect(of('message')).toMatchObject([{ reference, topic: 'other', text: sent.text }])
+    expect(of('request')).toMatchObject([{ reference: request, email, status: 'received', text: asked.evidence }])
+    expect(of('began')).toHaveLength(1)
+    const donations = await db().selectFrom('donation').select(['id', 'stage', 'net_pence']).where('user_id', '=', id).execute()
+    expect(
+      of('donation')
+        .map((line) => 'id' in line && line.id)
+        .sort(),
+    ).toEqual(donations.map((one) => one.id).sort())
+    const moves = await db()
+      .selectFrom('claim_move')
+      .innerJoin('claim', 'claim.id', 'claim_move.claim_id')
+      .select('claim_move.id')
+      .where('claim.user_id', '=', id)
+      .execute()
+    expect(moves.length).toBeGreaterThan(0)
+    expect(of('claim')).toHaveLength(moves.length)
+
+    const story = await readPerson(id)
+    expect(story).toMatchObject({ id, email, isDeleted: false, closedAt: null })
+    expect(story.donations.reduce((sum, { count }) => sum + count, 0)).toBe(donations.length)
+    expect(story.donations.reduce((sum, { pence }) => sum + pence, 0)).toBe(
+      donations.reduce((sum, one) => sum + one.net_pence, 0),
+    )
+    expect(story.waiting).toContainEqual({ queue: 'messages', reference, name: 'Hazel' })
+    expect(story.waiting.map(({ queue }) => queue)).toContain('requests')
+  })
+
+  test('a cause’s payments, check, bank details, calls and audit lines stand in one story', async () => {
+    const { id } = await db().selectFrom('payment').select('cause_id as id').orderBy('cause_id').executeTakeFirstOrThrow()
+    const payments = await db().selectFrom('payment').select('reference').where('cause_id', '=', id).execute()
+    await db()
+      .insertInto('audit')
+      .values({
+        at: new Date(server.clock.now()),
+        user_id: await idOf('admin@farthing.example'),
+        action: 'bankDetailsChanged',
+        subject: `cause:${id}`,
+        detail: '{"reason":"A new bank"}',
+      })
+      .execute()
+    const lines = await allLines((page) => readCause(id, page))
+    expect(isByDate(lines)).toBe(true)
+    const paid = lines.flatMap((line) => (line.kind === 'payment' ? [line.reference] : []))
+    expect(paid.sort()).toEqual(payments.map(({ reference }) => reference).sort())
+    expect(lines).toContainEqual(
+      expect.objectContaining({ kind: 'audit', action: 'bankDetailsChanged', by: 'admin@farthing.example', text: 'A new bank' }),
+    )
+    const story = await readCause(id)
+    const cause = await db().selectFrom('cause').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(story).toMatchObject({ id, name: cause.name, uri: cause.slug, review: cause.review, lifecycle: cause.lifecycle })
+    const admins = await db().selectFrom('cause_admin').select('user_id').where('cause_id', '=', id).execute()
+    expect(story.people.map((person) => person.id).sort()).toEqual(admins.map((one) => one.user_id).sort())
+  })
+
+  test('P-016 each look is in the audit trail under whom it was at, and moves no line of the story', async () => {
+    const [me, id] = [await idOf('support@farthing.example'), await idOf('treasurer@farthing.example')]
+    await readPerson(id)
+    await readCause(2)
+    const looks = await db()
+      .selectFrom('audit')
+      .select(['user_id', 'subject'])
+      .where('action', '=', 'supportLooked')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute()
+    expect(looks).toEqual([
+      { user_id: me, subject: 'cause:2' },
+      { user_id: me, subject: `user:${id}` },
+    ])
+    const before = (await readPerson(id)).lines
+    expect((await readPerson(id)).lines).toEqual(before)
+  })
+
+  test('nobody is named where an account is deleted, and who was never there is not found', async () => {
+    const id = await idOf('founder@farthing.example')
+    await db()
+      .updateTable('app_user')
+      .set({ deleted_at: new Date(server.clock.now()) })
+      .where('id', '=', id)
+      .execute()
+    expect(await readPerson(id)).toMatchObject({ name: '', email: '', isDeleted: true })
+    await db().updateTable('app_user').set({ deleted_at: null }).where('id', '=', id).execute()
+    for (const path of ['people/99999999', 'causes/99999999/story'])
+      expect((await server.call('GET', `/api/support/${path}`, { token: support })).status).toBe(404)
+  })
+
+  test('A-107, P-016 visitors, supporters and administrators of causes are refused, also for what is their own', async () => {
+    for (const [token, status] of [
+      ['', 401],
+      [(await server.logIn('supporter')).tokens.accessToken, 403],
+      [(await server.logIn('admin')).tokens.accessToken, 403],
+    ] as const) {
+      const answers = [
+        await server.call('GET', `/api/support/people/${await idOf('supporter@farthing.example')}`, { token }),
+        await server.call('GET', '/api/support/causes/1/story', { token }),
+      ]
+      expect(answers.map((answer) => answer.status)).toEqual([status, status])
+    }
+  })
+})
