@@ -112,7 +112,7 @@ export const reviewedClaim = z.object({
 export type ReviewedClaim = z.infer<typeof reviewedClaim>
 
 /** M-023: what an enquiry has gathered so far, before it is sent; `submissionId` makes sending it twice the same. */
-export const enquiryDraft = z.object({
+export const missingDonationDraft = z.object({
   type: z.enum(claimTypes),
   retailerId: z.nullable(z.number()),
   visitDate: z.nullable(z.string()),
@@ -127,10 +127,10 @@ export const enquiryDraft = z.object({
  * What became of a missing-donation enquiry: `received`; `held` until the shop's own time for reporting is over; `tracked` already, with the donation to
  * ask about instead (F-115); or `noVisit` from here that day (F-113).
  */
-export const enquiryOutcome = z.discriminatedUnion('kind', [
+export const missingDonationOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('received'), submissionId: z.string(), answerBy: z.string() }),
   z.object({ kind: z.literal('held'), submissionId: z.string(), heldUntil: z.string() }),
   z.object({ kind: z.literal('tracked'), transactionId: z.string() }),
   z.object({ kind: z.literal('noVisit') }),
 ])
-export type EnquiryOutcome = z.infer<typeof enquiryOutcome>
+export type MissingDonationOutcome = z.infer<typeof missingDonationOutcome>
