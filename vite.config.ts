@@ -29,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { dedupe: ['react', 'react-dom', 'xstate'], alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
     target: 'es2024',
+    // The oldest that know `light-dark()`, so that it stays as it is: a part of a page can then be light on a dark one.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     chunkSizeWarningLimit: 700,
     manifest: true,
     cssCodeSplit: false,
@@ -54,5 +56,5 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  ssr: { noExternal: ['@tanstack/react-router', '@linaria/core'] },
+  ssr: { noExternal: ['@tanstack/react-router', '@linaria/core', 'lucide'] },
 }))

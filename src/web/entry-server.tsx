@@ -1,3 +1,4 @@
+import './themes/colours.css'
 import './themes/global.css'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'

@@ -7,6 +7,7 @@ import { optOutAddresses } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
 import { composeNotice } from './notice-mail.ts'
 import { causeOf, notify, supporterMessageFor } from './notices.ts'
+import { queuePush } from './push/push.job.ts'
 
 const perRun = 200
 
@@ -127,6 +128,7 @@ export async function mailNotices(services: Services): Promise<void> {
       const told = { email: user.email, firstName: user.first_name, kind, subject, detail, says }
       const list = tips.includes(kind) ? 'tips' : says !== null ? 'campaigns' : null
       const stop = list && (await optOutAddresses(services, transaction, user.email, list))
+      await queuePush(transaction, notice, new Date(now))
       await mail.queue(transaction, { ...composeNotice(told, services), ...(stop ? { unsubscribe: stop.onePress } : {}) }, now)
     }
   })

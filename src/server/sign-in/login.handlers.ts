@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LoginDetails } from '#contract/session/session.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
+import { carryPush } from '../account/push/carry-push.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
@@ -35,8 +36,10 @@ export async function signedIn(
   await noteAuditUpTo(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now }, 20)
   const browser = await rememberDevice({ services, db, now, request, reply }, user.id)
   const shown = [request.cookies.PHPSESSID, request.cookies.checkSupporter].flatMap((secret) => (secret ? [hashOf(secret)] : []))
+  const carriesOn = await carryPush(db, user.id, browser)
   await endReplaced(db, { userId: user.id, browser, shown, now })
   const device = await beginDevice(db, { userId: user.id, userAgent: request.headers['user-agent'], now, browser })
+  await carriesOn(device.id)
   return {
     tokens: await beginSession(db, { keys: services.keys, now, provenAt }, device, 'full'),
     user: { id: user.id, hash: user.hash },

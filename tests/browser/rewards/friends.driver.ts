@@ -9,12 +9,13 @@ export const referralsDriver: Driver = {
   controls: { 'page.refreshed': click(button('Try again')) },
   actors: {
     read: {
-      request: /\/api\/user\/me\/referrals$/,
+      request: /\/api\/user\/me\/referrals(\?|$)/,
       answers: {
         done: {
           status: 200,
           details: {
-            address: 'https://www.example.org/?invite=0123456789abcdef',
+            address: 'https://www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef',
+            causeName: 'Abbotsmere Hospice',
             bonusPence: 500,
             friends: 2,
             pendingPence: 500,
@@ -27,7 +28,7 @@ export const referralsDriver: Driver = {
   },
   sees: {
     '"loading"': busy,
-    '"shown"': (page) => page.getByText('https://www.example.org/?invite=0123456789abcdef'),
+    '"shown"': (page) => page.getByText('https://www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef'),
     '"failed"': (page) => page.getByText(/^We couldn’t load this/),
   },
 }
@@ -156,12 +157,13 @@ export const promotionDriver: Driver = {
   },
   actors: {
     findLink: {
-      request: /\/api\/user\/me\/referrals$/,
+      request: /\/api\/user\/me\/referrals(\?|$)/,
       answers: {
         done: {
           status: 200,
           details: {
-            address: 'https://www.example.org/?invite=0123456789abcdef',
+            address: 'https://www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef',
+            causeName: 'Abbotsmere Hospice',
             bonusPence: 500,
             friends: 2,
             pendingPence: 500,
