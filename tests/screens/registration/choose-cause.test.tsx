@@ -17,11 +17,11 @@ const causes = (count: number) =>
   })) as CauseCard[] // all that the screen shows
 
 test('V-038 where more causes have a name than can be shown, a location must be entered, and it goes with the next search', async () => {
-  const { user, asked } = openScreen(<ChooseCauseScreen chosen={null} progress="" onChoose={() => {}} />, (call) => ({
+  const { user, asked } = openScreen(<ChooseCauseScreen chosen={null} progress={null} onChoose={() => {}} />, (call) => ({
     status: 200,
     details: { result: { results: causes(call.includes('location=') ? 2 : 10) } },
   }))
-  const hint = /enter a location/
+  const hint = /add a location/
   expect(screen.queryByText(hint)).toBeNull()
   await user.type(screen.getByLabelText('Name of the cause'), 'scouts')
   await user.click(screen.getByRole('button', { name: 'Search for causes' }))
