@@ -225,8 +225,8 @@ export const missingDonation = createMachine({
       "tags": "busy",
       "entry": "markSaved",
       "invoke": {
-        "id": "sendEnquiry",
-        "src": "sendEnquiry",
+        "id": "sendMissingDonation",
+        "src": "sendMissingDonation",
         "onDone": [
           {
             "guard": {

@@ -26,8 +26,9 @@ import { partnerHandlers } from './content/partner.handlers.ts'
 import type { CsvHandlers, Handlers } from './gate/serve.ts'
 import { evidenceHandlers } from './giving/claim-evidence.ts'
 import { claimHandlers } from './giving/claims.handlers.ts'
-import { enquiryHandlers } from './giving/enquiries.handlers.ts'
+import { donationQueryHandlers } from './giving/donation-query.handlers.ts'
 import { givingHandlers } from './giving/giving.handlers.ts'
+import { missingDonationHandlers } from './giving/missing-donation.handlers.ts'
 import { transactionsCsvHandlers } from './giving/transactions-csv.ts'
 import { draftHandlers } from './registration/drafts.handlers.ts'
 import { guestRaiseHandlers } from './registration/guest-raise.handlers.ts'
@@ -108,7 +109,8 @@ export const handlers: Handlers = {
   ...donationRecordHandlers,
   ...givingHandlers,
   ...claimHandlers,
-  ...enquiryHandlers,
+  ...donationQueryHandlers,
+  ...missingDonationHandlers,
   ...evidenceHandlers,
   ...noticeHandlers,
   ...pushHandlers,

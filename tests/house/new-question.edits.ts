@@ -154,16 +154,16 @@ export const openingHours: Edits = {
 }
 
 /** How the purchase was paid for, asked before the order. */
-export const enquiryChart = 'machines/giving/missing-donation/missing-donation'
+export const missingDonationChart = 'machines/giving/missing-donation/missing-donation'
 export const payment: Edits = {
-  'src/contract/giving/enquiry.rules.ts': [
+  'src/contract/giving/missing-donation.rules.ts': [
     [
-      '/** What the enquiry about a missing donation asks',
-      "export const paymentRules = z.object({ payment: z.string().check(z.minLength(1, 'required')) })\n\n/** What the enquiry about a missing donation asks",
+      '/** What is asked about a missing donation',
+      "export const paymentRules = z.object({ payment: z.string().check(z.minLength(1, 'required')) })\n\n/** What is asked about a missing donation",
     ],
     ['  order: z.object({ order: anyOrder }),', '  payment: paymentRules,\n  order: z.object({ order: anyOrder }),'],
   ],
-  [`${enquiryChart}.machine.ts`]: [
+  [`${missingDonationChart}.machine.ts`]: [
     ["  order: { answer: 'order',", "  payment: { answer: 'payment' },\n  order: { answer: 'order',"],
     [
       '    orderDetails: {\n      description',
@@ -185,11 +185,14 @@ export const payment: Edits = {
     ['input: ({ context: { retailer, visitDate, order,', 'input: ({ context: { retailer, visitDate, payment, order,'],
     ['          visitDate,\n          order,', '          visitDate,\n          payment,\n          order,'],
   ],
-  [`${enquiryChart}.fixtures.ts`]: [
-    ['enquiryAnswers = { retailer, visitDate, order }', "enquiryAnswers = { retailer, visitDate, payment: 'By card', order }"],
+  [`${missingDonationChart}.fixtures.ts`]: [
+    [
+      'missingDonationAnswers = { retailer, visitDate, order }',
+      "missingDonationAnswers = { retailer, visitDate, payment: 'By card', order }",
+    ],
     [
       "    'order.submitted': [{",
-      "    'payment.submitted': [{ type: 'payment.submitted', payment: enquiryAnswers.payment }],\n    'order.submitted': [{",
+      "    'payment.submitted': [{ type: 'payment.submitted', payment: missingDonationAnswers.payment }],\n    'order.submitted': [{",
     ],
   ],
   'src/web/features/giving/missing-donation/missing-donation-screen.tsx': [
@@ -213,13 +216,13 @@ export const payment: Edits = {
     ],
     [
       'function Enquiry(',
-      `const loadRules = async () => (await import('#contract/giving/enquiry.rules.ts')).paymentRules
+      `const loadRules = async () => (await import('#contract/giving/missing-donation.rules.ts')).paymentRules
 function Payment(props: { progress: string; onBack: (() => void) | undefined; kept: string; onSubmit(payment: string): void }) {
   const form = useRulesForm(loadRules, { payment: props.kept })
   return (
-    <StepFrame title={t('giving-claims:missing.payment.title')} progress={props.progress} onBack={props.onBack}>
+    <StepFrame title={t('giving-claims:missingDonation.payment.title')} progress={props.progress} onBack={props.onBack}>
       <FormFrame form={form} fields={['payment']} onSubmit={(fields) => props.onSubmit(fields.payment)}>
-        <TextField registration={form.register('payment')} label={t('giving-claims:missing.payment.label')} />
+        <TextField registration={form.register('payment')} label={t('giving-claims:missingDonation.payment.label')} />
         <Button type="submit">{t('giving-claims:query.continue')}</Button>
       </FormFrame>
     </StepFrame>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyTree, type TreeCopy } from '#tests/kit/tree-copy.ts'
-import { causeChart, enquiryChart, openingHours, payment, phone, supporterChart } from './new-question.edits.ts'
+import { causeChart, missingDonationChart, openingHours, payment, phone, supporterChart } from './new-question.edits.ts'
 
 const wizards = [
   {
@@ -32,7 +32,7 @@ const wizards = [
   {
     wizard: 'missingDonation',
     question: payment,
-    chart: enquiryChart,
+    chart: missingDonationChart,
     word: /payment/,
     answered: (pinned: string) =>
       pinned
@@ -41,7 +41,7 @@ const wizards = [
     program: [
       'src/web/features/giving/missing-donation/missing-donation-screen.tsx',
       'src/web/shared/drafts/draft-shapes.ts',
-      'tests/browser/giving/enquiries.driver.ts',
+      'tests/browser/giving/missing-donation.driver.ts',
       'tests/paths/drafts.test.ts',
     ],
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { enquiryAnswers } from '#machines/giving/missing-donation/missing-donation.fixtures.ts'
-import { noEnquiry } from '#machines/giving/missing-donation/missing-donation.machine.ts'
+import { missingDonationAnswers } from '#machines/giving/missing-donation/missing-donation.fixtures.ts'
+import { noMissingDonation } from '#machines/giving/missing-donation/missing-donation.machine.ts'
 import { noBusinessAnswers } from '#machines/registration/business/business-registration.machine.ts'
 import { causeAnswers } from '#machines/registration/cause/cause-registration.fixtures.ts'
 import { noCauseAnswers } from '#machines/registration/cause/cause-registration.machine.ts'
@@ -14,7 +14,7 @@ const empty: AnswersByKind = {
   business: noBusinessAnswers,
   guest: noGuestAnswers,
   supporter: { cause: null, answers: null },
-  missingDonation: noEnquiry,
+  missingDonation: noMissingDonation,
 }
 
 /** Storage in which somebody has left this text. */
@@ -48,7 +48,7 @@ const good: AnswersByKind = {
       'marketing-terms': { terms: true, news: false },
     },
   },
-  missingDonation: { ...enquiryAnswers, isAnother: true, isSaved: true },
+  missingDonation: { ...missingDonationAnswers, isAnother: true, isSaved: true },
 }
 const kinds = ['cause', 'business', 'guest', 'supporter', 'missingDonation'] as const
 

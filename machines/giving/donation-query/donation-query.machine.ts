@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { QueryReason } from '#contract/giving/claim.ts'
 import type { TransactionDetail } from '#contract/giving/donation.ts'
-import type { QueryDetails } from '#contract/giving/enquiry.rules.ts'
+import type { QueryDetails } from '#contract/giving/donation-query.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { DonationFound } from '../donation-detail/donation-detail.machine.ts'
 import type { DonationQueryStep } from './donation-query.steps.ts'

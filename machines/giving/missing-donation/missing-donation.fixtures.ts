@@ -1,11 +1,11 @@
-import type { EnquiryAnswers } from '#contract/giving/enquiry.rules.ts'
+import type { MissingDonationAnswers } from '#contract/giving/missing-donation.rules.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import {
-  type EnquirySent,
   type MissingDonationEvent,
+  type MissingDonationSent,
   missingDonationMachine,
   missingDonationOrder,
-  noEnquiry,
+  noMissingDonation,
 } from './missing-donation.machine.ts'
 
 const retailer = {
@@ -27,8 +27,8 @@ const order = {
 } as const
 const visitDate = '2026-11-02'
 /** How each question is answered. */
-export const enquiryAnswers = { retailer, visitDate, order } satisfies EnquiryAnswers
-const sent: EnquirySent[] = [
+export const missingDonationAnswers = { retailer, visitDate, order } satisfies MissingDonationAnswers
+const sent: MissingDonationSent[] = [
   { kind: 'received', submissionId: 'CL-7K2M9QXB', answerBy: '2026-11-28T10:00:00.000Z' },
   { kind: 'held', submissionId: 'CL-7K2M9QXB', heldUntil: '2026-12-01T10:00:00.000Z' },
   { kind: 'tracked', transactionId: 'D1' },
@@ -40,12 +40,12 @@ const sent: EnquirySent[] = [
 export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
   items: 'F-112',
   inputs: [
-    noEnquiry,
-    { ...noEnquiry, retailer },
-    { ...noEnquiry, ...enquiryAnswers, order: null },
-    { ...noEnquiry, ...enquiryAnswers, isSaved: true },
-    { ...noEnquiry, linked: { shopId: 7, day: '2026-11-02' } },
-    { ...noEnquiry, linked: { shopId: 8, day: '2026-11-02' } },
+    noMissingDonation,
+    { ...noMissingDonation, retailer },
+    { ...noMissingDonation, ...missingDonationAnswers, order: null },
+    { ...noMissingDonation, ...missingDonationAnswers, isSaved: true },
+    { ...noMissingDonation, linked: { shopId: 7, day: '2026-11-02' } },
+    { ...noMissingDonation, linked: { shopId: 8, day: '2026-11-02' } },
   ],
   events: {
     'list.refreshed': [{ type: 'list.refreshed' }],
@@ -63,7 +63,7 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
   outcomes: {
     readShops: { outputs: [[retailer], []], fails: true },
     readVisits: { outputs: [['2026-11-02T10:00:00.000Z']], fails: true },
-    sendEnquiry: { outputs: sent, fails: true },
+    sendMissingDonation: { outputs: sent, fails: true },
   },
   invariants: [
     [
@@ -79,7 +79,7 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
     {
       name: 'from the notice of a visit straight to the order',
       input: 4,
-      events: ['readShops: done#1', 'order.submitted', 'sendEnquiry: done#1'],
+      events: ['readShops: done#1', 'order.submitted', 'sendMissingDonation: done#1'],
       ends: 'success',
     },
     {
@@ -97,32 +97,44 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
         'readVisits: done',
         'visitDate.submitted',
         'order.submitted',
-        'sendEnquiry: done#1',
+        'sendMissingDonation: done#1',
       ],
       ends: 'success',
     },
     {
       name: 'saved while the network is away, sent when it is back',
       input: 2,
-      events: ['readShops: done#1', 'order.submitted', 'sendEnquiry: done#6', 'connection.returned', 'sendEnquiry: done#2'],
+      events: [
+        'readShops: done#1',
+        'order.submitted',
+        'sendMissingDonation: done#6',
+        'connection.returned',
+        'sendMissingDonation: done#2',
+      ],
       ends: 'success',
     },
     {
       name: 'an enquiry that was left unsent goes out by itself',
       input: 3,
-      events: ['readShops: done#1', 'sendEnquiry: done#1'],
+      events: ['readShops: done#1', 'sendMissingDonation: done#1'],
       ends: 'success',
     },
     {
       name: 'F-115 a donation that is there is asked about instead, or another purchase is meant',
       input: 2,
-      events: ['readShops: done#1', 'order.submitted', 'sendEnquiry: done#3', 'another.meant', 'sendEnquiry: done#1'],
+      events: [
+        'readShops: done#1',
+        'order.submitted',
+        'sendMissingDonation: done#3',
+        'another.meant',
+        'sendMissingDonation: done#1',
+      ],
       ends: 'success',
     },
     {
       name: 'F-113 without a visit another one is chosen',
       input: 2,
-      events: ['readShops: done#1', 'order.submitted', 'sendEnquiry: done#4', 'step.back', 'readVisits: done'],
+      events: ['readShops: done#1', 'order.submitted', 'sendMissingDonation: done#4', 'step.back', 'readVisits: done'],
       ends: 'chooseVisitDate',
     },
   ],

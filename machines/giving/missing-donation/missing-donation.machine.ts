@@ -1,10 +1,10 @@
-import type { EnquiryAnswers } from '#contract/giving/enquiry.rules.ts'
+import type { MissingDonationAnswers } from '#contract/giving/missing-donation.rules.ts'
 import { noAnswers, type Question, wizardOrder } from '#machines/wizard-order.ts'
 import {
-  type EnquirySent,
-  enquiryProgress,
-  type KeptEnquiry,
+  type KeptMissingDonation,
+  type MissingDonationSent,
   type MissingDonationStep,
+  missingDonationProgress,
   missingDonationSetup,
 } from './missing-donation.setup.ts'
 
@@ -15,12 +15,16 @@ const questions = {
   shop: { answer: 'retailer', state: 'chooseRetailer' },
   visit: { answer: 'visitDate', state: 'loadingVisits' },
   order: { answer: 'order', state: 'orderDetails' },
-} as const satisfies Record<MissingDonationStep, Question<keyof EnquiryAnswers, never>>
-export const missingDonationOrder = wizardOrder(enquiryProgress, questions)
+} as const satisfies Record<MissingDonationStep, Question<keyof MissingDonationAnswers, never>>
+export const missingDonationOrder = wizardOrder(missingDonationProgress, questions)
 const { after, to, toBefore, toNext, toOthers } = missingDonationOrder
-export const noEnquiry: KeptEnquiry = { ...noAnswers<EnquiryAnswers>(questions), isAnother: false, isSaved: false }
+export const noMissingDonation: KeptMissingDonation = {
+  ...noAnswers<MissingDonationAnswers>(questions),
+  isAnother: false,
+  isSaved: false,
+}
 
-const outcomeOf = { params: ({ event }: { event: { output: EnquirySent } }) => ({ outcome: event.output }) }
+const outcomeOf = { params: ({ event }: { event: { output: MissingDonationSent } }) => ({ outcome: event.output }) }
 
 /** F-112…F-117, V-051…V-061. Nothing that was answered is asked again; what could not be sent is kept and goes out by itself when the network is back. */
 export const missingDonationMachine = missingDonationSetup.createMachine({
@@ -113,8 +117,8 @@ export const missingDonationMachine = missingDonationSetup.createMachine({
       tags: 'busy',
       entry: 'markSaved',
       invoke: {
-        id: 'sendEnquiry',
-        src: 'sendEnquiry',
+        id: 'sendMissingDonation',
+        src: 'sendMissingDonation',
         input: ({ context: { retailer, visitDate, order, isAnother, isSaved } }) => ({
           retailer,
           visitDate,

@@ -1,23 +1,26 @@
 import { assign, setup } from 'xstate'
-import type { EnquiryOutcome } from '#contract/giving/claim.ts'
-import type { EnquiryAnswers, enquiryQuestions, OrderFields } from '#contract/giving/enquiry.rules.ts'
+import type { MissingDonationOutcome } from '#contract/giving/claim.ts'
+import type { MissingDonationAnswers, missingDonationQuestions, OrderFields } from '#contract/giving/missing-donation.rules.ts'
 import type { AnswerEvent } from '#contract/questions.ts'
 import type { VisitedRetailer } from '#contract/shopping/visit.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import { wizardProgress } from '#machines/wizard-order.ts'
 
 /** What the device keeps until the enquiry is sent. */
-export interface KeptEnquiry extends EnquiryAnswers {
+export interface KeptMissingDonation extends MissingDonationAnswers {
   /** The person has seen the donation that tracked, and means another purchase. */
   isAnother: boolean
   /** Sent by the person, and not yet taken by the server. */
   isSaved: boolean
 }
 /** In the address, too. */
-export type MissingDonationStep = keyof typeof enquiryQuestions
+export type MissingDonationStep = keyof typeof missingDonationQuestions
 
 /** `offline`: the server could not be reached, and may or may not have it: sending again is the same enquiry. */
-export type EnquirySent = EnquiryOutcome | { kind: 'refused'; fields: Record<string, string> } | { kind: 'offline' }
+export type MissingDonationSent =
+  | MissingDonationOutcome
+  | { kind: 'refused'; fields: Record<string, string> }
+  | { kind: 'offline' }
 
 /** A visit that a notice has named: nothing about it is asked again. */
 export interface LinkedVisit {
@@ -26,17 +29,17 @@ export interface LinkedVisit {
   day: string
 }
 
-interface MissingDonationContext extends KeptEnquiry {
+interface MissingDonationContext extends KeptMissingDonation {
   linked: LinkedVisit | null
   retailers: VisitedRetailer[]
   dates: string[]
   refusals: Record<string, string>
-  outcome: EnquiryOutcome | null
+  outcome: MissingDonationOutcome | null
 }
 
 export type MissingDonationEvent =
   | { type: 'list.refreshed' }
-  | AnswerEvent<EnquiryAnswers>
+  | AnswerEvent<MissingDonationAnswers>
   | { type: 'another.meant' }
   | { type: 'connection.returned' }
   | { type: 'submission.retried' }
@@ -47,14 +50,18 @@ export interface MissingDonationMeta {
   step?: MissingDonationStep
 }
 
-export const enquiryProgress = wizardProgress((context: EnquiryAnswers, name: keyof EnquiryAnswers) => context[name] !== null, {})
+export const missingDonationProgress = wizardProgress(
+  (context: MissingDonationAnswers, name: keyof MissingDonationAnswers) => context[name] !== null,
+  {},
+)
 
-const isTaken = (outcome: EnquirySent): outcome is EnquiryOutcome => outcome.kind !== 'refused' && outcome.kind !== 'offline'
+const isTaken = (outcome: MissingDonationSent): outcome is MissingDonationOutcome =>
+  outcome.kind !== 'refused' && outcome.kind !== 'offline'
 
 export const missingDonationSetup = setup({
   types: {} as {
     context: MissingDonationContext
-    input: KeptEnquiry & { linked?: LinkedVisit | null }
+    input: KeptMissingDonation & { linked?: LinkedVisit | null }
     events: MissingDonationEvent
     tags: 'busy'
     meta: MissingDonationMeta
@@ -62,7 +69,7 @@ export const missingDonationSetup = setup({
   actors: {
     readShops: placeholder<VisitedRetailer[]>(),
     readVisits: placeholder<string[], { retailer: VisitedRetailer | null }>(),
-    sendEnquiry: placeholder<EnquirySent, KeptEnquiry>(),
+    sendMissingDonation: placeholder<MissingDonationSent, KeptMissingDonation>(),
   },
   actions: {
     keepShops: assign((_, { retailers }: { retailers: VisitedRetailer[] }) => ({ retailers })),
@@ -81,25 +88,25 @@ export const missingDonationSetup = setup({
     })),
     keepDates: assign((_, { dates }: { dates: string[] }) => ({ dates })),
     /** Another answer may make it the purchase that has tracked. */
-    keep: assign((_, answer: Partial<EnquiryAnswers>) => ({ ...answer, isAnother: false })),
+    keep: assign((_, answer: Partial<MissingDonationAnswers>) => ({ ...answer, isAnother: false })),
     keepOrder: assign((_, { order }: { order: OrderFields }) => ({ order, refusals: {} })),
     meanAnother: assign({ isAnother: true }),
     markSaved: assign({ isSaved: true }),
     forgetSaved: assign({ isSaved: false }),
-    keepRefusals: assign((_, { outcome }: { outcome: EnquirySent }) => ({
+    keepRefusals: assign((_, { outcome }: { outcome: MissingDonationSent }) => ({
       refusals: outcome.kind === 'refused' ? outcome.fields : {},
     })),
-    keepOutcome: assign((_, { outcome }: { outcome: EnquirySent }) => ({ outcome: isTaken(outcome) ? outcome : null })),
+    keepOutcome: assign((_, { outcome }: { outcome: MissingDonationSent }) => ({ outcome: isTaken(outcome) ? outcome : null })),
   },
   guards: {
     isSavedBefore: ({ context }) => context.isSaved && context.order !== null,
     isLinked: ({ context: { linked, retailers } }) => retailers.some(({ id }) => id === linked?.shopId),
-    ...enquiryProgress.guards,
+    ...missingDonationProgress.guards,
     isEmpty: (_, { retailers }: { retailers: VisitedRetailer[] }) => retailers.length === 0,
-    isAccepted: (_, { outcome }: { outcome: EnquirySent }) => outcome.kind === 'received' || outcome.kind === 'held',
-    isTracked: (_, { outcome }: { outcome: EnquirySent }) => outcome.kind === 'tracked',
-    isOffline: (_, { outcome }: { outcome: EnquirySent }) => outcome.kind === 'offline',
-    isRefused: (_, { outcome }: { outcome: EnquirySent }) => outcome.kind === 'refused',
+    isAccepted: (_, { outcome }: { outcome: MissingDonationSent }) => outcome.kind === 'received' || outcome.kind === 'held',
+    isTracked: (_, { outcome }: { outcome: MissingDonationSent }) => outcome.kind === 'tracked',
+    isOffline: (_, { outcome }: { outcome: MissingDonationSent }) => outcome.kind === 'offline',
+    isRefused: (_, { outcome }: { outcome: MissingDonationSent }) => outcome.kind === 'refused',
   },
   delays: { patience: patience.longCall },
 })

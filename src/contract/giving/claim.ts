@@ -115,10 +115,10 @@ export type ReviewedClaim = z.infer<typeof reviewedClaim>
  * What became of a missing-donation enquiry: `received`; `held` until the shop's own time for reporting is over; `tracked` already, with the donation to
  * ask about instead (F-115); or `noVisit` from here that day (F-113).
  */
-export const enquiryOutcome = z.discriminatedUnion('kind', [
+export const missingDonationOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('received'), submissionId: z.string(), answerBy: z.string() }),
   z.object({ kind: z.literal('held'), submissionId: z.string(), heldUntil: z.string() }),
   z.object({ kind: z.literal('tracked'), transactionId: z.string() }),
   z.object({ kind: z.literal('noVisit') }),
 ])
-export type EnquiryOutcome = z.infer<typeof enquiryOutcome>
+export type MissingDonationOutcome = z.infer<typeof missingDonationOutcome>

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { rowId, upTo } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { claim, claimCard, claimRequest, claimStages, claimStats, enquiryOutcome } from './claim.ts'
-import { orderRules, queryDetailsRules, queryReasonRules } from './enquiry.rules.ts'
+import { claim, claimCard, claimRequest, claimStages, claimStats, missingDonationOutcome } from './claim.ts'
+import { queryDetailsRules, queryReasonRules } from './donation-query.rules.ts'
+import { orderRules } from './missing-donation.rules.ts'
 
 const perPage = upTo(100)
 
@@ -66,7 +67,7 @@ export const claimCalls = {
       /** The person has seen the donation that tracked, and means another purchase. */
       isAnother: z.optional(z.boolean()),
     }),
-    details: enquiryOutcome,
+    details: missingDonationOutcome,
   }),
   fileDonationQuery: defineCall({
     id: 'A-084',

@@ -175,6 +175,7 @@ export interface GivingTables {
     fingerprint: string
     payment_id: ColumnType<string | null, string | null | undefined, string | null>
   }
+  /** What a person has reported, by its `type`: a missing donation (`missingDonation`), or a question about one that is there (`donationQuery`). */
   claim: {
     id: string
     user_id: number

@@ -3,7 +3,8 @@ import type { Call } from '#contract/call.ts'
 import { MINUTE } from '#contract/limits.ts'
 import { isClosed, runsCause } from '../cause-admin/admins.ts'
 import type { Services } from '../services.ts'
-import { readToken, type Scope, type TokenClaims } from '../session/tokens.ts'
+import { readToken } from '../session/read-token.ts'
+import type { Scope, TokenClaims } from '../session/tokens.ts'
 import { HttpError } from './http-error.ts'
 
 /** The person behind a call. */

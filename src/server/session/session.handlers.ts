@@ -11,7 +11,8 @@ import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { browserOf, exchangeDeviceKey, isLegacySessionOpen, type KeyKind, newDeviceKeys } from './device-keys.ts'
 import { beginDevice, deviceOfFamily, endDevice, openDevice } from './devices.ts'
-import { beginSession, checkCurrent, hashOf, newSecret, readToken, renewAccess, rotate } from './tokens.ts'
+import { readToken } from './read-token.ts'
+import { beginSession, checkCurrent, hashOf, newSecret, renewAccess, rotate } from './tokens.ts'
 
 interface Context {
   services: Services

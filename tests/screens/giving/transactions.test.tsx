@@ -39,6 +39,6 @@ test('H-010 the list says of a purchase that it was made in a shop, and of no ot
   openScreen(<List />, (call) => ({ status: 200, details: call.includes('/stats') ? { stats } : list }))
   const row = (name: string) => within(screen.getByRole('cell', { name }).closest('tr') as HTMLElement) // a cell lies in a row
   await screen.findByRole('cell', { name: 'Shop A' })
-  expect(row('Shop A').getByText('In a shop')).toBeTruthy()
-  expect(row('Shop B').queryByText('In a shop')).toBeNull()
+  expect(row('Shop A').getByText('In store')).toBeTruthy()
+  expect(row('Shop B').queryByText('In store')).toBeNull()
 })

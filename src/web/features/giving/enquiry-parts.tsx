@@ -12,9 +12,12 @@ export function Saved({ onReturn, onSend }: { onReturn(): void; onSend(): void }
     return () => removeEventListener('online', onReturn)
   })
   return (
-    <StepFrame title={t('giving-claims:missing.savedTitle')} intro={<p role="status">{t('giving-claims:missing.saved')}</p>}>
+    <StepFrame
+      title={t('giving-claims:missingDonation.savedTitle')}
+      intro={<p role="status">{t('giving-claims:missingDonation.saved')}</p>}
+    >
       <div>
-        <Button onClick={onSend}>{t('giving-claims:missing.sendNow')}</Button>
+        <Button onClick={onSend}>{t('giving-claims:missingDonation.sendNow')}</Button>
       </div>
     </StepFrame>
   )
@@ -24,7 +27,7 @@ export function NotTaken({ title, text, onRetry, onBack }: { title: string; text
   return (
     <StepFrame title={title} intro={<p>{text}</p>} onBack={onBack}>
       <div>
-        <Button onClick={onRetry}>{t('giving-claims:missing.sendAgain')}</Button>
+        <Button onClick={onRetry}>{t('giving-claims:missingDonation.sendAgain')}</Button>
       </div>
     </StepFrame>
   )
@@ -32,12 +35,12 @@ export function NotTaken({ title, text, onRetry, onBack }: { title: string; text
 
 export function Taken({ title, reference, text }: { title: string; reference: string; text: string }) {
   return (
-    <StepFrame title={title} intro={<p>{t('giving-claims:missing.reference', { reference })}</p>}>
+    <StepFrame title={title} intro={<p>{t('giving-claims:missingDonation.reference', { reference })}</p>}>
       <Scene name="sent" />
       <p>{text}</p>
       <div className={row}>
         <ButtonLink to="/account/claims/$claimId" params={{ claimId: reference }}>
-          {t('giving-claims:missing.seeClaim')}
+          {t('giving-claims:missingDonation.seeClaim')}
         </ButtonLink>
       </div>
     </StepFrame>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { enquiryQuestions } from '#contract/giving/enquiry.rules.ts'
+import { missingDonationQuestions } from '#contract/giving/missing-donation.rules.ts'
 import type { AnswersTo, Questions } from '#contract/questions.ts'
 import { accountEmailRules, businessQuestions, causeQuestions } from '#contract/registration/cause-registration.rules.ts'
 import { supporterQuestions } from '#contract/registration/registration.rules.ts'
@@ -33,7 +33,7 @@ const shapes: { [Kind in KeptKind]: Shapes<AnswersByKind[Kind]> } = {
     cause: chosenCause,
     answers: z.pipe(z.record(z.string(), z.unknown()), z.transform(supporterAnswersIn)),
   },
-  missingDonation: { ...shapesOf(enquiryQuestions), isAnother: z.boolean(), isSaved: z.boolean() },
+  missingDonation: { ...shapesOf(missingDonationQuestions), isAnother: z.boolean(), isSaved: z.boolean() },
 }
 
 /** Those of the kept answers that the wizard would take today. Whatever else lies there is left behind. */

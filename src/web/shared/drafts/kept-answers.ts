@@ -1,7 +1,7 @@
 import type { BusinessAnswers, CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
 import type { DraftKind } from '#contract/registration/draft.ts'
 import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
-import type { KeptEnquiry } from '#machines/giving/missing-donation/missing-donation.setup.ts'
+import type { KeptMissingDonation } from '#machines/giving/missing-donation/missing-donation.setup.ts'
 import type { GuestAnswers } from '#machines/registration/guest-raise/guest-raise.machine.ts'
 import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
 
@@ -17,5 +17,5 @@ export interface AnswersByKind {
   business: BusinessAnswers
   guest: GuestAnswers
   supporter: { cause: ChosenCause | null; answers: KeptAnswers | null }
-  missingDonation: KeptEnquiry
+  missingDonation: KeptMissingDonation
 }

@@ -24,7 +24,7 @@ import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx'
 import { claimTone } from '../claim-labels.ts'
 import { claimDetailWith } from './claim-detail.implementations.ts'
 
-const loadAppealRules = async () => (await import('#contract/giving/enquiry.rules.ts')).appealRules
+const loadAppealRules = async () => (await import('#contract/giving/claim.rules.ts')).appealRules
 
 /** Both of its dates are shown: when somebody answers, and when a decision is expected. */
 function entriesOf(claim: Claim, now: number): TimelineEntry[] {

@@ -22,7 +22,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { NotTaken, Saved, Taken } from '../enquiry-parts.tsx'
 import { donationQueryWith } from './donation-query.implementations.ts'
 
-const loadRules = () => import('#contract/giving/enquiry.rules.ts')
+const loadRules = () => import('#contract/giving/donation-query.rules.ts')
 function progressOf(step: DonationQueryStep): Progress {
   const number = donationQuerySteps.indexOf(step) + 1
   const words = t('giving-claims:query.progress', { number, name: t(`giving-claims:query.step.${step}`) })
@@ -183,7 +183,7 @@ export function DonationQueryScreen({ id }: { id: string }) {
         <Taken
           title={t('giving-claims:query.doneTitle')}
           reference={received.submissionId}
-          text={t('giving-claims:missing.answerBy', { day: formatDay(received.answerBy) })}
+          text={t('giving-claims:missingDonation.answerBy', { day: formatDay(received.answerBy) })}
         />
       ),
   })

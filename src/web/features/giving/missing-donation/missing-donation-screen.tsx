@@ -2,12 +2,12 @@ import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
 import {
-  type KeptEnquiry,
+  type KeptMissingDonation,
   type LinkedVisit,
   type MissingDonationMeta,
   type MissingDonationStep,
   missingDonationOrder,
-  noEnquiry,
+  noMissingDonation,
 } from '#machines/giving/missing-donation/missing-donation.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { Draft } from '#web/shared/drafts/draft.ts'
@@ -32,16 +32,16 @@ const metaOf = (state: { getMeta(): Record<string, MissingDonationMeta | undefin
 const { steps } = missingDonationOrder
 function progressOf(step: MissingDonationStep): Progress {
   const at = { number: steps.indexOf(step) + 1, total: steps.length }
-  return { words: t('giving-claims:missing.progress', { ...at, name: t(`giving-claims:missing.step.${step}`) }), step: at }
+  return { words: t('giving-claims:missingDonation.progress', { ...at, name: t(`giving-claims:missingDonation.step.${step}`) }), step: at }
 }
 
 /** R-076, F-112…F-117: what was left unsent at an earlier visit comes back; `linked` is what a notice has named. */
 export function MissingDonationScreen({ linked }: { linked: LinkedVisit | null }) {
-  const { phase, draft, retry } = useDraft('missingDonation', noEnquiry)
+  const { phase, draft, retry } = useDraft('missingDonation', noMissingDonation)
   if (phase === 'asked' || phase === 'waiting') return <Loading />
   if (phase === 'failed')
     return (
-      <StepFrame title={t('giving-claims:missing.title')}>
+      <StepFrame title={t('giving-claims:missingDonation.title')}>
         <Problem words={t('common:partFailed')} onRetry={retry} />
       </StepFrame>
     )
@@ -57,22 +57,22 @@ export function MissingDonationScreen({ linked }: { linked: LinkedVisit | null }
 function Loading() {
   return (
     <div role="status" className={stack}>
-      <h1 tabIndex={-1}>{t('giving-claims:missing.title')}</h1>
-      <p>{t('giving-claims:missing.loading')}</p>
+      <h1 tabIndex={-1}>{t('giving-claims:missingDonation.title')}</h1>
+      <p>{t('giving-claims:missingDonation.loading')}</p>
       <div className={skeletonLine} />
       <div className={skeletonLine} />
     </div>
   )
 }
 
-function Enquiry({ draft, linked }: { draft: Draft<KeptEnquiry>; linked: LinkedVisit | null }) {
+function Enquiry({ draft, linked }: { draft: Draft<KeptMissingDonation>; linked: LinkedVisit | null }) {
   const site = useSite()
   const [id] = useState(() => draft.id || site.browser.newId())
   const machine = useMemo(() => missingDonationWith(site, id), [site, id])
   const [state, send, actor] = useMachine(machine, { input: { ...draft.answers, linked } })
   const { retailers, dates, retailer, visitDate, order, isAnother, isSaved, refusals, outcome } = state.context
   const answers = useMemo(
-    (): KeptEnquiry => ({ retailer, visitDate, order, isAnother, isSaved }),
+    (): KeptMissingDonation => ({ retailer, visitDate, order, isAnother, isSaved }),
     [retailer, visitDate, order, isAnother, isSaved],
   )
   useKeptDraft('missingDonation', id, answers, state.matches('success'))
@@ -88,16 +88,18 @@ function Enquiry({ draft, linked }: { draft: Draft<KeptEnquiry>; linked: LinkedV
   const back = isBusy ? undefined : () => send({ type: 'step.back' })
   const loadingScreen = () => <Loading />
   const couldNotLoadScreen = () => (
-    <StepFrame title={t('giving-claims:missing.title')} onBack={state.matches('visitsFailed') ? back : undefined}>
-      <Problem words={t('giving-claims:missing.couldNotLoad')} onRetry={() => send({ type: 'list.refreshed' })} />
+    <StepFrame title={t('giving-claims:missingDonation.title')} onBack={state.matches('visitsFailed') ? back : undefined}>
+      <Problem words={t('giving-claims:missingDonation.couldNotLoad')} onRetry={() => send({ type: 'list.refreshed' })} />
     </StepFrame>
   )
   const orderScreen = () => (
     <StepFrame
-      title={t('giving-claims:missing.orderTitle')}
+      title={t('giving-claims:missingDonation.orderTitle')}
       progress={progressOf('order')}
       onBack={back}
-      intro={<p>{t('giving-claims:missing.orderText', { shop, day: visitDate ? formatDay(startOfDay(visitDate)) : '' })}</p>}
+      intro={
+        <p>{t('giving-claims:missingDonation.orderText', { shop, day: visitDate ? formatDay(startOfDay(visitDate)) : '' })}</p>
+      }
     >
       <OrderForm
         sector={retailer?.sector ?? 'goods'}
@@ -113,9 +115,12 @@ function Enquiry({ draft, linked }: { draft: Draft<KeptEnquiry>; linked: LinkedV
     loadingShops: loadingScreen,
     arriving: null,
     noShops: () => (
-      <StepFrame title={t('giving-claims:missing.noShopsTitle')} intro={<p>{t('giving-claims:missing.noShops')}</p>}>
+      <StepFrame
+        title={t('giving-claims:missingDonation.noShopsTitle')}
+        intro={<p>{t('giving-claims:missingDonation.noShops')}</p>}
+      >
         <div className={row}>
-          <ButtonLink to="/retailers">{t('giving-claims:missing.findShop')}</ButtonLink>
+          <ButtonLink to="/retailers">{t('giving-claims:missingDonation.findShop')}</ButtonLink>
           <Button kind="quiet" onClick={() => send({ type: 'list.refreshed' })}>
             {t('giving-claims:detail.refresh')}
           </Button>
@@ -125,20 +130,20 @@ function Enquiry({ draft, linked }: { draft: Draft<KeptEnquiry>; linked: LinkedV
     couldNotLoad: couldNotLoadScreen,
     chooseRetailer: () => (
       <StepFrame
-        title={t('giving-claims:missing.shopTitle')}
+        title={t('giving-claims:missingDonation.shopTitle')}
         progress={progressOf('shop')}
-        intro={<p>{t('giving-claims:missing.shopText')}</p>}
+        intro={<p>{t('giving-claims:missingDonation.shopText')}</p>}
       >
         <ChoiceList
           choices={retailers.map((one) => ({
             key: one.id,
             name: one.name,
-            detail: t('giving-claims:missing.lastVisit', { day: formatDay(one.lastVisit) }),
+            detail: t('giving-claims:missingDonation.lastVisit', { day: formatDay(one.lastVisit) }),
             onChoose: () => send({ type: 'retailer.submitted', retailer: one }),
           }))}
         />
-        <Collapsible title={t('giving-claims:missing.notListed')}>
-          <p>{t('giving-claims:missing.notListedText')}</p>
+        <Collapsible title={t('giving-claims:missingDonation.notListed')}>
+          <p>{t('giving-claims:missingDonation.notListedText')}</p>
         </Collapsible>
       </StepFrame>
     ),
@@ -146,10 +151,10 @@ function Enquiry({ draft, linked }: { draft: Draft<KeptEnquiry>; linked: LinkedV
     visitsFailed: couldNotLoadScreen,
     chooseVisitDate: () => (
       <StepFrame
-        title={t('giving-claims:missing.visitTitle')}
+        title={t('giving-claims:missingDonation.visitTitle')}
         progress={progressOf('visit')}
         onBack={back}
-        intro={<p>{t('giving-claims:missing.visitText', { shop })}</p>}
+        intro={<p>{t('giving-claims:missingDonation.visitText', { shop })}</p>}
       >
         <ChoiceList
           hasMarks={false}
@@ -169,46 +174,46 @@ function Enquiry({ draft, linked }: { draft: Draft<KeptEnquiry>; linked: LinkedV
     ),
     queryInstead: () => (
       <StepFrame
-        title={t('giving-claims:missing.trackedTitle')}
+        title={t('giving-claims:missingDonation.trackedTitle')}
         onBack={back}
-        intro={<p>{t('giving-claims:missing.tracked', { shop })}</p>}
+        intro={<p>{t('giving-claims:missingDonation.tracked', { shop })}</p>}
       >
         {outcome?.kind === 'tracked' && (
           <div className={row}>
             <ButtonLink to="/enquiry/donation-query/$transactionId" params={{ transactionId: outcome.transactionId }}>
-              {t('giving-claims:missing.ask')}
+              {t('giving-claims:missingDonation.ask')}
             </ButtonLink>
             <ButtonLink kind="secondary" to="/account/donations/$transactionId" params={{ transactionId: outcome.transactionId }}>
-              {t('giving-claims:missing.seeDonation')}
+              {t('giving-claims:missingDonation.seeDonation')}
             </ButtonLink>
             <Button kind="quiet" onClick={() => send({ type: 'another.meant' })}>
-              {t('giving-claims:missing.another')}
+              {t('giving-claims:missingDonation.another')}
             </Button>
           </div>
         )}
       </StepFrame>
     ),
     notFoundAlert: () => (
-      <StepFrame title={t('giving-claims:missing.title')}>
+      <StepFrame title={t('giving-claims:missingDonation.title')}>
         <Panel tone="waiting" isAlert>
-          <h2>{t('giving-claims:missing.notFoundTitle')}</h2>
-          <p>{t('giving-claims:missing.notFound', { shop })}</p>
+          <h2>{t('giving-claims:missingDonation.notFoundTitle')}</h2>
+          <p>{t('giving-claims:missingDonation.notFound', { shop })}</p>
         </Panel>
         <div className={row}>
-          <Button onClick={() => send({ type: 'step.back' })}>{t('giving-claims:missing.otherVisit')}</Button>
+          <Button onClick={() => send({ type: 'step.back' })}>{t('giving-claims:missingDonation.otherVisit')}</Button>
           <Button kind="secondary" onClick={() => send({ type: 'step.shown', step: 'shop' })}>
-            {t('giving-claims:missing.otherShop')}
+            {t('giving-claims:missingDonation.otherShop')}
           </Button>
           <ButtonLink kind="quiet" to="/account/donations">
-            {t('giving-claims:missing.seeDonations')}
+            {t('giving-claims:missingDonation.seeDonations')}
           </ButtonLink>
         </div>
       </StepFrame>
     ),
     failed: () => (
       <NotTaken
-        title={t('giving-claims:missing.failedTitle')}
-        text={t('giving-claims:missing.failed')}
+        title={t('giving-claims:missingDonation.failedTitle')}
+        text={t('giving-claims:missingDonation.failed')}
         onBack={() => send({ type: 'step.back' })}
         onRetry={() => send({ type: 'submission.retried' })}
       />
@@ -217,16 +222,16 @@ function Enquiry({ draft, linked }: { draft: Draft<KeptEnquiry>; linked: LinkedV
       if (outcome?.kind === 'held')
         return (
           <Taken
-            title={t('giving-claims:missing.heldTitle')}
+            title={t('giving-claims:missingDonation.heldTitle')}
             reference={outcome.submissionId}
-            text={t('giving-claims:missing.heldText', { shop, day: formatDay(outcome.heldUntil) })}
+            text={t('giving-claims:missingDonation.heldText', { shop, day: formatDay(outcome.heldUntil) })}
           />
         )
       return outcome?.kind === 'received' ? (
         <Taken
-          title={t('giving-claims:missing.doneTitle')}
+          title={t('giving-claims:missingDonation.doneTitle')}
           reference={outcome.submissionId}
-          text={t('giving-claims:missing.answerBy', { day: formatDay(outcome.answerBy) })}
+          text={t('giving-claims:missingDonation.answerBy', { day: formatDay(outcome.answerBy) })}
         />
       ) : null
     },

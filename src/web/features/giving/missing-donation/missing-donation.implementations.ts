@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { claimCalls } from '#contract/giving/claims.calls.ts'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
-import { type EnquirySent, missingDonationMachine } from '#machines/giving/missing-donation/missing-donation.machine.ts'
+import { type MissingDonationSent, missingDonationMachine } from '#machines/giving/missing-donation/missing-donation.machine.ts'
 import { digest } from '#web/platform/digest.ts'
 import type { Site } from '#web/site/site.ts'
 import { send } from '../send-enquiry.ts'
@@ -14,12 +14,16 @@ export function missingDonationWith({ api }: Pick<Site, 'api'>, key: string) {
         const { details } = await api.ask(shoppingCalls.listVisitDates, { path: { id: retailer?.id ?? 0 } })
         return details.retailerVisitDates
       }),
-      sendEnquiry: fromPromise(async ({ input: { retailer, visitDate, order, isAnother } }): Promise<EnquirySent> => {
-        if (!retailer || !visitDate || !order) return { kind: 'noVisit' }
-        const body = { retailerId: retailer.id, visitDate, order, ...(isAnother ? { isAnother } : {}) }
-        const idempotencyKey = `${key}-enquiry-${digest(JSON.stringify(body))}`
-        return send(async () => (await api.ask(claimCalls.fileMissingDonation, { body: body as never, idempotencyKey })).details) // the rules of the form have decided which kind of order it is
-      }),
+      sendMissingDonation: fromPromise(
+        async ({ input: { retailer, visitDate, order, isAnother } }): Promise<MissingDonationSent> => {
+          if (!retailer || !visitDate || !order) return { kind: 'noVisit' }
+          const body = { retailerId: retailer.id, visitDate, order, ...(isAnother ? { isAnother } : {}) }
+          const idempotencyKey = `${key}-enquiry-${digest(JSON.stringify(body))}`
+          return send(
+            async () => (await api.ask(claimCalls.fileMissingDonation, { body: body as never, idempotencyKey })).details,
+          ) // the rules of the form have decided which kind of order it is
+        },
+      ),
     },
   })
 }

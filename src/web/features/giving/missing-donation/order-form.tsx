@@ -1,5 +1,5 @@
 import { insuranceTypes, travelTypes } from '#contract/giving/claim.ts'
-import type { OrderFields, Sector } from '#contract/giving/enquiry.rules.ts'
+import type { OrderFields, Sector } from '#contract/giving/missing-donation.rules.ts'
 import { limits } from '#contract/limits.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ interface Props {
 
 /** F-116: what is asked depends on what the shop sells. */
 export function OrderForm({ sector, kept, day, refusals, isBusy, onSubmit }: Props) {
-  const load = async () => (await import('#contract/giving/enquiry.rules.ts')).orderRules[sector]
+  const load = async () => (await import('#contract/giving/missing-donation.rules.ts')).orderRules[sector]
   const form = useRulesForm<OrderFields>(
     load as never, // each sector's rules take the same fields; those that it does not ask stay empty
     kept ?? {
@@ -47,56 +47,64 @@ export function OrderForm({ sector, kept, day, refusals, isBusy, onSubmit }: Pro
     <FormFrame form={form} fields={fieldsOf[sector]} serverFields={refusals} onSubmit={(order) => !isBusy && onSubmit(order)}>
       {isElsewhere && (
         <Panel tone="negative">
-          <p>{t('giving-claims:missing.failed')}</p>
+          <p>{t('giving-claims:missingDonation.failed')}</p>
         </Panel>
       )}
       {sector === 'travel' && (
         <>
           <Radios
             registration={form.register('travelType')}
-            legend={t('giving-claims:missing.travelType')}
-            options={travelTypes.map((value) => ({ value, label: t(`giving-claims:missing.travel.${value}`) }))}
+            legend={t('giving-claims:missingDonation.travelType')}
+            options={travelTypes.map((value) => ({ value, label: t(`giving-claims:missingDonation.travel.${value}`) }))}
           />
-          <TextField registration={form.register('travelDate')} label={t('giving-claims:missing.travelDate')} type="date" />
+          <TextField
+            registration={form.register('travelDate')}
+            label={t('giving-claims:missingDonation.travelDate')}
+            type="date"
+          />
         </>
       )}
       {sector === 'insurance' && (
         <Radios
           registration={form.register('insuranceType')}
-          legend={t('giving-claims:missing.insuranceType')}
-          options={insuranceTypes.map((value) => ({ value, label: t(`giving-claims:missing.insurance.${value}`) }))}
+          legend={t('giving-claims:missingDonation.insuranceType')}
+          options={insuranceTypes.map((value) => ({ value, label: t(`giving-claims:missingDonation.insurance.${value}`) }))}
         />
       )}
-      <TextField registration={form.register('purchaseDate')} label={t('giving-claims:missing.purchaseDate')} type="date" />
+      <TextField
+        registration={form.register('purchaseDate')}
+        label={t('giving-claims:missingDonation.purchaseDate')}
+        type="date"
+      />
       <TextField
         registration={form.register('orderReference')}
-        label={t('giving-claims:missing.orderReference')}
-        hint={t('giving-claims:missing.orderReferenceHint')}
+        label={t('giving-claims:missingDonation.orderReference')}
+        hint={t('giving-claims:missingDonation.orderReferenceHint')}
         autoComplete="off"
         spellCheck={false}
       />
       <TextField
         registration={form.register('totalSpend')}
-        label={t('giving-claims:missing.totalSpend')}
-        hint={t('giving-claims:missing.totalSpendHint')}
+        label={t('giving-claims:missingDonation.totalSpend')}
+        hint={t('giving-claims:missingDonation.totalSpendHint')}
         inputMode="decimal"
         autoComplete="off"
       />
       <Radios
         registration={form.register('priorShopping')}
-        legend={t('giving-claims:missing.prior')}
+        legend={t('giving-claims:missingDonation.prior')}
         options={[
-          { value: 'no', label: t('giving-claims:missing.no') },
-          { value: 'yes', label: t('giving-claims:missing.yes') },
+          { value: 'no', label: t('giving-claims:missingDonation.no') },
+          { value: 'yes', label: t('giving-claims:missingDonation.yes') },
         ]}
       />
       <TextArea
         registration={form.register('comment')}
-        label={t('giving-claims:missing.comment')}
+        label={t('giving-claims:missingDonation.comment')}
         maximum={limits.maximumCommentLength}
       />
       <Button type="submit" isBusy={isBusy}>
-        {t('giving-claims:missing.send')}
+        {t('giving-claims:missingDonation.send')}
       </Button>
     </FormFrame>
   )

@@ -63,10 +63,10 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
           [t('giving-claims:detail.order'), claim.orderReference],
           [t('giving-claims:detail.spent'), claim.spentPence === null ? null : formatMoney(claim.spentPence)],
           [t('support:bought'), order.purchaseDate ? formatDay(startOfDay(order.purchaseDate)) : null],
-          [t('support:prior'), order.priorShopping ? t(`giving-claims:missing.${order.priorShopping}`) : null],
-          [t('support:trip'), order.travelType ? t(`giving-claims:missing.travel.${order.travelType}`) : null],
+          [t('support:prior'), order.priorShopping ? t(`giving-claims:missingDonation.${order.priorShopping}`) : null],
+          [t('support:trip'), order.travelType ? t(`giving-claims:missingDonation.travel.${order.travelType}`) : null],
           [t('support:tripOn'), order.travelDate ? formatDay(startOfDay(order.travelDate)) : null],
-          [t('support:insured'), order.insuranceType ? t(`giving-claims:missing.insurance.${order.insuranceType}`) : null],
+          [t('support:insured'), order.insuranceType ? t(`giving-claims:missingDonation.insurance.${order.insuranceType}`) : null],
           [t('giving-claims:detail.comment'), claim.comment],
           [t('support:appeal'), claim.appeal],
         ]}

@@ -3,16 +3,14 @@ import { isRealDay } from '../days.ts'
 import { limits } from '../limits.ts'
 import type { AnswersTo } from '../questions.ts'
 import { visitedRetailer } from '../shopping/visit.ts'
-import { claimWords, insuranceTypes, queryReasons, travelTypes } from './claim.ts'
+import { claimComment } from './claim.rules.ts'
+import { insuranceTypes, travelTypes } from './claim.ts'
 
 const day = (required: string) =>
   z.string().check(
     z.minLength(1, required),
     z.refine((value) => value === '' || isRealDay(value), 'dateFormat'),
   )
-
-/** V-061 */
-const comment = z.string().check(z.trim(), z.maxLength(limits.maximumCommentLength, 'commentTooLong'))
 
 /** V-057, V-058: pounds as people write them ("£1,249.99"), kept as "1249.99". */
 const pounds = z.string().check(
@@ -36,7 +34,7 @@ const order = {
     ),
   totalSpend: pounds,
   priorShopping: z.enum(['yes', 'no'], 'priorShoppingRequired'),
-  comment,
+  comment: claimComment,
 }
 const noTrip = { travelType: z.literal(''), travelDate: z.literal(''), insuranceType: z.literal('') }
 
@@ -77,22 +75,14 @@ const anyOrder: z.ZodMiniType<OrderFields> = z.object({
   insuranceType: z.union([z.literal(''), z.enum(insuranceTypes)]),
 })
 
-/** What the enquiry about a missing donation asks, by the word of its step in the address. In which order, its chart says. */
-export const enquiryQuestions = {
+/** What is asked about a missing donation, by the word of its step in the address. In which order, its chart says. */
+export const missingDonationQuestions = {
   shop: z.object({ retailer: visitedRetailer }),
   /** A day in London. */
   visit: z.object({ visitDate: z.iso.date() }),
   order: z.object({ order: anyOrder }),
 }
-export type EnquiryAnswers = AnswersTo<typeof enquiryQuestions>
-
-/** V-062 */
-export const queryReasonRules = z.object({ reason: z.enum(queryReasons, 'queryReasonRequired') })
-export const queryDetailsRules = z.object({ comment })
-export type QueryDetails = z.infer<typeof queryDetailsRules>
-
-/** A claim that was declined is looked at again when the person says why. */
-export const appealRules = z.object({ text: claimWords })
+export type MissingDonationAnswers = AnswersTo<typeof missingDonationQuestions>
 
 /** V-060: the day from which a purchase may be reported as missing. */
 export const reportableFrom = (purchased: number) => purchased + limits.missingDonationAfter

@@ -1,0 +1,59 @@
+import { donationQueryFixtures } from '#machines/giving/donation-query/donation-query.fixtures.ts'
+import { go } from '#tests/kit/site.ts'
+import { answering, busy, button, click, type Driver, failures, heading } from '../driver.ts'
+
+const broken = { error: { status: 500, code: 'internal' } } as const
+const transactions = donationQueryFixtures.outcomes.readDonation?.outputs as { transaction?: unknown }[]
+
+export const donationQueryDriver: Driver = {
+  chart: 'donationQuery',
+  signsIn: true,
+  open: (page) => go(page, '/enquiry/donation-query/D1'),
+  controls: {
+    'detail.refreshed': click(button('Try again')),
+    'reason.chosen': answering('What’s wrong with this donation?', (page) =>
+      page.getByLabel('It was declined and shouldn’t have been').check(),
+    ),
+    'details.submitted': answering(
+      'What should we know?',
+      (page) => page.getByLabel(/^Your question/).fill('I used no voucher'),
+      'Send question',
+    ),
+    'connection.returned': {
+      control: button('Send now'),
+      use: (page) => page.evaluate(() => void dispatchEvent(new Event('online'))),
+    },
+    'submission.retried': click(button(/^Send it (now|again)$/)),
+    'step.back': click(button('Back')),
+  },
+  actors: {
+    readDonation: {
+      request: /\/api\/user\/me\/transactions\/D1/,
+      answers: {
+        'done#1': { status: 200, details: { transaction: transactions[0]?.transaction } },
+        'done#2': { status: 404, code: 'notFound' },
+        ...failures,
+      },
+    },
+    sendQuery: {
+      request: /\/api\/user\/me\/enquiries\/donation-query$/,
+      answers: {
+        'done#1': { status: 200, details: { submissionId: 'CL-7K2M9QXB', answerBy: '2026-11-28T10:00:00.000Z' } },
+        'done#2': { status: 422, code: 'validation', fields: { reason: 'notDeclined' } },
+        'done#3': 'lost',
+        ...broken,
+      },
+    },
+  },
+  sees: {
+    '"loading"': (page) => page.getByText('Loading', { exact: true }),
+    '"unknown"': heading('We can’t find this donation'),
+    '"couldNotLoad"': (page) => page.getByText(/^We couldn’t load this donation/),
+    '"reason"': heading('What’s wrong with this donation?'),
+    '"details"': heading('What should we know?'),
+    '"submitting"': busy,
+    '"saved"': heading('Saved: we’ll send it when you’re back online'),
+    '"failed"': heading('We encountered a temporary error'),
+    '"success"': heading('We’ve got your question'),
+  },
+}
