@@ -1,6 +1,11 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { AnyFixtures } from './registry.ts'
-import type { Timer } from './still.ts'
+
+/** A timer that runs, by the event that it becomes, and the milliseconds that it still has. */
+export interface Timer {
+  type: string
+  left: number
+}
 
 /** What one must know of a chart to say what can happen next, whether it runs or is data. */
 export interface View {

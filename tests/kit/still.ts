@@ -11,12 +11,6 @@ import type { Happening, View } from './happenings.ts'
 import { withStandIns } from './stand-ins.ts'
 import { transitionKey } from './transitions.ts'
 
-/** A timer that runs, by the event that it becomes, and the milliseconds that it still has. */
-export interface Timer {
-  type: string
-  left: number
-}
-
 /** A chart between two happenings, as data: nothing runs, so that one can go on from it as often as one likes. */
 export interface Still extends View {
   machine: AnyStateMachine
