@@ -1,12 +1,12 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import wyw from '@wyw-in-js/vite'
 import { defineConfig } from 'vite'
 import { chunks } from './src/web/build/chunks.ts'
 import { compiledAhead } from './src/web/build/compiled-ahead.ts'
 import { fontsApart } from './src/web/build/fonts-apart.ts'
+import { styles } from './src/web/build/styles.ts'
 
-// Plugins take most of every build that there is; `npm start` says only what a person needs.
+// The builder warns where plugins in JavaScript take most of a build: the router’s and linaria’s do, also now that they read only what they have to (decision 0092).
 const checks = { bundlerTimings: false }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -21,19 +21,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: false,
     }),
-    // Trap: linaria evaluates files that hold styles. A route file among them makes it walk the router without end; styles stay out of src/web/routes.
     ...(isSsrBuild ? [] : [fontsApart, compiledAhead]),
-    wyw({
-      include: ['src/web/**/*.{ts,tsx}'],
-      exclude: ['src/web/routes/**'],
-      codeRemover: { hocs: { '@tanstack/react-router': ['createRootRouteWithContext', 'createFileRoute'] } },
-    }),
+    styles(),
     react(),
   ],
   // React 19 has what the shim would add to an older one.
   resolve: { dedupe: ['react', 'react-dom', 'xstate'], alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
     target: 'es2024',
+    // The oldest that know `light-dark()`, so that it stays as it is: a part of a page can then be light on a dark one.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     chunkSizeWarningLimit: 700,
     manifest: true,
     cssCodeSplit: false,
@@ -59,5 +56,5 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  ssr: { noExternal: ['@tanstack/react-router', '@linaria/core'] },
+  ssr: { noExternal: ['@tanstack/react-router', '@linaria/core', 'lucide'] },
 }))

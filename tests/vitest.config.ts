@@ -57,7 +57,7 @@ const project = (name: string, extra: object = {}) => ({
   extends: true as const,
   test: {
     name,
-    include: [`tests/${name}/**/*.test.ts`],
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
     exclude: [...patient, ...timed],
     environment: 'node' as const,
     ...extra,
@@ -83,7 +83,6 @@ export default defineConfig({
       project('server'),
       {
         ...project('screens', {
-          include: ['tests/screens/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/kit/jsdom.ts'],
         }),

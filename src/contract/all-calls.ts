@@ -3,6 +3,7 @@ import { leavingCalls } from './account/leaving.calls.ts'
 import { linkedCardCalls } from './account/linked-cards.calls.ts'
 import { linkedProviderCalls } from './account/linked-providers.calls.ts'
 import { noticeCalls } from './account/notices.calls.ts'
+import { pushCalls } from './account/push.calls.ts'
 import { settingsCalls } from './account/settings.calls.ts'
 import type { Call } from './call.ts'
 import { bankDetailsCalls } from './cause-admin/bank-details.calls.ts'
@@ -60,6 +61,7 @@ export const calls = {
   ...leavingCalls,
   ...linkedCardCalls,
   ...noticeCalls,
+  ...pushCalls,
   ...registrationAccountCalls,
   ...registrationCauseCalls,
   ...guestCalls,

@@ -91,9 +91,11 @@ export const limits = {
   referralBonusPence: 500, // C-055
   stampsOfCard: 5, // C-061
   pageSizeNotices: 10,
+  pushDevices: 10,
   receiptMailsEvery: 7 * DAY,
   leaderboardLength: 20,
   marketingMessages: 10, // C-067
+  recentDays: 30, // C-068
   biggestDonations: 3,
   topRetailers: 5,
   storyYears: 5,

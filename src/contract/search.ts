@@ -5,7 +5,9 @@ import { upTo } from './ids.ts'
 const searchQuery = z.object({
   q: z.string().check(z.maxLength(100)),
   perPage: upTo(50),
+  /** H-008: `true` finds only causes that are registered charities, `first` has them before the others; anything else changes nothing. */
   supportingRegisteredCharity: z.optional(z.string()),
+  /** H-008: the shops of this person's favourites come before the others; only where it's they who ask. */
   userId: z.optional(z.string()),
   location: z.optional(z.string().check(z.maxLength(100))),
 })

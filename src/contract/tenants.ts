@@ -4,6 +4,8 @@ export interface Tenant {
   name: string
   /** Stands for {product} in paths. */
   product: string
+  /** Of the drawn name, beside a height of 100. */
+  wordmarkWidth: number
 }
 
 export const tenants: Record<Tenant['id'], Tenant> = {
@@ -11,10 +13,12 @@ export const tenants: Record<Tenant['id'], Tenant> = {
     id: 'farthing',
     name: 'Farthing',
     product: 'farthing',
+    wordmarkWidth: 418,
   },
   harbour: {
     id: 'harbour',
     name: 'Harbour Giving',
     product: 'harbour',
+    wordmarkWidth: 760,
   },
 }

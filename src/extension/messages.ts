@@ -13,7 +13,7 @@ export interface Answers {
   'shops.read': ReminderShop[]
   'permission.read': Allowed
 }
-export type Told =
+export type Message =
   | { type: 'page.read' | 'shops.read' | 'permission.read' }
   | { type: 'visit.wanted' | 'bar.dismissed'; slug: string }
   | { type: 'visit.recorded'; slug: string; isPaid: boolean }
@@ -22,10 +22,10 @@ export type Told =
 /** A failure crosses as a word: what is thrown on the other side says nothing here. */
 export type Answer<Type extends keyof Answers> = { answer: Answers[Type] } | { failed: true }
 
-export async function tell<const Message extends Told>(message: Message): Promise<Answers[Message['type']]> {
-  const told: Answer<Message['type']> | undefined = await browser.runtime.sendMessage(message)
-  if (!told || 'failed' in told) throw new Error(`The background could not answer ${message.type}.`)
-  return told.answer
+export async function sendMessage<const Sent extends Message>(message: Sent): Promise<Answers[Sent['type']]> {
+  const reply: Answer<Sent['type']> | undefined = await browser.runtime.sendMessage(message)
+  if (!reply || 'failed' in reply) throw new Error(`The background could not answer ${message.type}.`)
+  return reply.answer
 }
 
 /** What the background tells bars. */

@@ -3,6 +3,7 @@ import { leavingHandlers } from './account/leaving.handlers.ts'
 import { linkedCardHandlers } from './account/linked-cards.handlers.ts'
 import { linkedProviderHandlers } from './account/linked-providers.handlers.ts'
 import { noticeHandlers } from './account/notices.ts'
+import { pushHandlers } from './account/push/push.handlers.ts'
 import { settingsHandlers } from './account/settings.handlers.ts'
 import { bankDetailsHandlers } from './cause-admin/bank-details.handlers.ts'
 import { causeAdminHandlers } from './cause-admin/cause-admin.handlers.ts'
@@ -32,6 +33,7 @@ import { knownAccountHandlers } from './registration/known-accounts.handlers.ts'
 import { registerHandlers } from './registration/register.handlers.ts'
 import { registrationHandlers } from './registration/registration.handlers.ts'
 import { leaderboardHandlers } from './rewards/leaderboard.handlers.ts'
+import { promotionFigureHandlers } from './rewards/promotion-figures.handlers.ts'
 import { referralHandlers } from './rewards/referrals.ts'
 import { shareHandlers } from './rewards/share.ts'
 import { spinHandlers } from './rewards/spins.handlers.ts'
@@ -101,11 +103,13 @@ export const handlers: Handlers = {
   ...enquiryHandlers,
   ...evidenceHandlers,
   ...noticeHandlers,
+  ...pushHandlers,
   ...linkedCardHandlers,
   ...paymentRunHandlers,
   ...coachingDeskHandlers,
   ...stampHandlers,
   ...spinHandlers,
+  ...promotionFigureHandlers,
   ...referralHandlers,
   ...keptReportHandlers,
   ...leaderboardHandlers,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type BackEnd, ownBases } from '#contract/bases.ts'
-import type { ToldFacts } from '#contract/shopping/told.ts'
+import type { PublicConfig } from '#contract/shopping/public-config.ts'
 import { type VendorAddresses, vendorAddresses } from '#contract/telemetry/vendors.ts'
+import { type PushConfig, pushVariables } from './account/push/push-variables.ts'
 import { type Partner, partnerVariables } from './content/partners.ts'
 import { jsonVariable } from './json-variable.ts'
 import { rewardVariables, type SpinConfig, spinConfig } from './rewards/reward-variables.ts'
@@ -104,6 +105,7 @@ const shape = z.object({
   ...partnerVariables,
   ...reminderVariables,
   ...appVariables,
+  ...pushVariables,
   PAYER_ACCOUNT: z
     .string()
     .optional()
@@ -130,7 +132,7 @@ const shape = z.object({
   TENANT: z.enum(['farthing', 'harbour'], 'is none of farthing, harbour').default('farthing'),
 })
 
-export interface Config extends ToldFacts {
+export interface Config extends PublicConfig {
   port: number
   dataDir: string
   databaseUrl: string | undefined
@@ -167,6 +169,8 @@ export interface Config extends ToldFacts {
   spins: SpinConfig
   /** Who may show our page for partners in a frame. */
   partners: Partner[]
+  /** What notices on people's screens are signed with; without keys, and outside of development, they are not offered. */
+  push: PushConfig
   /** Our own account; without one there is no payment run. */
   payerAccount: PayerAccount | null
   /** The languages that people are offered, by the names of folders in locales/; the first one is for whoever speaks none of them. */
@@ -176,7 +180,7 @@ export interface Config extends ToldFacts {
 }
 
 /** Never printed. */
-const secretNames = new Set(['IDENTITY_PROVIDERS', 'CHARITY_REGISTER_KEY', 'BANK_DETAILS_KEY', 'PAYER_ACCOUNT'])
+const secretNames = new Set(['IDENTITY_PROVIDERS', 'PUSH', 'CHARITY_REGISTER_KEY', 'BANK_DETAILS_KEY', 'PAYER_ACCOUNT'])
 
 export class ConfigError extends Error {}
 
@@ -230,6 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     figures: value.FIGURES,
     links: value.LINKS,
     contact: value.CONTACT,
+    push: value.PUSH,
     payerAccount: value.PAYER_ACCOUNT,
     languages: value.LANGUAGES,
     isPseudo: value.PSEUDO_LOCALE === '1',

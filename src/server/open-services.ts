@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import type { ContactFacts } from '#contract/support/contact-facts.ts'
 import { tenants } from '#contract/tenants.ts'
+import { openPushKeys } from './account/push/push-keys.ts'
+import { createPushSender } from './account/push/push-sender.ts'
 import { demoNameCheck, noNameCheck } from './cause-admin/account-name-check.ts'
 import { openRegister } from './causes/charity-register.ts'
 import type { Clock } from './clock.ts'
@@ -31,6 +34,13 @@ async function isDemo(opened: OpenedDatabase): Promise<boolean> {
 
 /** Sort code and number of nobody. */
 const demoPayerAccount = { name: 'Farthing demo payments', sortCode: '000000', accountNumber: '00000000' }
+
+/** Numbers that Ofcom keeps for stories, and a street that there isn't. */
+const demoContact: ContactFacts = {
+  address: ['Farthing', '1 Mill Lane', 'Abbotsmere', 'ZZ1 1AA'],
+  phone: '01632 960 101',
+  hours: 'Monday to Friday, 9am to 5pm',
+}
 
 export const noDemo = {
   open: 'This database holds demo data, with people whose password everybody knows. Set DEMO=1 to open it as a demo, or have DATA_DIR or DATABASE_URL name another one.',
@@ -70,17 +80,19 @@ export async function openServices(
       isDemoData && !config.identityProviders.facebook && !config.identityProviders.apple
         ? demoApps(`http://localhost:${config.port}${demoProviderPath}`, demoProviderPath)
         : null
+    const pushKeys = openPushKeys(config, { isDemo: isDemoData, inMemory: options.inMemory === true })
     const apps = demo?.site ?? config.identityProviders
     const services: Services = {
       db: opened.db.withPlugin(hidingAddresses(pseudonyms)),
       aside: opened.aside,
       clock,
-      config,
+      config: isDemoData && Object.keys(config.contact).length === 0 ? { ...config, contact: demoContact } : config,
       mail: createMailer(
         opened.db,
         config.smtpUrl,
         `${tenants[config.tenant].name} <no-reply@${new URL(config.publicUrl).hostname}>`,
       ),
+      push: pushKeys && createPushSender({ keys: pushKeys, services: config.push.services }),
       keys: await loadTokenKeys(opened.db, config),
       bankKeys,
       network: demoNetwork,

@@ -1,3 +1,4 @@
+import type { PushSender } from './account/push/push-sender.ts'
 import type { AccountNameCheck } from './cause-admin/account-name-check.ts'
 import type { CharityRegister } from './causes/charity-register.ts'
 import type { Clock } from './clock.ts'
@@ -20,6 +21,8 @@ export interface Services {
   clock: Clock
   config: Config
   mail: Mailer
+  /** Sends notices to people's screens; null: they are not offered. */
+  push: PushSender | null
   keys: TokenKeys
   /** What account numbers are sealed with. */
   bankKeys: BankKeys

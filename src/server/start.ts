@@ -11,7 +11,7 @@ import { runServer } from './run-server.ts'
 try {
   const config = readConfig(process.env)
   const root = join(import.meta.dirname, '../..')
-  buildIfStale(root)
+  await buildIfStale(root)
   const server = await runServer(config, createClock(), { root, size: config.databaseUrl ? undefined : sizes.demo })
   const people = ['supporter', 'admin', 'treasurer', 'support', 'finance'].map((name) => `  ${name}@farthing.example`)
   const demo = [

@@ -1,3 +1,4 @@
+import './themes/colours.css'
 import './themes/global.css'
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))

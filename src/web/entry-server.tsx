@@ -1,9 +1,10 @@
+import './themes/colours.css'
 import './themes/global.css'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import type { i18n } from 'i18next'
 import { ownBases } from '#contract/bases.ts'
-import type { ToldFacts } from '#contract/shopping/told.ts'
+import type { PublicConfig } from '#contract/shopping/public-config.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import { type Tenant, tenants } from '#contract/tenants.ts'
 import { createApi, type Transport } from './api/client.ts'
@@ -29,7 +30,7 @@ export interface PageRequest {
   words: Resources
   hasConsentManager: boolean
   providers: readonly ProviderName[]
-  told: ToldFacts
+  publicConfig: PublicConfig
   /** Milliseconds. */
   now: number
   signal: AbortSignal
@@ -60,7 +61,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const api = createApi({
     transport: request.transport,
     backEnd: { environment: 'dev', hosts: [], bases: ownBases },
-    credentials: { admit: async () => ({ token: null, done: () => {} }), refuse: () => false },
+    credentials: { authorize: async () => ({ token: null, done: () => {} }), refuse: () => false },
   })
   const browser = {
     now: () => request.now,
@@ -91,7 +92,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     hasConsentManager: request.hasConsentManager,
     followsCause: false,
     providers: request.providers,
-    ...request.told,
+    ...request.publicConfig,
     isDemo: request.isDemo,
     startedAt: request.now,
   }

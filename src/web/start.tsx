@@ -66,7 +66,7 @@ function createSite(): Site {
     hasConsentManager: facts.hasConsentManager,
     followsCause: facts.followsCause,
     providers: facts.providers,
-    ...facts.told,
+    ...facts.publicConfig,
     isDemo: facts.isDemo,
     startedAt: facts.startedAt,
   }

@@ -32,14 +32,14 @@ async function type(page: Page, isFilled: boolean): Promise<void> {
 test.each<[what: string, path: () => string, who: 'supporter' | null, button: string, first?: string]>([
   ['log-in', () => '/login', null, 'Log in'],
   ['forgotten password', () => '/password/forgot/email', null, 'Send the link'],
-  ['new password', () => '/password/reset/some-link', null, 'Save the new password'],
-  ['log-in by mail', () => '/login/link', null, 'Send me the link'],
+  ['new password', () => '/password/reset/some-link', null, 'Save new password'],
+  ['log-in by mail', () => '/login/link', null, 'Send the link'],
   ['personal details', () => '/account/settings/personal-details', 'supporter', 'Save'],
-  ['a new password', () => '/account/settings/login-and-security', 'supporter', 'Save the new password'],
-  ['a new address', () => '/account/settings/login-and-security', 'supporter', 'Mail me a code'],
+  ['a new password', () => '/account/settings/login-and-security', 'supporter', 'Save new password'],
+  ['a new address', () => '/account/settings/login-and-security', 'supporter', 'Email me a code'],
   ['telling friends', () => '/email-share', 'supporter', 'Send'],
   ['asking about a donation', () => `/enquiry/donation-query/${donation}`, 'supporter', 'Continue'],
-  ['deleting the account', () => '/account/settings/delete-account', 'supporter', 'Close my account now', 'Delete my account'],
+  ['deleting the account', () => '/account/settings/delete-account', 'supporter', 'Close my account', 'Delete my account'],
 ])('the form of %s: empty, with its faults, filled in', async (_what, path, who, button, first) => {
   const { page, context } = await site.open({ allow: /status of 4\d\d/ })
   if (who) await logIn(page, who)

@@ -33,7 +33,7 @@ const logIn = () => {
   return { path: '/api/login-cookie', body: { email: `nobody-${person}@example.org`, password: 'wrong pass', source: 'website' } }
 }
 
-buildIfStale(resolve(import.meta.dirname, '../..'))
+await buildIfStale(resolve(import.meta.dirname, '../..'))
 const postgres = await startPostgres()
 try {
   const seeded = await openServices({ ...readConfig({}), databaseUrl: postgres.url }, createClock(), { size: sizes.demo })

@@ -1,46 +1,18 @@
-import { createServer } from 'node:http'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
-import { build } from 'vite'
 import { openSite } from '../kit/site.ts'
+import { openFloors } from './floors.ts'
+import { printSettled } from './settled-table.ts'
 
 /**
  * `npm run bench`: how fast pages come on a slow line (1.6 Mbit/s, 150 ms, CPU 4 × slower) and how fast they answer, beside a page of static HTML and the
- * least that React can do, in the same run, rounds interleaved. Prints medians with their ranges; on shared machines only the ratios are good.
+ * least that React can do, in the same run, rounds interleaved. Then the same pages until they have settled (settled.ts). Prints medians with their ranges; on shared machines only the ratios are good.
  */
 const rounds = Number(process.argv[2] ?? 5)
 
-/** One script with React and a form, as small as the same build makes it. */
-async function buildFloor(): Promise<Buffer> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rollupOptions: { input: 'tests/bench/react-floor.ts' } },
-  })
-  const output = Array.isArray(built) ? built[0]?.output : 'output' in built ? built.output : []
-  const script = output?.find((part) => part.type === 'chunk')
-  if (script?.type !== 'chunk') throw new Error('The React floor could not be built.')
-  return Buffer.from(script.code)
-}
-
-const staticHtml =
-  '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Floor</title></head><body><h1>Shop as you always do. Your cause gets a share.</h1></body></html>'
-const reactHtml =
-  '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Floor</title><script type="module" src="/floor.js"></script></head><body><div id="root"></div></body></html>'
-const floorScript = brotliCompressSync(await buildFloor())
-const floor = createServer((request, response) => {
-  if (request.url === '/floor.js')
-    response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(floorScript)
-  else
-    response
-      .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
-      .end(gzipSync(request.url === '/react' ? reactHtml : staticHtml))
-}).listen(0)
+const floor = await openFloors()
 const site = await openSite()
-const bound = floor.address()
 const elsewhere = `http://127.0.0.1:${new URL(site.server.address).port}/static-www/icon.svg`
-const floorAddress = `http://localhost:${typeof bound === 'object' && bound ? bound.port : 0}`
+const floorAddress = floor.address
 
 interface Subject {
   url: string
@@ -151,7 +123,7 @@ const spread = (values: number[]) => {
   return `${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} (${Math.round(sorted[0] ?? 0)}–${Math.round(sorted.at(-1) ?? 0)})`
 }
 console.log(
-  `Slow line, medians of ${rounds} rounds in ms (range). The React floor weighs ${(floorScript.length / 1000).toFixed(1)} kB.`,
+  `Slow line, medians of ${rounds} rounds in ms (range). The React floor weighs ${(floor.scriptBytes / 1000).toFixed(1)} kB.`,
 )
 for (const [name, figures] of taken)
   console.log(
@@ -220,5 +192,22 @@ for (let round = 0; round < rounds * 2; round++)
   for (const [name, step] of Object.entries(steps)) stepTimes.get(name)?.push(await measureStep(site.browser, step))
 console.log(`From the press to the new heading's paint, fast line, medians of ${rounds * 2} rounds in ms (range)`)
 for (const [name, times] of stepTimes) console.log(`${name.padEnd(20)} ${spread(times)}`)
+
+const howItWorks = { link: "a[href^='/how-it-works']", heading: 'How' }
+await printSettled(
+  {
+    home: { url: `${site.server.address}/`, control: 'main input', click: howItWorks, field: 'header input' },
+    shop: {
+      url: `${site.server.address}/retailer/willow-knitwear`,
+      control: 'header input',
+      click: howItWorks,
+      field: 'header input',
+    },
+    'sign-up': { url: `${site.server.address}/support-a-good-cause/step-1`, control: 'main input', field: 'main input' },
+    'React floor': { url: `${floorAddress}/react`, control: 'button', field: 'input' },
+    static: { url: `${floorAddress}/`, control: 'a', click: { link: 'a', heading: 'The next page' }, field: 'input' },
+  },
+  rounds,
+)
 floor.close()
 await site.close()

@@ -15,7 +15,7 @@ export async function printRequests(
   environment: Record<string, string>,
   wanted: Record<string, string | readonly string[]>,
 ): Promise<void> {
-  buildIfStale(resolve(import.meta.dirname, '../..'))
+  await buildIfStale(resolve(import.meta.dirname, '../..'))
   const { address, output } = await startProcess({ ...environment, TRUSTED_PROXIES: '1' })
   if (!address) throw new Error(`The server did not start: ${output()}`)
   const answer = await fetch(`${address}/api/login-cookie`, {

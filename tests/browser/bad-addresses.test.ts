@@ -46,7 +46,7 @@ interface Answer {
 let server: RunningServer
 beforeAll(async () => {
   const root = resolve(import.meta.dirname, '../..')
-  buildIfStale(root)
+  await buildIfStale(root)
   const config = { ...readConfig({}), port: 0, jobs: 'apart' as const }
   server = await runServer(config, createClock(), {
     root,

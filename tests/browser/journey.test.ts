@@ -17,7 +17,7 @@ async function shopAtAlderHome(page: Page): Promise<void> {
 test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the whole journey: search, sign up, shop, see the donation, have it confirmed, log out', async () => {
   const { page } = await site.open()
   await go(page, '/')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('Shop as you always do. Your cause gets a share.')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('Shop as usual. Raise money for the cause you love.')
 
   // F-083…F-086: suggestions, arrows, Enter.
   const search = page.getByRole('combobox', { name: 'Search for a shop' })
@@ -44,7 +44,7 @@ test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the 
   await page.getByRole('button', { name: 'Create my account' }).click()
   await see(page.getByRole('heading', { level: 1 })).toHaveText(/Good (morning|afternoon|evening), Ada/)
   await see(page).toHaveURL(/\/panel$/)
-  await see(page.getByText('You are raising for Abbotsmere Hospice')).toBeVisible()
+  await see(page.getByText('You’re raising for Abbotsmere Hospice')).toBeVisible()
 
   // F-089: a visit through the server's demo shop.
   await go(page, '/retailer/alder-home')
@@ -56,15 +56,15 @@ test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the 
   // F-097, F-108: the detail with its timeline, before and after the retailer confirms.
   await page.getByRole('link', { name: 'Alder Home' }).click()
   await see(page.getByRole('heading', { level: 1, name: '£2.24' })).toBeVisible()
-  await see(page.getByText('The time for returns ends')).toBeVisible()
+  await see(page.getByText('Returns period ends')).toBeVisible()
   const { network_reference: reference } = await site.server.services.db
     .selectFrom('donation')
     .select('network_reference')
     .orderBy('purchased_at', 'desc')
     .executeTakeFirstOrThrow()
   expect(await site.server.simulator.report({ type: 'confirmed', reference })).toBe(200)
-  await page.getByRole('button', { name: 'Look again' }).click()
-  await see(page.getByText('The shop agreed to pay. We are waiting for its money.')).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await see(page.getByText('The shop has approved this donation. We’re waiting for it to pay us.')).toBeVisible()
   await see(page.getByRole('list').filter({ hasText: 'by the shop' }).getByRole('listitem')).toHaveCount(3)
   await page.getByRole('link', { name: 'All donations' }).click()
   await see(page.getByRole('row', { name: /Alder Home/ })).toContainText('Confirmed')
@@ -72,7 +72,7 @@ test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the 
 
   // F-032: logging out leaves nothing behind.
   await page.getByRole('link', { name: 'Log out' }).click()
-  await see(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'You’ve logged out' })).toBeVisible()
   expect(
     await page.evaluate(() => [
       localStorage.accessToken,
@@ -121,7 +121,7 @@ test('R-025…R-027, F-089 all three ways to a shop open it; an unknown offer sa
     await see(page).toHaveURL(new RegExp(`/demo-shop/${slug}\\?visit=`))
   }
   await page.goto(`/deal/${rate.slug}/999999/visit`)
-  await see(page.getByRole('heading', { level: 1, name: 'This shop or offer has gone' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'This shop or offer isn’t available any more' })).toBeVisible()
 })
 
 test('U-077 the whole journey by keyboard alone', async () => {
@@ -160,7 +160,7 @@ test('U-077 the whole journey by keyboard alone', async () => {
   await see(page.getByRole('row', { name: /Alder Home/ }).first()).toContainText('Pending')
   await tabTo('Log out', 'link')
   await page.keyboard.press('Enter')
-  await see(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'You’ve logged out' })).toBeVisible()
 })
 
 test('U-074, V-001, V-002, V-005 the error summary takes the focus, leads to the field and keeps what was typed', async () => {

@@ -23,7 +23,7 @@ const typed: Record<string, string> = {
   'Last name': 'Quill',
   'Mobile number': '07700900982',
 }
-const chosen = /^(No|A club or team|Yes, help people to find it|I accept the .*)$/
+const chosen = /^(No|Club or team|Yes, help people find it|I accept the .*)$/
 
 /** What has the focus, as a person hears it. */
 const focused = (page: Page) =>
@@ -123,7 +123,7 @@ test('F-064, R-045, R-046, R-047, X-055 a guest raises for a cause by keyboard a
   await page.keyboard.press('Enter')
   await see(page.getByRole('button', { name: /Alder Home.*donation/ })).toBeVisible()
   await pressOn(page, /Alder Home/)
-  await hasFocus(page, 'What is your email address?')
+  await hasFocus(page, 'What’s your email address?')
   await typeInto(page, 'Email address', 'guest.keys@example.org')
   await page.keyboard.press('Enter')
   await hasFocus(page, /^Go to Alder Home and shop/)
@@ -147,14 +147,14 @@ test('F-057, F-060, F-061 somebody whose cause is here already asks to run it, b
   await page.keyboard.press('Enter')
   await hasFocus(page, /name|cause/i)
   await typeInto(page, 'Name of the cause', 'Abbotsmere Hospice')
-  await tabTo(page, 'A community group')
+  await tabTo(page, 'Community group')
   await pressOn(page, 'Continue')
-  await see(page.getByRole('button', { name: 'Ask to run Abbotsmere Hospice' })).toBeVisible()
-  await pressOn(page, 'Ask to run Abbotsmere Hospice')
-  await hasFocus(page, 'Ask to run Abbotsmere Hospice')
+  await see(page.getByRole('button', { name: 'Request admin access to Abbotsmere Hospice' })).toBeVisible()
+  await pressOn(page, 'Request admin access to Abbotsmere Hospice')
+  await hasFocus(page, 'Request admin access to Abbotsmere Hospice')
   await typeInto(page, 'Email address', 'dee.keys@example.org')
   await typeInto(page, 'Phone number', '01632 960 001')
-  await pressOn(page, 'Send the request')
+  await pressOn(page, 'Send request')
   await see(page.getByText(/^Your reference is AR-/)).toBeVisible()
   const kept = await site.server.services.db
     .selectFrom('admin_request')

@@ -12,7 +12,7 @@ test('a language needs only its files: a browser that prefers it is spoken to in
   })
   await go(page, '/')
   await see(page.locator('html')).toHaveAttribute('lang', 'cy-GB')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('Shop as you always do. Your cause gets a share.')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('Shop as usual. Raise money for the cause you love.')
   // Inside the page: what the next page says comes in one file, in both languages.
   await page.getByRole('link', { name: 'See all shops' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'Pob siop' })).toBeVisible()

@@ -15,11 +15,12 @@ interface Catch {
 /** Holds the calls of the API that match until the route says how they end. */
 export class HeldRequests {
   readonly #catches = new Map<string, Catch>()
+  #stop: (() => Promise<void>) | undefined
   /** With `only`, all but the asks of these numbers, from 1, go through. */
   async catch(page: Page, pattern: RegExp, name = '', only?: number[]): Promise<void> {
     const isFirst = this.#catches.size === 0
     this.#catches.set(name, { pattern, only, asked: 0, held: [] })
-    if (isFirst) await holdCalls(page, (call) => this.#take(call))
+    if (isFirst) this.#stop = await holdCalls(page, (call) => this.#take(call))
   }
   #take(call: HeldCall): void {
     const caught = [...this.#catches.values()].findLast(({ pattern }) => pattern.test(call.url.href))
@@ -40,6 +41,11 @@ export class HeldRequests {
   release(): void {
     for (const { held } of this.#catches.values()) for (const call of held) void call.letThrough().catch(() => {})
     this.#catches.clear()
+  }
+  /** Nothing is stopped any more. */
+  async end(): Promise<void> {
+    this.release()
+    await this.#stop?.()
   }
   /** So many of them end alike. */
   async settleAll(count: number, answer: Answer, name = ''): Promise<void> {
@@ -62,6 +68,8 @@ export interface PartDriver {
   /** The site has its own consent manager. */
   asksConsent?: true
   beginsAnywhere?: true
+  /** It leaves something in the page that the next route must not find: a script that runs before the page’s own, another size. */
+  ownPage?: true
   /** Its happenings leave the page, so that every route begins on a fresh one. */
   leavesPage?: true
   opens(stage: Stage, start: string): Promise<unknown>

@@ -82,7 +82,7 @@ test(`S18, E-013…E-017 storage that is refused, full, emptied or mangled: ${ce
       window.name = name
     }, JSON.stringify(cell))
     await go(opened.page, '/panel')
-    const shown = opened.page.getByRole('heading', { level: 1, name: /Rowan|Log in|We could not load your account/ })
+    const shown = opened.page.getByRole('heading', { level: 1, name: /Rowan|Log in|We couldn’t load your account/ })
     expect(
       await shown.waitFor().then(
         () => 'shown',

@@ -130,9 +130,9 @@ function payment(pen: Pen, time: number): void {
 }
 
 const scenes: { draw(pen: Pen, time: number): void; says: readonly string[] }[] = [
-  { draw: shop, says: ['Somebody opens a shop through your page', 'and buys what they would buy anyway.'] },
-  { draw: slice, says: ['The shop reports the purchase.', 'A part of it waits as a donation.'] },
-  { draw: calendar, says: ['Once the time for returns is over', 'the shop confirms it, and pays us.'] },
+  { draw: shop, says: ['Someone opens a shop through your page', 'and buys what they’d buy anyway.'] },
+  { draw: slice, says: ['The shop reports the purchase.', 'Part of it becomes a pending donation.'] },
+  { draw: calendar, says: ['Once the returns period ends', 'the shop confirms it and pays us.'] },
   { draw: payment, says: ['At the end of the quarter we pay', 'everything to your cause, from £15.'] },
 ]
 

@@ -14,11 +14,12 @@ const besideTheDoors: Record<string, string> = {
   'src/server/session/known-devices.ts': 'knownDevice',
   'src/web/platform/dialog-window.ts': 'dialogReturn',
   'src/web/platform/exclusively.ts': 'lock',
+  'src/web/platform/push.ts': 'pushSubscription',
   'src/web/service-worker.ts': 'siteParts',
 }
 const doors = ['src/web/platform/cookies.ts', 'src/web/platform/storage.ts']
 const writing =
-  /Storage\.setItem\(|\.setCookie\(|Cookies\.set\(|document\.cookie\s*=|set-cookie|indexedDB|cookieStore|caches\.open/
+  /Storage\.setItem\(|\.setCookie\(|Cookies\.set\(|document\.cookie\s*=|set-cookie|indexedDB|cookieStore|caches\.open|pushManager\.subscribe/
 
 test('nothing keeps something in a browser but the two doors and what stands here by name', () => {
   const files = (readdirSync(join(root, 'src'), { recursive: true }) as string[]) // with a string for a path it answers strings
@@ -31,7 +32,7 @@ test('nothing keeps something in a browser but the two doors and what stands her
 test('the page on privacy names every cookie and every key of storage, and nothing that is not there', () => {
   const cookies = namesIn(/export type CookieName = (.+)/.exec(read('src/web/platform/cookies.ts'))?.[1] ?? '')
   const keys = namesIn(/export type StorageKey =([^/]+?)\n\n/.exec(read('src/web/platform/storage.ts'))?.[1] ?? '')
-  expect([cookies.length, keys.length]).toEqual([5, 8])
+  expect([cookies.length, keys.length]).toEqual([5, 11])
   const kept = [...new Set([...cookies, ...keys, ...Object.values(besideTheDoors)])].toSorted()
   expect(Object.keys(words.device.notes).toSorted()).toEqual(kept)
   const shown = /const notes = \[([^\]]+)\]/.exec(read('src/web/features/content/privacy-screen.tsx'))?.[1] ?? ''

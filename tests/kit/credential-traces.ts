@@ -68,6 +68,7 @@ export const headerRows: Record<string, string> = {
   'x-visit-session': 'a visit session',
   'idempotency-key': 'a key of a call that was answered',
   'if-none-match': 'nothing',
+  'x-channel': 'nothing',
   'sec-gpc': 'nothing',
   'accept-encoding': 'nothing',
   'accept-language': 'nothing',

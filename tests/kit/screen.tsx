@@ -9,7 +9,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { ownBases } from '#contract/bases.ts'
-import { nothingTold, type ToldFacts } from '#contract/shopping/told.ts'
+import { emptyPublicConfig, type PublicConfig } from '#contract/shopping/public-config.ts'
 import { tenants } from '#contract/tenants.ts'
 import { createApi, type Outgoing } from '#web/api/client.ts'
 import { nobody, type Person } from '#web/site/session/person.ts'
@@ -35,7 +35,7 @@ export type Said =
 export function openScreen(
   screen: ReactNode,
   answer: (call: string, body: unknown) => Said | Promise<Said>,
-  facts: Partial<ToldFacts & Pick<Site, 'browser' | 'storage'>> = {},
+  facts: Partial<PublicConfig & Pick<Site, 'browser' | 'storage'>> = {},
   person: Person = nobody,
 ) {
   const asked: AskedCall[] = []
@@ -55,12 +55,12 @@ export function openScreen(
   const api = createApi({
     transport,
     backEnd: { environment: 'dev', hosts: [], bases: ownBases },
-    credentials: { admit: async () => ({ token: null, done: () => {} }), refuse: () => false },
+    credentials: { authorize: async () => ({ token: null, done: () => {} }), refuse: () => false },
   })
   const site = {
     api,
     tenant: tenants.farthing,
-    ...nothingTold,
+    ...emptyPublicConfig,
     ...facts,
     session: {
       subscribe: () => () => {},

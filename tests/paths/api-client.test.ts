@@ -1,8 +1,10 @@
 import '../kit/speak-english.ts'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { accountCalls } from '#contract/account/account.calls.ts'
 import { settingsCalls } from '#contract/account/settings.calls.ts'
 import { backEndFor } from '#contract/bases.ts'
+import { defineCall } from '#contract/call.ts'
 import { signInCalls } from '#contract/sign-in/sign-in.calls.ts'
 import { createApi, type Incoming, type Outgoing } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
@@ -20,7 +22,7 @@ function openClient(respond: (outgoing: Outgoing) => Incoming) {
       return respond(outgoing)
     },
     backEnd: backEndFor('localhost', [], 'dev'),
-    credentials: { admit: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
+    credentials: { authorize: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
     onFailure: (call, failure) => told.push([call.id, failure.status]),
   })
   return { api, sent, told }
@@ -33,6 +35,40 @@ test('A-111, C-028 every request has a short random id of four characters', asyn
   expect(ids.filter((id) => !/^[a-z0-9]{4}$/.test(id))).toEqual([])
   expect(new Set(ids).size).toBeGreaterThan(190)
 })
+
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+  'A-110 the one wrapper makes calls with %s: what goes along, the token where one is needed, and the statuses that are no error',
+  async (method) => {
+    const call = defineCall({
+      id: 'A-110',
+      method,
+      path: '/things/:id',
+      access: 'full',
+      ignoredStatuses: [409],
+      ...(method === 'GET' ? { query: z.object({ page: z.number() }) } : { body: z.object({ page: z.number() }) }),
+      details: z.object({ name: z.string() }),
+    })
+    const asking = { path: { id: 7 }, ...(method === 'GET' ? { query: { page: 2 } } : { body: { page: 2 } }) } as never // one of both
+    const good = openClient(() => answer({ name: 'Ada' }))
+    expect((await good.api.ask(call, asking)).details).toEqual({ name: 'Ada' })
+    expect(good.sent).toMatchObject([
+      {
+        method,
+        url: `/api/things/7${method === 'GET' ? '?page=2' : ''}`,
+        ...(method === 'GET' ? {} : { body: { page: 2 } }),
+        headers: { authorization: 'Bearer a.b.c' },
+      },
+    ])
+    for (const [status, told] of [
+      [409, []],
+      [400, [['A-110', 400]]],
+    ] as const) {
+      const bad = openClient(() => refusal('badRequest', status))
+      await expect(bad.api.ask(call, asking)).rejects.toMatchObject({ status })
+      expect(bad.told).toEqual(told)
+    }
+  },
+)
 
 test('A-110 the one wrapper makes calls of every method, with a token, and knows which statuses are no error to a caller', async () => {
   const { api, sent, told } = openClient(({ url }) => refusal('badRequest', url.includes('/login-cookie') ? 401 : 400))
@@ -119,7 +155,7 @@ test.each([
         return statuses[sent.length - 1] === 200 ? answer({}) : refusal('proofRequired', 403)
       },
       backEnd: backEndFor('localhost', [], 'dev'),
-      credentials: { admit: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
+      credentials: { authorize: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
       prove: async () => {
         asked += 1
         return isProven

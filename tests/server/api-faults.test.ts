@@ -51,12 +51,12 @@ test(`F7, E-002…E-004 each of the ${callEntries.length} calls × ten faults en
   const api = createApi({
     transport: browserTransport,
     backEnd: { environment: 'dev', hosts: [], bases },
-    credentials: { admit: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
+    credentials: { authorize: async () => ({ token: 'a.b.c', done: () => {} }), refuse: () => false },
   })
   const wrong: string[] = []
   const ask = async ([name, call]: (typeof callEntries)[number], fault: string) => {
     // What never comes is given up after the call's own time; here that is short.
-    const asked = { ...call, timeout: fault === 'timeout' ? 50 : 5000 }
+    const asked = { ...call, timeout: fault === 'timeout' ? 50 : 60_000 }
     const path = Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, one]) => [one ?? '', '1']))
     const failure = await api.ask(asked, { path, headers: { 'x-fault': fault } } as never).then(
       () => null,

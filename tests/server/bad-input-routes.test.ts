@@ -129,6 +129,7 @@ describe.each(engines)('bad input beside the calls, on %s', { timeout: 240_000 }
     const names = [
       'x-visit-session',
       'x-phpsessid',
+      'x-channel',
       'idempotency-key',
       'authorization',
       'cookie',

@@ -19,7 +19,7 @@ describe.runIf(engines.includes('postgres'))('the built site over a PostgreSQL s
   let site: RunningServer
   beforeAll(async () => {
     const root = resolve(import.meta.dirname, '../..')
-    buildIfStale(root)
+    await buildIfStale(root)
     proxy = await proxyTo(await copiedDatabase(process.env.TEST_DATABASE_URL ?? '', `test_${randomBytes(6).toString('hex')}`))
     site = await runServer({ ...readConfig({}), databaseUrl: proxy.url, port: 0, jobs: 'apart' }, clock, { root })
   })

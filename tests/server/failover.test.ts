@@ -17,7 +17,7 @@ let processes: Started[]
 const folder = mkdtempSync(join(tmpdir(), 'farthing-test-'))
 
 beforeAll(async () => {
-  buildIfStale(resolve(import.meta.dirname, '../..'))
+  await buildIfStale(resolve(import.meta.dirname, '../..'))
   postgres = await startPostgres()
   const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder, TRUSTED_PROXIES: '1' }
   processes = await Promise.all(Array.from({ length: starts }, () => startProcess(environment)))

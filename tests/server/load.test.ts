@@ -98,7 +98,7 @@ test('A7 a full lane answers 503 with Retry-After; health, other lanes and who g
 describe.runIf(engines.includes('postgres'))('one process over PostgreSQL', () => {
   let address: string
   beforeAll(async () => {
-    buildIfStale(resolve(import.meta.dirname, '../..'))
+    await buildIfStale(resolve(import.meta.dirname, '../..'))
     const databaseUrl = await freshDatabase()
     const seeded = await openServices({ ...readConfig({}), databaseUrl }, createClock(), { size: sizes.demo })
     await seeded.close()

@@ -8,6 +8,7 @@ import { sizes } from '#server/db/seed/sizes.ts'
 import { listRuns } from '#server/giving/payment-run/views.ts'
 import { reconcile } from '#server/giving/reconcile.ts'
 import { openServices } from '#server/open-services.ts'
+import type { Services } from '#server/services.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 /** Every index and constraint of the database, as its own catalogue words them. */
@@ -57,19 +58,121 @@ describe.each(engines)('a large data set on %s', (engine) => {
   })
 })
 
-test('soon after the turn of a quarter the demo has a run that waits for the second person of the support team', async () => {
-  const clock = createStoppedClock(Date.parse('2026-10-12T10:00:00.000Z'))
-  const { services, close } = await openServices(readConfig({}), clock, { inMemory: true, size: sizes.demo })
-  const found = await listRuns(services.db)
-  const { differences } = await reconcile(services.db)
-  const team = await services.db.selectFrom('app_user').select('email').where('is_support', '=', true).orderBy('id').execute()
-  await close()
-  expect(differences).toEqual([])
-  // And one of the quarter before, which the bank has.
-  expect(found).toMatchObject([
-    { stage: 'prepared', preparedBy: 'Sasha Field', turn: '2026-09-30T23:00:00.000Z' },
-    { stage: 'sent', preparedBy: 'Sasha Field', approvedBy: 'Ash Tilney', turn: '2026-06-30T23:00:00.000Z' },
-  ])
-  expect(found[0]?.payable.count).toBeGreaterThan(0)
-  expect(team.map(({ email }) => email)).toEqual(['support@farthing.example', 'finance@farthing.example'])
-}, 60_000)
+describe('the demo, soon after the turn of a quarter', () => {
+  let services: Services
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    const clock = createStoppedClock(Date.parse('2026-10-12T10:00:00.000Z'))
+    ;({ services, close } = await openServices(readConfig({}), clock, { inMemory: true, size: sizes.demo }))
+  }, 60_000)
+  afterAll(() => close())
+
+  test('has a run that waits for the second person of the support team', async () => {
+    const found = await listRuns(services.db)
+    const { differences } = await reconcile(services.db)
+    const team = await services.db.selectFrom('app_user').select('email').where('is_support', '=', true).orderBy('id').execute()
+    expect(differences).toEqual([])
+    // And one of the quarter before, which the bank has.
+    expect(found).toMatchObject([
+      { stage: 'prepared', preparedBy: 'Sasha Field', turn: '2026-09-30T23:00:00.000Z' },
+      { stage: 'sent', preparedBy: 'Sasha Field', approvedBy: 'Ash Tilney', turn: '2026-06-30T23:00:00.000Z' },
+    ])
+    expect(found[0]?.payable.count).toBeGreaterThan(0)
+    expect(team.map(({ email }) => email)).toEqual(['support@farthing.example', 'finance@farthing.example'])
+  })
+
+  /** Sentences that only fit one kind of shop: nobody sends a hotel by post. */
+  const fits = [
+    {
+      shops: /Insurance|Cover|Energy|Broadband|Hotels|Cottages|Parking|Holidays|Ferries|Coaches|Cruises$/,
+      not: /parcel|deliver|packed|sent back|returns/i,
+    },
+    { shops: /Insurance$/, says: /insur|quote/i },
+    { shops: /Hotels$/, says: /hotels|beds|rooms/ },
+    { shops: /Cottages$/, says: /cottages|houses|somewhere quiet/ },
+    { shops: /Energy$/, says: /power|electricity|Night rates|month by month/ },
+    { shops: /Broadband$/, says: /speed|streets|customers/ },
+    { shops: /Airport Parking$/, says: /airports|flights|car/ },
+    { shops: /Clothing|Knitwear|Denim$/, says: /sewing|clothes|market stall/ },
+    { shops: /Bakery|Cheese|Deli$/, says: /farms|larders|counter/ },
+    { shops: /Cameras|Computers|Phones$/, says: /sells|mending|tried/ },
+  ] as const
+
+  test('a shop’s description is of its trade, in several ways for each, and of no other', async () => {
+    const shops = await services.db.selectFrom('retailer').select(['name', 'description']).execute()
+    for (const rule of fits) {
+      const those = shops.filter(({ name }) => rule.shops.test(name))
+      expect(those.length).toBeGreaterThan(1)
+      for (const { name, description } of those) {
+        if ('says' in rule) expect(description, name).toMatch(rule.says)
+        else expect(description, name).not.toMatch(rule.not)
+      }
+      const texts = new Set(those.map(({ name, description }) => description.replaceAll(name, '').replace(/\d+/g, 'n')))
+      expect(texts.size).toBeGreaterThan(those.length > 5 ? 3 : 0)
+    }
+    expect(shops.filter(({ description }) => /[{}]|undefined/.test(description))).toEqual([])
+    // No sentence stands at more than a fifth of the shops.
+    const times = new Map<string, number>()
+    for (const { name, description } of shops) {
+      const last = description.replaceAll(name, '').replace(/\d+/g, 'n').split('. ').at(-1) ?? ''
+      times.set(last, (times.get(last) ?? 0) + 1)
+    }
+    expect(Math.max(...times.values())).toBeLessThan(shops.length / 5)
+  })
+
+  test('a cause’s story is of what it is', async () => {
+    const causes = await services.db
+      .selectFrom('cause')
+      .select(['name', 'kind', 'place', 'description'])
+      .where('registered_by', 'is', null)
+      .execute()
+    for (const [name, words] of [
+      [/Hospice$/, /nurs|illness|garden room/],
+      [/(Primary|Infant|Nursery) School/, /school|teachers/],
+      [/Scouts$/, /volunteers|camp/],
+      [/Cricket Club$/, /teams|cricket/],
+      [/Marathon Appeal$/, /one person|going much further/],
+      [/Animal Rescue$/, /animals/],
+      [/Food Bank$/, /food|parcels/],
+      [/Choir$/, /sings|music/],
+    ] as const) {
+      const those = causes.filter((cause) => name.test(cause.name))
+      expect(those.length).toBeGreaterThan(1)
+      for (const cause of those) expect(cause.description, cause.name).toMatch(words)
+      expect(new Set(those.map((cause) => cause.description.replaceAll(cause.name, ''))).size).toBeGreaterThan(1)
+    }
+    expect(causes.filter(({ place, description }) => /[{}]|undefined/.test(description) || !description.includes(place))).toEqual(
+      [],
+    )
+  })
+
+  test('only shops with goods have purchases in a shop', async () => {
+    const bought = await services.db
+      .selectFrom('donation')
+      .innerJoin('retailer', 'retailer.id', 'donation.retailer_id')
+      .select(({ fn }) => ['retailer.sector', fn.countAll<number>().as('times')])
+      .where('donation.purchase_type', '=', 'inStore')
+      .groupBy('retailer.sector')
+      .execute()
+    expect(bought).toEqual([{ sector: 'goods', times: expect.any(Number) }])
+  })
+
+  test('messages wait for the support team, causes have targets, and ways to be reached are those of nobody', async () => {
+    const messages = await services.db.selectFrom('contact_message').select(['topic', 'handled_at']).execute()
+    expect(messages.filter(({ handled_at }) => handled_at === null).map(({ topic }) => topic)).toEqual([
+      'donation',
+      'cause',
+      'other',
+    ])
+    const targets = await services.db
+      .selectFrom('cause')
+      .select(['id', 'target_pence'])
+      .where('target_pence', 'is not', null)
+      .execute()
+    expect(targets.length).toBeGreaterThan(50)
+    expect(targets.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 2, 3, 4]))
+    expect(services.config.contact.phone).toMatch(/^01632 960 \d{3}$/)
+    // Who has said how to be reached is not overruled.
+    expect(readConfig({ CONTACT: '{"phone":"01632 960 999"}' }).contact).toEqual({ phone: '01632 960 999' })
+  })
+})

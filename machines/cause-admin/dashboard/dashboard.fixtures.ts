@@ -17,6 +17,7 @@ const stats: AdminStats = {
   allTime: period,
   yearToDate: period,
   monthToDate: period,
+  recent: { from: '2026-10-26', to: '2026-11-24', totalAmount: 3100, supportersJoined: 2 },
   before: { yearToDate: figures, monthToDate: figures },
   months: [
     { month: '2026-10', totalAmount: 3000, numberOfDonations: 5 },

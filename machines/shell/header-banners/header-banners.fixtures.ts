@@ -16,7 +16,43 @@ export const headerBannersFixtures = fixturesFor(headerBannersMachine, {
     'page.left': [{ type: 'page.left' }],
     'banner.dismissed': [{ type: 'banner.dismissed' }],
   },
-  outcomes: {},
+  outcomes: {
+    readDismissal: { outputs: [false, true], fails: true },
+    saveDismissal: { outputs: [undefined], fails: true },
+  },
   invariants: [],
-  pinned: [{ name: 'after 300 ms (C-025)', input: 0, events: ['page.ready#1', 'after: bannerDelay'], ends: 'shown' }],
+  pinned: [
+    {
+      name: 'after 300 ms (C-025)',
+      input: 0,
+      events: ['page.ready#1', 'after: bannerDelay', 'readDismissal: done#1'],
+      ends: 'shown',
+    },
+    {
+      name: 'H-018 closed at another time',
+      input: 0,
+      events: ['page.ready#1', 'after: bannerDelay', 'readDismissal: done#2'],
+      ends: 'dismissed',
+    },
+    {
+      name: 'H-018 closed, and it stays closed on the next page, also where the server could not be told',
+      input: 0,
+      events: [
+        'page.ready#1',
+        'after: bannerDelay',
+        'readDismissal: done#1',
+        'banner.dismissed',
+        'saveDismissal: error',
+        'page.left',
+        'page.ready#1',
+      ],
+      ends: 'dismissed',
+    },
+    {
+      name: 'who cannot be asked about is not bothered',
+      input: 0,
+      events: ['page.ready#1', 'after: bannerDelay', 'readDismissal: error'],
+      ends: 'unknown',
+    },
+  ],
 })

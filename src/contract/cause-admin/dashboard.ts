@@ -42,6 +42,8 @@ export const adminStats = z.object({
   allTime: dashboardPeriod,
   yearToDate: dashboardPeriod,
   monthToDate: dashboardPeriod,
+  /** X-042, C-068: the last thirty days of London's calendar, today included, which no period above is. */
+  recent: z.object({ from: z.string(), to: z.string(), totalAmount: z.number(), supportersJoined: z.number() }),
   /** As many days of the year and of the month before. */
   before: z.object({ yearToDate: dashboardFigures, monthToDate: dashboardFigures }),
   /** The last twelve months, the oldest first; `month` is YYYY-MM. */

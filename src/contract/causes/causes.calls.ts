@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { payment } from '../cause-admin/statement.ts'
 import { isRealDay } from '../days.ts'
+import { given } from '../rewards/channels.ts'
 import { cause, causeCard } from './cause.ts'
 import { causeStory } from './story.ts'
 
@@ -46,7 +47,7 @@ export const causeCalls = {
     onFailure: 'log',
     details: z.object({ story: causeStory }),
   }),
-  /** D-023: somebody looks at the page of a cause. Only how many did on a day is kept, not who. */
+  /** D-023: somebody looks at the page of a cause. Only how many did on a day is kept, and by which channel, not who. */
   countCauseVisit: defineCall({
     id: 'D-023',
     base: 'statistics',
@@ -54,7 +55,7 @@ export const causeCalls = {
     path: '/causes/:id/visits',
     access: 'anyone',
     onFailure: 'swallow',
-    body: nothing,
+    body: z.object({ via: given }),
     details: nothing,
   }),
   readPayment: defineCall({

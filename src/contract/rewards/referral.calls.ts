@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { given } from './channels.ts'
 import { referral } from './referral.ts'
 
 export const referralCalls = {
@@ -11,6 +12,9 @@ export const referralCalls = {
     body: z.object({
       referrerEntityType: z.optional(z.string().check(z.maxLength(40))),
       referrerEntityIdentifier: z.string().check(z.maxLength(80)),
+      /** By which channel the invitation came, and to whose page (its address there), where it did. */
+      via: given,
+      causeSlug: z.optional(z.string().check(z.maxLength(200))),
     }),
     details: z.object({ referral: z.pick(referral, { id: true }) }),
   }),

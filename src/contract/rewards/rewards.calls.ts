@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { largestId, upTo } from '../ids.ts'
+import { figurePeriods, promotionFigures } from './channels.ts'
 import { leaderboard, leaderboardPeriods } from './leaderboard.ts'
 import { mailLists } from './opt-out.ts'
 import { referralSummary } from './referral.ts'
@@ -31,7 +33,20 @@ export const rewardCalls = {
     path: '/user/me/referrals',
     access: 'full',
     noCache: true,
+    /** The cause to be made known, where the person runs or supports several. */
+    query: z.object({ causeId: upTo(largestId) }),
     details: referralSummary,
+  }),
+  /** What came of making a cause known, by channel. */
+  readPromotionFigures: defineCall({
+    id: 'R-021',
+    method: 'GET',
+    path: '/causes/id::id/promotion',
+    access: 'causeAdmin',
+    onFailure: 'log',
+    noCache: true,
+    query: z.object({ period: z.optional(z.enum(figurePeriods)) }),
+    details: promotionFigures,
   }),
   readLeaderboard: defineCall({
     id: 'A-098',

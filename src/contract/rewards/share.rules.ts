@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rowId } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { email } from '../sign-in/sign-in.rules.ts'
 
@@ -29,6 +30,8 @@ export const shareRules = {
       .array(email)
       .check(z.minLength(1, 'recipientsRequired'), z.maxLength(limits.shareRecipients, 'recipientsTooMany')),
     message,
+    /** The cause that is made known; one that the sender neither runs nor supports is passed over. */
+    causeId: z.optional(rowId),
   }),
 }
 export type ShareFields = z.infer<typeof shareRules.typed>

@@ -22,7 +22,7 @@ export const signInCalls = {
     path: '/password/forgot',
     access: 'anyone',
     ignoredStatuses: [429],
-    body: z.object({ email }),
+    body: z.object({ email, forwardUrl: z.optional(z.string().check(z.maxLength(2000))) }),
     details: z.object({ sent: z.literal(true) }),
   }),
   resetPassword: defineCall({

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser'
-import type { Answer, Answers, ToBar, Told } from '../messages.ts'
+import type { Answer, Answers, Message, ToBar } from '../messages.ts'
 import { originCode } from '../origin.ts'
 import { site, visitAddress } from '../site.ts'
 import { fillOpenTabs, patternsOf, readAllowed, watchAllowed } from './allowed.ts'
@@ -39,7 +39,7 @@ async function readPage({ url = '', tab }: Sender): Promise<Answers['page.read']
   return { shop, standing }
 }
 
-async function answer(message: Told, sender: Sender): Promise<Answers[keyof Answers]> {
+async function answer(message: Message, sender: Sender): Promise<Answers[keyof Answers]> {
   const now = Date.now()
   const tab = sender.tab?.id
   switch (message.type) {
@@ -108,7 +108,7 @@ export function startBackground(): void {
   })
   browser.permissions.onAdded.addListener(() => void followPermission())
   browser.permissions.onRemoved.addListener(() => void followPermission())
-  browser.runtime.onMessage.addListener((message: Told, sender, respond: (told: Answer<keyof Answers>) => void) => {
+  browser.runtime.onMessage.addListener((message: Message, sender, respond: (told: Answer<keyof Answers>) => void) => {
     answer(message, sender).then(
       (told) => respond({ answer: told }),
       () => respond({ failed: true }),

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser'
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { type ReminderBarEvent, reminderBarMachine } from '#machines/shopping/reminder-bar/reminder-bar.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { type ToBar, tell } from '../messages.ts'
+import { sendMessage, type ToBar } from '../messages.ts'
 import { speak } from '../words.ts'
 import sheet from './bar.css?inline'
 import { type BarView, viewOf } from './bar-view.ts'
@@ -18,12 +18,12 @@ const mark = () =>
 
 const machine = reminderBarMachine.provide({
   actors: {
-    readPage: fromPromise(() => tell({ type: 'page.read' })),
+    readPage: fromPromise(() => sendMessage({ type: 'page.read' })),
     startVisit: fromPromise(async ({ input }) => {
-      await tell({ type: 'visit.wanted', slug: input.slug })
+      await sendMessage({ type: 'visit.wanted', slug: input.slug })
     }),
     rememberChoice: fromPromise(async ({ input }) => {
-      await tell({ type: 'choice.made', ...input })
+      await sendMessage({ type: 'choice.made', ...input })
     }),
   },
 })
@@ -70,7 +70,7 @@ export function startBar(isWanted: boolean): { want(): void } {
     if (now === shown) return
     shown = now
     if (snapshot.matches('dismissed') && snapshot.context.page.shop)
-      void tell({ type: 'bar.dismissed', slug: snapshot.context.page.shop.slug }).catch(() => {})
+      void sendMessage({ type: 'bar.dismissed', slug: snapshot.context.page.shop.slug }).catch(() => {})
     const [hadFocus, wasHidden] = [root.activeElement !== null, host.hidden === true]
     host.hidden = view === null
     if (!view) return

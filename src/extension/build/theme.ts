@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What a tenant's theme names in the site's own sheet: all of the first tenant's, and what another one has otherwise. */
+/** What a tenant's theme names in one of the site's own sheets: all of the first tenant's, and what another one has otherwise. */
 export function tokensOf(sheet: string, tenant: string): string {
   const block = (selector: string) => {
     const start = sheet.indexOf(`${selector} {`)
@@ -17,6 +17,9 @@ export const themeTokens = (root: string, tenant: string): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (!/\.css(\?|$)/.test(id) || !code.includes('--theme: here')) return null
-    return code.replace('--theme: here;', tokensOf(readFileSync(join(root, 'src/web/themes/global.css'), 'utf8'), tenant))
+    const tokens = ['colours.css', 'global.css'].map((sheet) =>
+      tokensOf(readFileSync(join(root, 'src/web/themes', sheet), 'utf8'), tenant),
+    )
+    return code.replace('--theme: here;', tokens.join('\n  '))
   },
 })

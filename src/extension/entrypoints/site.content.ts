@@ -1,6 +1,6 @@
 import { defineContentScript } from 'wxt/utils/define-content-script'
 import { visitedSlug, visitRecorded, visitUnpaid } from '#contract/shopping/visit-event.ts'
-import { tell } from '../messages.ts'
+import { sendMessage } from '../messages.ts'
 
 /** On our own site: hears that a visit is recorded. It reads nothing of the page. */
 export default defineContentScript({
@@ -15,7 +15,7 @@ export default defineContentScript({
       document.addEventListener(type, (event) => {
         const slug = event instanceof CustomEvent ? visitedSlug(event.detail) : null
         // The page is about to leave: nobody waits for the answer.
-        if (slug) void tell({ type: 'visit.recorded', slug, isPaid }).catch(() => {})
+        if (slug) void sendMessage({ type: 'visit.recorded', slug, isPaid }).catch(() => {})
       })
   },
 })

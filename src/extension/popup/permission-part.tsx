@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate'
 import { reminderPermissionMachine } from '#machines/shopping/reminder-permission/reminder-permission.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { patternsOf } from '../background/allowed.ts'
-import { tell } from '../messages.ts'
+import { sendMessage } from '../messages.ts'
 
 /** Known before anything can be pressed: browsers ask a person only within their press itself. */
 let wanted: string[] = []
@@ -13,8 +13,8 @@ let wanted: string[] = []
 const machine = reminderPermissionMachine.provide({
   actors: {
     readPermission: fromPromise(async () => {
-      wanted = patternsOf(await tell({ type: 'shops.read' }))
-      return tell({ type: 'permission.read' })
+      wanted = patternsOf(await sendMessage({ type: 'shops.read' }))
+      return sendMessage({ type: 'permission.read' })
     }),
     askPermission: fromPromise(() => browser.permissions.request({ origins: wanted })),
     dropPermission: fromPromise(async () => {

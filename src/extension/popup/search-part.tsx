@@ -2,12 +2,12 @@ import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { reminderSearchMachine } from '#machines/shopping/reminder-search/reminder-search.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { tell } from '../messages.ts'
+import { sendMessage } from '../messages.ts'
 import { shopAddress } from '../site.ts'
 import { donatesBriefly } from '../words.ts'
 
 const machine = reminderSearchMachine.provide({
-  actors: { readShops: fromPromise(() => tell({ type: 'shops.read' })) },
+  actors: { readShops: fromPromise(() => sendMessage({ type: 'shops.read' })) },
 })
 
 /** Partner shops by name, among those that are here: what is typed goes nowhere. */

@@ -6,7 +6,8 @@ import type { Db } from '../db/open.ts'
 import { optOutAddresses } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
 import { composeNotice } from './notice-mail.ts'
-import { causeOf, notify, sayingOf } from './notices.ts'
+import { causeOf, notify, supporterMessageFor } from './notices.ts'
+import { queuePush } from './push/push.job.ts'
 
 const perRun = 200
 
@@ -121,12 +122,13 @@ export async function mailNotices(services: Services): Promise<void> {
         .executeTakeFirst()
       if (!user || (tips.includes(notice.kind) && user.preferences.nurture !== true)) continue
       // M-002: what causes say comes by mail to those who want it.
-      const says = user.preferences.campaign_messages === true ? await sayingOf(transaction, notice, 'email') : null
+      const says = user.preferences.campaign_messages === true ? await supporterMessageFor(transaction, notice, 'email') : null
       if (says === null && onlyWithWords.includes(notice.kind)) continue
       const { kind, subject, detail } = notice
       const told = { email: user.email, firstName: user.first_name, kind, subject, detail, says }
       const list = tips.includes(kind) ? 'tips' : says !== null ? 'campaigns' : null
       const stop = list && (await optOutAddresses(services, transaction, user.email, list))
+      await queuePush(transaction, notice, new Date(now))
       await mail.queue(transaction, { ...composeNotice(told, services), ...(stop ? { unsubscribe: stop.onePress } : {}) }, now)
     }
   })

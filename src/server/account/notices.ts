@@ -48,7 +48,11 @@ export async function causeOf(db: Db, userId: number): Promise<Pick<NoticeDetail
 type AboutCause = { kind: NoticeKind; detail: NoticeDetail }
 
 /** F-153: what the causes of these notices say to them, in their order; null where one says nothing. As it stands now, so that a mistake can be mended. */
-export async function sayingsOf(db: Db, notices: readonly AboutCause[], medium: MessageMedium): Promise<(string | null)[]> {
+export async function supporterMessagesFor(
+  db: Db,
+  notices: readonly AboutCause[],
+  medium: MessageMedium,
+): Promise<(string | null)[]> {
   const causes = [...new Set(notices.flatMap(({ detail: { causeId } }) => causeId ?? []))]
   if (causes.length === 0) return notices.map(() => null)
   const said = await db
@@ -63,8 +67,8 @@ export async function sayingsOf(db: Db, notices: readonly AboutCause[], medium: 
   })
 }
 
-export async function sayingOf(db: Db, notice: AboutCause, medium: MessageMedium): Promise<string | null> {
-  return (await sayingsOf(db, [notice], medium))[0] ?? null
+export async function supporterMessageFor(db: Db, notice: AboutCause, medium: MessageMedium): Promise<string | null> {
+  return (await supporterMessagesFor(db, [notice], medium))[0] ?? null
 }
 
 /** How many notices a person has not seen yet; at most 99. */
@@ -89,7 +93,7 @@ export const noticeHandlers = {
       .limit(limits.pageSizeNotices + 1)
       .execute()
     const shown = found.slice(0, limits.pageSizeNotices)
-    const sayings = await sayingsOf(db, shown, 'site')
+    const sayings = await supporterMessagesFor(db, shown, 'site')
     const notices = shown.map((row, index) => ({
       id: Number(row.id),
       kind: row.kind,

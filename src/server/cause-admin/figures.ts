@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AdminStats, DashboardFigures, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
+import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
 
 interface Span {
@@ -102,7 +103,10 @@ export async function readFigures(db: Db, causeId: number, now: number): Promise
     const from = startOfMonth(year, month - 11 + index)
     return { name: dayInLondon(from.toISOString()).slice(0, 7), from, to: startOfMonth(year, month - 10 + index) }
   })
-  const figures = await sumUp(db, causeId, [...spans, ...months])
+  const today = dayInLondon(new Date(now).toISOString())
+  const since = daysBefore(today, limits.recentDays - 1)
+  const recent: Span = { name: 'recent', from: new Date(startOfDay(since)), to: new Date(now) }
+  const figures = await sumUp(db, causeId, [...spans, recent, ...months])
   const biggest = await readBiggest(
     db,
     causeId,
@@ -127,6 +131,12 @@ export async function readFigures(db: Db, causeId: number, now: number): Promise
     allTime: period('allTime'),
     yearToDate: period('yearToDate'),
     monthToDate: period('monthToDate'),
+    recent: {
+      from: since,
+      to: today,
+      totalAmount: of('recent').donations.totalAmount,
+      supportersJoined: of('recent').supportersJoined,
+    },
     before: { yearToDate: of('before yearToDate'), monthToDate: of('before monthToDate') },
     months: months.map(({ name }) => ({ month: name, ...of(name).donations })),
     topRetailers,

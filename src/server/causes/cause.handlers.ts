@@ -8,6 +8,7 @@ import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers } from '../gate/serve.ts'
+import { countChannel } from '../rewards/channels.ts'
 import { causeCardColumns, toCause, toCauseCard } from './cause-rows.ts'
 import { readMonths, readStory } from './story.ts'
 
@@ -67,7 +68,7 @@ export const causeHandlers = {
   },
 
   /** Nothing of who looks is kept; so many an hour from one address are counted, and no more. */
-  countCauseVisit: async ({ db, now, params, request }) => {
+  countCauseVisit: async ({ db, now, params, body, request }) => {
     await rateLimit(db, now, [{ key: `cause-visit:${networkOf(request.ip)}`, max: 60, window: HOUR }])
     const id = params.id
     const cause = Number.isSafeInteger(id)
@@ -76,6 +77,7 @@ export const causeHandlers = {
     if (!cause) throw new HttpError('notFound')
     await sql`INSERT INTO cause_visit (cause_id, day, visits) VALUES (${id}, ${dayInLondon(new Date(now).toISOString())}, 1)
       ON CONFLICT (cause_id, day) DO UPDATE SET visits = cause_visit.visits + 1`.execute(db)
+    if (body.via) await countChannel(db, now, { causeId: cause.id, channel: body.via, what: 'visits' })
     return {}
   },
 } satisfies Handlers

@@ -12,17 +12,33 @@ type Row = Parameters<typeof toCauseCard>[0] & { show_location_in_search: boolea
 
 const keep = keptAnswers<CauseCard[]>()
 
-/** `place` may be empty; both are lower-cased and trimmed. */
-async function searchCauses(db: Db, term: string, place: string, perPage: number): Promise<CauseCard[]> {
+interface Asked {
+  /** Lower-cased and trimmed, as `place` is, which may be empty. */
+  term: string
+  place: string
+  perPage: number
+  /** H-008: whether registered charities alone are wanted, or before the others. */
+  charities: 'only' | 'first' | 'alike'
+}
+
+const charitiesBy = (given: string | undefined): Asked['charities'] =>
+  given === 'true' ? 'only' : given === 'first' ? 'first' : 'alike'
+
+/** As `toCauseCard` tells it of a cause. */
+const isRegistered = sql`(cause.charity_number IS NOT NULL AND cause.review = 'confirmed')`
+
+async function searchCauses(db: Db, { term, place, perPage, charities }: Asked): Promise<CauseCard[]> {
   const columns = sql.join([...causeCardColumns, 'cause.show_location_in_search'].map((column) => sql.ref(column)))
   const inPlace = place === '' ? sql`` : sql`AND cause.show_location_in_search AND position(${place} in lower(cause.place)) > 0`
+  const onlyCharities = charities === 'only' ? sql`AND ${isRegistered}` : sql``
+  const charitiesFirst = charities === 'first' ? sql`${isRegistered} DESC,` : sql``
   const rows = await inStages(
     perPage,
     searchStages(term, { name: sql`lower(cause.name)`, words: sql`cause.name || ' ' || cause.place` }),
     async (stage, taken, room) => {
       const found = await sql<Row>`SELECT ${columns} FROM cause
-          WHERE ${stage.matches} AND ${collectsSql} AND cause.id <> ALL(${taken}::int[]) ${inPlace}
-          ORDER BY ${stage.order} cause.supporters_count DESC, cause.id LIMIT ${room}`.execute(db)
+          WHERE ${stage.matches} AND ${collectsSql} AND cause.id <> ALL(${taken}::int[]) ${inPlace} ${onlyCharities}
+          ORDER BY ${charitiesFirst} ${stage.order} cause.supporters_count DESC, cause.id LIMIT ${room}`.execute(db)
       return found.rows
     },
   )
@@ -37,10 +53,7 @@ export const causeSearchHandlers = {
     if (term === '') return { result: { results: [] } }
     const place = query.location?.trim().toLowerCase() ?? ''
     const perPage = query.perPage ?? limits.pageSizeSearch
-    return {
-      result: {
-        results: await keep(db, now, JSON.stringify([perPage, term, place]), () => searchCauses(db, term, place, perPage)),
-      },
-    }
+    const asked: Asked = { term, place, perPage, charities: charitiesBy(query.supportingRegisteredCharity) }
+    return { result: { results: await keep(db, now, JSON.stringify(asked), () => searchCauses(db, asked)) } }
   },
 } satisfies Handlers

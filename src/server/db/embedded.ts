@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { type Door, lastingDoor } from './embedded-door.ts'
+import { type Endpoint, reopeningDatabase } from './embedded-reopening.ts'
 import { lockFolder } from './lock.ts'
 
 /**
@@ -36,7 +36,7 @@ class DurableFileSystem extends NodeFS {
 export const durability = { syncs: 0 }
 
 export interface EmbeddedDatabase {
-  door: Door
+  endpoint: Endpoint
   /** The whole of it, to open copies in memory. */
   dump(): Promise<Blob>
   close(): Promise<void>
@@ -65,10 +65,10 @@ export async function openEmbedded(folder: string | undefined, copyOf?: Blob): P
   const isNew = data !== undefined && !existsSync(data)
   try {
     const lasting = data
-      ? lastingDoor(await openFolder(data), { folder: data, open: () => openFolder(data) })
-      : lastingDoor(await openInMemory(copyOf), null)
+      ? reopeningDatabase(await openFolder(data), { folder: data, open: () => openFolder(data) })
+      : reopeningDatabase(await openInMemory(copyOf), null)
     return {
-      door: lasting.door,
+      endpoint: lasting.endpoint,
       dump: () => lasting.lite().dumpDataDir('none'),
       close: async () => {
         await lasting.close()

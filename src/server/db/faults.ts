@@ -27,7 +27,7 @@ const driverWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after)/
 
 /** Whether a failure will pass without anybody changing the request: the database or the disk is away, full or starting. */
-export function willPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return states.test(code) || systemErrors.has(code) || driverWords.test(error.message)

@@ -36,6 +36,8 @@ import { leaving } from './migrations/036-leaving.ts'
 import { reminder } from './migrations/037-reminder.ts'
 import { mailLists } from './migrations/038-mail-lists.ts'
 import { contact } from './migrations/040-contact.ts'
+import { push } from './migrations/044-push.ts'
+import { channels } from './migrations/049-channels.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -75,6 +77,8 @@ const statements: Record<string, string> = {
   '037-reminder': reminder,
   '038-mail-lists': mailLists,
   '040-contact': contact,
+  '044-push': push,
+  '049-channels': channels,
 }
 
 /** Every migration that this program knows, in order. */

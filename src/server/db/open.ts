@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { openEmbedded } from './embedded.ts'
-import { clientOf } from './embedded-door.ts'
+import { clientOf } from './embedded-reopening.ts'
+import { preparing } from './prepared.ts'
 import type { Tables } from './schema.ts'
 import { statementLimit, withoutSilence } from './silence.ts'
 
@@ -41,13 +42,13 @@ export interface DatabasePlace {
 const patience = { postgres: 2500, embedded: 10_000 }
 
 /** The pool listens to idle connections only; one at work that breaks would end the process. */
-function listenTo(pool: pg.Pool, tell: (error: Error) => void): void {
-  pool.on('error', tell)
-  pool.on('connect', (client) => client.on('error', tell))
+function listenTo(pool: pg.Pool, onError: (error: Error) => void): void {
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
 }
 
 /** A pool that outlives its server: a connection that breaks, idle or at work, is said once and replaced. */
-function openPool(url: string, max: number, tell: (error: Error) => void): pg.Pool {
+function openPool(url: string, max: number, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -55,12 +56,12 @@ function openPool(url: string, max: number, tell: (error: Error) => void): pg.Po
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
   })
-  listenTo(pool, tell)
+  listenTo(pool, onError)
   return pool
 }
 
 /** Says it once when the database goes away, not for each of its connections. */
-function teller(): (error: Error) => void {
+function errorReporter(): (error: Error) => void {
   let toldAt = Number.NEGATIVE_INFINITY
   return (error) => {
     const now = performance.now()
@@ -74,12 +75,12 @@ const asideOf =
   (text, values = []) =>
     pool.query(Object.assign({ text, values }, { query_timeout: statementLimit }))
 
-/** The one door to data: the same dialect and types over the embedded Postgres and over a PostgreSQL server. */
+/** The one endpoint to data: the same dialect and types over the embedded Postgres and over a PostgreSQL server. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase> {
   if (place.url) {
-    const tell = teller()
-    const pool = openPool(place.url, place.connections ?? 10, tell)
-    const few = openPool(place.url, 2, tell)
+    const onError = errorReporter()
+    const pool = openPool(place.url, place.connections ?? 10, onError)
+    const few = openPool(place.url, 2, onError)
     return {
       db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutSilence(pool) }) }),
       aside: asideOf(few),
@@ -90,10 +91,10 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase
     }
   }
   const embedded = await openEmbedded(place.folder, place.copyOf)
-  const pool = new pg.Pool({ Client: clientOf(embedded.door), max: 1, connectionTimeoutMillis: patience.embedded })
-  listenTo(pool, teller())
+  const pool = new pg.Pool({ Client: clientOf(embedded.endpoint), max: 1, connectionTimeoutMillis: patience.embedded })
+  listenTo(pool, errorReporter())
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }),
     aside: asideOf(pool),
     kind: 'embedded',
     dump: embedded.dump,

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { Time } from './schema-giving.ts'
 
 type Scope = 'full' | 'semi'
@@ -29,6 +29,25 @@ export interface SessionTables {
     replaced_at: LaterTime
     /** Hash of the browser that it was replaced in; null where it was not, or by an older version. */
     replaced_by: ColumnType<string | null, string | undefined, string>
+  }
+  /** Where the push service of the device's browser takes notices for it. */
+  push_subscription: {
+    id: GeneratedAlways<number>
+    user_id: number
+    device_id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    created_at: Time
+  }
+  /** A notice on its way there. */
+  push_message: {
+    id: GeneratedAlways<number>
+    subscription_id: number
+    notice_id: number
+    queued_at: Time
+    attempts: ColumnType<number, number | undefined, number>
+    next_at: Time
   }
   session_family: {
     id: string

@@ -171,7 +171,15 @@ export interface Tables extends CoachingTables, GivingTables, LeavingTables, Pro
     kind: 'terms' | 'marketing'
     accepted_at: Time
   }
-  referral: { id: string; referrer_type: string; referrer_identifier: string; created_at: Time; used_by: number | null }
+  referral: {
+    id: string
+    referrer_type: string
+    referrer_identifier: string
+    created_at: Time
+    used_by: number | null
+    cause_id: ColumnType<number | null, number | null | undefined, number | null>
+    channel: ColumnType<string | null, string | null | undefined, string | null>
+  }
   flag: { name: string; value: Json<boolean | string | number> }
   analytics_event: { id: Generated<number>; at: Time; body: Json<unknown> }
   client_log: { id: Generated<number>; at: Time; body: Json<unknown> }
@@ -200,6 +208,7 @@ export interface Tables extends CoachingTables, GivingTables, LeavingTables, Pro
     postcode: string
   }
   cause_visit: { cause_id: number; day: string; visits: number }
+  cause_channel: { cause_id: number; day: string; channel: string; visits: Generated<number>; joins: Generated<number> }
   marketing_message: { id: Generated<number>; placement: string; title: string; body: string; path: string; position: number }
   mail_opt_out: { email_hash: string; created_at: Time }
   admin_request: {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { preparedAs } from './prepared.ts'
 
 /**
  * Milliseconds that a statement may take while somebody waits for its answer. A server that has vanished without a word (a cut cable, a machine without power)
@@ -42,7 +43,12 @@ export function withoutSilence(pool: pg.Pool): PostgresPool {
         const query_timeout = limits.getStore()
         const askedAt = performance.now()
         try {
-          const answer = await client.query({ text, values: [...values], ...(query_timeout ? { query_timeout } : {}) })
+          const answer = await client.query({
+            text,
+            values: [...values],
+            ...preparedAs(text),
+            ...(query_timeout ? { query_timeout } : {}),
+          })
           heardAt.set(client, performance.now())
           return answer
         } catch (error) {

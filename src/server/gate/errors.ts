@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 import words from '#locales/en-GB/errors.json' with { type: 'json' }
-import { willPass } from '../db/faults.ts'
+import { isTransient } from '../db/faults.ts'
 import { HttpError } from './http-error.ts'
 
 function bodyOf(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
@@ -14,7 +14,7 @@ function codeOf(error: Error & { statusCode?: number }): ErrorCode {
   if (error.statusCode === 413) return 'tooLarge'
   if (error.statusCode === 415) return 'unsupportedType'
   if (error.statusCode !== undefined && error.statusCode < 500) return 'badRequest'
-  return willPass(error) ? 'unavailable' : 'internal'
+  return isTransient(error) ? 'unavailable' : 'internal'
 }
 
 /** Seconds after which whoever was told "not now" may try again. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
-import { willPass } from '../db/faults.ts'
+import { isTransient } from '../db/faults.ts'
 import { oneAtATime } from '../db/start-lock.ts'
 import type { Services } from '../services.ts'
 import { jobs } from './jobs.ts'
@@ -20,7 +20,7 @@ async function runSafely(name: string, work: () => Promise<void>): Promise<void>
     await work()
   } catch (error) {
     // What failed is due still, and is looked for again.
-    if (willPass(error)) console.error(`job ${name} will be tried again:`, error instanceof Error ? error.message : error)
+    if (isTransient(error)) console.error(`job ${name} will be tried again:`, error instanceof Error ? error.message : error)
     else console.error(`job ${name}:`, error)
   }
 }
@@ -74,7 +74,7 @@ export async function startJobs(services: Services): Promise<RunningJobs> {
         stop: () => boss.stop({ graceful: true, timeout: 5000 }),
       }
     } catch (error) {
-      if (!willPass(error)) throw error
+      if (!isTransient(error)) throw error
       await wait(pause)
     }
   }

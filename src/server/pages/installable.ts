@@ -5,10 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { type Tenant, tenants } from '#contract/tenants.ts'
 import shell from '#locales/en-GB/shell.json' with { type: 'json' }
-import words from '#locales/en-GB/shell-offline.json' with { type: 'json' }
 import type { Config } from '../config.ts'
-import { contentPolicy } from '../gate/headers.ts'
-import { escapeHtml } from '../html/escape.ts'
+import { offlinePage } from './offline-page.ts'
 
 /** The colours of global.css that stand outside of pages; a test holds them together. */
 export const tenantColours: Record<Tenant['id'], { accent: string; highlight: string }> = {
@@ -65,13 +63,6 @@ function manifestOf({ name }: Tenant, accent: string) {
   }
 }
 
-const style = (accent: string) =>
-  `body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:1rem;padding:1.5rem;box-sizing:border-box;font:1.0625rem/1.5 system-ui,sans-serif;color:#1c211e;background:#fff}svg{width:48px;height:48px}h1{margin:0;font-size:1.75rem;line-height:1.2}p{margin:0;max-width:32rem}a{display:inline-flex;align-items:center;min-height:48px;padding:0 1.5rem;border-radius:6px;background:${accent};color:#fff;font-weight:650;text-decoration:none}a:focus-visible{outline:3px solid ${accent};outline-offset:3px}`
-
-/** It holds nothing of anybody, and needs no script: what failed is asked for again by its own address. */
-const offlinePage = (name: string, accent: string, svg: string) =>
-  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(`${words.title} – ${name}`)}</title><style>${style(accent)}</style></head><body>${svg.replace('<svg ', '<svg aria-hidden="true" ')}<main><h1>${escapeHtml(words.title)}</h1></main><p>${escapeHtml(words.text)}</p><p><a href="">${escapeHtml(words.retry)}</a></p></body></html>`
-
 /** What makes the site one that can be put on a device: its manifest, icons, the page for no network, and the worker that shows it. */
 export function serveInstallable(app: FastifyInstance, { tenant }: Pick<Config, 'tenant'>, client: string): void {
   const { accent, highlight } = tenantColours[tenant]
@@ -80,15 +71,13 @@ export function serveInstallable(app: FastifyInstance, { tenant }: Pick<Config, 
     .replaceAll(tenantColours.farthing.accent, accent)
     .replaceAll(tenantColours.farthing.highlight, highlight)
   const manifest = JSON.stringify(manifestOf(tenants[tenant], accent))
-  const offline = offlinePage(name, accent, svg)
-  const hash = createHash('sha256').update(style(accent)).digest('base64')
-  const policy = contentPolicy({ styles: [`'sha256-${hash}'`] })
+  const { html: offline, policy } = offlinePage(name, accent, svg)
   const built = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
   const files: Record<string, { file: string }> = JSON.parse(built) // written by our own build
   const file = files['src/web/service-worker.ts']?.file
   if (!file) throw new Error('The build has no service worker: run `npm run build`.')
   const build = createHash('sha256').update(built).update(offline).digest('hex').slice(0, 12)
-  const worker = `self.siteBuild=${JSON.stringify(build)};\n${readFileSync(join(client, file), 'utf8')}`
+  const worker = `self.siteBuild=${JSON.stringify(build)};self.siteName=${JSON.stringify(name)};\n${readFileSync(join(client, file), 'utf8')}`
 
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('application/manifest+json').send(manifest),

@@ -15,7 +15,8 @@ import type { PageHead } from './assets.ts'
 import { installableHead } from './installable.ts'
 import { chooseLanguage } from './language.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
-import { toldAttribute, toldBy } from './told-facts.ts'
+import { publicConfigAttribute, publicConfigOf } from './public-config.ts'
+import { wordmarkElement } from './wordmark.ts'
 import { type SiteWords, serveWords, wordsElement } from './words.ts'
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
@@ -35,11 +36,11 @@ const keptPages = 200
 const soon = 5
 
 /**
- * S-010: takes `fp` out of the address before any other script runs, and keeps it where only the session looks. And marks a page that comes over a slow line
- * (under 3 Mbit/s, where the browser says so) or to somebody who saves data: it does not ask for our face, whose 18 kB would keep the scripts waiting only
- * to come too late for the first paint. `yet` wears it from the next page on. And keeps the browser's offer to put the site on the device (see install-offer.ts).
+ * S-010: takes `fp` out of the address before any other script runs, and keeps it where only the session looks. And marks a page that comes over a line that
+ * the browser calls slow (2G, 3G) or to somebody who saves data: it does not ask for our face, whose 18 kB would keep the scripts waiting only to come too
+ * late for the first paint. `yet` wears it from the next page on. And paints the page light or dark where that was chosen on this device. And keeps the browser's offer to put the site on the device (see install-offer.ts).
  */
-const firstScript = `<script>(()=>{const u=new URL(location.href),f=u.searchParams.get('fp'),d=document.documentElement.dataset,c=navigator.connection;if(f!==null){u.searchParams.delete('fp');history.replaceState(history.state,'',u.pathname+u.search+u.hash);d.fp=f}if(c?.saveData)d.plain='always';else if(c?.downlink<3)d.plain='yet';addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installOffer=e})})()</script>`
+const firstScript = `<script>(()=>{const u=new URL(location.href),f=u.searchParams.get('fp'),d=document.documentElement.dataset,c=navigator.connection;if(f!==null){u.searchParams.delete('fp');history.replaceState(history.state,'',u.pathname+u.search+u.hash);d.fp=f}if(c?.saveData)d.plain='always';else if(/[23]g/.test(c?.effectiveType))d.plain='yet';try{const s=localStorage.colourScheme;if(s)d.scheme=s}catch{};addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installOffer=e})})()</script>`
 
 function withoutFingerprint(address: string): { url: string; hasFingerprint: boolean } {
   // Behind an origin, not beside one: `//[` would be a host, and a wrong one throws.
@@ -118,7 +119,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   const offered = providers.length > 0 ? ` data-providers="${providers.join(' ')}"` : ''
   const cookieDomain = config.cookieDomain ? ` data-cookie-domain="${escapeHtml(config.cookieDomain)}"` : ''
   const consent = consentManager === 'none' ? '' : ` data-consent="${escapeHtml(consentManager)}"`
-  const told = toldBy(config)
+  const publicConfig = publicConfigOf(config)
   const backEnds = config.backEnds.length > 0 ? ` data-back-ends="${escapeHtml(JSON.stringify(config.backEnds))}"` : ''
 
   async function makePage(path: string, language: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
@@ -138,14 +139,14 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       language,
       words: pages.words.resources,
       providers,
-      told,
+      publicConfig,
       hasConsentManager: asks,
       now,
       signal,
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
-    const facts = `data-environment="${config.environment}" data-origin="${escapeHtml(new URL(config.publicUrl).origin)}" data-demo="${services.isDemo}" data-started-at="${now}"${partner ? ' data-framed' : consent}${offered}${toldAttribute(told)}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${partner ? '' : vendors}${cookieDomain}`
+    const facts = `data-environment="${config.environment}" data-origin="${escapeHtml(new URL(config.publicUrl).origin)}" data-demo="${services.isDemo}" data-started-at="${now}"${partner ? ' data-framed' : consent}${offered}${publicConfigAttribute(publicConfig)}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${partner ? '' : vendors}${cookieDomain}`
     const rendered = await response.text()
     const isSecret = /<meta name="referrer" content="no-referrer"/.test(rendered)
     const head = pages.head({ routeId, isSecret, markup: rendered })
@@ -153,7 +154,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)
       .replace('</head>', () => `${firstScript}${partner ? '' : installableHead}${head}</head>`)
-      .replace('</body>', () => `${wordsElement(pages.words, language, namespaces)}</body>`)}`
+      .replace('</body>', () => `${wordmarkElement(config.tenant)}${wordsElement(pages.words, language, namespaces)}</body>`)}`
     const scriptOrigins = partner ? [] : vendorOrigins
     const isTrusting = scriptOrigins.length > 0 || pages.isDevelopment
     const own = contentPolicy({

@@ -12,6 +12,7 @@ import { rateLimit } from '../gate/rate-limit.ts'
 import type { Handlers, PreparedHandler, RequestContext } from '../gate/serve.ts'
 import { compose, said } from '../mail/messages.ts'
 import { bookReferralBonuses } from '../rewards/bonuses.ts'
+import { countJoin } from '../rewards/channels.ts'
 import type { Services } from '../services.ts'
 import { newSecret } from '../session/tokens.ts'
 import { attachVisits } from '../shopping/visits.ts'
@@ -97,6 +98,8 @@ const register: PreparedHandler<Register, string> = {
     )
     const { oAuthProvider: provider, oAuthClientId: clientId } = body
     if (provider && clientId) await linkIdentity(db, user.id, { provider, clientId, clientUsername: body.oAuthClientUsername })
+    const header = request.headers['x-channel']
+    await countJoin(db, now, { causeId: cause?.id ?? null, header, referralId: body.referralId })
     if (body.referralId !== undefined) {
       await markReferral(db, body.referralId, user.id)
       await bookReferralBonuses(db, user.id, new Date(now))

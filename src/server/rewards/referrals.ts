@@ -4,15 +4,12 @@ import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { readStatsOf } from '../giving/transaction-rows.ts'
 import { newSecret } from '../session/tokens.ts'
+import { invitationOf } from './invitation.ts'
 
 export const referralHandlers = {
   /** R-078: what was given for everybody whom this person has brought along, to their own cause and to the newcomers'. */
-  readReferrals: async ({ services, db, ...context }) => {
-    const { hash } = await db
-      .selectFrom('app_user')
-      .select('hash')
-      .where('id', '=', currentUser(context).userId)
-      .executeTakeFirstOrThrow()
+  readReferrals: async ({ services, db, query, ...context }) => {
+    const { hash, address, causeName } = await invitationOf(services, db, currentUser(context).userId, query.causeId)
     const joined = await db
       .selectFrom('referral')
       .select(['id', 'used_by'])
@@ -26,7 +23,8 @@ export const referralHandlers = {
         : db.selectFrom('donation').where('network_reference', 'in', references)
     const { pending, confirmed } = await readStatsOf(bonuses)
     return {
-      address: `${services.config.publicUrl}/?invite=${hash}`,
+      address,
+      causeName,
       bonusPence: limits.referralBonusPence,
       friends: joined.length,
       pendingPence: pending,
@@ -37,6 +35,10 @@ export const referralHandlers = {
   createReferral: async ({ db, now, body, request }) => {
     await rateLimit(db, now, [{ key: `referral:${networkOf(request.ip)}`, max: 50, window: DAY }])
     const id = newSecret()
+    const cause =
+      body.via && body.causeSlug
+        ? await db.selectFrom('cause').select('id').where('slug', '=', body.causeSlug).executeTakeFirst()
+        : undefined
     await db
       .insertInto('referral')
       .values({
@@ -45,6 +47,7 @@ export const referralHandlers = {
         referrer_identifier: body.referrerEntityIdentifier,
         created_at: new Date(now),
         used_by: null,
+        ...(cause && body.via ? { cause_id: cause.id, channel: body.via } : {}),
       })
       .execute()
     return { referral: { id } }

@@ -1,22 +1,19 @@
 import { DAY, limits } from '#contract/limits.ts'
+import { through } from '#contract/rewards/channels.ts'
 import { tenants } from '#contract/tenants.ts'
 import words from '#locales/en-GB/giving-mail-opt-out.json' with { type: 'json' }
 import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import { leaveList, optOutAddresses, wantedOf } from '../mail/opt-outs.ts'
+import { invitationOf } from './invitation.ts'
 
 export const shareHandlers = {
   /** F-130, G-020: a few mails a day, a few to anybody, none to who does not want them; the sender is not told which. */
   shareByEmail: async ({ services, db, now, body, afterwards, ...context }) => {
     const { userId } = currentUser(context)
     const recipients = [...new Set(body.recipients.map((one) => one.toLowerCase()))]
-    const sender = await db
-      .selectFrom('app_user')
-      .leftJoin('cause', 'cause.id', 'app_user.supported_cause_id')
-      .select(['app_user.first_name', 'app_user.last_name', 'app_user.hash', 'cause.name as cause'])
-      .where('app_user.id', '=', userId)
-      .executeTakeFirstOrThrow()
+    const sender = await invitationOf(services, db, userId, body.causeId)
     for (const _ of recipients) await rateLimit(db, now, [{ key: `share:${userId}`, max: limits.shareMailsPerDay, window: DAY }])
     const wanted = await wantedOf(db, recipients)
     afterwards(async () => {
@@ -26,10 +23,10 @@ export const shareHandlers = {
         const stop = await optOutAddresses(services, services.db, email, 'everything')
         const values = {
           site: tenants[services.config.tenant].name,
-          sender: `${sender.first_name} ${sender.last_name}`,
-          cause: sender.cause ?? words.someCause,
+          sender: sender.name,
+          cause: sender.causeName ?? words.someCause,
           message: body.message,
-          address: `${services.config.publicUrl}/?invite=${sender.hash}`,
+          address: through(sender.address, 'email'),
           optOut: stop.page,
         }
         const mail = compose(email, body.message ? 'shareWithWords' : 'share', values)

@@ -28,7 +28,7 @@ export async function newDeviceKeys(db: Db, device: Device, scope: Scope, now: n
   return { sessionId, checkSupporter }
 }
 
-export type KeySpent =
+export type DeviceKeyExchange =
   | { outcome: 'used'; tokens: Tokens; successor: string }
   | { outcome: 'gone' }
   | { outcome: 'reused'; userId: number }
@@ -42,11 +42,11 @@ export const browserOf = (request: FastifyRequest): string =>
  * key, so the same id of the older site within the grace gets the same ones, in any process; a check-supporter hash works once (S16). Later use is theft, and so is
  * use in another browser: both kinds of key lie in cookies that scripts of the whole parent domain can read.
  */
-export async function spendKey(
+export async function exchangeDeviceKey(
   db: Db,
   issue: Issue,
   { kind, secret, browser }: { kind: KeyKind; secret: string; browser: string },
-): Promise<KeySpent> {
+): Promise<DeviceKeyExchange> {
   const { now, keys } = issue
   const hash = hashOf(secret)
   return db.transaction().execute(async (transaction) => {

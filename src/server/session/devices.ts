@@ -101,6 +101,7 @@ export async function deviceOfFamily(db: Db, familyId: string): Promise<Device |
 async function end(db: Db, ids: readonly string[], now: number, butFamily = ''): Promise<void> {
   if (ids.length === 0) return
   await db.deleteFrom('device_key').where('device_id', 'in', ids).execute()
+  await db.deleteFrom('push_subscription').where('device_id', 'in', ids).execute()
   await db
     .updateTable('session_family')
     .set({ revoked_at: new Date(now) })

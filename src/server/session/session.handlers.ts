@@ -9,7 +9,7 @@ import { rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
-import { browserOf, isLegacySessionOpen, type KeyKind, newDeviceKeys, spendKey } from './device-keys.ts'
+import { browserOf, exchangeDeviceKey, isLegacySessionOpen, type KeyKind, newDeviceKeys } from './device-keys.ts'
 import { beginDevice, deviceOfFamily, endDevice, openDevice } from './devices.ts'
 import { beginSession, checkCurrent, hashOf, newSecret, readToken, renewAccess, rotate } from './tokens.ts'
 
@@ -42,7 +42,7 @@ async function currentToken(context: Context) {
 
 async function upgrade(context: Context, kind: KeyKind, secret: string) {
   const shown = { kind, secret, browser: browserOf(context.request) }
-  const use = await spendKey(context.db, { keys: context.services.keys, now: context.now }, shown)
+  const use = await exchangeDeviceKey(context.db, { keys: context.services.keys, now: context.now }, shown)
   if (use.outcome === 'used') return use
   if (use.outcome === 'reused') await notifyTheft(context, use.userId)
   throw new HttpError('notSignedIn')

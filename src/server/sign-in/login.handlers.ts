@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LoginDetails } from '#contract/session/session.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
+import { carryPush } from '../account/push/carry-push.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
@@ -11,7 +12,7 @@ import { beginDevice, endReplaced } from '../session/devices.ts'
 import { knownDevice, rememberDevice } from '../session/known-devices.ts'
 import { beginSession, hashOf } from '../session/tokens.ts'
 import { attachVisits } from '../shopping/visits.ts'
-import { noteFew, tallyAudit } from '../support/audit.ts'
+import { noteAuditUpTo, tallyAudit } from '../support/audit.ts'
 import { countPasswordTry } from './password-tries.ts'
 import { verifyPassword } from './passwords.ts'
 
@@ -32,11 +33,13 @@ export async function signedIn(
 ): Promise<LoginDetails> {
   const { services, now, request, reply, db } = context
   if (!db.isTransaction) return db.transaction().execute((all) => signedIn({ ...context, db: all }, user, by, provenAt))
-  await noteFew(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now }, 20)
+  await noteAuditUpTo(db, { action: 'loggedIn', userId: user.id, subject: `user:${user.id}`, detail: { by }, at: now }, 20)
   const browser = await rememberDevice({ services, db, now, request, reply }, user.id)
   const shown = [request.cookies.PHPSESSID, request.cookies.checkSupporter].flatMap((secret) => (secret ? [hashOf(secret)] : []))
+  const carriesOn = await carryPush(db, user.id, browser)
   await endReplaced(db, { userId: user.id, browser, shown, now })
   const device = await beginDevice(db, { userId: user.id, userAgent: request.headers['user-agent'], now, browser })
+  await carriesOn(device.id)
   return {
     tokens: await beginSession(db, { keys: services.keys, now, provenAt }, device, 'full'),
     user: { id: user.id, hash: user.hash },

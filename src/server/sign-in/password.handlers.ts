@@ -1,4 +1,5 @@
 import { limits, MINUTE } from '#contract/limits.ts'
+import { safeForward } from '#contract/sign-in/forward-url.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
@@ -41,10 +42,12 @@ async function takeBack(db: Db, userId: number, email: string, expires: Date): P
 }
 
 export const passwordHandlers = {
-  /** Always answers the same, at once (threats A2, A6). */
+  /** Always answers the same, at once (threats A2, A6). Where the person wanted to go travels in the link, as in one to log in with. */
   requestPasswordReset: async ({ services, db, now, body, request }) => {
     await rateLimit(db, now, [{ key: `reset:${networkOf(request.ip)}`, max: 30, window: 15 * MINUTE }])
     const { config, mail } = services
+    const forward = safeForward(body.forwardUrl)
+    const query = forward === null ? '' : `?forward-url=${encodeURIComponent(forward)}`
     sendLink(services, now, {
       kind: 'passwordReset',
       email: body.email.toLowerCase(),
@@ -53,7 +56,7 @@ export const passwordHandlers = {
         const values = {
           site: tenants[config.tenant].name,
           firstName: user.firstName,
-          address: `${config.publicUrl}/password/reset/${secret}`,
+          address: `${config.publicUrl}/password/reset/${secret}${query}`,
         }
         return mail.send(compose(user.email, 'passwordReset', values), now)
       },

@@ -46,7 +46,7 @@ export async function noteAudits(db: Db, events: readonly AuditEvent[]): Promise
 /**
  * For what its own person can make happen any number of times: so many lines, and from then on one line a day that counts. `subject` has to be that person.
  */
-export async function noteFew(db: Db, event: AuditEvent, mostOfADay: number): Promise<void> {
+export async function noteAuditUpTo(db: Db, event: AuditEvent, mostOfADay: number): Promise<void> {
   const day = startOfDay(dayInLondon(new Date(event.at).toISOString()))
   const last = await db
     .selectFrom('audit')

@@ -1,14 +1,14 @@
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { readRecord } from './donation-record.ts'
-import { sought, toFound } from './donation-search.ts'
+import { findDonations, toFound } from './donation-search.ts'
 
 const perPage = 20
 
 /** What the support team sees of donations. Each look is noted by the gate. */
 export const donationRecordHandlers = {
   findDonations: async ({ db, query: { page = 1, ...given } }) => {
-    const rows = await sought(db, given)
+    const rows = await findDonations(db, given)
       ?.orderBy('purchased_at', 'desc')
       .orderBy('donation.id', 'desc')
       .limit(perPage + 1)

@@ -37,14 +37,14 @@ const numberIn = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) <= l
 /** LIKE has signs of its own. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-export interface Sought {
+export interface DonationQuery {
   order?: string | undefined
   person?: string | undefined
   cause?: string | undefined
 }
 
 /** The donations that fit everything that is given; null where nothing is. */
-export function sought(db: Db, { order, person, cause }: Sought) {
+export function findDonations(db: Db, { order, person, cause }: DonationQuery) {
   if (!order && !person && !cause) return null
   let rows = described(db)
   if (order)

@@ -28,7 +28,7 @@ export interface Incoming {
 /** Carries a request; rejects only when no answer came. The browser's is ofetch, the server's calls the API in its own process. */
 export type Transport = (outgoing: Outgoing) => Promise<Incoming>
 
-export interface Admission {
+export interface Authorization {
   token: string | null
   /** Must be called once the call has ended, so that the next one may go. */
   done(): void
@@ -36,7 +36,7 @@ export interface Admission {
 
 /** Says which token a call travels with; waits until tokens are good and throws a credentials failure when there are none. */
 export interface Credentials {
-  admit(call: Call): Promise<Admission>
+  authorize(call: Call): Promise<Authorization>
   /** The server did not take the token. True when the call may be admitted once more, with a token that is looked after first. */
   refuse(call: Call, token: string): boolean
 }
@@ -87,7 +87,7 @@ export function createApi(options: ApiParts): Api {
   }
   type Sent = Parameters<Api['ask']>[1] & { accept?: string; timeout?: number; signal?: AbortSignal }
   async function send(call: Call, input: Sent, already: { proven?: true; refreshed?: true } = {}): Promise<Incoming> {
-    const admission = input.bearer ? { token: input.bearer, done: () => {} } : await credentials.admit(call)
+    const admission = input.bearer ? { token: input.bearer, done: () => {} } : await credentials.authorize(call)
     const { token } = admission
     const headers: Record<string, string> = {
       accept: input.accept ?? 'application/json',

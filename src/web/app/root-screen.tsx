@@ -121,6 +121,8 @@ export function RootDocument() {
         </a>
         <Layout
           name={rules.layout}
+          sides={rules.sides}
+          wizard={rules.wizard}
           isHero={isHero}
           isPersonal={rules.access !== 'unauthenticated'}
           banner={

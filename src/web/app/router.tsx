@@ -2,6 +2,7 @@ import { createRouter, type RouteComponent } from '@tanstack/react-router'
 import { ErrorScreen, NotFoundScreen } from '../features/shell/error-screens.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 import type { Site } from '../site/site.ts'
+import { moveBetweenPages } from './moving.ts'
 
 /** `plain` is shown by pages without a screen of their own. */
 export function createAppRouter(site: Site, plain: RouteComponent) {
@@ -24,6 +25,7 @@ export function createAppRouter(site: Site, plain: RouteComponent) {
     // What could not be loaded is asked for again by the navigation itself, which says so.
     for (const route of routes) router.loadRouteChunk(route)?.catch(() => {})
   })
+  if (!site.isServer) moveBetweenPages(router)
   return router
 }
 

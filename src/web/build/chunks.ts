@@ -7,7 +7,7 @@ export const chunks = [
   {
     name: 'frame',
     priority: 4,
-    test: /src\/web\/start\.tsx|contract\/money|ui\/(monogram|face)|retailer-search\/retailer-card|contract\/dates|ui\/copy-text|cause-search\/cause-label|site\/(seen-cause|counted-visit)/,
+    test: /src\/web\/start\.tsx|contract\/money|ui\/(monogram|face|shop-mark|tone|icons)|retailer-search\/retailer-card|contract\/dates|ui\/copy-text|cause-search\/cause-label|site\/(seen-cause|counted-visit)/,
   },
   { name: 'charts', priority: 3, test: /ui\/run-chart|node_modules\/(@xstate|xstate)\/|machines\/placeholder/ },
   // Rules and shapes, evaluated in a task of their own before the session that uses them.
@@ -25,7 +25,7 @@ export const chunks = [
   {
     name: 'footer',
     priority: 4,
-    test: /layouts\/footer|web\/ui\/(collapsible|follow-links)|routes\/(how-it-works|support-a-good-cause|register-your-(good-cause|business))\.index|content\/content-screens|registration\/landing-screens/,
+    test: /layouts\/footer|features\/shell\/colour-scheme\/colour-scheme-choice|web\/ui\/(collapsible|follow-links)|routes\/(how-it-works|support-a-good-cause|register-your-(good-cause|business))\.index|content\/content-screens|registration\/landing-screens/,
   },
   {
     name: 'search',

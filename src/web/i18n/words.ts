@@ -1,5 +1,6 @@
 import type account from '#locales/en-GB/account.json'
 import type accountNotices from '#locales/en-GB/account-notices.json'
+import type accountPush from '#locales/en-GB/account-push.json'
 import type causeAdmin from '#locales/en-GB/cause-admin.json'
 import type causeAdminCheck from '#locales/en-GB/cause-admin-check.json'
 import type causeAdminClosing from '#locales/en-GB/cause-admin-closing.json'
@@ -57,6 +58,7 @@ import type titles from '#locales/en-GB/titles.json'
 export interface Words {
   account: typeof account
   'account-notices': typeof accountNotices
+  'account-push': typeof accountPush
   'cause-admin': typeof causeAdmin
   'cause-admin-check': typeof causeAdminCheck
   'cause-admin-closing': typeof causeAdminClosing

@@ -1,29 +1,23 @@
-import { css, cx } from '@linaria/core'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { HeaderSearch } from '../shared/retailer-search/header-search.tsx'
 import { useLazyMachine } from '../ui/use-lazy-machine.ts'
-import { AccountLink, SlimHeader } from './header.tsx'
+import { MainHeader } from './header.tsx'
 
-const sticky = css`
-  position: sticky; inset-block-start: 0; z-index: 20; background: var(--surface); box-shadow: var(--shadow);
-`
 const loadStickyHeader = async () => (await import('#machines/shell/sticky-header/sticky-header.machine.ts')).stickyHeaderMachine
 
-/** U-006, U-007: the header comes along once the page has been scrolled past twice its height (F-079). It keeps its place in the page by being sticky, not fixed. */
+const heightOf = (header: HTMLElement | null) => header?.offsetHeight || header?.querySelector('div')?.offsetHeight || 80
+
+/**
+ * U-006, U-007, H-018: the header of every page, with search and navigation, whose logo leads to the panel. It comes along once the page has been scrolled past
+ * twice its height (F-079), and keeps its place in the page by being sticky, not fixed.
+ */
 export function AccountHeader() {
-  const header = useRef<HTMLDivElement>(null)
   const [state, send] = useLazyMachine(loadStickyHeader)
-  const isSticky = state?.matches('sticky') ?? false
   useEffect(() => {
     const look = () =>
-      send({ type: 'page.scrolled', position: { scrolled: scrollY, headerHeight: header.current?.offsetHeight ?? 80 } })
+      send({ type: 'page.scrolled', position: { scrolled: scrollY, headerHeight: heightOf(document.querySelector('header')) } })
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
   }, [send])
-  return (
-    <div id="account-header" ref={header} className={cx(isSticky && sticky)}>
-      <SlimHeader to="/panel">
-        <AccountLink />
-      </SlimHeader>
-    </div>
-  )
+  return <MainHeader search={<HeaderSearch />} home="/panel" along={{ isNow: state?.matches('sticky') ?? false }} />
 }

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import { ColourSchemeChoice } from '../features/shell/colour-scheme/colour-scheme-choice.tsx'
 import { t } from '../i18n/i18n.ts'
 import { useSite } from '../site/site.ts'
 import { Collapsible } from '../ui/collapsible.tsx'
@@ -9,20 +10,22 @@ import { appLinks, type FooterLink, footerGroups, socialLinks } from './footer-l
 import { Logo } from './logo.tsx'
 
 const footer = css`
-  background: var(--surface-sunk); border-block-start: 1px solid var(--line-soft); padding-block: var(--s7); margin-block-start: auto;
-  & li > button { display: block; background: none; border: 0; padding: 0; min-block-size: 32px; text-decoration: underline; cursor: pointer; font: inherit; color: var(--ink); }
-  & a { color: var(--ink); display: inline-flex; min-block-size: 32px; align-items: center; }
+  border-block-start: 1px solid var(--line-soft); padding-block: var(--s6) var(--s5); margin-block-start: auto; font-size: var(--size-s); color: var(--ink-soft);
+  & li > button { display: block; background: none; border: 0; padding: 0; min-block-size: 32px; cursor: pointer; font: inherit; color: inherit; }
+  & li > a { color: inherit; display: inline-flex; min-block-size: 32px; align-items: center; text-decoration: none; }
+  & li > a:hover, & li > button:hover { color: var(--ink); text-decoration: underline; }
 `
 const columns = css`
   display: none;
-  @media (min-width: 768px) { display: grid; grid-template-columns: repeat(4, 1fr); gap: var(--s5); & h2 { margin-block-end: var(--s2); font: 650 1rem/1.2 var(--text); letter-spacing: 0; } }
+  @media (min-width: 768px) { display: grid; grid-template-columns: repeat(4, 1fr); gap: var(--s5); & h2 { margin-block-end: var(--s1); font: 650 var(--size-s)/1.2 var(--text); letter-spacing: 0; color: var(--ink); } }
 `
 const folded = css`
   @media (min-width: 768px) { display: none; }
 `
 const end = css`
-  display: grid; gap: var(--s3); margin-block-start: var(--s6); padding-block-start: var(--s5); border-block-start: 1px solid var(--line-soft); font-size: var(--size-s); color: var(--ink-soft);
-  & ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); }
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; margin-block-start: var(--s5); padding-block-start: var(--s4); border-block-start: 1px solid var(--line-soft);
+  & > ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); }
+  & > p { flex: 1 1 24rem; max-inline-size: none; }
 `
 
 function OutsideLinks({ label, links }: { label: string; links: readonly FooterLink[] }) {
@@ -83,8 +86,11 @@ export function MainFooter() {
           <Logo />
           <OutsideLinks label={t('shell:footer.social')} links={socialLinks(links)} />
           <OutsideLinks label={t('shell:footer.apps')} links={appLinks(app)} />
-          <p>{t('shell:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}</p>
-          <p>{t('shell:footer.legal', { site: tenant.name })}</p>
+          <p>
+            {t('shell:footer.copyright', { year: new Date(startedAt).getFullYear(), site: tenant.name })}.{' '}
+            {t('shell:footer.legal', { site: tenant.name })}
+          </p>
+          <ColourSchemeChoice />
         </div>
       </div>
     </footer>
@@ -94,6 +100,7 @@ export function MainFooter() {
 const short = css`
   border-block-start: 1px solid var(--line-soft); padding-block: var(--s5); margin-block-start: auto; font-size: var(--size-s); color: var(--ink-soft);
   & > div { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center; }
+  & > div > [role='group'] { margin-inline-start: auto; }
   & a { color: var(--ink-soft); min-block-size: 32px; display: inline-flex; align-items: center; }
 `
 
@@ -111,6 +118,8 @@ export function ShortFooter() {
         <Link to="/terms/$termsType" params={{ termsType: 'cookies' }}>
           {t('shell:footer.termsCookies')}
         </Link>
+        <ColourSchemeChoice />
+        <Link to="/contact">{t('shell:footer.contact')}</Link>
       </div>
     </footer>
   )

@@ -28,6 +28,14 @@ const top = css`
   @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--s2) var(--s4); & > .search { grid-column: auto; order: 0; max-inline-size: 34rem; } & > .gap { display: block; } & > .toggle { display: none; } }
   @media (min-width: 1024px) { gap: var(--s5); }
 `
+// Of the account, whose header comes along (U-007): on wide screens its first row alone, on narrow ones with the menu that opens below it.
+const apart = css`
+  @media (min-width: 768px) { display: contents; & > div { background: var(--surface); } & > div:last-child { border-block-end: 1px solid var(--line-soft); } }
+`
+const follows = css`
+  @media (min-width: 768px) { & > div:first-child { position: sticky; inset-block-start: 0; z-index: 20; box-shadow: var(--shadow); } }
+  @media (max-width: 767px) { position: sticky; inset-block-start: 0; z-index: 20; box-shadow: var(--shadow); & > div:last-child { max-block-size: calc(100vh - 9rem); overflow: auto; } }
+`
 const actions = css`
   display: flex; gap: var(--s2); align-items: center; min-block-size: 48px;
   @media (max-width: 479px) { & > .login { display: none; } }
@@ -75,8 +83,16 @@ export function AccountLink() {
   )
 }
 
+interface MainHeaderProps {
+  search: ReactNode
+  /** Where the logo leads. */
+  home?: '/' | '/panel'
+  /** Of a header that comes along when the page is scrolled, and whether it does now. */
+  along?: { isNow: boolean }
+}
+
 /** U-001…U-005: logo, search, who is here, and the navigation that fits them. */
-export function MainHeader({ search }: { search: ReactNode }) {
+export function MainHeader({ search, home = '/', along }: MainHeaderProps) {
   const { authState, me } = usePerson()
   const isSignedIn = authState !== 'unauthenticated'
   const [state, send] = useLazyMachine(loadMenu, { startsOpen: false })
@@ -89,59 +105,63 @@ export function MainHeader({ search }: { search: ReactNode }) {
     if (isOpen) send({ type: 'panel.closed' })
   }, [path, send])
   return (
-    <header className={bar}>
-      <div className={cx(container, top)}>
-        <Logo />
-        {search && <div className="search">{search}</div>}
-        {!search && <span className="gap" />}
-        <div className={actions}>
-          {isSignedIn ? (
-            <AccountLink />
-          ) : (
-            <>
-              <span className="login">
-                <ButtonLink to="/login/{-$provider}" params={{}} kind="quiet">
-                  {t('shell:logIn')}
-                </ButtonLink>
-              </span>
-              <SignUpLink />
-            </>
-          )}
+    <header className={cx(bar, along && apart, along?.isNow && follows)}>
+      <div>
+        <div className={cx(container, top)}>
+          <Logo to={home} />
+          {search && <div className="search">{search}</div>}
+          {!search && <span className="gap" />}
+          <div className={actions}>
+            {isSignedIn ? (
+              <AccountLink />
+            ) : (
+              <>
+                <span className="login">
+                  <ButtonLink to="/login/{-$provider}" params={{}} kind="quiet">
+                    {t('shell:logIn')}
+                  </ButtonLink>
+                </span>
+                <SignUpLink />
+              </>
+            )}
+          </div>
+          <button
+            type="button"
+            className={cx(toggle, 'toggle')}
+            aria-expanded={isOpen}
+            aria-controls="main-navigation"
+            aria-label={t(isOpen ? 'shell:closeMenu' : 'shell:menu')}
+            onClick={() => send({ type: 'panel.toggled' })}
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} />
+          </button>
         </div>
-        <button
-          type="button"
-          className={cx(toggle, 'toggle')}
-          aria-expanded={isOpen}
-          aria-controls="main-navigation"
-          aria-label={t(isOpen ? 'shell:closeMenu' : 'shell:menu')}
-          onClick={() => send({ type: 'panel.toggled' })}
-        >
-          <Icon name={isOpen ? 'close' : 'menu'} />
-        </button>
       </div>
-      <nav id="main-navigation" className={cx(container, navigation)} data-open={isOpen} aria-label={t('shell:mainNavigation')}>
-        <ul>
-          {isSignedIn && (me?.adminCauses.length ?? 0) > 0 && (
-            <li>
-              <CauseMenus />
-            </li>
-          )}
-          {links.map((link) => (
-            <li key={link.label}>
-              <Link to={link.to} preload={preload}>
-                {t(`shell:${link.label}`)}
-              </Link>
-            </li>
-          ))}
-          {!isSignedIn && (
-            <li className="narrow">
-              <Link to="/login/{-$provider}" params={{}}>
-                {t('shell:logIn')}
-              </Link>
-            </li>
-          )}
-        </ul>
-      </nav>
+      <div>
+        <nav id="main-navigation" className={cx(container, navigation)} data-open={isOpen} aria-label={t('shell:mainNavigation')}>
+          <ul>
+            {isSignedIn && (me?.adminCauses.length ?? 0) > 0 && (
+              <li>
+                <CauseMenus />
+              </li>
+            )}
+            {links.map((link) => (
+              <li key={link.label}>
+                <Link to={link.to} preload={preload}>
+                  {t(`shell:${link.label}`)}
+                </Link>
+              </li>
+            ))}
+            {!isSignedIn && (
+              <li className="narrow">
+                <Link to="/login/{-$provider}" params={{}}>
+                  {t('shell:logIn')}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </nav>
+      </div>
     </header>
   )
 }
@@ -152,11 +172,11 @@ const slim = css`
 `
 
 /** U-008: only the logo lockup. */
-export function SlimHeader({ children, to = '/' }: { children?: ReactNode; to?: '/' | '/panel' }) {
+export function SlimHeader({ children }: { children?: ReactNode }) {
   return (
     <header className={slim}>
       <div className={container}>
-        <Logo to={to} />
+        <Logo />
         {children}
       </div>
     </header>

@@ -7,11 +7,12 @@ import { usePerson } from '../site/site.ts'
 import { hydrateWhenSeen } from '../ui/hydrate-when-seen.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { container } from '../ui/styles.ts'
+import { AccountHeader } from './account-header.tsx'
 import { MainHeader, SlimHeader } from './header.tsx'
-import type { LayoutName } from './page-rules.ts'
+import type { LayoutName, SidesName, WizardName } from './page-rules.ts'
+import { QuietLayout } from './quiet-layout.tsx'
 
 // What can stand for a moment as the server has rendered it.
-const AccountHeader = hydrateWhenSeen('account-header', async () => (await import('./account-header.tsx')).AccountHeader)
 const MainFooter = hydrateWhenSeen('main-footer', async () => (await import('./footer.tsx')).MainFooter)
 const ShortFooter = hydrateWhenSeen('short-footer', async () => (await import('./footer.tsx')).ShortFooter)
 
@@ -25,7 +26,7 @@ const personal = css`
 const fixed = css`
   & > main { flex: 1; display: grid; align-content: start; }
 `
-const sides = css`
+const besides = css`
   display: grid; gap: var(--s5); padding-block: var(--s5) var(--s9);
   @media (min-width: 1024px) { grid-template-columns: 15rem minmax(0, 1fr); gap: var(--s7); padding-block: var(--s6) var(--s9); }
 `
@@ -50,6 +51,8 @@ const accountLinks = [
   { to: '/account/claims', label: 'nav.claims' },
   { to: '/enquiry/missing-donation/new', label: 'nav.missingDonation' },
   { to: '/stampcards', label: 'nav.stampcards' },
+  { to: '/referrals', label: 'nav.referrals' },
+  { to: '/leaderboard', label: 'nav.leaderboard' },
   { to: '/account/settings', label: 'nav.settings' },
 ] as const
 
@@ -61,7 +64,7 @@ const ChangedTerms = lazyPart(
 function AccountSides({ children }: { children: ReactNode }) {
   const { me } = usePerson()
   return (
-    <div className={cx(container, sides)}>
+    <div className={cx(container, besides)}>
       <nav className={sideNavigation} aria-label={t('shell:accountNavigation')}>
         <ul>
           {accountLinks.map((link) => (
@@ -98,7 +101,7 @@ function DashboardSides({ children }: { children: ReactNode }) {
   return (
     <div className={container}>
       <DashboardHeader />
-      <div className={sides}>
+      <div className={besides}>
         <DashboardNavigation className={cx(sideNavigation, dashboardNavigation)} />
         <main id="main">{children}</main>
       </div>
@@ -109,12 +112,16 @@ function DashboardSides({ children }: { children: ReactNode }) {
 /** R-007: the eight layouts. `isHero` is the header's variant on home and spin-to-win (U-005), whose search stands in the page. */
 export function Layout({
   name,
+  sides,
+  wizard,
   isHero,
   isPersonal,
   banner,
   children,
 }: {
   name: LayoutName
+  sides: SidesName | null
+  wizard: WizardName | null
   isHero: boolean
   /** Whether the page is for certain people, and waits until it is known who is here. */
   isPersonal: boolean
@@ -122,6 +129,13 @@ export function Layout({
   children: ReactNode
 }) {
   const whole = cx(shell, isPersonal && personal)
+  if (wizard)
+    return (
+      <div className={whole}>
+        <QuietLayout wizard={wizard}>{children}</QuietLayout>
+        <ShortFooter />
+      </div>
+    )
   if (name === 'none') return <main id="main">{children}</main>
   if (name === 'account') {
     return (
@@ -137,8 +151,10 @@ export function Layout({
       <div className={whole}>
         {banner}
         <MainHeader search={isHero ? null : <HeaderSearch />} />
-        {name === 'dashboard' ? (
+        {name === 'dashboard' || sides === 'dashboard' ? (
           <DashboardSides>{children}</DashboardSides>
+        ) : sides === 'account' ? (
+          <AccountSides>{children}</AccountSides>
         ) : (
           <main id="main" className={isHero ? undefined : container}>
             {children}

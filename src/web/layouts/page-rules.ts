@@ -1,10 +1,16 @@
 import type titles from '#locales/en-GB/titles.json'
 import type { AccessLevel, RouteRole } from '#machines/session/route-guard/route-guard.machine.ts'
 import type { Namespace } from '../i18n/words.ts'
+import type { KeptKind } from '../shared/drafts/kept-answers.ts'
 
 export const layouts = ['main', 'account', 'dashboard', 'funnel', 'funnelFixed', 'funnelNoFooter', 'basic', 'none'] as const
 export type LayoutName = (typeof layouts)[number]
 export type PageType = 'generic' | 'cause-profile' | 'cause-payment' | 'retailer'
+
+export type SidesName = 'account' | 'dashboard'
+
+/** What is asked question by question. What keeps a draft is called as its draft is. */
+export type WizardName = KeptKind | 'donationQuery'
 
 /** what every route declares. */
 export interface PageRules {
@@ -20,6 +26,10 @@ export interface PageRules {
   loadsUser: boolean
   /** What the page may say, beside what every page does; it comes with the page, in one file. */
   words: readonly Namespace[]
+  /** H-018: whose side navigation stands in a page of the main layout that belongs to the account, or to the dashboard. */
+  sides: SidesName | null
+  /** H-017: a wizard stands in its layout's quiet form, without anything that leads away from its question but the way out. */
+  wizard: WizardName | null
   /** True while the flow behind the page is still to be built. */
   isPending: boolean
 }
@@ -46,6 +56,8 @@ export function page(id: RouteId, rules: Partial<Omit<PageRules, 'id'>> = {}): P
     ignoresUrlCauseId: false,
     loadsUser: true,
     words: plainWords,
+    sides: null,
+    wizard: null,
     isPending: false,
     ...rules,
   }

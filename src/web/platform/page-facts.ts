@@ -1,5 +1,5 @@
 import type { Environment } from '#contract/limits.ts'
-import type { ToldFacts } from '#contract/shopping/told.ts'
+import type { PublicConfig } from '#contract/shopping/public-config.ts'
 import { type ProviderName, providerNames } from '#contract/sign-in/providers.ts'
 import type { Tenant } from '#contract/tenants.ts'
 
@@ -35,7 +35,7 @@ export interface PageFacts {
   /** Services whose accounts people can log in with. */
   providers: ProviderName[]
   /** What the configuration offers and claims. */
-  told: ToldFacts
+  publicConfig: PublicConfig
   /** The script of an outside consent manager; null with our own or none. */
   consentScript: string | null
   /** JSON: the scripts of VENDORS. */
@@ -89,7 +89,7 @@ export function readPageFacts(): PageFacts {
     title: document.title,
     vendors: facts.vendors ?? '{}',
     providers: providerNames.filter((name) => facts.providers?.split(' ').includes(name)),
-    told: JSON.parse(facts.told as string), // written by our own server
+    publicConfig: JSON.parse(facts.config as string), // written by our own server
     followsCause: facts.followsCause !== undefined || facts.backEnds !== undefined,
     isFramed: facts.framed !== undefined,
     hasConsentManager: facts.consent !== undefined,

@@ -9,6 +9,9 @@ export type StorageKey =
   | 'typedAnswer'
   | 'visitSession'
   | 'appBanner'
+  | 'colourScheme'
+  | 'celebrated'
+  | 'reminderBanner'
 
 const spoken: Record<StorageKey, string> = {
   accessToken: 'access token',
@@ -19,6 +22,9 @@ const spoken: Record<StorageKey, string> = {
   typedAnswer: 'typed answer',
   visitSession: 'visit session',
   appBanner: 'banner',
+  colourScheme: 'colour scheme',
+  celebrated: 'celebrated',
+  reminderBanner: 'banner',
 }
 
 export interface KeptValues {

@@ -5,7 +5,7 @@ import { RegistrationScreen } from '../features/registration/supporter/supporter
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/create-an-account/')({
-  staticData: page('R-010', { words: ['registration'] }),
+  staticData: page('R-010', { wizard: 'supporter', words: ['registration'] }),
   validateSearch: registrationSearch,
   component: Page,
 })

@@ -5,7 +5,13 @@ import { page } from '../layouts/page-rules.ts'
 import { oneOf, pageSearch } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/enquiry/donation-query/$transactionId/')({
-  staticData: page('R-077', { access: 'full', layout: 'account', banners: false, words: ['giving', 'giving-claims'] }),
+  staticData: page('R-077', {
+    wizard: 'donationQuery',
+    access: 'full',
+    layout: 'account',
+    banners: false,
+    words: ['giving', 'giving-claims'],
+  }),
   validateSearch: pageSearch({ step: oneOf(donationQuerySteps) }),
   component: Page,
 })

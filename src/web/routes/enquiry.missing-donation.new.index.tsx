@@ -4,7 +4,13 @@ import { page } from '../layouts/page-rules.ts'
 import { match, pageSearch, text, wholeNumber } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/enquiry/missing-donation/new/')({
-  staticData: page('R-076', { access: 'full', layout: 'account', banners: false, words: ['giving-claims'] }),
+  staticData: page('R-076', {
+    wizard: 'missingDonation',
+    access: 'full',
+    layout: 'account',
+    banners: false,
+    words: ['giving-claims'],
+  }),
   validateSearch: pageSearch({
     step: text(40),
     shop: wholeNumber(1, 2 ** 31),

@@ -7,6 +7,7 @@ export const Route = createFileRoute('/invite-other-admins/')({
     access: 'full',
     role: 'causeAdmin',
     ignoresUrlCauseId: true,
+    sides: 'dashboard',
     words: ['cause-admin-dashboard', 'cause-admin-invites'],
   }),
   component: InviteAdminsScreen,

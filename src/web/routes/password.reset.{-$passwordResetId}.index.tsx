@@ -1,13 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { safeForward } from '#contract/sign-in/forward-url.ts'
 import { PasswordResetScreen } from '../features/sign-in/password-reset/password-reset-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
+import { pageSearch, text } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/password/reset/{-$passwordResetId}/')({
   staticData: page('R-013', { layout: 'funnelFixed', words: ['sign-in'] }),
+  validateSearch: pageSearch({ 'forward-url': text(2000) }),
   head: () => ({ meta: [{ name: 'referrer', content: 'no-referrer' }] }),
   component: Page,
 })
 
 function Page() {
-  return <PasswordResetScreen link={Route.useParams().passwordResetId ?? null} />
+  return (
+    <PasswordResetScreen
+      link={Route.useParams().passwordResetId ?? null}
+      forward={safeForward(Route.useSearch()['forward-url'])}
+    />
+  )
 }

@@ -5,7 +5,7 @@ import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/raise-as-guest/step-1/')({
-  staticData: page('R-045', { words: ['registration', 'registration-guest'] }),
+  staticData: page('R-045', { wizard: 'guest', words: ['registration', 'registration-guest'] }),
   validateSearch: pageSearch({ shop: text(100) }),
   loaderDeps: ({ search }: { search: { shop?: string | undefined } }) => ({ shop: search.shop }),
   // A shop that has gone is no reason not to raise at another.

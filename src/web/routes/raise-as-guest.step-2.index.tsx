@@ -3,6 +3,6 @@ import { GuestRaiseScreen } from '../features/registration/guest-raise/guest-rai
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/raise-as-guest/step-2/')({
-  staticData: page('R-046', { words: ['registration', 'registration-guest'] }),
+  staticData: page('R-046', { wizard: 'guest', words: ['registration', 'registration-guest'] }),
   component: () => <GuestRaiseScreen step={2} />,
 })

@@ -3,6 +3,6 @@ import { GuestRaiseScreen } from '../features/registration/guest-raise/guest-rai
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/raise-as-guest/step-3/')({
-  staticData: page('R-047', { words: ['registration', 'registration-guest'] }),
+  staticData: page('R-047', { wizard: 'guest', words: ['registration', 'registration-guest'] }),
   component: () => <GuestRaiseScreen step={3} />,
 })

@@ -2,12 +2,19 @@ import { createFileRoute } from '@tanstack/react-router'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import { RetailerScreen } from '../features/shopping/retailer-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
-import { pageSearch, text } from '../platform/page-search.ts'
+import { pageSearch, text, wholeNumber } from '../platform/page-search.ts'
 import { orNotFound } from '../site/loading.ts'
 
 export const Route = createFileRoute('/retailer/$retailerSlug/')({
   staticData: page('R-022', { pageType: 'retailer', words: ['shopping'] }),
-  validateSearch: pageSearch({ q: text(100), cat: text(40), searchSessionId: text(64) }),
+  validateSearch: pageSearch({
+    q: text(100),
+    cat: text(40),
+    searchSessionId: text(64),
+    origin: text(40),
+    rate: wholeNumber(1, 2 ** 31),
+    deal: wholeNumber(1, 2 ** 31),
+  }),
   loader: ({ context, params }) =>
     orNotFound(context.api.ask(shoppingCalls.readRetailer, { path: { slug: params.retailerSlug } })),
   head: ({ loaderData, match }) => ({

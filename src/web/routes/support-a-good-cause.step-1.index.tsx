@@ -6,7 +6,7 @@ import { RegistrationScreen } from '../features/registration/supporter/supporter
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/step-1/')({
-  staticData: page('R-039', { words: ['registration'] }),
+  staticData: page('R-039', { wizard: 'supporter', words: ['registration'] }),
   validateSearch: registrationSearch,
   loaderDeps: ({ search }) => ({ cause: search.cause }),
   loader: ({ context, deps }) => causeOfLink(context.api, deps.cause),

@@ -6,7 +6,7 @@ import { page } from '../layouts/page-rules.ts'
 import { onlyOwnProduct } from '../site/loading.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/step-direct-{$product}-app/')({
-  staticData: page('R-041', { words: ['registration'] }),
+  staticData: page('R-041', { wizard: 'supporter', words: ['registration'] }),
   validateSearch: registrationSearch,
   beforeLoad: onlyOwnProduct,
   loaderDeps: ({ search }) => ({ cause: search.cause }),

@@ -6,7 +6,7 @@ import { page } from '../layouts/page-rules.ts'
 import { onlyOwnProduct } from '../site/loading.ts'
 
 export const Route = createFileRoute('/support-a-good-cause/{$product}-app-referral/')({
-  staticData: page('R-040', { words: ['registration'] }),
+  staticData: page('R-040', { wizard: 'supporter', words: ['registration'] }),
   validateSearch: registrationSearch,
   beforeLoad: onlyOwnProduct,
   loaderDeps: ({ search }) => ({ cause: search.cause }),

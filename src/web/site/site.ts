@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import type { BackEnd } from '#contract/bases.ts'
-import type { ToldFacts } from '#contract/shopping/told.ts'
+import type { PublicConfig } from '#contract/shopping/public-config.ts'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Api } from '../api/client.ts'
@@ -13,7 +13,7 @@ import { nobody, type Person, type Session } from './session/person.ts'
 import type { Services } from './telemetry/services.ts'
 
 /** What every route and screen is given, made once: by the browser's entry, or by the page server for each request. */
-export interface Site extends ToldFacts {
+export interface Site extends PublicConfig {
   api: Api
   session: Session
   /** Consent, flags, analytics and experiments, loaded after the page has been shown. */

@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Monogram } from './monogram.tsx'
 
 const square = css`flex: none; inline-size: 3.25rem; block-size: 3.25rem; border-radius: var(--radius-card); object-fit: cover;`
-const large = css`inline-size: 5.5rem; block-size: 5.5rem;`
+const large = css`inline-size: 5.5rem; block-size: 5.5rem; view-transition-name: face;`
 
 interface Props {
   name: string
@@ -15,8 +15,15 @@ interface Props {
 
 /** U-052: the logo of a cause, or what stands in for one. */
 export function Face({ name, picture, isLarge = false, alt = '' }: Props) {
-  if (picture === null) return <Monogram name={name} />
+  if (picture === null) return <Monogram name={name} isLarge={isLarge} />
   return (
-    <img className={cx(square, isLarge && large)} src={picture} alt={alt} width={isLarge ? 88 : 52} height={isLarge ? 88 : 52} />
+    <img
+      data-face
+      className={cx(square, isLarge && large)}
+      src={picture}
+      alt={alt}
+      width={isLarge ? 88 : 52}
+      height={isLarge ? 88 : 52}
+    />
   )
 }

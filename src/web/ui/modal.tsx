@@ -9,7 +9,7 @@ import { hostToasts } from './toast-place.tsx'
 
 const dialog = css`
   border: 0; border-radius: var(--radius-card); padding: var(--s5); inline-size: min(34rem, calc(100% - 2 * var(--s4))); background: var(--surface-raised); color: var(--ink); box-shadow: var(--shadow); opacity: 0;
-  &::backdrop { background: rgb(0 0 0 / 50%); }
+  &::backdrop { background: var(--scrim); }
   & > header { display: flex; gap: var(--s4); justify-content: space-between; align-items: flex-start; margin-block-end: var(--s4); }
   & > header > button { background: none; border: 0; min-inline-size: 44px; min-block-size: 44px; cursor: pointer; display: grid; place-items: center; margin: -8px; }
 `

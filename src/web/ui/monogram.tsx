@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { toneOf } from './tone.ts'
 
 const tile = css`
   display: grid; place-items: center; flex: none; inline-size: 3.25rem; block-size: 3.25rem; border-radius: var(--radius-card); font: 600 1.25rem/1 var(--display); letter-spacing: 0;
@@ -6,26 +7,30 @@ const tile = css`
 const round = css`
   border-radius: 50%; inline-size: 2.5rem; block-size: 2.5rem; font-size: 1rem;
 `
+const large = css`inline-size: 5.5rem; block-size: 5.5rem; font-size: 2rem; view-transition-name: face;`
 const tones = [
-  css`background: #e4efe8; color: #14523b;`,
-  css`background: #fcebc6; color: #5f3d00;`,
-  css`background: #e7ebf7; color: #2c3f7d;`,
-  css`background: #f9e4de; color: #84301a;`,
-  css`background: #ece5f4; color: #54317a;`,
-  css`background: #e0eff2; color: #0f5161;`,
+  css`background: var(--wash-1); color: var(--wash-ink-1);`,
+  css`background: var(--wash-2); color: var(--wash-ink-2);`,
+  css`background: var(--wash-3); color: var(--wash-ink-3);`,
+  css`background: var(--wash-4); color: var(--wash-ink-4);`,
+  css`background: var(--wash-5); color: var(--wash-ink-5);`,
+  css`background: var(--wash-6); color: var(--wash-ink-6);`,
 ]
 
 /** Stands in for a logo or a portrait (U-051, U-052): the first letters of the name in a tone that belongs to it. */
-export function Monogram({ name, isRound = false }: { name: string; isRound?: boolean }) {
+export function Monogram({ name, isRound = false, isLarge = false }: { name: string; isRound?: boolean; isLarge?: boolean }) {
   const letters = name
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => word[0] ?? '')
     .join('')
     .toUpperCase()
-  const tone = [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % tones.length
   return (
-    <span className={cx(tile, tones[tone], isRound && round)} aria-hidden="true">
+    <span
+      className={cx(tile, tones[toneOf(name, tones.length)], isRound && round, isLarge && large)}
+      aria-hidden="true"
+      data-face
+    >
       {letters}
     </span>
   )

@@ -5,7 +5,7 @@ import { overlayMachine } from '#machines/ui/overlay/overlay.machine.ts'
 import { byState } from '#web/ui/by-state.ts'
 
 const layer = css`
-  position: fixed; inset: 0; z-index: 40; background: rgb(0 0 0 / 45%); transition: opacity 200ms; opacity: 0; display: grid; align-items: end; justify-items: center;
+  position: fixed; inset: 0; z-index: 40; background: var(--scrim); transition: opacity 200ms; opacity: 0; display: grid; align-items: end; justify-items: center;
   & > div { background: var(--surface-raised); border-radius: var(--radius-card) var(--radius-card) 0 0; padding: var(--s5); inline-size: min(100%, 40rem); box-shadow: var(--shadow); transition: transform 200ms; }
 `
 const slides = css`& > div { transform: translateY(100%); }`

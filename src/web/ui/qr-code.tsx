@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-const code = css`inline-size: 12rem; max-inline-size: 100%; background: #fff; border-radius: var(--radius);`
+const code = css`inline-size: 12rem; max-inline-size: 100%; background: var(--paper); border-radius: var(--radius);`
 
 /** Rows of dark squares with a quiet edge, in squares: 4 by the standard (ISO/IEC 18004); on a screen that is white around it fewer will do. */
 export const squaresOf = (text: string, edge = 4): boolean[][] => encode(text, { border: edge }).data
@@ -18,7 +18,7 @@ export function QrSquares({ squares, label, className = code }: { squares: boole
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={path} fill="#000" />
+      <path d={path} fill="var(--paper-ink)" />
     </svg>
   )
 }

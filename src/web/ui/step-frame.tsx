@@ -11,18 +11,32 @@ const frame = css`
   max-inline-size: 40rem; padding-block: var(--s5) var(--s9);
 `
 
+const bar = css`
+  appearance: none; display: block; inline-size: 100%; block-size: 6px; border: 0; border-radius: 3px; overflow: hidden; background: var(--line-soft); margin-block: var(--s2) var(--s4);
+  &::-webkit-progress-bar { background: var(--line-soft); }
+  &::-webkit-progress-value { background: var(--accent); transition: inline-size 200ms; }
+  &::-moz-progress-bar { background: var(--accent); }
+  @media (forced-colors: active) { border: 1px solid; }
+  @media (prefers-reduced-motion: reduce) { &::-webkit-progress-value { transition: none; } }
+`
+
 let lastShown: { path: string; title: string } | null = null
+
+/** How far somebody has come: "Step 2 of 3: Your account", and of how many steps it is which. Words alone where the way has no length. */
+export interface Progress {
+  words: string
+  step?: { number: number; total: number }
+}
 
 interface StepFrameProps {
   title: string
-  /** "Step 2 of 3: Your account" */
-  progress?: string
+  progress?: Progress | null
   onBack?: (() => void) | undefined
   children: ReactNode
   intro?: ReactNode
 }
 
-/** One question of a wizard: back link, progress in words, the heading, which takes the focus when the step comes, and the fields. */
+/** One question of a wizard: back link, progress as a bar and in words, the heading, which takes the focus when the step comes, and the fields. */
 export function StepFrame({ title, progress, onBack, intro, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -44,7 +58,9 @@ export function StepFrame({ title, progress, onBack, intro, children }: StepFram
         </button>
       )}
       <div>
-        {progress && <p className={soft}>{progress}</p>}
+        {progress && <p className={soft}>{progress.words}</p>}
+        {/* It says nothing beside the words. */}
+        {progress?.step && <progress className={bar} value={progress.step.number} max={progress.step.total} aria-hidden="true" />}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

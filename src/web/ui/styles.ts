@@ -7,6 +7,11 @@ export const visuallyHidden = css`
   position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; padding: 0;
 `
 
+/** What is printed, or scanned by a camera: light in every scheme. */
+export const paper = css`
+  color-scheme: light; background: var(--paper); color: var(--paper-ink);
+`
+
 export const container = css`
   inline-size: min(100% - 2 * var(--s4), 72rem); margin-inline: auto;
 `

@@ -9,6 +9,7 @@ const timeline = css`
   & > li:last-child::after { display: none; }
   & > li[data-kind='next']::before { background: var(--surface); border: 2px dashed var(--line); }
   & > li[data-kind='declined']::before { background: var(--negative); }
+  @media (forced-colors: active) { & > li::before { border: 7px solid CanvasText; } & > li[data-kind='next']::before { border: 2px dashed CanvasText; } & > li::after { background: none; border-inline-start: 2px solid CanvasText; } }
 `
 
 export interface TimelineEntry {

@@ -56,8 +56,8 @@ export const profileEditDriver: Driver = {
   sees: {
     '"editing"': heading('Personal details'),
     '"saving"': busyButton,
-    '"saved"': (page) => page.getByText('Your details are saved.'),
-    '"failed"': (page) => page.getByText(/^This could not be saved/),
+    '"saved"': (page) => page.getByText('We’ve saved your details.'),
+    '"failed"': (page) => page.getByText(/^We couldn’t save this/),
   },
 }
 
@@ -103,11 +103,11 @@ export const preferencesDriver: Driver = {
   },
   sees: {
     '"loading"': (page) => main(page).getByText('Loading', { exact: true }),
-    '"loadFailed"': (page) => page.getByText(/^We could not load your preferences/),
+    '"loadFailed"': (page) => page.getByText(/^We couldn’t load your preferences/),
     '"shown"': (page) => page.getByLabel('Stay anonymous'),
     '"saving"': busyButton,
-    '"saved"': (page) => page.getByText('Your preferences are saved.'),
-    '"saveFailed"': (page) => page.getByText(/^This could not be saved/),
+    '"saved"': (page) => page.getByText('We’ve saved your preferences.'),
+    '"saveFailed"': (page) => page.getByText(/^We couldn’t save this/),
   },
 }
 
@@ -133,10 +133,10 @@ export const causeSwitchDriver: Driver = {
   actors: { saveCause: { request: /\/api\/user\/me\/cause$/, answers: { done, ...failures } } },
   sees: {
     '"list"': (page) => page.getByLabel('Name of the cause'),
-    '"confirming"': heading('Raise for Abbotsmere Hospice from now on?'),
+    '"confirming"': heading('Raise for Abbotsmere Hospice instead?'),
     '"saving"': busyButton,
-    '"saved"': heading('You are raising for Abbotsmere Hospice'),
-    '"failed"': heading('Your cause was not changed'),
+    '"saved"': heading('You’re raising for Abbotsmere Hospice'),
+    '"failed"': heading('We couldn’t change your cause'),
   },
 }
 
@@ -165,7 +165,7 @@ export const termsAcceptanceDriver: Driver = {
   sees: {
     '"asked"': (page) => page.getByText('Our terms have changed'),
     '"sending"': busyButton,
-    '"failed"': (page) => page.getByText(/^Your answer could not be sent/),
+    '"failed"': (page) => page.getByText(/^We couldn’t save your answer/),
     '"accepted"': heading('Settings'),
     '"postponed"': heading('Settings'),
   },

@@ -22,6 +22,8 @@ const imageRefused = { status: 422, json: { error: { code: 'imageType', message:
 export const avatarUploadDriver: PartDriver = {
   chart: 'avatarUpload',
   signsIn: true,
+  // A picture is read by a script of the test’s own, which waits for its events.
+  ownPage: true,
   async opens({ page, held }) {
     await page.addInitScript(holdReading)
     await held.catch(page, /\/api\/user\/me\/images\/avatar$/)
@@ -41,7 +43,7 @@ export const avatarUploadDriver: PartDriver = {
     'file.chosen#3': ({ page }) => choose(page, 'image/jpeg', Buffer.alloc(5_000_001)),
     'readFile: done': ({ page }) => tell(page, 'read'),
     'readFile: error': ({ page }) => tell(page, 'unreadable'),
-    'picture.zoomed#1': ({ page }) => press(page, 'Larger').click(),
+    'picture.zoomed#1': ({ page }) => press(page, 'Zoom in').click(),
     'picture.turned': ({ page }) => press(page, 'Turn right').click(),
     'picture.moved': ({ page }) => press(page, 'Right').click(),
     'crop.confirmed': ({ page }) => press(page, 'Save this picture').click(),
@@ -62,7 +64,7 @@ export const avatarUploadDriver: PartDriver = {
       await see(press(page, 'Turn right')).toBeHidden()
       await see(picture(page).locator('cropper-canvas')).toBeVisible()
     },
-    '"failed"': (page) => see(page.getByText(/^Your picture could not be saved/)).toBeVisible(),
+    '"failed"': (page) => see(page.getByText(/^We couldn’t save your picture/)).toBeVisible(),
     '"saved"': (page) => see(page.getByText('Your picture is saved.')).toBeVisible(),
   },
 }

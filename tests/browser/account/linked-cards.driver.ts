@@ -11,7 +11,7 @@ export const linkedCardsDriver: Driver = {
   open: (page) => go(page, '/account/settings/linked-cards'),
   controls: {
     'list.refreshed': click((page) => cards(page).getByRole('button', { name: 'Try again' })),
-    'card.unlinked': click((page) => cards(page).getByRole('button', { name: 'Unlink the card that ends in 4242' })),
+    'card.unlinked': click((page) => cards(page).getByRole('button', { name: 'Unlink the card ending in 4242' })),
   },
   actors: {
     readCards: {
@@ -34,6 +34,6 @@ export const linkedCardsDriver: Driver = {
     '"failed"': (page) => cards(page).getByText(/^We couldn’t load your cards/),
     '"shown"': (page) => cards(page).getByRole('link', { name: 'Link a card' }),
     '"unlinking"': (page) => cards(page).locator('button[aria-busy=true]'),
-    '"notUnlinked"': (page) => cards(page).getByText(/^We couldn’t unlink the card that ends in 4242/),
+    '"notUnlinked"': (page) => cards(page).getByText(/^We couldn’t unlink the card ending in 4242/),
   },
 }

@@ -12,12 +12,12 @@ export const passwordChangeDriver: Driver = {
   open: (page) => go(page, '/account/settings/login-and-security'),
   controls: {
     'form.submitted': {
-      control: button('Save the new password'),
+      control: button('Save new password'),
       use: async (page) => {
         await page.getByLabel('Current password').fill(demoPassword)
         await page.getByLabel('New password', { exact: true }).fill('three blue boats')
-        await page.getByLabel('The new password again').fill('three blue boats')
-        await button('Save the new password')(page).click()
+        await page.getByLabel('Confirm new password').fill('three blue boats')
+        await button('Save new password')(page).click()
       },
     },
     'submission.retried': click((page) => passwords(page).getByRole('button', { name: 'Try again' })),
@@ -26,8 +26,8 @@ export const passwordChangeDriver: Driver = {
   sees: {
     '"editing"': (page) => page.getByRole('heading', { name: 'Password', exact: true }),
     '"saving"': busyButton,
-    '"saved"': (page) => page.getByText(/^Your new password is saved/),
-    '"failed"': (page) => page.getByText(/^This could not be saved/),
+    '"saved"': (page) => page.getByText(/^We’ve saved your new password/),
+    '"failed"': (page) => page.getByText(/^We couldn’t save this/),
   },
 }
 
@@ -39,21 +39,21 @@ export const emailChangeDriver: Driver = {
   open: (page) => go(page, '/account/settings/login-and-security'),
   controls: {
     'email.submitted': {
-      control: button('Mail me a code'),
+      control: button('Email me a code'),
       use: async (page) => {
         await page.getByLabel('New email address').fill('ada@example.org')
-        await page.getByLabel('The same address again').fill('ada@example.org')
-        await button('Mail me a code')(page).click()
+        await page.getByLabel('Confirm new email address').fill('ada@example.org')
+        await button('Email me a code')(page).click()
       },
     },
     'code.submitted': {
-      control: button('Use this address from now on'),
+      control: button('Use this address'),
       use: async (page) => {
-        await page.getByLabel('Code from the mail').fill('123456')
-        await button('Use this address from now on')(page).click()
+        await page.getByLabel('Code from the email').fill('123456')
+        await button('Use this address')(page).click()
       },
     },
-    'email.corrected': click(button(/^(Use another address|Change it again)$/)),
+    'email.corrected': click(button(/^(Use a different address|Change it again)$/)),
     'submission.retried': click((page) => emails(page).getByRole('button', { name: 'Try again' })),
   },
   actors: {
@@ -71,16 +71,16 @@ export const emailChangeDriver: Driver = {
   sees: {
     '"editing"': (page) => page.getByLabel('New email address'),
     '"saving"': busyButton,
-    '"failed"': (page) => page.getByText(/^We could not mail a code/),
-    '"confirming"': (page) => page.getByLabel('Code from the mail'),
+    '"failed"': (page) => page.getByText(/^We couldn’t email you a code/),
+    '"confirming"': (page) => page.getByLabel('Code from the email'),
     '"checking"': busyButton,
-    '"notChecked"': (page) => page.getByText(/^The code could not be checked/),
+    '"notChecked"': (page) => page.getByText(/^We couldn’t check the code/),
     '"expired"': (page) => page.getByText(/^This code no longer works/),
     '"saved"': (page) => page.getByText(/^You log in with ada@example.org from now on/),
   },
 }
 
-const device = section('Another device')
+const device = section('Log in on another device')
 
 export const deviceLinkDriver: Driver = {
   chart: 'deviceLink',
@@ -101,6 +101,6 @@ export const deviceLinkDriver: Driver = {
     '"idle"': (page) => device(page).getByRole('button', { name: 'Show a code to scan' }),
     '"making"': (page) => device(page).locator('button[aria-busy=true]'),
     '"shown"': (page) => device(page).getByRole('img', { name: 'The code to scan' }),
-    '"failed"': (page) => device(page).getByText(/^We could not make a code/),
+    '"failed"': (page) => device(page).getByText(/^We couldn’t make a code/),
   },
 }

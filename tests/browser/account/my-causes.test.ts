@@ -42,7 +42,7 @@ test('X-072, C-040 who runs more than four causes finds all of them behind the f
   const menu = page.locator('#cause-menus')
   await see(menu.getByRole('region')).toHaveCount(4)
   await menu.getByRole('link', { name: 'See all causes' }).press('Enter')
-  const mine = page.getByRole('region', { name: 'Causes that you run' })
+  const mine = page.getByRole('region', { name: 'Causes you run' })
   await see(mine.getByRole('listitem')).toHaveCount(run.length)
   expect((await mine.getByRole('link').allTextContents()).toSorted()).toEqual(run.map(({ name }) => name).toSorted())
   expect(await violationsEverywhere(page)).toEqual([])

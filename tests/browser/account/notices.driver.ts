@@ -10,13 +10,13 @@ const notice = (id: number, isNew: boolean) => ({
   isNew,
   detail: { shop: 'Alder Home', cause: 'Harrowden Hospice', pence: 225 },
 })
-const told = (page: Page) => page.getByRole('heading', { name: 'Alder Home has reported your purchase' })
+const told = (page: Page) => page.getByRole('heading', { name: 'Alder Home has recorded your purchase' })
 
 export const noticesDriver: Driver = {
   chart: 'notices',
   signsIn: true,
   open: (page) => go(page, '/account'),
-  controls: { 'more.asked': click(button('Show older ones')), 'list.refreshed': click(button('Try again')) },
+  controls: { 'more.asked': click(button('Show older updates')), 'list.refreshed': click(button('Try again')) },
   actors: {
     readNotices: {
       request: /\/api\/user\/me\/notices$/,
@@ -38,12 +38,12 @@ export const noticesDriver: Driver = {
     },
   },
   sees: {
-    '"loading"': (page) => page.getByText('Loading what is new'),
+    '"loading"': (page) => page.getByText('Loading your updates'),
     '"marking"': told,
     '"shown"': told,
     '"loadingMore"': (page) => page.locator('button[aria-busy=true]'),
-    '"moreFailed"': (page) => page.getByText(/^Older notices could not be loaded/),
+    '"moreFailed"': (page) => page.getByText(/^We couldn’t load older updates/),
     '"empty"': (page) => page.getByText(/^Nothing yet\./),
-    '"failed"': (page) => page.getByText(/^We could not load what is new/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load your updates/),
   },
 }

@@ -10,7 +10,7 @@ export const dataDownloadDriver: Driver = {
   signsIn: true,
   open: (page) => go(page, '/account/settings/download-data'),
   controls: {
-    'data.requested': click(button(/^Ask for (my data|a newer archive)$/)),
+    'data.requested': click(button(/^Request (my data|a newer copy)$/)),
     'file.downloaded': click(button('Download')),
     'page.refreshed': click(button(/^(Look|Try) again$/)),
   },
@@ -31,10 +31,10 @@ export const dataDownloadDriver: Driver = {
   sees: {
     '"loading"': (page) => main(page).getByText('Loading', { exact: true }),
     '"failed"': (page) => page.getByText('Sorry, something went wrong.'),
-    '"nothing"': button('Ask for my data'),
+    '"nothing"': button('Request my data'),
     '"requesting"': busyButton,
-    '"notRequested"': (page) => page.getByText(/^Your request could not be sent/),
-    '"preparing"': (page) => page.getByText(/^Your archive is being made/),
+    '"notRequested"': (page) => page.getByText(/^We couldn’t send your request/),
+    '"preparing"': (page) => page.getByText(/^We’re preparing your data/),
     '"ready"': (page) => page.getByText('Made on 20 November 2026'),
     '"downloading"': busyButton,
     '"notDownloaded"': (page) => page.getByText('Sorry, something went wrong.'),
@@ -49,10 +49,10 @@ export const accountDeletionDriver: Driver = {
   controls: {
     'deletion.wanted': click(button('Delete my account')),
     'password.submitted': {
-      control: button('Close my account now'),
+      control: button('Close my account'),
       use: async (page) => {
         await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-        await button('Close my account now')(page).click()
+        await button('Close my account')(page).click()
       },
     },
     'otherWay.chosen': click(button(/^Close it without a password/)),
@@ -72,7 +72,7 @@ export const accountDeletionDriver: Driver = {
     '"explain"': heading('Delete my account'),
     '"passwordEntry"': heading('Enter your password to delete your account'),
     '"requesting"': busyButton,
-    '"failed"': (page) => page.getByText(/^Your account could not be closed/),
-    '"onlyAdmin"': heading('A cause would have nobody left'),
+    '"failed"': (page) => page.getByText(/^We couldn’t close your account/),
+    '"onlyAdmin"': heading('A cause would be left with nobody to run it'),
   },
 }

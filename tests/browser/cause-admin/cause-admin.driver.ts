@@ -113,7 +113,7 @@ export const causeQrDriver: Driver = {
   },
   sees: {
     '"generating"': busy,
-    '"shown"': (page) => page.getByRole('img', { name: 'Code that leads to the page of Abbotsmere Hospice' }),
-    '"failed"': (page) => page.getByText(/^We could not make the code/),
+    '"shown"': (page) => page.getByRole('img', { name: 'QR code for Abbotsmere Hospice’s page' }),
+    '"failed"': (page) => page.getByText(/^We couldn’t make the code/),
   },
 }

@@ -146,13 +146,13 @@ test('R-017, A-049, X-027 anybody may see what a cause was paid, and nothing of 
 test('R-141, F-155, U-062, G-022 the code of a cause is found in its settings, is read as the address of its page, downloaded and printed', async () => {
   await go(page, '/account/causes/1/settings')
   await page.getByRole('link', { name: 'QR code poster' }).click()
-  await see(page.getByRole('heading', { level: 1, name: 'A code for Abbotsmere Hospice' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'QR code for Abbotsmere Hospice' })).toBeVisible()
   await isWellMade()
   const address = `${site.server.address}/causes/abbotsmere-hospice`
   await see(page.getByText(address)).toBeVisible()
   // Read back from the squares that are shown, as a camera would take them.
   const drawn = await page
-    .getByRole('img', { name: /^Code that leads/ })
+    .getByRole('img', { name: /^QR code for/ })
     .locator('path')
     .getAttribute('d')
   const dark = encode(address, { border: 4 }).data.flatMap((line, y) =>
@@ -175,10 +175,10 @@ test('R-141, F-155, U-062, G-022 the code of a cause is found in its settings, i
 test('R-111, R-112, F-152, V-063, G-012 by keyboard: a message is written, seen as supporters will, saved, tried on oneself and removed', async () => {
   await go(page, '/settings/cause/1/supporter-communications')
   await isWellMade()
-  await page.getByRole('link', { name: 'Write one: Welcome, On the site' }).focus()
+  await page.getByRole('link', { name: 'Add yours: Welcome, On the site' }).focus()
   await page.keyboard.press('Enter')
   await see(page.getByRole('heading', { level: 1, name: 'Welcome: on the site' })).toBeFocused()
-  await see(press(page, 'Send a test to me')).toBeHidden()
+  await see(press(page, 'Send me a test')).toBeHidden()
   const field = page.getByLabel('Your message')
   await field.fill('x'.repeat(281))
   await page.keyboard.press('Tab')
@@ -188,11 +188,11 @@ test('R-111, R-112, F-152, V-063, G-012 by keyboard: a message is written, seen 
   await isWellMade()
   await field.fill('Good to have you with us.')
   await see(page.getByRole('blockquote').getByText('Good to have you with us.')).toBeVisible()
-  await press(page, 'Save the message').click()
-  await see(page.getByText(/^Your message is saved/)).toBeVisible()
-  await press(page, 'Remove the message').click()
-  await see(page.getByText(/^Your message is removed/)).toBeVisible()
+  await press(page, 'Save message').click()
+  await see(page.getByText(/^We’ve saved your message/)).toBeVisible()
+  await press(page, 'Remove message').click()
+  await see(page.getByText(/^We’ve removed your message/)).toBeVisible()
   await see(field).toHaveValue('')
   await go(page, '/settings/cause/1/supporter-communications/birthday/email/edit')
-  await see(page.getByRole('heading', { level: 1, name: 'There is no such message' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'We can’t find this message' })).toBeVisible()
 })

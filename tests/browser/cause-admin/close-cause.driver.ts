@@ -27,11 +27,11 @@ export const closeCauseDriver: Driver = {
     'reopening.wanted': {
       control: wants,
       use: async (page) => {
-        await page.getByLabel('Why should it be opened again?').fill('We have a new hall')
+        await page.getByLabel('Why should we reopen it?').fill('We have a new hall')
         await wants(page).click()
       },
     },
-    'page.refreshed': click(button(/^(Try again|Show how it is now)$/)),
+    'page.refreshed': click(button(/^(Try again|Show the latest)$/)),
   },
   actors: {
     read: {
@@ -57,7 +57,7 @@ export const closeCauseDriver: Driver = {
     '"open"': (page) => page.getByRole('heading', { level: 2, name: 'What will happen' }),
     '"confirming"': (page) => page.getByRole('dialog'),
     '"closing"': (page) => page.getByText('It closes on 30 November 2026'),
-    '"closed"': (page) => page.getByRole('heading', { level: 2, name: 'Open it again' }),
+    '"closed"': (page) => page.getByRole('heading', { level: 2, name: 'Reopen it' }),
     '"wanted"': (page) => page.getByText(/^You’ve asked our support team/),
     '"changing"': busy,
     '"notChanged"': (page) => page.getByText(/^We don’t know whether that worked/),

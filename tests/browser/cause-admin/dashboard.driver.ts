@@ -75,10 +75,10 @@ const dashboard: PartDriver = {
     '"loading"': (page) => see(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible(),
     async '"shown"'(page) {
       await see(page.getByRole('heading', { level: 2, name: 'Key performance' })).toBeVisible()
-      await see(page.getByText(/^Some of this could not be loaded/)).toBeHidden()
+      await see(page.getByText(/^Some figures couldn’t be loaded/)).toBeHidden()
     },
-    '"partial"': (page) => see(page.getByText(/^Some of this could not be loaded/)).toBeVisible(),
-    '"failed"': (page) => see(page.getByText(/^We could not load the dashboard/)).toBeVisible(),
+    '"partial"': (page) => see(page.getByText(/^Some figures couldn’t be loaded/)).toBeVisible(),
+    '"failed"': (page) => see(page.getByText(/^We couldn’t load the dashboard/)).toBeVisible(),
   },
 }
 

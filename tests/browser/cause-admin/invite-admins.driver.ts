@@ -18,20 +18,20 @@ export const inviteAdminsDriver: Driver = {
   open: (page) => go(page, '/invite-other-admins'),
   controls: {
     'invite.submitted': {
-      control: button('Send the invitation'),
+      control: button('Send invitation'),
       use: async (page) => {
         await page.getByLabel('Email address').fill('sam@example.org')
-        await button('Send the invitation')(page).click()
+        await button('Send invitation')(page).click()
       },
     },
     'terms.accepted': click(termsButton('I agree, send it')),
-    'terms.declined': click(termsButton('Do not send it')),
+    'terms.declined': click(termsButton('Don’t send it')),
     'invite.revoked': click(revokeButton),
     'admin.removed': click(button('Remove Ada Quill')),
     'removal.confirmed': click(removalButton('Yes, remove them')),
-    'removal.left': click(removalButton('Leave it as it is')),
+    'removal.left': click(removalButton('Keep them')),
     'submission.retried': click(button('Try again')),
-    'page.refreshed': click(button(/^(Try again|Show how it is now)$/)),
+    'page.refreshed': click(button(/^(Try again|Show the latest)$/)),
   },
   // The same words in another place: what is tried again there is the sending, or the reading.
   byItself: { 'page.refreshed': ['"sendFailed"'], 'submission.retried': ['"failed"'] },
@@ -70,19 +70,19 @@ export const inviteAdminsDriver: Driver = {
   },
   sees: {
     '"loading"': busy,
-    '"failed"': (page) => page.getByText(/^We could not load who runs this cause/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load who runs this cause/),
     '"editing"': (page) => page.getByRole('heading', { level: 2, name: 'Send an invitation' }),
     '"terms"': (page) => page.getByRole('dialog', { name: 'What an administrator can do' }),
     '"sending"': (page) => page.locator('button[aria-busy=true]'),
-    '"sendFailed"': (page) => page.getByText(/^We could not send this invitation just now/),
-    '"sent"': (page) => page.getByText('The invitation to sam@example.org is sent.'),
+    '"sendFailed"': (page) => page.getByText(/^We couldn’t confirm that the invitation was sent/),
+    '"sent"': (page) => page.getByText('We’ve sent the invitation to sam@example.org.'),
     '"revoking"': (page) => page.getByRole('heading', { level: 2, name: 'Invitations' }),
-    '"revokeFailed"': (page) => page.getByText(/^We could not take this invitation back/),
-    '"revoked"': (page) => page.getByText(/^The invitation is taken back/),
+    '"revokeFailed"': (page) => page.getByText(/^We couldn’t cancel this invitation/),
+    '"revoked"': (page) => page.getByText(/^We’ve cancelled the invitation/),
     '"confirmingRemoval"': (page) => page.getByRole('dialog', { name: 'Remove Ada Quill?' }),
     '"removing"': (page) => page.getByRole('heading', { level: 2, name: 'Invitations' }),
-    '"removeFailed"': (page) => page.getByText(/^We don’t know whether this has worked/),
-    '"removed"': (page) => page.getByText(/^They don’t run this cause any more/),
+    '"removeFailed"': (page) => page.getByText(/^We don’t know whether that worked/),
+    '"removed"': (page) => page.getByText(/^They no longer run this cause/),
   },
 }
 
@@ -93,8 +93,8 @@ export const adminInvitationDriver: Driver = {
   signsIn: true,
   open: (page) => go(page, '/admin-invites/secret'),
   controls: {
-    'invitation.accepted': click(button('Accept the invitation')),
-    'invitation.declined': click(button('No, and no more such mails')),
+    'invitation.accepted': click(button('Accept invitation')),
+    'invitation.declined': click(button('Decline and stop these emails')),
     'page.refreshed': click(button('Try again')),
   },
   actors: {
@@ -124,14 +124,14 @@ export const adminInvitationDriver: Driver = {
   },
   sees: {
     '"loading"': busy,
-    '"failed"': (page) => page.getByText(/^We could not load this invitation/),
-    '"pending"': heading('Help to run Abbotsmere Hospice'),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this invitation/),
+    '"pending"': heading('Help run Abbotsmere Hospice'),
     '"accepting"': (page) => page.locator('button[aria-busy=true]'),
-    '"acceptFailed"': (page) => page.getByText(/Accepting again does no harm/),
+    '"acceptFailed"': (page) => page.getByText(/safe to accept again/),
     '"declining"': (page) => page.locator('button[aria-busy=true]'),
-    '"declineFailed"': (page) => page.getByText(/^We do not know whether that has worked. Try it again/),
-    '"accepted"': heading('You run Abbotsmere Hospice now'),
-    '"declined"': heading('You get no more of these mails'),
-    '"over"': heading('This invitation does not work any more'),
+    '"declineFailed"': (page) => page.getByText(/^We don’t know whether that worked. Try again/),
+    '"accepted"': heading('You now run Abbotsmere Hospice'),
+    '"declined"': heading('You won’t get any more of these emails'),
+    '"over"': heading('This invitation no longer works'),
   },
 }

@@ -27,7 +27,7 @@ export const leaveCauseDriver: Driver = {
       control: offers,
       use: async (page) => {
         // Where nobody else runs it, it can only be somebody else.
-        const choice = page.getByLabel('Somebody else, by email')
+        const choice = page.getByLabel('Someone else, by email')
         if ((await choice.count()) > 0) await choice.check()
         await page.getByLabel('Their email address').fill('sam@example.org')
         await offers(page).click()
@@ -39,11 +39,11 @@ export const leaveCauseDriver: Driver = {
       use: async (page) => {
         await refuses(page).click()
         await page.getByRole('textbox', { name: /^Why shouldn’t/ }).fill('The committee has voted')
-        await button('Send and decide')(page).click()
+        await button('Send and confirm')(page).click()
       },
     },
     'removal.undone': click(button(/^Bring back/)),
-    'page.refreshed': click(button(/^(Try again|Show how it is now)$/)),
+    'page.refreshed': click(button(/^(Try again|Show the latest)$/)),
   },
   actors: {
     read: {
@@ -74,7 +74,7 @@ export const leftCausesDriver: Driver = {
   open: (page) => go(page, '/account/settings/left-causes'),
   controls: {
     'return.pressed': click(button(/^Come back to /)),
-    'page.refreshed': click(button(/^(Try again|Show how it is now)$/)),
+    'page.refreshed': click(button(/^(Try again|Show the latest)$/)),
   },
   actors: {
     read: {
@@ -97,7 +97,7 @@ export const leftCausesDriver: Driver = {
     '"empty"': (page) => page.getByText(/^You haven’t left a cause/),
     '"shown"': (page) => page.getByRole('heading', { level: 2, name: 'Abbotsmere Hospice' }),
     '"returning"': busyButton,
-    '"tooLate"': (page) => page.getByText(/^This can’t be done any more/),
+    '"tooLate"': (page) => page.getByText(/^It’s too late for that/),
     '"notReturned"': (page) => page.getByText(/^We don’t know whether that worked/),
     '"back"': heading('You run Abbotsmere Hospice again'),
   },

@@ -105,7 +105,7 @@ test('H-003 links and a target are saved, taken back and put back again; a failu
 
 test('R-118, R-144, F-154, U-042, U-063, X-021, V-066…V-068 somebody is invited by keyboard, logs in by the link, and runs the cause', async () => {
   await go(page, '/invite-other-admins')
-  const send = press(page, 'Send the invitation')
+  const send = press(page, 'Send invitation')
   await see(send).toBeVisible()
   await isWellMade()
   await send.focus()
@@ -126,7 +126,7 @@ test('R-118, R-144, F-154, U-042, U-063, X-021, V-066…V-068 somebody is invite
   await see(terms).toBeVisible()
   await press(page, 'I agree, send it').focus()
   await page.keyboard.press('Enter')
-  await see(page.getByText('The invitation to support@farthing.example is sent.')).toBeVisible()
+  await see(page.getByText('We’ve sent the invitation to support@farthing.example.')).toBeVisible()
   await see(email).toHaveValue('')
   await see(terms).toBeHidden()
   await isWellMade()
@@ -142,15 +142,15 @@ test('R-118, R-144, F-154, U-042, U-063, X-021, V-066…V-068 somebody is invite
   await press(guest, 'Log in').click()
   await see(guest).toHaveURL(new RegExp(`${link}$`))
   expect(await violationsOf(guest)).toEqual([])
-  await press(guest, 'Accept the invitation').click()
-  await see(guest.getByRole('heading', { level: 1, name: /^You run .* now$/ })).toBeVisible()
-  await guest.getByRole('link', { name: 'Open the dashboard' }).click()
+  await press(guest, 'Accept invitation').click()
+  await see(guest.getByRole('heading', { level: 1, name: /^You now run .*$/ })).toBeVisible()
+  await guest.getByRole('link', { name: 'Go to the dashboard' }).click()
   await see(guest).toHaveURL(/\/admin-dashboard$/)
   await see(guest.getByRole('heading', { level: 1 })).toBeVisible()
   // The link is used up.
   const { page: third } = await site.open()
   await go(third, link)
-  await see(third.getByText('It has been accepted already.')).toBeVisible()
+  await see(third.getByText('It’s already been accepted.')).toBeVisible()
 })
 
 test('R-110, F-148, G-027, U-030, C-076, V-041, V-042 by keyboard: new bank details are read once more, saved with the password, and undone', async () => {
@@ -179,7 +179,7 @@ test('R-110, F-148, G-027, U-030, C-076, V-041, V-042 by keyboard: new bank deta
   const problems = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await see(problems).toBeFocused()
   await see(problems.getByRole('link')).toHaveText([
-    'Write the name on the account without digits or other signs',
+    'Enter the name on the account without numbers or symbols',
     'Enter the 6 digits of the sort code',
   ])
   await see(page.getByLabel('Account number', { exact: true })).toHaveValue('8765 4321')

@@ -45,7 +45,7 @@ test('a cause that is being checked says so, and no number is shown', async () =
   await db.updateTable('cause').set({ review: 'inReview' }).where('slug', '=', slug).execute()
   // The page that the test before has opened is kept for a minute.
   await go(page, `/causes/${slug}?anew=1`)
-  await see(page.getByText('This cause is new here and is being checked.')).toBeVisible()
+  await see(page.getByText('This cause is new and we’re still checking it.')).toBeVisible()
   await see(page.getByText(/^Registered charity/)).toHaveCount(0)
   await db.updateTable('cause').set({ review: 'confirmed' }).where('slug', '=', slug).execute()
   await context.close()
@@ -68,13 +68,13 @@ test('other sites are told what the page is about, and its address goes to the c
   await see(described.locator('[itemprop=identifier]')).toContainText('Registered charity')
   await see(described.locator('[itemprop=sameAs]').first()).toHaveAttribute('href', 'https://hospice.example/')
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Copy the link' }).press('Enter')
-  await see(page.getByText('The link is copied').first()).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await main.getByRole('button', { name: 'Copy link' }).press('Enter')
+  await see(page.getByText('Link copied').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}?via=copy`)
   const whatsApp = new URL((await main.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '')
-  expect(whatsApp.searchParams.get('text')).toContain(address)
+  expect(whatsApp.searchParams.get('text')).toContain(`${address}?via=whatsapp`)
   const facebook = new URL((await main.getByRole('link', { name: 'Facebook' }).last().getAttribute('href')) ?? '')
-  expect(facebook.searchParams.get('u')).toBe(address)
+  expect(facebook.searchParams.get('u')).toBe(`${address}?via=facebook`)
   await context.close()
 })
 
@@ -119,10 +119,7 @@ test('R-016, X-026 who comes to donate is told how giving works here, and a form
   const main = page.getByRole('main')
   await see(main.getByRole('heading', { level: 1, name: `Give to ${row.name}` })).toBeVisible()
   await see(main.getByText(/We don’t take card donations/)).toBeVisible()
-  await see(main.getByRole('link', { name: `Go to the website of ${row.name}` })).toHaveAttribute(
-    'href',
-    'https://hospice.example/',
-  )
+  await see(main.getByRole('link', { name: `Go to ${row.name}’s website` })).toHaveAttribute('href', 'https://hospice.example/')
   expect(await violationsEverywhere(page)).toEqual([])
   await main.getByRole('link', { name: 'Raise for this cause' }).press('Enter')
   await see(page).toHaveURL(new RegExp(`/support-a-good-cause/step-1\\?cause=${row.id}`))

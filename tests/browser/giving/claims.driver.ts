@@ -35,9 +35,9 @@ export const claimsListDriver: Driver = {
     '"loading"': (page) => page.getByText('Loading', { exact: true }),
     '"shown"': (page) => page.getByRole('link', { name: 'Alder Home' }),
     '"loadingMore"': (page) => page.locator('button[aria-busy=true]'),
-    '"moreFailed"': (page) => page.getByText(/^Older claims could not be loaded/),
-    '"empty"': (page) => page.getByText(/^You have no claims/),
-    '"failed"': (page) => page.getByText(/^We could not load your claims/),
+    '"moreFailed"': (page) => page.getByText(/^We couldn’t load older claims/),
+    '"empty"': (page) => page.getByText(/^You don’t have any claims/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load your claims/),
   },
 }
 
@@ -50,13 +50,13 @@ export const claimDetailDriver: Driver = {
   controls: {
     'detail.refreshed': click(button(/^(Look|Try) again$/)),
     'withdrawal.begun': click(button('I no longer need this claim')),
-    'withdrawal.confirmed': click(button('Close the claim')),
+    'withdrawal.confirmed': click(button('Close claim')),
     'withdrawal.kept': click(button(/^Keep/)),
     'appeal.submitted': {
-      control: button('Ask for another look'),
+      control: button('Ask us to look again'),
       use: async (page) => {
         await page.getByLabel('What should we look at?').fill('I used no voucher')
-        await button('Ask for another look')(page).click()
+        await button('Ask us to look again')(page).click()
       },
     },
   },
@@ -83,12 +83,12 @@ export const claimDetailDriver: Driver = {
   sees: {
     '"loading"': (page) => page.getByText('Loading', { exact: true }),
     '"shown"': heading('Missing donation: Alder Home'),
-    '"confirming"': (page) => page.getByText(/^Your claim is closed then/),
+    '"confirming"': (page) => page.getByText(/^We’ll close your claim/),
     '"moving"': busy,
-    '"notMoved"': (page) => page.getByText(/^This could not be sent/),
-    '"tooLate"': (page) => page.getByText(/^Your claim has moved on meanwhile/),
-    '"unknown"': heading('We do not know this claim'),
-    '"failed"': (page) => page.getByText(/^We could not load this claim/),
+    '"notMoved"': (page) => page.getByText(/^We couldn’t send this/),
+    '"tooLate"': (page) => page.getByText(/^Your claim has moved on since you/),
+    '"unknown"': heading('We can’t find this claim'),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this claim/),
   },
 }
 
@@ -113,7 +113,7 @@ export const claimEvidenceDriver: Driver = {
   controls: {
     'file.chosen#1': drop('image/png'),
     'file.chosen#2': drop('application/pdf'),
-    'submission.retried': click(button('Send it again')),
+    'submission.retried': click(button('Try again')),
   },
   actors: {
     sendPicture: {
@@ -129,11 +129,11 @@ export const claimEvidenceDriver: Driver = {
   },
   sees: {
     '{"choosing":"waiting"}': heading('Missing donation: Alder Home'),
-    '{"choosing":"added"}': (page) => page.getByText('Your picture is with the claim.'),
-    '{"choosing":"refused"}': (page) => page.getByText(/^(The picture must be|This picture could not)/),
-    '{"choosing":"failed"}': (page) => page.getByText(/^Your picture could not be sent/),
-    '"sending"': (page) => page.getByText('Your picture is on its way'),
-    '"full"': (page) => page.getByText(/^The claim holds 3 pictures/),
-    '"closed"': (page) => page.getByText(/^This claim has been decided meanwhile/),
+    '{"choosing":"added"}': (page) => page.getByText('We’ve added your picture to the claim.'),
+    '{"choosing":"refused"}': (page) => page.getByText(/^(The picture must be|We couldn’t read this picture)/),
+    '{"choosing":"failed"}': (page) => page.getByText(/^We couldn’t upload your picture/),
+    '"sending"': (page) => page.getByText('Uploading your picture'),
+    '"full"': (page) => page.getByText(/^You’ve added 3 pictures/),
+    '"closed"': (page) => page.getByText(/^This claim has been decided and takes/),
   },
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { go } from '#tests/kit/site.ts'
 import { click, type Driver } from '../driver.ts'
 
-const file = (page: Page) => page.getByRole('region', { name: 'Donations as a file' })
+const file = (page: Page) => page.getByRole('region', { name: 'Download donations (CSV)' })
 
 export const csvDownloadDriver: Driver = {
   chart: 'csvDownload',
@@ -13,7 +13,7 @@ export const csvDownloadDriver: Driver = {
   },
   controls: {
     'file.asked': click((page) => file(page).getByRole('button', { name: 'Download as CSV' })),
-    'download.cancelled': click((page) => file(page).getByRole('button', { name: 'Stop the download' })),
+    'download.cancelled': click((page) => file(page).getByRole('button', { name: 'Cancel the download' })),
   },
   actors: {
     download: {
@@ -26,7 +26,7 @@ export const csvDownloadDriver: Driver = {
     '"idle"': (page) => file(page).getByRole('button', { name: 'Download as CSV' }),
     '"downloading"': (page) => file(page).locator('[aria-busy=true]'),
     '"cancelled"': (page) => file(page).getByRole('button', { name: 'Download as CSV' }),
-    '"done"': (page) => file(page).getByText('The file is in your downloads.'),
-    '"failed"': (page) => file(page).getByText(/^The file could not be made/),
+    '"done"': (page) => file(page).getByText('We’ve saved the file to your downloads.'),
+    '"failed"': (page) => file(page).getByText(/^We couldn’t make the file/),
   },
 }

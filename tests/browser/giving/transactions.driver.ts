@@ -54,8 +54,8 @@ export const transactionsListDriver: Driver = {
   sees: {
     '"loading"': (page) => page.getByRole('status').getByText('Loading'),
     '"shown"': (page) => page.getByRole('link', { name: 'Alder Home' }),
-    '"empty"': (page) => page.getByText(/You have no donations yet/),
-    '"nothingInPeriod"': (page) => page.getByText('You have no donations between these dates.'),
+    '"empty"': (page) => page.getByText(/You don’t have any donations yet/),
+    '"nothingInPeriod"': (page) => page.getByText('You don’t have any donations between these dates.'),
     '"failed"': (page) => page.getByText('There was an error loading your transactions, please refresh your page to try again.'),
   },
 }
@@ -64,7 +64,7 @@ export const donationDetailDriver: Driver = {
   chart: 'donationDetail',
   signsIn: true,
   open: (page) => go(page, '/account/donations/D1'),
-  controls: { 'detail.refreshed': click(button(/Look again|Try again/)) },
+  controls: { 'detail.refreshed': click(button(/Refresh|Try again/)) },
   actors: {
     readDonation: {
       request: /\/api\/user\/me\/transactions\/D1/,
@@ -88,7 +88,7 @@ export const donationDetailDriver: Driver = {
   sees: {
     '"loading"': (page) => page.getByText('Loading', { exact: true }),
     '"shown"': heading('£2.25'),
-    '"unknown"': heading('We do not know this donation'),
-    '"failed"': (page) => page.getByText(/We could not load this donation/),
+    '"unknown"': heading('We can’t find this donation'),
+    '"failed"': (page) => page.getByText(/We couldn’t load this donation/),
   },
 }

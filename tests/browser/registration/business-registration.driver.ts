@@ -23,8 +23,8 @@ export const businessRegistrationDriver: Driver = {
     'businessName.submitted': answering('What is your business called?', (page) =>
       page.getByLabel('Name of the business').fill('Mill Lane Bakery'),
     ),
-    'contactNumber.submitted': answering('What is its phone number?', (page) => page.getByLabel(/^Phone number/).fill('')),
-    'email.submitted': answering('What is your email address?', (page) =>
+    'contactNumber.submitted': answering('What’s its phone number?', (page) => page.getByLabel(/^Phone number/).fill('')),
+    'email.submitted': answering('What’s your email address?', (page) =>
       page.getByLabel('Email address').fill(`baker${++people}@example.org`),
     ),
     'person.signedIn': {
@@ -38,18 +38,18 @@ export const businessRegistrationDriver: Driver = {
     'password.submitted': answering('Choose a password', (page) =>
       page.getByLabel('Password', { exact: true }).fill('three blue boats'),
     ),
-    'names.submitted': answering('What is your name?', async (page) => {
+    'names.submitted': answering('What’s your name?', async (page) => {
       await page.getByLabel('First name').fill('Ada')
       await page.getByLabel('Last name').fill('Quill')
     }),
     'answers.confirmed': answering(
       'Check your answers',
       (page) => page.getByLabel(/^I accept the cause terms/).check(),
-      'Register the business',
+      'Register this business',
     ),
     'registration.retried': click(button('Try again')),
-    'steps.opened': click(button('See what to do next')),
-    'step.back': click(button(/^(Back|Use another address|Choose another name)$/)),
+    'steps.opened': click(button('See what’s next')),
+    'step.back': click(button(/^(Back|Use a different address|Choose another name)$/)),
   },
   actors: {
     probeEmail: {
@@ -88,18 +88,18 @@ export const businessRegistrationDriver: Driver = {
   },
   sees: {
     '"businessName"': heading('What is your business called?'),
-    '"contactNumber"': heading('What is its phone number?'),
-    '"accountEmail"': heading('What is your email address?'),
+    '"contactNumber"': heading('What’s its phone number?'),
+    '"accountEmail"': heading('What’s your email address?'),
     '"checkingEmail"': busy,
     '"knownEmail"': heading('You already have an account'),
     '"password"': heading('Choose a password'),
-    '"names"': heading('What is your name?'),
+    '"names"': heading('What’s your name?'),
     '"checkAnswers"': heading('Check your answers'),
     '"finalising"': busy,
-    '"alreadyRegistered"': heading('This business is registered already'),
+    '"alreadyRegistered"': heading('This business is already registered'),
     '"couldNotRegister"': heading('System error: Something went wrong, please check your details and try again'),
     '"success"': heading('Mill Lane Bakery is registered'),
-    '"nextSteps"': heading('What to do next'),
+    '"nextSteps"': heading('What’s next'),
   },
 }
 
@@ -116,17 +116,17 @@ export const adminRequestDriver: Driver = {
     await page.getByLabel('Postcode').fill('ZZ1 1AA')
     await button('Continue')(page).click()
     await page.getByLabel('Name of the cause').fill('Abbotsmere Hospice')
-    await page.getByLabel('A community group').check()
+    await page.getByLabel('Community group').check()
     await button('Continue')(page).click()
-    await button('Ask to run Abbotsmere Hospice')(page).click()
+    await button('Request admin access to Abbotsmere Hospice')(page).click()
   },
   controls: {
     'request.submitted': {
-      control: button('Send the request'),
+      control: button('Send request'),
       use: async (page) => {
         await page.getByLabel('Email address').fill('dee@example.org')
         await page.getByLabel('Phone number').fill('01632 960 001')
-        await button('Send the request')(page).click()
+        await button('Send request')(page).click()
       },
     },
     'request.retried': click(button('Try again')),
@@ -142,9 +142,9 @@ export const adminRequestDriver: Driver = {
     },
   },
   sees: {
-    '"editing"': heading('Ask to run Abbotsmere Hospice'),
+    '"editing"': heading('Request admin access to Abbotsmere Hospice'),
     '"submitting"': busy,
-    '"couldNotSend"': heading('Your request could not be sent'),
+    '"couldNotSend"': heading('We couldn’t send your request'),
     '"ticketShown"': (page) => page.getByText('Your reference is AR-7K2M9QXB.'),
   },
 }

@@ -10,15 +10,15 @@ import { leaveDraft } from './drafts.driver.ts'
 
 const titles = {
   charityQuestion: 'Is your cause a registered charity?',
-  charityNumber: 'What is the charity number?',
-  address: 'What is the cause’s address?',
+  charityNumber: 'What’s the charity number?',
+  address: 'What’s the cause’s address?',
   causeName: 'What is the cause called?',
-  socialLinks: 'Where is the cause online?',
-  marketingPermission: 'May we help people to find your cause?',
-  accountEmail: 'What is your email address?',
+  socialLinks: 'Where can people find the cause online?',
+  marketingPermission: 'Can we help people find your cause?',
+  accountEmail: 'What’s your email address?',
   password: 'Choose a password',
-  names: 'What is your name?',
-  mobile: 'What is your mobile number?',
+  names: 'What’s your name?',
+  mobile: 'What’s your mobile number?',
   checkAnswers: 'Check your answers',
 }
 /** What is asked besides. */
@@ -75,12 +75,12 @@ export const causeRegistrationDriver: Driver = {
     }),
     'name.submitted': answering(titles.causeName, async (page) => {
       await page.getByLabel('Name of the cause').fill('The Lantern Trust')
-      const club = page.getByLabel('A club or team')
+      const club = page.getByLabel('Club or team')
       if ((await club.count()) > 0) await club.check()
     }),
-    'match.adminWanted': click(button('Ask to run The Lantern Trust')),
+    'match.adminWanted': click(button('Request admin access to The Lantern Trust')),
     'match.supporterWanted': click(button('Support The Lantern Trust')),
-    'match.none': click(button('None of these is mine: go on')),
+    'match.none': click(button('None of these: continue')),
     'links.submitted': answering(titles.socialLinks, (page) => page.getByLabel(/^Website/).fill('www.lantern-trust.example')),
     'permission.submitted': answering(titles.marketingPermission, (page) => page.getByLabel(/^Yes, help/).check()),
     'email.submitted': answering(titles.accountEmail, (page) =>
@@ -106,11 +106,11 @@ export const causeRegistrationDriver: Driver = {
     'answers.confirmed': answering(
       titles.checkAnswers,
       (page) => page.getByLabel(/^I accept the cause terms/).check(),
-      'Register the cause',
+      'Register this cause',
     ),
     'registration.retried': click(button('Try again')),
-    'steps.opened': click(button('See what to do next')),
-    'step.back': click(button(/^(Back|Change the name or address|Use another address)$/)),
+    'steps.opened': click(button('See what’s next')),
+    'step.back': click(button(/^(Back|Change the name or address|Use a different address)$/)),
   },
   actors: {
     lookUpCharity: {
@@ -153,12 +153,12 @@ export const causeRegistrationDriver: Driver = {
     '"charityQuestion"': heading(titles.charityQuestion),
     '"charityNumber"': heading(titles.charityNumber),
     '"checkingNumber"': busy,
-    '"numberUnknown"': heading('The register does not know 2000002'),
+    '"numberUnknown"': heading('We can’t find 2000002 on the register'),
     '"address"': heading(titles.address),
     '"causeName"': heading(titles.causeName),
     '"checkingMatches"': busy,
     '"matchingCauseChoice"': heading('Is this your cause?'),
-    '"becomeAdminRequest"': heading('Ask to run The Lantern Trust'),
+    '"becomeAdminRequest"': heading('Request admin access to The Lantern Trust'),
     '"supporting"': (page) => page.getByRole('heading', { level: 1 }),
     '"socialLinks"': heading(titles.socialLinks),
     '"marketingPermission"': heading(titles.marketingPermission),
@@ -174,7 +174,7 @@ export const causeRegistrationDriver: Driver = {
     '"couldNotRegister"': heading('System error: Something went wrong, please check your details and try again'),
     '"alreadyThere"': busy,
     '"success"': heading('The Lantern Trust is registered'),
-    '"nextSteps"': heading('What to do next'),
+    '"nextSteps"': heading('What’s next'),
   },
 }
 
@@ -219,11 +219,11 @@ export const addressSearchDriver: Driver = {
   },
   sees: {
     '"idle"': heading(titles.address),
-    '"needsPostcode"': (page) => page.getByText('Type the postcode first.'),
+    '"needsPostcode"': (page) => page.getByText('Enter the postcode first.'),
     '"looking"': busy,
     '"found"': button('3 Mill Lane, Abbotsmere'),
-    '"chosen"': (page) => page.getByText(/^The address is filled in/),
-    '"none"': (page) => page.getByText(/^We found no addresses for/),
-    '"failed"': (page) => page.getByText(/^We could not look for addresses/),
+    '"chosen"': (page) => page.getByText(/^We’ve filled in the address/),
+    '"none"': (page) => page.getByText(/^We couldn’t find any addresses for/),
+    '"failed"': (page) => page.getByText(/^We couldn’t search for addresses/),
   },
 }

@@ -24,7 +24,7 @@ export const draftTransferDriver: Driver = {
   },
   controls: {
     'transfer.opened': click(button('Finish this on another device')),
-    'transfer.closed': click(button('Go on here')),
+    'transfer.closed': click(button('Carry on here')),
     'transfer.retried': click(button('Try again')),
     'email.submitted': {
       control: button('Email me the link'),
@@ -52,13 +52,13 @@ export const draftTransferDriver: Driver = {
   sees: {
     '"closed"': question,
     '"keeping"': busy,
-    '"failed"': (page) => page.getByText(/could not be made ready for another device/),
-    '"tooMany"': (page) => page.getByText(/^Too many links were made/),
-    '{"open":"shown"}': (page) => page.getByRole('img', { name: 'The link as a code for a camera' }),
+    '"failed"': (page) => page.getByText(/get your answers ready for another device/),
+    '"tooMany"': (page) => page.getByText(/^You’ve made too many links today/),
+    '{"open":"shown"}': (page) => page.getByRole('img', { name: 'QR code with the link' }),
     '{"open":"mailing"}': busy,
     '{"open":"mailed"}': (page) => page.getByText(/on its way to rowan@example.org/),
-    '{"open":"mailedTooOften"}': (page) => page.getByText(/^Too many mails/),
-    '{"open":"notMailed"}': (page) => page.getByText(/^We could not do this just now/),
+    '{"open":"mailedTooOften"}': (page) => page.getByText(/^You’ve asked for too many emails today/),
+    '{"open":"notMailed"}': (page) => page.getByText(/^We couldn’t do that/),
   },
 }
 
@@ -68,7 +68,7 @@ export const draftArrivalDriver: Driver = {
   open: (page) => go(page, `${wizard}#draft=secret`),
   controls: {
     'arrival.retried': click(button('Try again')),
-    'begin.chosen': click(button('Begin on this device')),
+    'begin.chosen': click(button('Start on this device')),
   },
   actors: {
     fetchDraft: {
@@ -82,10 +82,10 @@ export const draftArrivalDriver: Driver = {
     },
   },
   sees: {
-    '"fetching"': (page) => page.getByText('Getting your answers'),
-    '"failed"': heading('We could not get your answers just now'),
-    '"expired"': heading('This link is too old'),
-    '"invalid"': heading('This link does not work'),
+    '"fetching"': (page) => page.getByText('Fetching your answers'),
+    '"failed"': heading('We couldn’t get your answers'),
+    '"expired"': heading('This link has expired'),
+    '"invalid"': heading('This link doesn’t work'),
     '"restored"': question,
     '"begun"': heading('Is your cause a registered charity?'),
   },

@@ -9,12 +9,13 @@ export const referralsDriver: Driver = {
   controls: { 'page.refreshed': click(button('Try again')) },
   actors: {
     read: {
-      request: /\/api\/user\/me\/referrals$/,
+      request: /\/api\/user\/me\/referrals(\?|$)/,
       answers: {
         done: {
           status: 200,
           details: {
-            address: 'https://www.example.org/?invite=0123456789abcdef',
+            address: 'https://www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef',
+            causeName: 'Abbotsmere Hospice',
             bonusPence: 500,
             friends: 2,
             pendingPence: 500,
@@ -27,8 +28,8 @@ export const referralsDriver: Driver = {
   },
   sees: {
     '"loading"': busy,
-    '"shown"': (page) => page.getByText('https://www.example.org/?invite=0123456789abcdef'),
-    '"failed"': (page) => page.getByText(/^We could not load this/),
+    '"shown"': (page) => page.getByText('https://www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef'),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this/),
   },
 }
 
@@ -59,8 +60,8 @@ export const emailShareDriver: Driver = {
   sees: {
     '"editing"': heading('Tell friends by email'),
     '"saving"': busy,
-    '"saved"': (page) => page.getByText('We have written to 2 friends.'),
-    '"failed"': (page) => page.getByText(/^The mails could not be sent/),
+    '"saved"': (page) => page.getByText('We’ve emailed 2 friends.'),
+    '"failed"': (page) => page.getByText(/^We couldn’t send the emails/),
   },
 }
 
@@ -72,7 +73,7 @@ export const dismissalDriver: Driver = {
   opensAnew: true,
   signsIn: true,
   open: (page) => go(page, '/panel'),
-  controls: { 'tip.dismissed': click(button('Do not show this again')) },
+  controls: { 'tip.dismissed': click(button('Don’t show this again')) },
   actors: {
     readFlag: {
       request: /\/api\/user\/me\/udo$/,
@@ -118,13 +119,13 @@ export const mailOptOutDriver: Driver = {
   sees: {
     '"asking"': heading('Stop these emails'),
     '"stopping"': busy,
-    '"failed"': (page) => page.getByText(/^We couldn’t note it/),
-    '"stopped"': heading('Nobody can write to you from here any more'),
-    '"unknown"': heading('This link isn’t complete'),
+    '"failed"': (page) => page.getByText(/^We couldn’t save this/),
+    '"stopped"': heading('Nobody can email you from here any more'),
+    '"unknown"': heading('This link is incomplete'),
   },
 }
 
-const copyLink = button('Copy the link')
+const copyLink = button('Copy link')
 export const promotionDriver: Driver = {
   chart: 'promotion',
   signsIn: true,
@@ -152,16 +153,17 @@ export const promotionDriver: Driver = {
         await button('Copy Facebook or Instagram')(page).click()
       },
     },
-    'link.shared': click(button('Share it')),
+    'link.shared': click(button('Share')),
   },
   actors: {
     findLink: {
-      request: /\/api\/user\/me\/referrals$/,
+      request: /\/api\/user\/me\/referrals(\?|$)/,
       answers: {
         done: {
           status: 200,
           details: {
-            address: 'https://www.example.org/?invite=0123456789abcdef',
+            address: 'https://www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef',
+            causeName: 'Abbotsmere Hospice',
             bonusPence: 500,
             friends: 2,
             pendingPence: 500,
@@ -175,9 +177,9 @@ export const promotionDriver: Driver = {
   sees: {
     '"finding"': busy,
     '"failed"': (page) => page.getByText(/^We couldn’t load your cause/),
-    '{"shown":"link"}': button('Copy the link'),
+    '{"shown":"link"}': button('Copy link'),
     '{"shown":"copied"}': (page) => page.getByText('Copied. Now paste it where your friends are.'),
-    '{"shown":"notCopied"}': (page) => page.getByText(/^This browser doesn’t let us copy/),
+    '{"shown":"notCopied"}': (page) => page.getByText(/^Your browser won’t let us copy/),
     '{"shown":"shared"}': (page) => page.getByText('Thank you for sharing.'),
   },
 }

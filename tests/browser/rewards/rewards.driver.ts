@@ -16,11 +16,11 @@ export const stampCardsDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('img', { name: '3 of 5 stamps' }),
-    '"failed"': (page) => page.getByText(/^We could not load this/),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this/),
   },
 }
 
-const question = heading('Turn your card into £2.00?')
+const question = heading('Claim £2.00 for your cause?')
 
 export const stampCardDriver: Driver = {
   chart: 'stampCard',
@@ -43,9 +43,9 @@ export const stampCardDriver: Driver = {
   sees: {
     '"complete"': question,
     '"redeeming"': busy,
-    '"causeNeeded"': (page) => page.getByText(/^You support no cause yet/),
-    '"notRedeemed"': (page) => page.getByText(/^The bonus could not be booked/),
-    '"redeemed"': heading(/^(£2\.00 for Harrowden Hospice|This card has been redeemed)$/),
+    '"causeNeeded"': (page) => page.getByText(/^You don’t have a cause to give the bonus to yet/),
+    '"notRedeemed"': (page) => page.getByText(/^We couldn’t add the bonus/),
+    '"redeemed"': heading(/^(£2\.00 for Harrowden Hospice|You’ve already redeemed this card)$/),
   },
 }
 
@@ -77,7 +77,7 @@ export const leaderboardDriver: Driver = {
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('cell', { name: 'Ada Q.' }),
-    '"notAvailable"': (page) => page.getByText('The leaderboard is not available'),
-    '"failed"': (page) => page.getByText(/^We could not load this/),
+    '"notAvailable"': (page) => page.getByText('The leaderboard isn’t available'),
+    '"failed"': (page) => page.getByText(/^We couldn’t load this/),
   },
 }

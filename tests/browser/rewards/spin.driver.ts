@@ -63,13 +63,13 @@ export const spinDriver: PartDriver = {
     },
     async '{"spinning":"drawing"}'(page) {
       await isBusy(page)
-      await see(page.getByText('The wheel is turning.')).toHaveCount(0)
+      await see(page.getByText('The wheel is spinning.')).toHaveCount(0)
     },
     async '{"spinning":"turning"}'(page) {
       await isBusy(page)
-      await see(page.getByText('The wheel is turning.')).toBeAttached()
+      await see(page.getByText('The wheel is spinning.')).toBeAttached()
     },
-    '"failed"': (page) => see(page.getByText(/^Nothing is lost\. If your spin has been drawn already/)).toBeVisible(),
+    '"failed"': (page) => see(page.getByText(/^Nothing is lost\. If your spin has already been drawn/)).toBeVisible(),
     '"won"': (page) => told(page, 'You’ve won £5 for Harrowden Hospice'),
     '"lost"': (page) => told(page, 'No prize this time'),
     '"nothingLeft"': (page) => told(page, 'All of this month’s prizes have been won'),

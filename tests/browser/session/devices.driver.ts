@@ -47,10 +47,10 @@ export const devicesDriver: Driver = {
     '"shown"': (page) => devices(page).getByText('Firefox on Windows: this device'),
     '"ending"': (page) => devices(page).locator('button[aria-busy=true]'),
     '"notEnded"': (page) => devices(page).getByText(/^We couldn’t log out Safari on iOS just now/),
-    '"confirming"': (page) => devices(page).getByText(/^This logs you out on all your devices/),
+    '"confirming"': (page) => devices(page).getByText(/^You’ll be logged out on all your/),
     '"endingAll"': (page) =>
       devices(page).getByRole('button', { name: 'Yes, log out everywhere' }).and(page.locator('[aria-busy=true]')),
-    '"notEndedAll"': (page) => devices(page).getByText(/^We couldn’t log you out everywhere just now/),
-    '"endedAll"': heading('You are logged out'),
+    '"notEndedAll"': (page) => devices(page).getByText(/^We couldn’t log you out everywhere/),
+    '"endedAll"': heading('You’ve logged out'),
   },
 }

@@ -51,6 +51,6 @@ test('A-009 another device is logged out by keyboard, and then every device, whi
   await page.keyboard.press('Tab')
   await see(devices(page).getByRole('button', { name: 'Yes, log out everywhere' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await see(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'You’ve logged out' })).toBeVisible()
   expect(await keptTokens(page)).toEqual([null, null])
 })

@@ -33,7 +33,7 @@ const sessionExpiry: PartDriver = {
     async 'session.ended'({ page }) {
       const other = await page.context().newPage()
       await go(other, '/logout')
-      await see(other.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+      await see(other.getByRole('heading', { level: 1, name: 'You’ve logged out' })).toBeVisible()
       await other.close()
     },
     'page.left': ({ page }) => again(page).getByRole('button', { name: 'Leave this page' }).click(),
@@ -60,7 +60,7 @@ async function sessionOf(page: Page, name: 'supporter' | 'admin'): Promise<Answe
   })
   return { status: 200, json: { body: { details: { tokens: (await answer.json()).body.details.tokens } } } }
 }
-const handOver = (page: Page) => page.getByRole('dialog', { name: /^Go on as / })
+const handOver = (page: Page) => page.getByRole('dialog', { name: /^Continue as / })
 const greeting = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`, ${name}$`) })
 const exchange = async ({ page, held }: Stage, name: 'supporter' | 'admin') =>
   held.settle(await sessionOf(page, name), 'exchange')
@@ -88,9 +88,9 @@ const fingerprint: PartDriver = {
     'exchangeFingerprint: error': ({ held }) => held.settle(failing, 'exchange'),
     'change.confirmed': ({ page }) =>
       handOver(page)
-        .getByRole('button', { name: /^Go on as / })
+        .getByRole('button', { name: /^Continue as / })
         .click(),
-    'change.declined': ({ page }) => press(page, 'No, change nothing').click(),
+    'change.declined': ({ page }) => press(page, 'No, don’t change anything').click(),
     'logOutCurrent: done': async () => {},
     'keepTokens: done': ({ held }) => held.settle('real', 'person'),
     'revokeTokens: done': async () => {},
@@ -101,7 +101,7 @@ const fingerprint: PartDriver = {
     '"idle"': (page) => see(handOver(page)).toBeHidden(),
     '"requesting"': (page) => see(handOver(page)).toBeHidden(),
     '"exchanging"': (page) => see(handOver(page)).toBeHidden(),
-    '"confirming"': (page) => see(press(page, 'No, change nothing')).toBeVisible(),
+    '"confirming"': (page) => see(press(page, 'No, don’t change anything')).toBeVisible(),
     '"loggingOut"': (page) => see(handOver(page)).toBeVisible(),
     '"entering"': (page) => see(handOver(page)).toBeVisible(),
     '"newUser"': (page) => see(greeting(page, 'Morgan')).toBeVisible(),
@@ -114,7 +114,7 @@ const fingerprint: PartDriver = {
 }
 
 async function seesNobody(page: Page): Promise<void> {
-  await see(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'You’ve logged out' })).toBeVisible()
   expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')])).toEqual([
     null,
     null,

@@ -110,7 +110,7 @@ test('S14 after logging out, Back shows nothing private', async () => {
   await go(page, '/account/donations')
   await see(page.getByRole('row').nth(1)).toBeVisible()
   await page.goto('/logout')
-  await see(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'You’ve logged out' })).toBeVisible()
   await page.goBack()
   await see(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await see(page.getByRole('table')).toHaveCount(0)
@@ -130,7 +130,7 @@ test('S12 logging out in one tab reaches every other within a second', async () 
     }),
   )
   await go(page, '/logout')
-  await see(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 1, name: 'You’ve logged out' })).toBeVisible()
   await Promise.all(tabs.map((tab) => see(tab).toHaveURL(/\/login/, { timeout: 1000 })))
   expect(
     await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken'), document.cookie]),

@@ -1,9 +1,9 @@
 import { type Page, expect as see } from '@playwright/test'
-import { nothingTold } from '#contract/shopping/told.ts'
+import { emptyPublicConfig } from '#contract/shopping/public-config.ts'
 import { go, goInside } from '#tests/kit/site.ts'
 import { failing, type PartDriver, press } from '../part.ts'
 
-const told = { ...nothingTold, app: { stores: { google: 'https://store.example/2' }, opens: {}, figures: null } }
+const told = { ...emptyPublicConfig, app: { stores: { google: 'https://store.example/2' }, opens: {}, figures: null } }
 const banner = (page: Page) => page.getByRole('region', { name: 'Mobile app' })
 const away = (page: Page) => see(banner(page)).toBeHidden()
 const isClosed = (page: Page) => see.poll(() => page.evaluate(() => localStorage.getItem('appBanner'))).toBe('closed')
@@ -20,7 +20,10 @@ export const appBannerDriver: PartDriver = {
     await page.route('**/account', async (route) => {
       const answer = await route.fetch()
       const facts = JSON.stringify(told).replaceAll('"', '&quot;')
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/data-told="[^"]*"/, `data-told="${facts}"`) })
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/data-config="[^"]*"/, `data-config="${facts}"`),
+      })
     })
     await held.catch(page, /\/user\/me\/udo/)
     await go(page, '/account')

@@ -65,26 +65,68 @@ test.each(['farthing', 'harbour'] as const)(
 )
 
 test('colours outside of pages are those of the pages', () => {
-  const styles = readFileSync(resolve(import.meta.dirname, '../../../src/web/themes/global.css'), 'utf8')
+  const styles = readFileSync(resolve(import.meta.dirname, '../../../src/web/themes/colours.css'), 'utf8')
   for (const { accent, highlight } of Object.values(tenantColours)) {
-    expect(styles).toContain(`--accent: ${accent}`)
+    expect(styles).toContain(`--accent: light-dark(${accent}, `)
     expect(styles).toContain(`--highlight: ${highlight}`)
   }
 })
 
-test('without a network a page says "You are offline", and trying again brings it once there is one', async () => {
+test('without a network a page says "You’re offline", and trying again brings it once there is one', async () => {
   const { page, context } = await openWithWorker()
   await go(page, '/')
   await context.setOffline(true)
   await page.goto('/who-can-join')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
   await see(page).toHaveTitle('You are offline – Farthing')
   await see(page).toHaveURL(/\/who-can-join$/)
   await page.getByRole('link', { name: 'Try again' }).click()
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'Who can join' })).toBeVisible()
+  await context.close()
+})
+
+test('without a network what was begun is named, as far as the device keeps it, and logging out clears it', async () => {
+  const { page, context } = await openWithWorker()
+  const keptHere = page.getByRole('region', { name: 'Kept on this device' })
+  const openOffline = async () => {
+    await context.setOffline(true)
+    await page.goto('/')
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  }
+  await go(page, '/')
+  await openOffline()
+  await see(keptHere).toBeHidden()
+  await context.setOffline(false)
+  // One answered question of a wizard, and a message that is only typed.
+  await go(page, '/register-your-good-cause/create')
+  await page.getByLabel('My cause isn’t a registered charity').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await see.poll(() => page.evaluate(() => localStorage.getItem('registrationDraft'))).toContain('"cause"')
+  await go(page, '/contact')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Secret')
+  await see.poll(() => page.evaluate(() => localStorage.getItem('typedAnswer'))).toContain('Ada Secret')
+  await openOffline()
+  await see(keptHere.getByRole('link')).toHaveText(['Registering your good cause', 'Your message to us'])
+  await see(page.getByText('Ada Secret')).toHaveCount(0)
+  await context.setOffline(false)
+  await keptHere.getByRole('link', { name: 'Your message to us' }).click()
+  await see(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada Secret')
+  await enter(page, 'supporter')
+  await go(page, '/account')
+  await page.getByRole('link', { name: 'Log out' }).first().click()
+  await see.poll(() => page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
+  await go(page, '/how-it-works')
+  await see.poll(() => kept(page)).toContain('/offline')
+  await openOffline()
+  await see(keptHere).toBeHidden()
+  // What lies there and isn't ours does no harm.
+  await page.evaluate(() => localStorage.setItem('registrationDraft', '{"no":"list"}'))
+  await page.reload()
+  await see(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  await see(keptHere).toBeHidden()
   await context.close()
 })
 

@@ -10,6 +10,8 @@ afterAll(() => site.close())
 
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
+/** Of the footer that wizards, funnels and the account have. */
+const short = ['/terms/website', '/privacy', '/terms/cookies', '/contact']
 const linksOf = (part: ReturnType<typeof header>) =>
   part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
@@ -33,8 +35,8 @@ test('U-006, U-009, U-016, U-051, N-054 the account layout leads to the panel an
   await see(page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Rowan$/ })).toBeVisible()
   await go(page, '/account')
   await see(header(page).getByText('RE', { exact: true })).toBeVisible()
-  expect(await linksOf(header(page))).toEqual(['/panel', '/account'])
-  expect(await linksOf(footer(page))).toEqual(['/terms/website', '/privacy', '/terms/cookies'])
+  expect((await linksOf(header(page))).slice(0, 2)).toEqual(['/panel', '/account'])
+  expect(await linksOf(footer(page))).toEqual(short)
   await see(footer(page)).toContainText(/© \d{4} Farthing/)
   await context.close()
 })
@@ -47,13 +49,154 @@ test('U-008, U-009, U-010, U-015 funnels and guides have the logo alone, some no
     const parts = [header(page), footer(page)] as const
     return Promise.all(parts.map(async (part) => ((await part.count()) === 0 ? null : linksOf(part))))
   }
-  const short = ['/terms/website', '/privacy', '/terms/cookies']
   expect(await frame('/login')).toEqual([['/'], short])
   expect(await frame('/donation-reminder/installation-chrome')).toEqual([['/'], short])
   expect(await frame('/iframes/harvest-radio')).toEqual([null, null])
   await enter(page, 'supporter')
   expect(await frame('/register-your-good-cause/browser-extension')).toEqual([['/'], short])
   expect(await frame('/email-share')).toEqual([['/'], null])
+  await context.close()
+})
+
+test('H-018 the account keeps the search and the navigation of every other page, at any width', async () => {
+  const { page, context } = await site.open()
+  await enter(page, 'supporter')
+  await go(page, '/how-it-works')
+  const outside = await linksOf(header(page).getByRole('navigation', { name: 'Main' }))
+  for (const path of ['/account', '/account/donations', '/stampcards']) {
+    await go(page, path)
+    await see(header(page).getByRole('combobox', { name: 'Search for a shop' })).toBeVisible()
+    expect(await linksOf(header(page).getByRole('navigation', { name: 'Main' }))).toEqual(outside)
+    await see(page.getByRole('navigation', { name: 'Your account' })).toBeVisible()
+  }
+  await page.setViewportSize({ width: 375, height: 700 })
+  await go(page, '/account/donations')
+  await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 600))
+  await see(header(page)).toHaveCSS('position', 'sticky')
+  // The menu opens where the header is, however far somebody has scrolled.
+  await header(page).getByRole('button', { name: 'Menu' }).click()
+  await see(header(page).getByRole('link', { name: 'All shops' })).toBeInViewport()
+  await context.close()
+})
+
+test('H-018 pages of the account and of the dashboard carry their side navigation in the main layout, and bare pages a way back', async () => {
+  const { page, context } = await site.open()
+  await enter(page, 'admin')
+  const here = (name: string) => page.getByRole('navigation', { name }).locator('[aria-current=page]')
+  for (const path of ['/referrals', '/leaderboard']) {
+    await go(page, path)
+    await see(here('Your account')).toHaveAttribute('href', path)
+    await see(header(page).getByRole('combobox', { name: 'Search for a shop' })).toBeVisible()
+    await see(footer(page).getByText('is a demonstration company')).toBeVisible()
+  }
+  await go(page, '/invite-other-admins')
+  await see(page.getByRole('navigation', { name: /^Dashboard/ }).getByRole('link', { name: 'Supporters' })).toBeVisible()
+  await see(header(page).getByRole('combobox', { name: 'Search for a shop' })).toBeVisible()
+  const cause = (await page.getByRole('link', { name: 'Supporters' }).first().getAttribute('href'))?.split('/')[3]
+  await go(page, `/account/causes/${cause}/qr`)
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect([await header(page).count(), await footer(page).count()]).toEqual([0, 0])
+  const back = page.getByRole('link', { name: /^(Back|Go back)/ }).first()
+  await see(back).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await see(back).toBeHidden()
+  await context.close()
+})
+
+const wizards = [
+  ['/create-an-account', '/support-a-good-cause'],
+  ['/support-a-good-cause/step-1', '/support-a-good-cause'],
+  ['/register-your-good-cause/create', '/register-your-good-cause'],
+  ['/register-your-business/create', '/register-your-business'],
+  ['/raise-as-guest/step-1', '/'],
+] as const
+
+test('H-017 a wizard has the logo, help and the way out above its question, a short footer below, and nothing else that leads away', async () => {
+  const { page, context } = await site.open()
+  for (const [path, before] of wizards) {
+    await go(page, path)
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect([path, await linksOf(header(page))]).toEqual([path, ['/', '/contact', before]])
+    await see(header(page).getByRole('link', { name: 'Leave', exact: true })).toBeVisible()
+    expect(await linksOf(footer(page))).toEqual(short)
+    await see(page.getByRole('navigation')).toHaveCount(0)
+    await see(page.getByRole('banner').getByRole('combobox')).toHaveCount(0)
+  }
+  await enter(page, 'supporter')
+  await go(page, '/enquiry/missing-donation/new')
+  await see(page.getByText('Step 1 of')).toBeVisible()
+  expect(await linksOf(header(page))).toEqual(['/', '/contact', '/account/claims'])
+  await see(page.getByRole('navigation')).toHaveCount(0)
+  expect(await linksOf(footer(page))).toEqual(short)
+  await context.close()
+})
+
+test('H-017 how far one has come stands there in words and as a bar, and who leaves an answered wizard finds it as it was', async () => {
+  const { page, context } = await site.open()
+  await go(page, '/register-your-good-cause/create')
+  const bar = page.locator('main progress')
+  const parts = () => bar.evaluate((element: HTMLProgressElement) => [element.value, element.max])
+  const inWords = async () =>
+    /Step (\d+) of (\d+)/
+      .exec((await page.getByText(/^Step \d+ of/).textContent()) ?? '')
+      ?.slice(1)
+      .map(Number)
+  expect(await parts()).toEqual(await inWords())
+  await page.getByRole('radio').last().check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'What is the cause’s address?' })).toBeVisible()
+  expect((await parts())[0]).toBe(2)
+  expect(await parts()).toEqual(await inWords())
+  await header(page).getByRole('link', { name: 'Save and leave' }).click()
+  await see(page).toHaveURL(/\/register-your-good-cause$/)
+  await page.goto(`${site.server.address}/register-your-good-cause/create`)
+  await see(page.getByRole('heading', { level: 1, name: 'What is the cause’s address?' })).toBeVisible()
+  await see(header(page).getByRole('link', { name: 'Save and leave' })).toBeVisible()
+  await context.close()
+})
+
+test('H-018 a message over the end of the window covers nothing for good, and stays closed after a reload, in a new tab and in a new session', async () => {
+  const { page, context } = await site.open()
+  await enter(page, 'supporter')
+  const message = (on: Page) => on.getByRole('region', { name: 'Donation Reminder' })
+  await go(page, '/how-it-works')
+  await see(message(page)).toBeVisible()
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await footer(page).getByText('is a demonstration company').waitFor()
+    const overlap = await page.evaluate(() => {
+      const last = document.querySelector('footer p:last-of-type')?.getBoundingClientRect()
+      const over = document.querySelector('[data-over-page]')?.getBoundingClientRect()
+      return last && over ? last.bottom - over.top : null
+    })
+    expect(overlap).not.toBeNull()
+    expect(overlap ?? 1).toBeLessThanOrEqual(0)
+  }
+  const saved = page.waitForResponse((answer) => answer.url().includes('/user/me/udo') && answer.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  await see(message(page)).toHaveCount(0)
+  await saved
+  const staysAway = async (on: Page) => {
+    await go(on, '/how-it-works')
+    await see(on.getByRole('link', { name: 'Account' })).toBeVisible()
+    await on.waitForLoadState('networkidle')
+    await see(message(on)).toHaveCount(0)
+  }
+  await staysAway(page)
+  const tab = await context.newPage()
+  await staysAway(tab)
+  await go(page, '/account')
+  await page.getByRole('link', { name: 'Log out' }).first().click()
+  await see.poll(() => page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
+  await logIn(page, 'supporter')
+  await staysAway(page)
+  // On another device the account remembers it.
+  const elsewhere = await site.open()
+  await logIn(elsewhere.page, 'supporter')
+  await staysAway(elsewhere.page)
+  await elsewhere.context.close()
   await context.close()
 })
 

@@ -112,13 +112,13 @@ export const pageLoadDrivers: PartDriver[] = [
       ...Object.fromEntries(
         loadingStates.map((state) => [
           state,
-          (page: Page) => see(page.getByRole('status').getByText('Checking who is signed in')).toBeVisible(),
+          (page: Page) => see(page.getByRole('status').getByText('Checking if you’re logged in')).toBeVisible(),
         ]),
       ),
       '"ready"': (page) => see(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible(),
       // Who is known all the same sees the page.
       '"degraded"': (page) =>
-        see(page.getByRole('heading', { level: 1, name: /^(We could not load your account|Your account)$/ })).toBeVisible(),
+        see(page.getByRole('heading', { level: 1, name: /^(We couldn’t load your account|Your account)$/ })).toBeVisible(),
     },
   },
 ]

@@ -51,7 +51,7 @@ test('E-053 an unknown page leads home', async () => {
   await go(page, '/no/such/page')
   await see(page.getByText("Oops. We're sorry but there's no page here.")).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await see(page.getByRole('heading', { level: 1, name: /Shop as you always do/ })).toBeFocused()
+  await see(page.getByRole('heading', { level: 1, name: /Shop as usual/ })).toBeFocused()
 })
 
 test('V-080, F-084, F-167, F-168, U-044…U-046 an empty search asks nothing; Escape, a click elsewhere and the clear button end it', async () => {
@@ -76,10 +76,10 @@ test('V-080, F-084, F-167, F-168, U-044…U-046 an empty search asks nothing; Es
   await see(field).toHaveValue('')
   await see(field).toBeFocused()
   await field.fill('zzzzzz')
-  await see(page.getByText('No shop with this name. Press Enter to search for similar ones.')).toBeVisible()
+  await see(page.getByText('No shops found. Looking for a cause instead?')).toBeVisible()
   await field.press('Enter')
   await see(page).toHaveURL(/\/search\/retailer\?q=zzzzzz/)
-  await see(page.getByText(/We found no shop with this name/)).toBeVisible()
+  await see(page.getByText(/We couldn’t find that shop/)).toBeVisible()
 })
 
 const tokens = { accessToken: 'a.b.c', refreshToken: 'a.b.c' }
@@ -118,7 +118,7 @@ test('F-079, U-007 nothing under the account header moves when it begins to come
   const { page, context } = await site.open({ viewport: { width: 375, height: 500 } })
   await enter(page, 'supporter')
   await go(page, '/account')
-  await see(page.getByRole('heading', { level: 2, name: 'What is new' })).toBeVisible()
+  await see(page.getByRole('heading', { level: 2, name: 'What’s new' })).toBeVisible()
   const places = await page.evaluate(async () => {
     const place = () => Math.round((document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY)
     const seen = [place()]

@@ -42,7 +42,7 @@ test('F-002, F-004, F-017, F-020 without tokens the legacy session brings them b
   await context.clearCookies()
   await page.goto('/account/donations')
   await see(page).toHaveURL(/\/login\?/)
-  await see(page.getByText('Log in to open this page. We bring you back to it afterwards.')).toBeVisible()
+  await see(page.getByText('Log in to see this page. We’ll bring you straight back.')).toBeVisible()
 })
 
 test('F-001, F-003, X-004, E-020, S-005 a check-supporter cookie alone recognises the person, and asks for a login before anything private', async () => {
@@ -70,7 +70,7 @@ test('logging out in one tab signs the others out', async () => {
   await go(page, '/account/donations')
   const other = await context.newPage()
   await go(other, '/logout')
-  await see(other.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible()
+  await see(other.getByRole('heading', { level: 1, name: 'You’ve logged out' })).toBeVisible()
   await see(page).toHaveURL(/\/login\?/)
 })
 
@@ -131,7 +131,7 @@ test('A-114, S-018 under another host name the site speaks to that host’s back
   })
   await go(page, '/')
   await page.getByRole('combobox').fill('garden')
-  await see(page.getByText('No shop with this name. Press Enter to search for similar ones.')).toBeVisible()
+  await see(page.getByText('No shops found. Looking for a cause instead?')).toBeVisible()
   expect(asked).toEqual(['key-of-staging'])
   await other.close()
 })

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
-import { nothingTold } from '#contract/shopping/told.ts'
+import { emptyPublicConfig } from '#contract/shopping/public-config.ts'
 import { go } from '#tests/kit/site.ts'
 import { busy, button, click, type Driver, main } from '../driver.ts'
 
 const configured = {
-  ...nothingTold,
+  ...emptyPublicConfig,
   app: {
     stores: { apple: 'https://apps.example/1', google: 'https://store.example/2' },
     opens: { apple: 'farthing-test://home' },
@@ -49,14 +49,16 @@ export const appLinkDriver: Driver = {
       const facts = JSON.stringify(configured).replaceAll('"', '&quot;')
       await route.fulfill({
         response: answer,
-        body: (await answer.text()).replace(/data-told="[^"]*"/, `data-told="${facts}"`).replace(/<p>©/, `${footerStores}<p>©`),
+        body: (await answer.text())
+          .replace(/data-config="[^"]*"/, `data-config="${facts}"`)
+          .replace(/<p>©/, `${footerStores}<p>©`),
       })
     })
     await go(page, '/farthing-app-link')
   },
   controls: {
     'opening.tried': click(button('Open the app again')),
-    'app.missing': click(button('I haven’t got the app')),
+    'app.missing': click(button('I don’t have the app')),
   },
   happens: {
     'detectDevice: done#1': say('Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148'),

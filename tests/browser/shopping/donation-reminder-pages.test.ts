@@ -19,8 +19,8 @@ describe('the pages of Donation Reminder, as they are served', () => {
     expect(title).toBe('Never miss a donation again')
     for (const words of [
       'Alder Home donates 4.5%',
-      'The address of a page is compared with it there, and nowhere else.',
-      'We’re never told which pages you open.',
+      'It compares page addresses with that list there, and nowhere else.',
+      'We never find out which pages you open.',
       'Read and change data on the shops that take part',
       'Does it cost anything?',
     ])
@@ -103,13 +103,13 @@ describe('the pages of Donation Reminder, as they are served', () => {
       'R-059',
       '/donation-reminder/guide-quickstart',
       'You’re nearly there',
-      /Choose the shops that you use anyway.*Look out for the bar/,
+      /Pick your favourite shops.*Look out for the bar/,
       '/donation-reminder/guide-quickstart/favourites',
     ],
     [
       'R-060',
       `${guides}/unsupported`,
-      'Donation Reminder isn’t made for this browser',
+      'Donation Reminder doesn’t work in this browser',
       /Start from Farthing.*Save the shops that you use.*Use another browser/,
       '/retailers',
     ],
@@ -159,7 +159,7 @@ describe('the pages of Donation Reminder, as they are served', () => {
       'R-067',
       `${guides}/v2/private-windows`,
       'Donation Reminder in private windows',
-      /A private window keeps nothing/,
+      /Private windows don’t keep anything/,
       '/donation-reminder',
     ],
     [

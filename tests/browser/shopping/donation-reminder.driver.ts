@@ -63,7 +63,7 @@ export const donationReminderDriver: Driver = {
     '"platformUnknown"': (page) => main(page).getByRole('heading', { name: 'Which browser do you use?' }),
     '"unsupported"': (page) =>
       main(page).getByRole('heading', {
-        name: /^(On Android, start from Farthing|Not made for this browser|Donation Reminder isn’t made for this browser)$/,
+        name: /^(On Android, start from Farthing|Donation Reminder doesn’t work in this browser|Donation Reminder doesn’t work in this browser)$/,
       }),
     '"guide"': heading(/^Add Donation Reminder to /),
     '"reviewBar"': heading('Does the bar show?'),

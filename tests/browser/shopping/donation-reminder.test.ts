@@ -21,7 +21,7 @@ afterAll(async () => {
 
 describe('addresses of guides', () => {
   test('X-023 what has a page of its own is never taken for a browser', async () => {
-    expect((await readPage(plain, `${guides}/unsupported`)).title).toBe('Donation Reminder isn’t made for this browser')
+    expect((await readPage(plain, `${guides}/unsupported`)).title).toBe('Donation Reminder doesn’t work in this browser')
     expect((await readPage(plain, `${guides}/v2/missing-bar`)).title).toBe('The bar doesn’t show')
     expect((await readPage(plain, `${guides}/mobile/safari/farthing/success`)).title).toBe('Farthing is ready in Safari')
   })

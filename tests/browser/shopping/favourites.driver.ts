@@ -44,10 +44,10 @@ export const favouritesDriver: Driver = {
   },
   sees: {
     '"loading"': (page) => main(page).getByText('Loading', { exact: true }),
-    '"loadFailed"': (page) => page.getByText(/^The shops could not be loaded/),
+    '"loadFailed"': (page) => page.getByText(/^We couldn’t load the shops/),
     '"choosing"': (page) => page.getByLabel(/^Alder Home/),
     '"saving"': busyButton,
-    '"notSaved"': (page) => page.getByText(/^This could not be saved/),
+    '"notSaved"': (page) => page.getByText(/^We couldn’t save this/),
     '"success"': heading('Your favourite shops are saved'),
   },
 }

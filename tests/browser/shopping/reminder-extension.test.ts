@@ -78,7 +78,7 @@ test('H-015 who is not logged in is led to do so, and nothing is said to be acti
   await extension.pressIcon(page)
   await expect.poll(bar.says).toEqual(offer)
   await bar.press('Activate donation')
-  await see(page.getByRole('heading', { name: 'Log in, so that your cause gets the donation' })).toBeVisible()
+  await see(page.getByRole('heading', { name: 'Log in so your cause gets the donation' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/retailer/birch-carpets/visit')
   await page.goBack()
   await extension.pressIcon(page)
@@ -126,7 +126,7 @@ test('H-015 another link in between, and time that is over, are told as a loss; 
   await bar.press('Activate donation')
   await expect.poll(bar.says).toEqual(isActive)
   const theirs = await openShop('birch-vitamins', '?utm_medium=affiliate&utm_source=coupons')
-  const lost = 'Your donation may not count any more'
+  const lost = 'Your donation may no longer count'
   await expect.poll(theirs.bar.says).toEqual([lost, expect.stringMatching(/^You’ve followed another link/)])
   await expect.poll(bar.says).toEqual([lost, expect.stringMatching(/^You’ve followed another link/)])
   await page.bringToFront()
@@ -152,7 +152,7 @@ test('H-015 not on this shop: told once, kept on the device, and taken back from
   await bar.press('Not on this shop')
   await expect
     .poll(bar.says)
-    .toEqual([expect.stringMatching(/^We won’t remind you at /), expect.stringMatching(/press our icon/)])
+    .toEqual([expect.stringMatching(/^We won’t remind you at /), expect.stringMatching(/click our icon/)])
   await extension.reload(page)
   expect(await extension.worker.evaluate('chrome.storage.local.get("muted")')).toEqual({ muted: ['clover-soaps'] })
   expect(await bar.says()).toEqual([])
@@ -193,7 +193,7 @@ test('H-015 the window of the icon finds shops among those that it has, and give
     `${site.server.address}/retailer/alder-home`,
   )
   await popup.getByLabel('Find a partner shop').fill('zzz')
-  await see(popup.getByText(/^No partner shop has that name/)).toBeVisible()
+  await see(popup.getByText(/^We couldn’t find that partner shop/)).toBeVisible()
   expect(await violationsOf(popup)).toEqual([])
   await popup.getByRole('button', { name: 'Turn reminders off' }).click()
   await see(popup.getByRole('button', { name: 'Allow partner shops' })).toBeVisible()

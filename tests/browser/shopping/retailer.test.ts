@@ -53,19 +53,21 @@ test('a voucher’s code and the own referral address are copied by keyboard; wh
   const messages = page.getByRole('region', { name: 'Messages' })
   await go(page, `/retailer/${shop.slug}`)
   await page.getByRole('button', { name: `Copy ${shop.code}` }).press('Enter')
-  await see(messages.getByText(`${shop.code} is copied`)).toBeVisible()
+  await see(messages.getByText(`${shop.code} copied`)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.code)
   await enter(page, 'supporter')
   await go(page, '/referrals')
-  const copy = page.getByRole('button', { name: 'Copy the address' })
+  const copy = page.getByRole('button', { name: 'Copy link' })
   await copy.press('Enter')
-  await see(messages.getByText('The address is copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http:\/\/localhost:\d+\/\?invite=\w+$/)
+  await see(messages.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^http:\/\/localhost:\d+\/causes\/abbotsmere-hospice\?invite=\w+$/,
+  )
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('Made by the test'))
   })
   await copy.press('Enter')
-  await see(messages.getByText(/^The address could not be copied\. Select it/)).toBeVisible()
+  await see(messages.getByText(/^We couldn’t copy the link\. Select it/)).toBeVisible()
   await context.close()
 })
 
@@ -97,7 +99,7 @@ test('R-120, R-121, N-006, N-007 trending offers are the shops that donate more 
   expect(await named('/offers/trending-offers')).toEqual(increased.slice(0, 24).map(({ name }) => name))
   const travel = rows.filter(({ category }) => category === 'Travel')
   expect(await named('/travel-hub')).toEqual(travel.slice(0, 24).map(({ name }) => name))
-  await see(page.getByText(/confirm a donation once you have been away/)).toBeVisible()
+  await see(page.getByText(/confirm a donation once you’ve been away/)).toBeVisible()
   await context.close()
 })
 

@@ -40,9 +40,9 @@ export const retailerVisitDriver: Driver = {
   },
   sees: {
     '"resolving"': heading('Taking you to the shop'),
-    '"loginNeeded"': heading('Log in, so that your cause gets the donation'),
-    '"failed"': heading('We could not note your visit'),
-    '"retailerGone"': heading('This shop or offer has gone'),
+    '"loginNeeded"': heading('Log in so your cause gets the donation'),
+    '"failed"': heading('We couldn’t record your visit'),
+    '"retailerGone"': heading('This shop or offer isn’t available any more'),
     // A person who is signed in after all goes through the login page straight back to the visit.
     '"signingIn"': heading('Taking you to the shop'),
     '"creatingAccount"': heading(/^(Taking you to the shop|Alder Home)$/),
@@ -93,7 +93,7 @@ export const headerSearchDriver: Driver = {
     '{"focused":"pausing"}': field,
     '{"focused":"loading"}': field,
     '{"focused":"suggestions"}': (page) => page.getByRole('option', { name: /Alder Home/ }),
-    '{"focused":"noResults"}': (page) => page.getByText(/No shop with this name/),
+    '{"focused":"noResults"}': (page) => page.getByText(/No shops found/),
     '{"focused":"failed"}': field,
   },
 }

@@ -10,7 +10,7 @@ export const suggestedShopsDriver: Driver = {
   open: (page) => go(page, '/panel'),
   controls: {
     'page.refreshed': click((page) =>
-      page.getByRole('region', { name: 'Chosen for you' }).getByRole('button', { name: 'Try again' }),
+      page.getByRole('region', { name: 'Picked for you' }).getByRole('button', { name: 'Try again' }),
     ),
   },
   actors: {
@@ -18,7 +18,7 @@ export const suggestedShopsDriver: Driver = {
   },
   sees: {
     '"loading"': (page) => page.getByRole('heading', { level: 2, name: 'Popular shops' }),
-    '"shown"': (page) => page.getByRole('region', { name: 'Chosen for you' }).getByRole('link', { name: /^A?\s*Alder Home/ }),
-    '"failed"': (page) => page.getByText(/^We couldn’t load the shops we chose for you/),
+    '"shown"': (page) => page.getByRole('region', { name: 'Picked for you' }).getByRole('link', { name: /^A?\s*Alder Home/ }),
+    '"failed"': (page) => page.getByText(/^We couldn’t load the shops we picked/),
   },
 }

@@ -57,7 +57,7 @@ test('R-070, R-071, F-095, U-069 by keyboard: faults are named, what was typed s
   await go(desk.page, '/support/admin-requests')
   const list = desk.page.getByRole('region', { name: 'Why people uninstalled Donation Reminder' })
   await see(list.getByRole('listitem')).toContainText([
-    /It didn’t work as I expected.*The button did nothing\..*Rowan.*They’d like an answer/s,
+    /It didn’t work as I expected.*The button did nothing\..*Rowan.*They’d like a reply/s,
   ])
   await desk.context.close()
 })

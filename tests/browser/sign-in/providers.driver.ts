@@ -76,13 +76,13 @@ export const providerLoginDriver: Driver = {
   },
   sees: {
     '"idle"': heading('Log in'),
-    '"opening"': (page) => page.getByText(/^Go on in the window of/),
+    '"opening"': (page) => page.getByText(/^Continue in the/),
     '"exchanging"': busy,
-    '"noAccount"': said(/^No account here is connected/),
-    '"cancelled"': said(/^You did not log in with/),
-    '"refused"': said(/did not confirm who you are/),
-    '"providerDown"': said(/does not answer just now/),
-    '"tooMany"': said(/^You have tried this too many times/),
+    '"noAccount"': said(/^We don’t have an account connected/),
+    '"cancelled"': said(/^You didn’t log in with/),
+    '"refused"': said(/couldn’t confirm who you are/),
+    '"providerDown"': said(/isn’t responding/),
+    '"tooMany"': said(/^Too many attempts/),
     '"failed"': said(/^We have had a problem/),
     '"success"': heading('How it works'),
   },
@@ -99,9 +99,9 @@ export const providerLinkingDriver: Driver = {
     await page.route('**/api/login-facebook', (route) => route.fulfill({ status: 404, json: refusal('noAccount') }))
     await go(page, '/login?forward-url=/how-it-works')
     await button('Continue with Facebook')(page).click()
-    await page.getByText(/^Go on in the window of/).waitFor()
+    await page.getByText(/^Continue in the/).waitFor()
     await bringBack(page)
-    await said(/^No account here is connected/)(page).waitFor()
+    await said(/^We don’t have an account connected/)(page).waitFor()
     await page.getByLabel('Email address').fill('supporter@farthing.example')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await button('Log in')(page).click()
@@ -128,11 +128,11 @@ export const providerLinkingDriver: Driver = {
     },
   },
   sees: {
-    '"offered"': heading('Log in with Facebook from now on?'),
+    '"offered"': heading('Log in with Facebook next time?'),
     '"activating"': busy,
     '"failed"': said(/^We could not connect Facebook just now/),
-    '"taken"': heading('This Facebook account is in use here'),
-    '"refused"': heading('Facebook was not connected'),
+    '"taken"': heading('This Facebook account is already in use'),
+    '"refused"': heading('We couldn’t connect Facebook'),
     '"active"': heading('Facebook is connected'),
     '"skipped"': heading('How it works'),
   },
@@ -161,7 +161,7 @@ export const linkedProvidersDriver: Driver = {
     'list.refreshed': click(button('Try again')),
     'provider.chosen#1': click(button('Connect Facebook')),
     'provider.chosen#2': click(button('Connect Apple')),
-    'dialog.left': click(button('Do not wait')),
+    'dialog.left': click(button('Stop waiting')),
     'link.removed': click(button('Disconnect Apple')),
   },
   happens: {
@@ -188,11 +188,11 @@ export const linkedProvidersDriver: Driver = {
   },
   sees: {
     '"loading"': shown('Loading'),
-    '"list"': shown(/^(Apple: Ada|No account is connected\.)$/),
-    '"failed"': shown(/^Your connected accounts could not be loaded/),
+    '"list"': shown(/^(Apple: Ada|You haven’t connected any accounts)$/),
+    '"failed"': shown(/^We couldn’t load your connected accounts/),
     '"linking"': shown(/^Waiting for (Facebook|Apple)/),
-    '"notLinked"': shown(/could not be reached, and nothing was connected/),
+    '"notLinked"': shown(/so nothing was connected/),
     '"unlinking"': busy,
-    '"notUnlinked"': shown(/could not be disconnected/),
+    '"notUnlinked"': shown(/We couldn’t disconnect/),
   },
 }

@@ -42,8 +42,8 @@ async function beginChange(page: Page): Promise<void> {
   await page.route('**/api/user/me/email', answer)
   await go(page, '/account/settings/login-and-security')
   await page.getByLabel('New email address').fill('ada@example.org')
-  await page.getByLabel('The same address again').fill('ada@example.org')
-  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  await page.getByLabel('Confirm new email address').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Email me a code' }).click()
 }
 
 export const recentProofDriver: Driver = {
@@ -58,7 +58,7 @@ export const recentProofDriver: Driver = {
     'ways.retried': use('Try again'),
     'password.submitted': confirmIn('Your password', 'Shop-for-good-1'),
     'code.wanted': use(/^(Email me a code|Send another code)$/),
-    'code.submitted': confirmIn('Code from the mail', '123456'),
+    'code.submitted': confirmIn('Code from the email', '123456'),
     'provider.chosen': use('Continue with Facebook'),
     'way.changed': use(/^(Use another way|Stop waiting)$/),
     'proof.declined': use('Not now'),
@@ -103,16 +103,16 @@ export const recentProofDriver: Driver = {
   },
   sees: {
     '"loading"': (page) => dialog(page).getByText('One moment…'),
-    '"unreadable"': told(/^We couldn’t check this just now/),
+    '"unreadable"': told(/^We couldn’t check this/),
     '"choosing"': (page) =>
       dialog(page).getByRole('button', { name: 'Email me a code' }).and(page.locator(':not([aria-disabled=true])')),
     '"checkingPassword"': (page) => formOf(page, 'Your password').locator('[aria-busy=true]'),
     '"mailingCode"': (page) =>
       dialog(page).getByRole('button', { name: 'Email me a code' }).and(page.locator('[aria-busy=true]')),
     '"enteringCode"': (page) => dialog(page).getByRole('button', { name: 'Send another code' }),
-    '"checkingCode"': (page) => formOf(page, 'Code from the mail').locator('[aria-busy=true]'),
-    '"askingProvider"': (page) => dialog(page).getByText('Go on in the window of Facebook.'),
-    '"proven"': (page) => page.getByRole('main').getByLabel('Code from the mail'),
+    '"checkingCode"': (page) => formOf(page, 'Code from the email').locator('[aria-busy=true]'),
+    '"askingProvider"': (page) => dialog(page).getByText('Continue in the Facebook window.'),
+    '"proven"': (page) => page.getByRole('main').getByLabel('Code from the email'),
     // Back where it was begun, with what was typed.
     '"declined"': (page) => page.locator('body:not(:has(dialog[open]))').getByLabel('New email address'),
   },

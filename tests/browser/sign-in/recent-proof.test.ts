@@ -29,7 +29,7 @@ async function typeMailedCode(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Email me a code' }).click()
   await expect.poll(async () => (await newest())?.id).not.toBe(before?.id)
   await dialog(page)
-    .getByLabel('Code from the mail')
+    .getByLabel('Code from the email')
     .fill(/\d{6}$/.exec((await newest())?.subject ?? '')?.[0] ?? '')
 }
 const shots = process.env.SCREENSHOTS
@@ -47,8 +47,8 @@ async function beginEmailChange(page: Page): Promise<void> {
   await letTimePass()
   await go(page, '/account/settings/login-and-security')
   await page.getByLabel('New email address').fill('ada@example.org')
-  await page.getByLabel('The same address again').fill('ada@example.org')
-  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  await page.getByLabel('Confirm new email address').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Email me a code' }).click()
   await see(dialog(page)).toBeVisible()
 }
 
@@ -66,7 +66,7 @@ test('X-046, V-022 a change of address is asked for the password in the page, by
   await page.keyboard.press('Enter')
   await see(dialog(page)).toBeHidden()
   await see(page.getByText(/ada@example\.org/).first()).toBeVisible()
-  await see(page.getByLabel('Code from the mail')).toBeVisible()
+  await see(page.getByLabel('Code from the email')).toBeVisible()
   await context.close()
 })
 
@@ -75,19 +75,19 @@ test('X-046 who would rather not keeps what was typed; the code from the mail is
   await beginEmailChange(page)
   await page.keyboard.press('Escape')
   await see(dialog(page)).toBeHidden()
-  await see(page.getByRole('button', { name: 'Mail me a code' })).toBeEnabled()
+  await see(page.getByRole('button', { name: 'Email me a code' })).toBeEnabled()
   await see(page.getByLabel('New email address')).toHaveValue('ada@example.org')
   // Nothing was wrong with it, and nothing has failed.
   await see(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   await see(page.locator('[aria-invalid=true]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  await page.getByRole('button', { name: 'Email me a code' }).click()
   await typeMailedCode(page)
   await see(dialog(page).getByText(/on its way to supporter@farthing\.example/)).toBeVisible()
   await shoot(page, 'proof-code')
   expect(await violationsEverywhere(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
   await see(dialog(page)).toBeHidden()
-  await see(page.getByLabel('Code from the mail')).toBeVisible()
+  await see(page.getByLabel('Code from the email')).toBeVisible()
   await context.close()
 })
 
@@ -160,7 +160,7 @@ test('X-046, R-145 support is asked before somebody may run a cause, and before 
   await page.getByRole('button', { name: 'Approve: pay £50.00' }).press('Enter')
   await see(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await see(page.getByText(/^Nothing was changed, because you didn’t confirm/)).toBeVisible()
+  await see(page.getByText(/^Nothing has changed, because you didn’t confirm/)).toBeVisible()
   await page.getByRole('button', { name: 'Approve: pay £50.00' }).press('Enter')
   await see(dialog(page)).toBeVisible()
   await shoot(page, 'proof-run')
@@ -177,9 +177,9 @@ test('X-046 a window of Facebook’s that looks closed before its answer comes c
   await page.route('**/api/user/me/proof', (route) => route.fulfill({ json: { body: { details: everyWay } } }))
   await beginEmailChange(page)
   await dialog(page).getByRole('button', { name: 'Continue with Facebook' }).click()
-  await see(dialog(page).getByText('Go on in the window of Facebook.')).toBeVisible()
+  await see(dialog(page).getByText('Continue in the Facebook window.')).toBeVisible()
   await closeWindow(page)
-  await see(dialog(page).getByText(/^You didn’t go on with Facebook/)).toBeVisible()
+  await see(dialog(page).getByText(/^You didn’t continue with Facebook/)).toBeVisible()
   const asked: unknown[] = []
   await page.route('**/api/user/me/proof/providers/facebook', (route) => {
     asked.push(route.request().postDataJSON())
@@ -188,7 +188,7 @@ test('X-046 a window of Facebook’s that looks closed before its answer comes c
   await page.route('**/api/user/me/email', (route) => route.fulfill({ json: { body: { details: {} } } }))
   await bringBack(page)
   await see(dialog(page)).toBeHidden()
-  await see(page.getByLabel('Code from the mail')).toBeVisible()
+  await see(page.getByLabel('Code from the email')).toBeVisible()
   expect(asked).toEqual([{ code: 'code-1' }])
   await context.close()
 })

@@ -35,7 +35,7 @@ export const loginDriver: Driver = {
     '"editing"': heading('Log in'),
     '"submitting"': (page) => page.locator('[aria-busy=true]'),
     '"badCredentials"': (page) => page.getByText('Your email and/or password are incorrect'),
-    '"lockedOut"': (page) => page.getByText(/^You have tried this too many times. Wait a few minutes, /),
+    '"lockedOut"': (page) => page.getByText(/^Too many attempts. Wait a few minutes, /),
     '"problem"': (page) => page.getByText('We have had a problem trying to log you in'),
     '"success"': heading('How it works'),
   },
@@ -54,12 +54,12 @@ export const passwordResetDriver: Driver = {
         await button('Send the link')(page).click()
       },
     },
-    'email.changed': click(button('Use another address')),
+    'email.changed': click(button('Use a different address')),
     'password.submitted': {
-      control: button('Save the new password'),
+      control: button('Save new password'),
       use: async (page) => {
         await page.getByLabel('New password', { exact: true }).fill('three blue boats')
-        await button('Save the new password')(page).click()
+        await button('Save new password')(page).click()
       },
     },
     'link.asked': click(button('Send me a new link')),
@@ -80,17 +80,17 @@ export const passwordResetDriver: Driver = {
     },
   },
   sees: {
-    '"request"': heading('Choose a new password'),
+    '"request"': heading('Reset your password'),
     '"sending"': (page) => page.locator('[aria-busy=true]'),
-    '"requestFailed"': (page) => page.getByText(/We could not do this just now/),
-    '"tooMany"': (page) => page.getByText(/Too many links were asked for/),
-    '"sent"': heading('Look into your mail'),
-    '"newPassword"': heading('Your new password'),
+    '"requestFailed"': (page) => page.getByText(/We couldn’t do that/),
+    '"tooMany"': (page) => page.getByText(/You’ve asked for too many links/),
+    '"sent"': heading('Check your email'),
+    '"newPassword"': heading('Choose a new password'),
     '"saving"': (page) => page.locator('[aria-busy=true]'),
-    '"saveFailed"': (page) => page.getByText(/We could not do this just now/),
+    '"saveFailed"': (page) => page.getByText(/We couldn’t do that/),
     '"common"': (page) => page.getByRole('alert').getByText(/^Choose another password/),
-    '"success"': heading('Your password is changed'),
-    '"invalidLink"': heading('This link does not work any more'),
+    '"success"': heading('You’ve changed your password'),
+    '"invalidLink"': heading('This link no longer works'),
   },
 }
 
@@ -101,13 +101,13 @@ export const oneTimeLinkDriver: Driver = {
   open: (page, start) => go(page, start === '"landing"' ? '/login/link/secret?forward-url=/how-it-works' : '/login/link'),
   controls: {
     'email.submitted': {
-      control: button('Send me the link'),
+      control: button('Send the link'),
       use: async (page) => {
         await page.getByLabel('Email address').fill('a@example.org')
-        await button('Send me the link')(page).click()
+        await button('Send the link')(page).click()
       },
     },
-    'email.changed': click(button('Use another address')),
+    'email.changed': click(button('Use a different address')),
     'link.followed': click(button('Log in now')),
     'link.asked': click(button('Send me a new link')),
   },
@@ -130,15 +130,15 @@ export const oneTimeLinkDriver: Driver = {
   sees: {
     '"request"': heading('Log in with a link'),
     '"sending"': (page) => page.locator('[aria-busy=true]'),
-    '"requestFailed"': (page) => page.getByText(/We could not do this just now/),
-    '"tooMany"': (page) => page.getByText(/Too many links were asked for/),
-    '"sent"': heading('Look into your mail'),
+    '"requestFailed"': (page) => page.getByText(/We couldn’t do that/),
+    '"tooMany"': (page) => page.getByText(/You’ve asked for too many links/),
+    '"sent"': heading('Check your email'),
     '"landing"': heading('Log in with this link'),
     '"entering"': (page) => page.locator('[aria-busy=true]'),
-    '"enteringFailed"': (page) => page.getByText(/We could not do this just now/),
+    '"enteringFailed"': (page) => page.getByText(/We couldn’t do that/),
     '"entered"': heading('How it works'),
-    '"expired"': heading('This link is too old'),
-    '"used"': heading('This link was used before'),
-    '"invalid"': heading('This link does not work'),
+    '"expired"': heading('This link has expired'),
+    '"used"': heading('This link has already been used'),
+    '"invalid"': heading('This link doesn’t work'),
   },
 }

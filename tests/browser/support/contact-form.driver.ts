@@ -46,6 +46,6 @@ export const contactFormDriver: Driver = {
     '"writing"': heading('Write to us'),
     '"submitting"': busyButton,
     '"failed"': (page) => main(page).getByText(/^We couldn’t send your message. What you wrote is still here/),
-    '"sent"': (page) => main(page).getByText('Your reference is CM-7K2M9QXB. Quote it if you write to us again.'),
+    '"sent"': (page) => main(page).getByText('Your reference is CM-7K2M9QXB. Quote it if you contact us again.'),
   },
 }

@@ -14,11 +14,11 @@ export const messageConsoleDriver: Driver = {
   open: (page) => go(page, '/support/admin-requests'),
   controls: {
     'move.asked': {
-      control: (page) => messages(page).getByRole('button', { name: 'Answer', exact: true }),
+      control: (page) => messages(page).getByRole('button', { name: 'Reply', exact: true }),
       use: async (page) => {
-        await messages(page).getByRole('button', { name: 'Answer', exact: true }).click()
-        await messages(page).getByLabel('What do you want to answer?').fill('It’s changed now.')
-        await messages(page).getByRole('button', { name: 'Send the answer' }).click()
+        await messages(page).getByRole('button', { name: 'Reply', exact: true }).click()
+        await messages(page).getByLabel('Your reply').fill('It’s changed now.')
+        await messages(page).getByRole('button', { name: 'Send reply' }).click()
       },
     },
     'queue.refreshed': {

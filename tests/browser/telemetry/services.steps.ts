@@ -18,5 +18,5 @@ export function collect(page: Page) {
   })
   return { events, texts }
 }
-export const bar = (page: Page) => page.getByRole('region', { name: 'What we may measure' })
-export const allow = (page: Page) => bar(page).getByRole('button', { name: 'Yes, count' }).click()
+export const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and measurement' })
+export const allow = (page: Page) => bar(page).getByRole('button', { name: 'Yes, that’s fine' }).click()

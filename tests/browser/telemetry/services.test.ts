@@ -19,7 +19,7 @@ test('F-076, H-013, U-013, X-062, T-018 nothing is counted before a yes, nor aft
   await see(bar(page)).toBeVisible()
   await page.getByRole('link', { name: 'See all shops' }).click()
   await see(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible()
-  await bar(page).getByRole('button', { name: 'No, count nothing' }).click()
+  await bar(page).getByRole('button', { name: 'No, don’t count' }).click()
   await see(bar(page)).toBeHidden()
   await go(page, '/')
   await page.waitForLoadState('networkidle')
@@ -29,7 +29,7 @@ test('F-076, H-013, U-013, X-062, T-018 nothing is counted before a yes, nor aft
 
   const afterPolicy = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Cookies', exact: true }) })
   await afterPolicy.getByRole('button', { name: 'Cookie choices' }).click()
-  const dialog = page.getByRole('dialog', { name: 'What we may measure' })
+  const dialog = page.getByRole('dialog', { name: 'Cookies and measurement' })
   await dialog.getByLabel('Counting pages and searches').check()
   await dialog.getByRole('button', { name: 'Save my choices' }).click()
   await see(dialog).toBeHidden()

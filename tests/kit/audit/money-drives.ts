@@ -82,8 +82,8 @@ export function moneyDrives(server: TestServer, ask: Caller): Drives {
       return ofRun('finance', sums)
     },
     paymentRunCalledBack: async () => {
-      await ask('finance', 'POST', `${runs}/${run}`, { type: 'run.recalled', text: 'Look again' })
-      return ofRun('finance', { causes: 1, reason: 'Look again' })
+      await ask('finance', 'POST', `${runs}/${run}`, { type: 'run.recalled', text: 'Refresh' })
+      return ofRun('finance', { causes: 1, reason: 'Refresh' })
     },
     paymentFileDownloaded: async () => {
       await prepare()

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { openScreen, type Said } from '#tests/kit/screen.tsx'
 import { PasswordChange } from '#web/features/account/password-change/password-change.tsx'
 
-const labels = { old: 'Current password', next: 'New password', again: 'The new password again' }
-const save = 'Save the new password'
+const labels = { old: 'Current password', next: 'New password', again: 'Confirm new password' }
+const save = 'Save new password'
 
 async function fill(user: ReturnType<typeof openScreen>['user'], old: string, next: string, again: string) {
   for (const [label, text] of [
@@ -45,10 +45,10 @@ describe('F-124 a new password', () => {
     ]
     const { user, asked } = openScreen(<PasswordChange />, () => answers.shift() ?? 'no answer')
     await fill(user, 'wrong horse', 'three blue boats', 'three blue boats')
-    expect((await screen.findByRole('alert')).textContent).toContain('too many')
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts')
     expect(screen.getByLabelText<HTMLInputElement>(labels.next).value).toBe('three blue boats')
     await fill(user, 'right horse', 'three blue boats', 'three blue boats')
-    expect(await screen.findByText('Your new password is saved. You are logged out on every other device.')).toBeTruthy()
+    expect(await screen.findByText('We’ve saved your new password. You’re logged out on all your other devices.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>(labels.next).value).toBe('')
     expect(asked.map(({ call, body }) => [call, (body as { oldPassword: string }).oldPassword])).toEqual([
       ['POST /api/user/me/password', 'wrong horse'],
@@ -61,7 +61,7 @@ describe('F-124 a new password', () => {
     const { user, asked } = openScreen(<PasswordChange />, () => answers.shift() ?? 'no answer')
     await fill(user, 'right horse', 'three blue boats', 'three blue boats')
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    await screen.findByText('Your new password is saved. You are logged out on every other device.')
+    await screen.findByText('We’ve saved your new password. You’re logged out on all your other devices.')
     expect(asked).toHaveLength(2)
     expect(asked[1]?.body).toEqual(asked[0]?.body)
   })

@@ -48,7 +48,7 @@ test('U-057, U-053 a claim says its type, shop, status, visit, order, amount, co
     ['You spent', '£49.99'],
     ['What you added', 'Two parcels'],
   ])
-  const happened = screen.getByRole('region', { name: 'What has happened' }).textContent
+  const happened = screen.getByRole('region', { name: 'What’s happened so far' }).textContent
   expect(happened).toMatch(
     /Received.*1 November 2026.*by you.*Declined.*3 November 2026.*by our support team.*The shop has no order 12\./,
   )
@@ -84,19 +84,19 @@ test('U-059, U-053 a question about a donation has two steps, a page for a failu
     (call) => (call.startsWith('GET') ? { status: 200, details: { transaction } } : (answers.shift() ?? 'no answer')),
     { browser },
   )
-  await screen.findByRole('heading', { level: 1, name: 'What is wrong with this donation?' })
-  expect(screen.getByText('Step 1 of 2: What is wrong')).toBeTruthy()
-  await user.click(screen.getByLabelText('It was declined, and should not have been'))
+  await screen.findByRole('heading', { level: 1, name: 'What’s wrong with this donation?' })
+  expect(screen.getByText('Step 1 of 2: What’s wrong')).toBeTruthy()
+  await user.click(screen.getByLabelText('It was declined and shouldn’t have been'))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByRole('heading', { level: 1, name: 'What should we know?' })
-  expect(screen.getByText('Step 2 of 2: What we should know')).toBeTruthy()
+  expect(screen.getByText('Step 2 of 2: Details')).toBeTruthy()
   await user.type(screen.getByLabelText('Your question (optional)'), 'I used no voucher')
   expect(screen.getByText('You have 483 characters left')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Send the question' }))
+  await user.click(screen.getByRole('button', { name: 'Send question' }))
   await screen.findByRole('heading', { level: 1, name: 'We encountered a temporary error' })
-  await user.click(screen.getByRole('button', { name: 'Send it again' }))
-  await screen.findByRole('heading', { level: 1, name: 'We have your question' })
-  expect(screen.getByText('Its reference is CL-7K2M9QXB.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { level: 1, name: 'We’ve got your question' })
+  expect(screen.getByText('Your reference is CL-7K2M9QXB.')).toBeTruthy()
   const sent = asked.filter(({ call }) => call.startsWith('POST'))
   expect(sent.map(({ body }) => body)).toEqual(
     Array(2).fill({ transactionId: 'D1', reason: 'declined', comment: 'I used no voucher' }),
@@ -116,7 +116,7 @@ test('a claim is closed only once it has been asked for twice; thinking better o
   await user.click(screen.getByRole('button', { name: 'Keep it open' }))
   await user.click(screen.getByRole('button', { name: 'I no longer need this claim' }))
   expect(moves()).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Close the claim' }))
+  await user.click(screen.getByRole('button', { name: 'Close claim' }))
   await screen.findByRole('button', { name: 'I no longer need this claim' })
   expect(moves()).toEqual([{ type: 'claim.withdrawn' }])
 })

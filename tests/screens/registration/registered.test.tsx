@@ -17,7 +17,7 @@ test.each([
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Add your bank details', '/account/causes/7/settings/payment-methods'],
       ['Add a logo and a description', '/account/causes/7/settings/cause-details'],
-      ['Share it with your supporters', '/referrals'],
+      ['Share it with your supporters', '/referrals?cause=7'],
       ['Open your starter pack on the dashboard', '/admin-dashboard'],
     ])
     expect(screen.getByRole('link', { name: 'Book a call' }).getAttribute('href')).toBe(coach)

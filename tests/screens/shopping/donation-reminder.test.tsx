@@ -67,7 +67,7 @@ describe('F-094 the guide', () => {
     for (const [name, href] of [
       ['Find a shop', '/retailers'],
       ['Save my favourite shops', '/donation-reminder/guide-quickstart/favourites'],
-      ['Taken it off again? Tell us why', '/donation-reminder/uninstall'],
+      ['Removed it again? Tell us why', '/donation-reminder/uninstall'],
     ] as const)
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
     await user.click(press('Back'))
@@ -110,7 +110,7 @@ describe('R-036 the first page', () => {
 
   test('a browser that can’t have it is told what it can do instead', async () => {
     open(<ReminderLandingScreen />)
-    expect(await screen.findByRole('heading', { name: 'Not made for this browser' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Donation Reminder doesn’t work in this browser' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'What can I do instead?' }).getAttribute('href')).toBe(
       '/donation-reminder/guides/unsupported',
     )

@@ -101,7 +101,7 @@ describe.each(engines)('the account on %s', (engine) => {
 
   test('A2 an address that is taken is answered alike, and told in its own mail box; codes are guessed five times at most', async () => {
     expect((await post('/email', { email: 'ADMIN@farthing.example', terms })).status).toBe(200)
-    expect(await newestMail('ADMIN@farthing.example')).toContain('has an account already')
+    expect(await newestMail('ADMIN@farthing.example')).toContain('already have an account')
     await post('/email', { email: 'third@example.org', terms })
     const tries = await Promise.all(
       Array.from({ length: 25 }, (_, index) => post('/email/confirmation', { code: String(100_000 + index) })),

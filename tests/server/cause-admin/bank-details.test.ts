@@ -127,7 +127,7 @@ describe.each(engines)('bank details of a cause, on %s', (engine) => {
     }
     const undone = await server.call('POST', `${path}/${now.id}/undo`, { body: {}, token: other })
     expect(undone.details.methods).toEqual([before])
-    expect(await mails(`The bank details of ${name} are as they were`)).toHaveLength(2)
+    expect(await mails(`${name}’s bank details have been changed back`)).toHaveLength(2)
     // What is in force, or was undone already, stays.
     for (const id of [now.id, before.id])
       expect((await server.call('POST', `${path}/${id}/undo`, { body: {}, token })).error?.code).toBe('illegalMove')

@@ -137,7 +137,7 @@ describe.each(engines)('account numbers at rest, on %s', (engine) => {
       isBuildingSociety: true,
     })
     expect(await readAccountById(server.services, 999_999)).toBeNull()
-    // A row that is copied to another cause does not open there.
+    // A row that copied to another cause does not open there.
     const stolen = await db
       .selectFrom('bank_details')
       .selectAll()

@@ -76,6 +76,42 @@ describe.each(engines)('causes and those who run them, on %s', (engine) => {
     expect(masked.map(({ user }) => user)).toEqual(largest.map(() => ({ firstName: null, lastName: null, avatar: null })))
   })
 
+  test('C-068, X-042 the last thirty days are these very days of London, for what was raised and who is new, and no period of the calendar', async () => {
+    const { db } = server.services
+    const { recent } = await readStats()
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(server.clock.now())
+    expect(recent.to).toBe(today)
+    expect((Date.parse(recent.to) - Date.parse(recent.from)) / DAY).toBe(29)
+    const starts = await sql<{ at: Date }>`SELECT (${recent.from}::date::timestamp AT TIME ZONE 'Europe/London') AS at`.execute(
+      db,
+    )
+    const from = starts.rows[0]?.at ?? new Date(0)
+    const raised = await sql<{ pence: number; people: number }>`SELECT
+      (SELECT coalesce(sum(net_pence), 0) FROM donation WHERE cause_id = 1 AND stage <> 'declined' AND purchased_at >= ${from} AND purchased_at < ${new Date(server.clock.now())}) AS pence,
+      (SELECT count(*) FROM app_user WHERE supported_cause_id = 1 AND supported_since >= ${from}) AS people`.execute(db)
+    expect(recent.totalAmount).toBe(Number(raised.rows[0]?.pence))
+    expect(recent.supportersJoined).toBe(Number(raised.rows[0]?.people))
+    // The first instant counts, the one before doesn't.
+    const person = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('supported_cause_id', '=', 1)
+      .where('supported_since', '<', from)
+      .executeTakeFirstOrThrow()
+    const joins = async (at: number) => {
+      await db
+        .updateTable('app_user')
+        .set({ supported_since: new Date(at) })
+        .where('id', '=', person.id)
+        .execute()
+      return (await readStats()).recent.supportersJoined
+    }
+    expect([await joins(from.getTime()), await joins(from.getTime() - 1)]).toEqual([
+      recent.supportersJoined + 1,
+      recent.supportersJoined,
+    ])
+  })
+
   test('D-030, C-068 top retailers are those of the last twelve months', async () => {
     const { topRetailers } = await readStats()
     expect(topRetailers).toHaveLength(5)

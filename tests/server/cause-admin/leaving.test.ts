@@ -80,7 +80,7 @@ describe.each(engines)('G-030 leaving a cause, and handing it over, on %s', (eng
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.error).toMatchObject({
       code: 'lastAdmin',
-      message: expect.stringContaining('Hand it over to somebody, or close it'),
+      message: expect.stringContaining('Hand it over to someone, or close it'),
     })
     expect(await team()).toHaveLength(1)
     const stays = (await team())[0] === idOf('admin') ? 'admin' : 'treasurer'
@@ -150,7 +150,7 @@ describe.each(engines)('G-030 leaving a cause, and handing it over, on %s', (eng
     expect((await ask('supporter', 'POST', `/causes/id:${causeId}/handover/end`)).error?.code).toBe('illegalMove')
     expect((await ask('admin', 'POST', `/causes/id:${causeId}/handover/end`)).status).toBe(200)
     expect(await team()).toEqual([idOf('admin')])
-    expect((await newest('supporter'))?.subject).toContain('has been taken back')
+    expect((await newest('supporter'))?.subject).toContain('has been cancelled')
     const second = await hand()
     expect((await accept('supporter', second)).status).toBe(200)
     server.clock.advance(7 * DAY + MINUTE)

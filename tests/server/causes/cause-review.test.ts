@@ -115,7 +115,7 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
       appeals: 0,
     })
     const told = (await mailsTo('supporter@farthing.example')).at(-1)
-    expect(told?.subject).toBe('We could not confirm Dapple Fishing Club')
+    expect(told?.subject).toBe('We couldn’t confirm Dapple Fishing Club')
     expect(told?.text).toContain('The club is not known at this address')
     expect(told?.text).toContain(`£${(held / 100).toFixed(2)}`)
     expect((await say(id, { type: 'decision.appealed', text: 'We have moved' })).details.review.stage).toBe('appealed')
@@ -123,7 +123,7 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     await decide(id, { type: 'review.taken' })
     await decide(id, { type: 'cause.refused', text: 'Nor at the new one' })
     expect((await mailsTo('supporter@farthing.example')).at(-1)?.subject).toBe(
-      'We could not confirm Dapple Fishing Club on a second look',
+      'We couldn’t confirm Dapple Fishing Club on a second look',
     )
     expect((await say(id, { type: 'decision.appealed', text: 'Again' })).error?.code).toBe('illegalMove')
     expect(await review(id)).toMatchObject({ stage: 'refused', appeals: 1, heldPence: held })

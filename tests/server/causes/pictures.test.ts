@@ -93,10 +93,10 @@ describe('the pictures of a cause', () => {
   })
 
   test('has the colours of the themes', () => {
-    const css = readFileSync('src/web/themes/global.css', 'utf8')
+    const css = readFileSync('src/web/themes/colours.css', 'utf8')
     const themes = { farthing: css.slice(css.indexOf(':root {')), harbour: css.slice(css.indexOf("data-tenant='harbour'")) }
     for (const [tenant, theme] of Object.entries(themes)) {
-      const of = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(theme)?.[1]
+      const of = (name: string) => new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(theme)?.[1]
       expect(colours[tenant as keyof typeof themes]).toEqual({
         surface: of('surface'),
         ink: of('ink'),

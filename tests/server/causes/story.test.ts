@@ -100,7 +100,7 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
     expect((await storyOf()).payments.map(({ id }: { id: string }) => id)).toEqual(['t2', 't1'])
   })
 
-  test('A-057, X-029 its figures between two days are those of the whole months, of London; without days, of everything', async () => {
+  test('H-009, A-057, X-029 its figures between two days are those of the whole months, of London; without days, of everything', async () => {
     const { db } = server.services
     const path = `/api/stats/causes/${causeId}`
     const statistics = async (query: string) => (await server.call('GET', path + query)).details.statistics

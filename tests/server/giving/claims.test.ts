@@ -156,7 +156,7 @@ describe.each(engines)('claims on %s', (engine) => {
     const mails = await db()
       .selectFrom('mail')
       .select('text')
-      .where('subject', '=', `You were right about ${claim.retailerName} (${submissionId})`)
+      .where('subject', '=', `Good news: we’ve accepted your ${claim.retailerName} claim (${submissionId})`)
       .execute()
     expect(mails).toHaveLength(1)
   })

@@ -21,7 +21,7 @@ export function moneySteps(server: () => TestServer) {
   const row = (id: string | null) =>
     db().selectFrom('donation').selectAll().where('id', '=', String(id)).executeTakeFirstOrThrow()
 
-  /** A visit to a shop whose only rate is so many hundredths of a per cent. */
+  /** A visit to a shop whose only rate is so many hundredths of a%. */
   async function visit(value = 150, kind: 'percent' | 'fixed' = 'percent') {
     const slug = 'alder-home'
     const shop = await db().selectFrom('retailer').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow()

@@ -88,7 +88,7 @@ group.each(engines)('registering causes on %s', (engine) => {
     const mails = await server.services.db.selectFrom('mail').select('text').where('recipient', '=', 'dee@example.org').execute()
     expect(mails.length).toBe(1)
     expect(mails[0]?.text).toContain([...references][0])
-    expect(mails[0]?.text).toContain('Our support team replies within 2 working days')
+    expect(mails[0]?.text).toContain('Our support team will reply within 2 working days')
     const wrong = await server.call('POST', '/api/causes/id:1/admin-requests', { body: { emailAddress: 'x', phoneNumber: 'y' } })
     expect(wrong.error?.fields).toEqual({ emailAddress: 'emailFormat', phoneNumber: 'phoneFormat' })
     const none = await server.call('POST', '/api/causes/id:999999/admin-requests', {
@@ -136,7 +136,7 @@ group.each(engines)('registering causes on %s', (engine) => {
     expect((await move(stranger, { type: 'request.refused', reason: 'The hospice does not know you' })).status).toBe(200)
     const mails = await server.services.db.selectFrom('mail').select(['recipient', 'subject', 'text']).execute()
     const subjectsTo = (recipient: string) => mails.filter((mail) => mail.recipient === recipient).map(({ subject }) => subject)
-    expect(subjectsTo('Eve@example.org')).toContain('You can run Abbotsmere Hospice now')
+    expect(subjectsTo('Eve@example.org')).toContain('You can now run Abbotsmere Hospice')
     expect(subjectsTo('admin@farthing.example')).toContain('Abbotsmere Hospice has a new administrator')
     expect(mails.some(({ recipient, text }) => recipient === 'nobody@example.org' && text.includes('does not know you'))).toBe(
       true,

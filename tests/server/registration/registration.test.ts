@@ -66,7 +66,7 @@ group.each(engines)('registering causes on %s', (engine) => {
       .where('recipient', '=', 'ada@example.org')
       .execute()
     expect(mails.map(({ subject }) => subject)).toContain(
-      'Harrowden Chess Club is registered with Farthing, and is being checked',
+      'Harrowden Chess Club is registered with Farthing, and we’re checking it',
     )
   })
 

@@ -142,8 +142,8 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
     expect([await nudges(quiet.id), await nudges(wants.id)]).toEqual([1, 1])
     await mailNotices(server.services)
     const subjects = async (email: string) => (await mailsOf(email)).map(({ subject }) => subject)
-    expect(await subjects(quiet.email)).not.toContain('30 days without a donation')
-    expect(await subjects(wants.email)).toContain('30 days without a donation')
+    expect(await subjects(quiet.email)).not.toContain('It’s been 30 days since your last donation')
+    expect(await subjects(wants.email)).toContain('It’s been 30 days since your last donation')
     // Whoever shops and then stops again is asked again.
     server.clock.advance(limits.nudgeAfter)
     await nudge(server.services)

@@ -29,10 +29,11 @@ export function rewardSteps(server: () => TestServer) {
 
   /** Somebody new, who shops for this cause. */
   let people = 0
-  async function register(causeId: number | null, referralId?: string) {
+  async function register(causeId: number | null, referralId?: string, headers: Record<string, string> = {}) {
     const email = `reward${++people}@example.org`
     const answer = await server().call('POST', '/api/user', {
       ip: `10.9.${people}.1`,
+      headers,
       body: {
         firstName: 'New',
         lastName: 'Person',

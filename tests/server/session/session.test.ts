@@ -113,7 +113,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       .selectAll()
       .where('recipient', '=', 'admin@farthing.example')
       .execute()
-    expect(mail.map((one) => one.subject)).toEqual([expect.stringContaining('signed you out')])
+    expect(mail.map((one) => one.subject)).toEqual([expect.stringContaining('logged you out')])
     expect(
       await server.services.db.selectFrom('audit').selectAll().where('action', '=', 'refreshTokenReused').execute(),
     ).toHaveLength(1)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { nothingTold } from '#contract/shopping/told.ts'
+import { emptyPublicConfig } from '#contract/shopping/public-config.ts'
 import { readConfig } from '#server/config.ts'
-import { toldAttribute, toldBy } from '#server/pages/told-facts.ts'
+import { publicConfigAttribute, publicConfigOf } from '#server/pages/public-config.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
 
 test('C-065, H-011 without a configuration there is no app, nothing is claimed and nothing outside is linked', () => {
   const config = readConfig({})
   expect(config).toMatchObject({ app: { stores: {}, opens: {}, figures: null }, figures: {}, links: {}, contact: {} })
-  expect(toldBy(config)).toEqual(nothingTold)
+  expect(publicConfigOf(config)).toEqual(emptyPublicConfig)
 })
 
 test('R-048, C-063, C-065, C-066 stores, what opens the app, figures and links are as they are given, and the page carries them', () => {
@@ -21,7 +21,7 @@ test('R-048, C-063, C-065, C-066 stores, what opens the app, figures and links a
   const links = { help: 'https://help.example.org/"x' }
   const config = readConfig({ APP: json(app), FIGURES: json(figures), LINKS: json({ help: 'https://help.example.org/' }) })
   expect(config).toMatchObject({ app, figures, links: { help: 'https://help.example.org/' } })
-  const written = toldAttribute({ ...toldBy(config), links })
+  const written = publicConfigAttribute({ ...publicConfigOf(config), links })
   expect(written).toContain('&#34;figures&#34;:{&#34;shops&#34;:8000,')
   expect(written).not.toContain('"x')
 })

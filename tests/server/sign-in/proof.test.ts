@@ -48,7 +48,7 @@ const guardedDecisions = {
   },
   decidePaymentRun: {
     asked: [{ type: 'run.approved' }],
-    free: [{ type: 'run.discarded' }, { type: 'run.recalled', text: 'Look again' }],
+    free: [{ type: 'run.discarded' }, { type: 'run.recalled', text: 'Refresh' }],
   },
   moveAdminRequest: {
     asked: [{ type: 'request.approved' }],

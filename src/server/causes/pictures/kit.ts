@@ -10,6 +10,8 @@ import { box, colours, draw, type Element, face, type Subject, square } from './
 export interface KitSubject extends Subject {
   /** Of the cause's page, with https://. */
   address: string
+  /** As it is written beside the code: what the code says of itself is nothing to type. */
+  shown: string
 }
 
 const dotsPerInch = 200
@@ -35,7 +37,7 @@ function codeOf(address: string): Promise<Buffer> {
     .toBuffer()
 }
 
-const shown = (address: string) => address.replace(/^https?:\/\//, '')
+const bare = (address: string) => address.replace(/^https?:\/\//, '')
 
 /** A name in as many lines as it needs, at most four. `width` is of the line, in pixels. */
 const nameBox = (name: string, width: number): Element =>
@@ -82,7 +84,7 @@ function upright(subject: KitSubject, code: Buffer, { width, height }: { width: 
       { flexDirection: 'column', alignItems: 'center', gap: unit * 2 },
       square(code, codeSide),
       box({ fontSize: unit * 3.4, color: soft }, words.kit.scan),
-      box({ display: 'block', fontSize: unit * 3, lineHeight: 1.3, wordBreak: 'break-all' }, shown(subject.address)),
+      box({ display: 'block', fontSize: unit * 3, lineHeight: 1.3, wordBreak: 'break-all' }, bare(subject.shown)),
     ),
     box({ fontSize: unit * 4, fontWeight: 600, color: accent }, tenants[subject.tenant].name),
   )

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type KitFile, kitFiles } from '#contract/causes/kit.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
+import { type Channel, through } from '#contract/rewards/channels.ts'
 import words from '#locales/en-GB/registration.json' with { type: 'json' }
 import { HttpError } from '#server/gate/http-error.ts'
 import { networkOf } from '#server/gate/network-of.ts'
@@ -17,6 +18,15 @@ import { drawKit } from './kit.ts'
 const most = 300
 /** New pictures that one network may have drawn in an hour; those that are kept count for nothing. */
 const drawnPerHour = 200
+
+/** What a code leads to says what it stood on. A button has no code: whoever copies it has the address beside it. */
+const channelOfFile: Partial<Record<KitFile, Channel>> = {
+  'poster-a4.pdf': 'poster',
+  'poster-a5.pdf': 'poster',
+  'flyer.pdf': 'flyer',
+  'business-card.pdf': 'card',
+  'square.png': 'square',
+}
 
 const isKitFile = (file: string): file is KitFile => kitFiles.some((one) => one === file)
 
@@ -61,8 +71,10 @@ export function serveCausePictures(app: FastifyInstance, { db, clock, config, im
   app.get<{ Params: { slug: string; file: string } }>('/causes/:slug/kit/:file', async (request, reply) => {
     const { slug, file } = request.params
     if (!isKitFile(file)) throw new HttpError('notFound')
-    const address = `${new URL(config.publicUrl).origin}/causes/${slug}`
-    const picture = await pictureOf(slug, request.ip, file, (subject) => drawKit(file, { ...subject, address }))
+    const shown = `${new URL(config.publicUrl).origin}/causes/${slug}`
+    const channel = channelOfFile[file]
+    const address = channel ? through(shown, channel) : shown
+    const picture = await pictureOf(slug, request.ip, file, (subject) => drawKit(file, { ...subject, address, shown }))
     return reply
       .type(file.endsWith('.pdf') ? 'application/pdf' : 'image/png')
       .header('cache-control', 'public, max-age=3600')

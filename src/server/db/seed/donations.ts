@@ -14,16 +14,18 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
       CASE WHEN rate.kind = 'fixed' THEN rate.value ELSE (spent::bigint * rate.value / 10000)::integer END AS pence,
       CASE WHEN age > 20 AND pg_temp.pick('decline' || n, 16) = 0 THEN 'declined' WHEN age < 14 THEN 'tracked' WHEN age < 45 THEN 'inReview'
         WHEN age < 75 THEN 'awaitingFunds' WHEN age < 118 THEN 'available' WHEN age < 120 THEN 'inPaymentRun' ELSE 'paid' END AS stage,
-      ${now}::timestamptz - make_interval(days => age, mins => pg_temp.pick('minute' || n, 720)) AS at, n
+      ${now}::timestamptz - make_interval(days => age, mins => pg_temp.pick('minute' || n, 720)) AS at, retailer.sector, n
     FROM (
       SELECT n, user_id, cause_id, 1 + pg_temp.pick('shop' || n, ${sql.lit(size.retailers)}) AS retailer_id, pg_temp.pick('age' || n, days) AS age, 599 + pg_temp.pick('spent' || n, 14000) AS spent
       FROM (
         SELECT row_number() OVER () AS n, u.id AS user_id, u.supported_cause_id AS cause_id, least(540, greatest(1, extract(day FROM ${now}::timestamptz - u.created_at)::integer)) AS days FROM app_user u, generate_series(1, ${sql.lit(size.donations)}) WHERE u.registration_source = 'demo' AND u.id > 4
         UNION ALL SELECT 100000000 + row_number() OVER (), u.id, u.supported_cause_id, 540 FROM app_user u, generate_series(1, 47) WHERE u.id <= 2
       ) AS people
-    ) AS bought JOIN rate ON rate.retailer_id = bought.retailer_id AND rate.position = 0`.execute(db)
+    ) AS bought JOIN retailer ON retailer.id = bought.retailer_id JOIN rate ON rate.retailer_id = bought.retailer_id AND rate.position = 0`.execute(
+    db,
+  )
   await sql`INSERT INTO donation (id, user_id, cause_id, retailer_id, network_reference, purchased_at, spent_pence, donation_pence, stage, purchase_type, decline_reason, next_by, terms_kind, terms_value, terms_rate_id, funded_pence, payment_id)
-    SELECT id, user_id, cause_id, retailer_id, 'SEED-' || n, at, spent, pence, stage, CASE WHEN pg_temp.pick('store' || n, 12) = 0 THEN 'inStore' ELSE 'online' END,
+    SELECT id, user_id, cause_id, retailer_id, 'SEED-' || n, at, spent, pence, stage, CASE WHEN sector = 'goods' AND pg_temp.pick('store' || n, 12) = 0 THEN 'inStore' ELSE 'online' END,
       CASE WHEN stage = 'declined' THEN (ARRAY['returned','cancelled','voucherNotAllowed','otherReferral','termsNotMet','notGiven'])[pg_temp.pick('why' || n, 6) + 1] END,
       CASE stage WHEN 'tracked' THEN at + interval '14 days' WHEN 'inReview' THEN at + interval '45 days' WHEN 'awaitingFunds' THEN at + interval '75 days' WHEN 'available' THEN at + interval '120 days' WHEN 'inPaymentRun' THEN at + interval '121 days' END,
       terms_kind, terms_value, terms_rate_id, CASE WHEN stage IN ('available', 'inPaymentRun', 'paid') THEN pence ELSE 0 END,

@@ -4,11 +4,14 @@ import type { Clock } from '#server/clock.ts'
 import { hashPassword } from '#server/sign-in/passwords.ts'
 import type { Db } from '../open.ts'
 import { bulkLoad } from './bulk-load.ts'
+import { causeStories } from './cause-stories.ts'
 import { seedCoaching } from './coaching.ts'
+import { seedContactMessages } from './contact-messages.ts'
 import { seedDashboards } from './dashboards.ts'
 import { seedDonations, seedJournal } from './donations.ts'
 import { seedPaymentRun } from './payment-run.ts'
 import { seedReviews } from './reviews.ts'
+import { shopStories } from './shop-stories.ts'
 import { type SeedSize, sizes } from './sizes.ts'
 import { causeNouns, firstNames, lastNames, places, qualifiers, shopFirst, shopSecond } from './words.ts'
 
@@ -24,13 +27,17 @@ const pickFunction = sql`CREATE OR REPLACE FUNCTION pg_temp.pick(seed text, n in
 const slugOf = (name: string) =>
   sql.raw(`trim(both '-' from regexp_replace(replace(lower(${name}), '’', ''), '[^a-z0-9]+', '-', 'g'))`)
 
+/** One of the texts for row `i`: those of its noun follow one another, and which of them it is depends on the row alone. */
+const story = (part: string, { count, texts }: { count: number; texts: readonly string[] }, nouns: number) =>
+  sql`(${array(texts)})[i % ${sql.lit(nouns)} * ${sql.lit(count)} + pg_temp.pick(${sql.lit(part)} || i, ${sql.lit(count)}) + 1]`
+
 /** Browsers have every name below `localhost` on this machine itself, so that each demo shop has a site of its own wherever the demo runs. */
 export const demoShopDomain = '.demo-shop.localhost'
 
 async function seedRetailers(db: Db, size: SeedSize, now: string) {
   await sql`INSERT INTO retailer (hosts, slug, name, category, sector, description, tracking_amount, tracking_unit, confirmation_amount, confirmation_unit, terms, popularity)
     SELECT ARRAY[${slugOf('name')} || ${demoShopDomain}], ${slugOf('name')}, name, category, sector,
-      name || ' has been sending parcels all over the United Kingdom for ' || (3 + pg_temp.pick('age' || i, 60)) || ' years. Everything you buy through this page raises money for your cause, at no cost to you.',
+      replace(replace(${story('begins', shopStories.begins, shopSecond.length)} || ' ' || ${story('sells', shopStories.sells, shopSecond.length)}, '{name}', name), '{years}', (3 + pg_temp.pick('age' || i, 60))::text),
       CASE WHEN sector = 'goods' THEN 1 + pg_temp.pick('track' || i, 48) ELSE 2 + pg_temp.pick('track' || i, 12) END, CASE WHEN sector = 'goods' THEN 'hours' ELSE 'days' END,
       CASE WHEN sector = 'goods' THEN 30 + 5 * pg_temp.pick('confirm' || i, 7) ELSE 8 + pg_temp.pick('confirm' || i, 8) END, CASE WHEN sector = 'goods' THEN 'days' ELSE 'weeks' END,
       CASE sector WHEN 'travel' THEN '["Donations are confirmed after you have travelled.","A booking that you cancel or change raises nothing.","Only voucher codes shown on this page may be used."]'
@@ -41,7 +48,7 @@ async function seedRetailers(db: Db, size: SeedSize, now: string) {
       (${array(shopSecond.map((s) => s.category))})[i % ${sql.lit(shopSecond.length)} + 1] AS category, (${array(shopSecond.map((s) => s.sector))})[i % ${sql.lit(shopSecond.length)} + 1] AS sector
       FROM generate_series(0, ${sql.lit(size.retailers - 1)}) AS i) AS shops`.execute(db)
   await sql`INSERT INTO rate (retailer_id, name, kind, value, is_increased, increased_until, position)
-    SELECT r.id, CASE WHEN p = 0 THEN CASE r.sector WHEN 'insurance' THEN 'New policies' WHEN 'travel' THEN 'Bookings' ELSE 'Everything' END
+    SELECT r.id, CASE WHEN p = 0 THEN CASE r.sector WHEN 'insurance' THEN CASE WHEN r.name ~ '(Energy|Broadband)$' THEN 'New contracts' ELSE 'New policies' END WHEN 'travel' THEN 'Bookings' ELSE 'Everything' END
         WHEN p = 1 THEN CASE r.sector WHEN 'goods' THEN 'Sale items' ELSE 'Renewals and extras' END ELSE 'First order with this shop' END,
       CASE WHEN r.sector = 'insurance' OR p = 2 THEN 'fixed' ELSE 'percent' END,
       CASE WHEN r.sector = 'insurance' THEN 500 + 250 * pg_temp.pick('rate' || r.id || '-' || p, 8) / (p + 1) WHEN p = 2 THEN 150 + 50 * pg_temp.pick('first' || r.id, 6)
@@ -59,7 +66,7 @@ async function seedRetailers(db: Db, size: SeedSize, now: string) {
 async function seedCauses(db: Db, size: SeedSize, now: string) {
   await sql`INSERT INTO cause (hash, name, slug, kind, place, description, website, phone_number, postcode, charity_number, is_organisation, is_gift_aid_enabled, is_dormant, review, social, created_at)
     SELECT substr(md5('cause' || i), 1, 16), name, ${slugOf('name')}, kind, place,
-      name || ' is run by neighbours for neighbours. What you raise pays for ' || (ARRAY['new equipment and a warm room','training for volunteers','trips, fuel and insurance','a place that is open every week','food, kit and small grants'])[pg_temp.pick('pays' || i, 5) + 1] || ' in ' || place || '.',
+      replace(replace(${story('does', causeStories.does, causeNouns.length)} || ' ' || ${story('needs', causeStories.needs, causeNouns.length)}, '{name}', name), '{place}', place),
       'https://www.' || ${slugOf('name')} || '.example', '07700 900' || lpad((i % 1000)::text, 3, '0'), 'ZZ' || (1 + i % 99) || ' ' || (i % 10) || 'AA',
       CASE WHEN kind = 'charity' THEN (1000000 + i)::text END, kind <> 'individual', kind = 'charity', i % 211 = 210, 'confirmed',
       jsonb_build_object('facebook', null, 'website', 'https://www.' || ${slugOf('name')} || '.example', 'twitter', null, 'instagram', null),
@@ -127,6 +134,7 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
     await (size === sizes.large ? bulkLoad(transaction, seedMoney) : seedMoney())
     if (size === sizes.demo) await seedPaymentRun(transaction, clock.now())
     await seedCoaching(transaction, clock.now())
+    await seedContactMessages(transaction, clock.now())
     await sql`INSERT INTO flag (name, value) VALUES ('retailer-search-analytics', 'true'), ('cause-sign-up-redirect', 'false'), ('anonymous-visits', 'false')`.execute(
       transaction,
     )

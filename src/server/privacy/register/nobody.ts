@@ -10,6 +10,7 @@ export const nobodyEntries: Entries = {
   flag: { nothing: 'What is switched on for everybody.' },
   terms: { nothing: 'The words that people agree to.' },
   cause_visit: { nothing: 'A count by day and cause, without anything about who looks.' },
+  cause_channel: { nothing: 'A count by day, cause and channel, without anything about who came.' },
   cause_slug: { nothing: 'Addresses that a cause had before.' },
   cause_location: { nothing: 'Where a cause works, in public.' },
   supporter_message: { nothing: 'What a cause says to all of its supporters.' },

@@ -57,6 +57,6 @@ export const rewardEntries: Entries = {
       created_at: {},
       used_by: { archive: { none: 'Who came along is somebody else.' }, deletion: { stays: emptyAccount } },
     },
-    plain: { columns: ['id'], why: ourMarks },
+    plain: { columns: ['id', 'cause_id', 'channel'], why: ourMarks },
   },
 }

@@ -6,6 +6,7 @@ import { otherNames } from '#contract/causes/directory.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { carryFace } from '#web/ui/carry-face.ts'
 import { Face } from '#web/ui/face.tsx'
 import { LetterNav } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -138,7 +139,13 @@ export function DirectoryPartScreen({ causes, total, pages, page, prefix, place 
         <ul className={entries}>
           {causes.map((cause) => (
             <li key={cause.id}>
-              <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }} className={entry}>
+              <Link
+                to="/causes/$causeSlug"
+                params={{ causeSlug: cause.uri }}
+                className={entry}
+                viewTransition
+                onClick={carryFace}
+              >
                 <Face name={cause.name} picture={cause.logoHttps} />
                 <span>
                   <b>{cause.name}</b>

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import type { Cause } from '#contract/causes/cause.ts'
+import { through } from '#contract/rewards/channels.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,20 +30,28 @@ export function ShareCause({ cause }: { cause: Pick<Cause, 'name' | 'uri'> }) {
       <div className={ways}>
         {canShare && (
           // Whoever closes the device's own window has decided not to share.
-          <Button kind="quiet" onClick={() => void navigator.share({ title: cause.name, text, url: address }).catch(() => {})}>
+          <Button
+            kind="quiet"
+            onClick={() => void navigator.share({ title: cause.name, text, url: through(address, 'share') }).catch(() => {})}
+          >
             {t('content:cause.shareNow')}
           </Button>
         )}
         <Button
           kind="quiet"
-          onClick={() => void copyText(address, { done: t('content:cause.copied'), failed: t('content:cause.notCopied') })}
+          onClick={() =>
+            void copyText(through(address, 'copy'), { done: t('content:cause.copied'), failed: t('content:cause.notCopied') })
+          }
         >
           {t('content:cause.copy')}
         </Button>
-        <a href={`https://wa.me/?text=${encodeURIComponent(`${text} ${address}`)}`} rel="noreferrer">
+        <a href={`https://wa.me/?text=${encodeURIComponent(`${text} ${through(address, 'whatsapp')}`)}`} rel="noreferrer">
           {t('content:cause.whatsApp')}
         </a>
-        <a href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`} rel="noreferrer">
+        <a
+          href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(through(address, 'facebook'))}`}
+          rel="noreferrer"
+        >
           {t('content:cause.link.facebook')}
         </a>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Scene } from '#web/ui/scene.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 
@@ -32,6 +33,7 @@ export function NotTaken({ title, text, onRetry, onBack }: { title: string; text
 export function Taken({ title, reference, text }: { title: string; reference: string; text: string }) {
   return (
     <StepFrame title={title} intro={<p>{t('giving-claims:missing.reference', { reference })}</p>}>
+      <Scene name="sent" />
       <p>{text}</p>
       <div className={row}>
         <ButtonLink to="/account/claims/$claimId" params={{ claimId: reference }}>

@@ -8,6 +8,7 @@ import { useKeptDraft } from '#web/shared/drafts/use-draft.ts'
 import { usePerson } from '#web/site/site.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
+import type { Progress } from '#web/ui/step-frame.tsx'
 import { CheckAnswers, CouldNotRegister } from './check-answers.tsx'
 import { AccountEmail, Names, NewPassword } from './person-questions.tsx'
 
@@ -88,14 +89,11 @@ export function useAccountWizard<Own extends Step, Of extends State<Own>>(wizard
 
   const steps = order.stepsOf(state.context)
   const word: Step | undefined = current
-  const progress =
-    current && word
-      ? t('registration-cause:progress', {
-          number: steps.indexOf(current) + 1,
-          total: steps.length,
-          name: t(`registration-cause:step.${word}`),
-        })
-      : ''
+  const at = current ? { number: steps.indexOf(current) + 1, total: steps.length } : null
+  const progress: Progress | null =
+    word && at
+      ? { words: t('registration-cause:progress', { ...at, name: t(`registration-cause:step.${word}`) }), step: at }
+      : null
   const isBusy = state.hasTag('busy')
   const goBack = () => send({ type: 'step.back' })
   // What is under way is waited for: the chart takes no way back from there, so none is shown.

@@ -3,14 +3,14 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/fields.tsx'
 import { FormFrame, ruleSentence } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { SummaryList, type SummaryRow } from '#web/ui/summary-list.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
 const loadTermsRules = async () => (await import('#contract/registration/cause-registration.rules.ts')).causeTermsRules
 
 interface Props {
-  progress: string
+  progress: Progress | null
   isBusy: boolean
   onBack: (() => void) | undefined
   rows: readonly SummaryRow[]
@@ -56,7 +56,7 @@ export function CheckAnswers({ rows, refusals, submit, isBusy, onConfirm, ...fra
   )
 }
 
-export function CouldNotRegister({ onBack, onRetry, progress }: { progress: string; onBack(): void; onRetry(): void }) {
+export function CouldNotRegister({ onBack, onRetry, progress }: { progress: Progress | null; onBack(): void; onRetry(): void }) {
   return (
     <StepFrame
       title={t('registration-cause:failed.title')}

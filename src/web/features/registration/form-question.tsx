@@ -4,13 +4,13 @@ import type { ZodMiniType } from 'zod/mini'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
 interface FormQuestionProps<Fields extends FieldValues> {
   title: string
   intro?: ReactNode
-  progress: string
+  progress: Progress | null
   onBack: (() => void) | undefined
   isBusy?: boolean
   loadRules(): Promise<ZodMiniType<Fields, Fields>>

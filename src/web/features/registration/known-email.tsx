@@ -1,7 +1,7 @@
 import { t } from '#web/i18n/i18n.ts'
 import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 
 /** F-047: signing in here keeps the wizard. */
 export function KnownEmail({
@@ -11,7 +11,7 @@ export function KnownEmail({
   progress,
 }: {
   email: string
-  progress: string
+  progress: Progress | null
   onBack(): void
   onSignedIn(): void
 }) {

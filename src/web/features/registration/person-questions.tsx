@@ -3,12 +3,12 @@ import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
 /** One question of the cause and business wizards: what was answered before, and what to do with the answer. */
 export interface QuestionProps<Kept, Answer> {
-  progress: string
+  progress: Progress | null
   isBusy: boolean
   onBack: (() => void) | undefined
   kept: Kept

@@ -20,9 +20,9 @@ import { emailShareWith } from './rewards.implementations.ts'
 const loadRules = async () => (await import('#contract/rewards/share.rules.ts')).shareRules.typed
 
 /** R-092, F-130 */
-export function EmailShareScreen() {
+export function EmailShareScreen({ causeId }: { causeId: number | undefined }) {
   const site = useSite()
-  const machine = useMemo(() => emailShareWith(site), [site])
+  const machine = useMemo(() => emailShareWith(site, causeId), [site, causeId])
   const [state, send] = useMachine(machine)
   const form = useRulesForm<ShareFields>(loadRules, { recipients: '', message: '' })
   const isBusy = state.hasTag('busy')

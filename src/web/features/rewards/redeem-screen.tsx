@@ -7,9 +7,11 @@ import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Celebration } from '#web/ui/celebration.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { Scene } from '#web/ui/scene.tsx'
 import { card as cardStyle, row, stack } from '#web/ui/styles.ts'
 import { stampCardsWith, stampCardWith } from './rewards.implementations.ts'
 import { Stamps } from './stamps.tsx'
@@ -38,6 +40,8 @@ function Redeem({ card, causeName }: { card: StampCard; causeName: string | null
   )
   const redeemed = () => (
     <div role="status" className={stack}>
+      {given && <Scene name="card-full" />}
+      {given && <Celebration />}
       <PageHeading intro={t(given ? 'rewards:redeem.doneText' : 'rewards:redeem.usedText')}>
         {given ? t('rewards:redeem.doneTitle', { reward, cause: given.causeName }) : t('rewards:redeem.usedTitle')}
       </PageHeading>

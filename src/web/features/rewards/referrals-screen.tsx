@@ -29,7 +29,7 @@ const steps = css`
   display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em;
 `
 
-function Shown({ found }: { found: ReferralSummary }) {
+function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | undefined }) {
   const { api } = useSite()
   const { me } = usePerson()
   // D-016: who runs a cause has shared it; without the server the step on the dashboard stays open.
@@ -50,7 +50,10 @@ function Shown({ found }: { found: ReferralSummary }) {
         {t('rewards:referrals.title')}
       </PageHeading>
       <section className={cx(card, stack)} aria-labelledby="referral-address">
-        <h2 id="referral-address">{t('rewards:referrals.address')}</h2>
+        <div className={tightStack}>
+          <h2 id="referral-address">{t('rewards:referrals.address')}</h2>
+          {found.causeName !== null && <p>{t('rewards:referrals.opens', { cause: found.causeName })}</p>}
+        </div>
         <p className={address}>{found.address}</p>
         <div className={row}>
           <Button onClick={() => void copy()}>
@@ -62,7 +65,7 @@ function Shown({ found }: { found: ReferralSummary }) {
               {t('rewards:referrals.share')}
             </Button>
           )}
-          <ButtonLink to="/email-share" kind="secondary">
+          <ButtonLink to="/email-share" search={{ cause: causeId }} kind="secondary">
             {t('rewards:referrals.email')}
           </ButtonLink>
         </div>
@@ -97,14 +100,15 @@ function Shown({ found }: { found: ReferralSummary }) {
 }
 
 /** R-078, C-055 */
-export function ReferralsScreen() {
+export function ReferralsScreen({ causeId }: { causeId: number | undefined }) {
   const site = useSite()
-  const machine = useMemo(() => referralsWith(site), [site])
+  const { me } = usePerson()
+  const machine = useMemo(() => referralsWith(site, me, causeId), [site, me, causeId])
   const [state, send] = useMachine(machine)
   const { found } = state.context
   return (
     <div className={cx(pageBody, stack)}>
-      {found ? <Shown found={found} /> : <PageHeading>{t('rewards:referrals.title')}</PageHeading>}
+      {found ? <Shown found={found} causeId={causeId} /> : <PageHeading>{t('rewards:referrals.title')}</PageHeading>}
       {showState(state.value, {
         loading: <Loading />,
         shown: null,

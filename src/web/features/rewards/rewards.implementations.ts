@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import type { Me } from '#contract/account/user.ts'
 import type { Leaderboard } from '#contract/rewards/leaderboard.ts'
 import { rewardCalls } from '#contract/rewards/rewards.calls.ts'
 import { addressesIn } from '#contract/rewards/share.rules.ts'
@@ -12,6 +13,7 @@ import { ApiFailure } from '#web/api/failure.ts'
 import { digest } from '#web/platform/digest.ts'
 import type { Site } from '#web/site/site.ts'
 import { refusalIn } from '#web/ui/saving.ts'
+import { promotedBy } from './promotion/promotion.implementations.ts'
 
 type Parts = Pick<Site, 'api'>
 const is = (error: unknown, status: number) => error instanceof ApiFailure && error.status === status
@@ -22,9 +24,11 @@ export function stampCardsWith({ api }: Parts) {
   })
 }
 
-export function referralsWith({ api }: Parts) {
+/** The address of the cause that was asked for, else of the one that the person makes known. */
+export function referralsWith({ api, storage }: Pick<Site, 'api' | 'storage'>, me: Me | null, wanted: number | undefined) {
+  const causeId = wanted ?? promotedBy(me, { storage })?.cause.id
   return referralsMachine.provide({
-    actors: { read: fromPromise(async () => (await api.ask(rewardCalls.readReferrals)).details) },
+    actors: { read: fromPromise(async () => (await api.ask(rewardCalls.readReferrals, { query: { causeId } })).details) },
   })
 }
 
@@ -65,12 +69,16 @@ export function leaderboardWith({ api }: Parts, causeId: number | null) {
   })
 }
 
-export function emailShareWith({ api, browser }: Pick<Site, 'api' | 'browser'>) {
+export function emailShareWith({ api, browser }: Pick<Site, 'api' | 'browser'>, causeId: number | undefined) {
   const key = `email-share-${browser.newId()}`
   return emailShareMachine.provide({
     actors: {
       save: fromPromise(async ({ input: { fields } }): Promise<SaveOutcome> => {
-        const body = { recipients: addressesIn(fields?.recipients ?? ''), message: fields?.message ?? '' }
+        const body = {
+          recipients: addressesIn(fields?.recipients ?? ''),
+          message: fields?.message ?? '',
+          ...(causeId === undefined ? {} : { causeId }),
+        }
         try {
           await api.ask(rewardCalls.shareByEmail, { body, idempotencyKey: `${key}-${digest(JSON.stringify(body))}` })
           return { kind: 'saved' }

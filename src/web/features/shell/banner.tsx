@@ -1,19 +1,28 @@
 import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type BannerRules, headerBannersMachine } from '#machines/shell/header-banners/header-banners.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { usePerson } from '#web/site/site.ts'
+import { usePerson, useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { container } from '#web/ui/styles.ts'
+import { dismissalActors } from './banner-dismissal.ts'
 import { bannerPlace } from './banner-place.ts'
 
 /** F-072, U-018…U-021. It appears 300 ms after the page is ready, only for people who are signed in. */
 export function HeaderBanner({ rules }: { rules: BannerRules }) {
+  const site = useSite()
   const person = usePerson()
-  const [state, send] = useMachine(headerBannersMachine)
+  const machine = useMemo(
+    () =>
+      headerBannersMachine.provide({
+        actors: dismissalActors(site, { key: 'reminderBanner', flag: 'dismissed_onboarding_modal_reminder' }),
+      }),
+    [site],
+  )
+  const [state, send] = useMachine(machine)
   const { isSwitchedOn, layout, hasExp } = rules
   const isReady = person.isSettled && person.authState === 'authenticatedFull'
   useEffect(() => {
@@ -32,5 +41,13 @@ export function HeaderBanner({ rules }: { rules: BannerRules }) {
       </div>
     </section>
   )
-  return showState(state.value, { hidden: null, waiting: null, shown, dismissed: null })
+  return showState(state.value, {
+    hidden: null,
+    waiting: null,
+    asking: null,
+    shown,
+    saving: null,
+    dismissed: null,
+    unknown: null,
+  })
 }

@@ -6,6 +6,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { report } from '#web/platform/report.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Scene } from '#web/ui/scene.tsx'
 import { container, lead, pageBody, row, soft, stack } from '#web/ui/styles.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 
@@ -13,6 +14,7 @@ import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 export function NotFoundScreen() {
   return (
     <div className={`${pageBody} ${stack}`}>
+      <Scene name="not-found" />
       <h1 tabIndex={-1}>{t('common:notFoundTitle')}</h1>
       <p className={lead}>{t('common:notFound')}</p>
       <p className={soft}>{t('common:notFoundHelp')}</p>
@@ -44,6 +46,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   // The chart may be out of reach when the network is what failed.
   const problem = (isServer: boolean) => (
     <div className={`${container} ${pageBody} ${stack}`} role="alert">
+      <Scene name="failed" />
       <h1 tabIndex={-1}>{t(isServer ? 'common:serverErrorTitle' : 'common:genericTitle')}</h1>
       <p className={lead}>{t(isServer ? 'common:serverError' : 'common:generic')}</p>
       {!isServer && <p className={soft}>{t('common:genericHelp')}</p>}

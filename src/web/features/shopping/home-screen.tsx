@@ -4,13 +4,17 @@ import { t } from '#web/i18n/i18n.ts'
 import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon, type IconName } from '#web/ui/icons.tsx'
+import { Scene, type SceneName } from '#web/ui/scene.tsx'
 import { belowTheFold, container, lead, stack } from '#web/ui/styles.ts'
 import { HomeNumbers, type Statistics } from './home-numbers.tsx'
 
 const hero = css`
   background: var(--accent-wash); padding-block: var(--s7) var(--s8);
-  & > div { display: grid; gap: var(--s5); justify-items: start; }
+  & > div { display: grid; gap: var(--s5); align-items: center; }
+  & > div > div { display: grid; gap: var(--s5); justify-items: start; min-inline-size: 0; }
+  & > div > svg { justify-self: center; }
+  @media (min-width: 1024px) { & > div { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: var(--s7); } }
+  @media (max-width: 1023px) { & > div > svg { inline-size: min(100%, 20rem); } }
   & h1 { font-size: var(--size-3xl); max-inline-size: 18ch; }
   & search { inline-size: 100%; max-inline-size: 40rem; }
 `
@@ -18,7 +22,6 @@ const steps = css`
   display: grid; gap: var(--s5); counter-reset: step;
   @media (min-width: 768px) { grid-template-columns: repeat(3, 1fr); gap: var(--s6); }
   & > li { display: grid; gap: var(--s2); align-content: start; }
-  & svg { inline-size: 40px; block-size: 40px; color: var(--accent); stroke-width: 1.6; }
 `
 const section = css`
   padding-block: var(--s7) 0;
@@ -30,16 +33,19 @@ export interface HomeData {
   retailers: RetailerCard[]
 }
 
-const stepIcons: IconName[] = ['heart', 'basket', 'bank']
+const stepScenes: SceneName[] = ['choose', 'shop', 'paid']
 
 export function HomeScreen({ statistics, retailers }: HomeData) {
   return (
     <>
       <div className={hero}>
         <div className={container}>
-          <h1 tabIndex={-1}>{t('shopping-home:title')}</h1>
-          <p className={lead}>{t('shopping-home:lead')}</p>
-          <HeaderSearch isLarge />
+          <div>
+            <h1 tabIndex={-1}>{t('shopping-home:title')}</h1>
+            <p className={lead}>{t('shopping-home:lead')}</p>
+            <HeaderSearch isLarge />
+          </div>
+          <Scene name="hero" size="wide" />
         </div>
       </div>
       <div className={cx(container, bottom)}>
@@ -48,7 +54,7 @@ export function HomeScreen({ statistics, retailers }: HomeData) {
           <ol className={steps}>
             {(['1', '2', '3'] as const).map((step, index) => (
               <li key={step}>
-                <Icon name={stepIcons[index] ?? 'heart'} />
+                <Scene name={stepScenes[index] ?? 'choose'} size="small" />
                 <h3>{t(`shopping-home:step${step}`)}</h3>
                 <p>{t(`shopping-home:step${step}Text`)}</p>
               </li>

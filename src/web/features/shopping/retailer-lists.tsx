@@ -4,6 +4,7 @@ import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Empty } from '#web/ui/empty.tsx'
 import { LetterNav } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, row, soft, stack } from '#web/ui/styles.ts'
@@ -81,14 +82,12 @@ export function SearchScreen({
           <RetailerGrid retailers={results} search={{ q, cat: 'retailer', ...(searchSessionId ? { searchSessionId } : {}) }} />
         </>
       ) : (
-        <>
+        <Empty scene="no-results">
           <p>{t(q ? 'shopping:search.none' : 'shopping:search.empty')}</p>
-          <div>
-            <ButtonLink to="/retailers" kind="secondary">
-              {t('shopping:search.browse')}
-            </ButtonLink>
-          </div>
-        </>
+          <ButtonLink to="/retailers" kind="secondary">
+            {t('shopping:search.browse')}
+          </ButtonLink>
+        </Empty>
       )}
     </div>
   )

@@ -8,8 +8,8 @@ import type { FromSearch } from '#web/shared/retailer-search/retailer-card.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { Monogram } from '#web/ui/monogram.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
+import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card, pageBody, reading, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 
 const columns = css`
@@ -42,10 +42,37 @@ export function durationWords({ amount, unit }: Duration): string {
   return t(`shopping:duration.${unit}`, { count: amount })
 }
 
-/** What a visit keeps of it. */
-const kept = ({ searchSessionId }: FromSearch) => (searchSessionId ? { searchSessionId } : {})
+/** What led to the page: a search, or a visit that waits for its person to log in. */
+interface Led extends FromSearch {
+  origin?: string | undefined
+  rate?: number | undefined
+  deal?: number | undefined
+}
 
-function RateLine({ slug, rate, search }: { slug: string; rate: Rate; search: FromSearch }) {
+/** What a visit keeps of it. */
+const kept = ({ searchSessionId, origin }: Led) => ({ ...(searchSessionId && { searchSessionId }), ...(origin && { origin }) })
+
+/** The way to the shop: with the offer or the rate that was chosen before, where there is one and it's still there. */
+function ShopLink({ retailer: { slug, deals, rates }, search }: { retailer: Retailer; search: Led }) {
+  const deal = deals.find(({ id }) => id === search.deal)
+  const rate = rates.find(({ id }) => id === search.rate)
+  const chosen = deal?.title ?? rate?.name
+  const to = deal
+    ? ({ to: '/deal/$retailerSlug/$dealId/visit', params: { retailerSlug: slug, dealId: String(deal.id) } } as const)
+    : rate
+      ? ({ to: '/retailer/$retailerSlug/rates/$rateId/visit', params: { retailerSlug: slug, rateId: String(rate.id) } } as const)
+      : ({ to: '/retailer/$retailerSlug/visit', params: { retailerSlug: slug } } as const)
+  return (
+    <>
+      {chosen && <p>{t('shopping:retailer.chosen', { name: chosen })}</p>}
+      <ButtonLink {...to} search={kept(search)}>
+        {t('shopping:retailer.shop')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function RateLine({ slug, rate, search }: { slug: string; rate: Rate; search: Led }) {
   return (
     <li>
       <span>{rate.name}</span>
@@ -65,7 +92,7 @@ function RateLine({ slug, rate, search }: { slug: string; rate: Rate; search: Fr
 }
 
 /** U-060, M-024: what a visit will raise, how long it takes and what may stop it, before anyone leaves. */
-export function RetailerScreen({ retailer, search }: { retailer: Retailer; search: FromSearch }) {
+export function RetailerScreen({ retailer, search }: { retailer: Retailer; search: Led }) {
   const { bestRate } = retailer
   const copy = (voucher: string) =>
     copyText(voucher, { done: t('shopping:retailer.copied', { code: voucher }), failed: t('shopping:retailer.copyFailed') })
@@ -74,13 +101,16 @@ export function RetailerScreen({ retailer, search }: { retailer: Retailer; searc
       <div className={stack}>
         {search.q && (
           <p>
-            <Link to="/search/retailer" search={{ ...search, cat: search.cat ?? 'retailer' }}>
+            <Link
+              to="/search/retailer"
+              search={{ q: search.q, cat: search.cat ?? 'retailer', searchSessionId: search.searchSessionId }}
+            >
               {t('shopping:retailer.back', { q: search.q })}
             </Link>
           </p>
         )}
         <div className={row}>
-          <Monogram name={retailer.name} />
+          <ShopMark name={retailer.name} category={retailer.category} isLarge />
           <div>
             <h1 tabIndex={-1}>{retailer.name}</h1>
             <p className={soft}>{retailer.category}</p>
@@ -102,9 +132,7 @@ export function RetailerScreen({ retailer, search }: { retailer: Retailer; searc
               : t('shell:increased')}
           </p>
         )}
-        <ButtonLink to="/retailer/$retailerSlug/visit" params={{ retailerSlug: retailer.slug }} search={kept(search)}>
-          {t('shopping:retailer.shop')}
-        </ButtonLink>
+        <ShopLink retailer={retailer} search={search} />
         <dl className={facts}>
           <div>
             <dt>{t('shopping:retailer.tracks')}</dt>

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -101,13 +101,19 @@ export function VisitScreen({ wanted }: { wanted: VisitWanted }) {
   const machine = useMemo(() => retailerVisitWith(site, wanted), [])
   const [state, send] = useMachine(machine)
   const { retailerSlug } = wanted
+  // A visit isn't opened by an address that somebody is sent on to: the shop's page leads to it, as it was wanted.
+  const { href: shop } = useRouter().buildLocation({
+    to: '/retailer/$retailerSlug',
+    params: { retailerSlug },
+    search: { rate: wanted.rateId, deal: wanted.dealId, origin: wanted.origin, searchSessionId: wanted.searchSessionId },
+  })
   useEffect(() => {
-    const search = { 'forward-url': `/retailer/${retailerSlug}` }
+    const search = { 'forward-url': shop }
     if (state.matches('redirecting') && state.context.address) location.assign(state.context.address)
     if (state.matches('signingIn')) void navigate({ to: '/login/{-$provider}', params: {}, search })
     if (state.matches('creatingAccount')) void navigate({ to: '/create-an-account', search })
     if (state.matches('raisingAsGuest')) void navigate({ to: '/raise-as-guest/step-1', search: { shop: retailerSlug } })
-  }, [state, navigate, retailerSlug])
+  }, [state, navigate, retailerSlug, shop])
   const loginNeeded = () => (
     <div className={cx(container, stack, centre)}>
       <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>

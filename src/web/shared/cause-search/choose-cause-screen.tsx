@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { soft } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { causeLabel } from './cause-label.ts'
@@ -20,7 +20,7 @@ const loadCauseSearchRules = async () => (await import('#contract/registration/r
 
 interface Props {
   chosen: ChosenCause | null
-  progress: string
+  progress: Progress | null
   onChoose(cause: ChosenCause): void
 }
 

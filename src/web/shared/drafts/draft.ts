@@ -36,7 +36,7 @@ function readAll(storage: KeptValues): Kept[] {
 const readKept = (storage: KeptValues, kind: KeptKind) => readAll(storage).find((kept) => kept.kind === kind)
 
 const listeners = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -66,7 +66,7 @@ export function keepDraft<Answers extends object>(storage: KeptValues, kind: Kep
   if (Object.values(answers).every((answer) => answer === null || answer === false)) return
   const others = readAll(storage).filter((kept) => kept.kind !== kind)
   storage.write('registrationDraft', JSON.stringify([...others, { version, kind, id, answers }]))
-  tell()
+  notify()
 }
 
 export function dropDraft(storage: KeptValues, kind: KeptKind): void {
@@ -74,7 +74,7 @@ export function dropDraft(storage: KeptValues, kind: KeptKind): void {
   if (others.length > 0) storage.write('registrationDraft', JSON.stringify(others))
   else storage.remove('registrationDraft')
   storage.remove('typedAnswer')
-  tell()
+  notify()
 }
 
 export const hasDraft = (storage: KeptValues, kind: KeptKind) => readKept(storage, kind) !== undefined

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { retailerSearchCalls } from '#contract/shopping/search.calls.ts'
 import { headerSearchMachine } from '#machines/shopping/header-search/header-search.machine.ts'
+import { report } from '#web/platform/report.ts'
 import type { Site } from '#web/site/site.ts'
 import type { SearchSeen } from '#web/site/telemetry/analytics.ts'
 import { currentSearchSession, searchMade } from './search-session.ts'
@@ -38,7 +39,12 @@ export function headerSearchWith({ api, browser, services }: Pick<Site, 'api' | 
     actors: {
       searchRetailers: fromPromise(async ({ input }) => {
         const searchSessionId = searchMade(browser)
-        const { details, headers } = await api.ask(retailerSearchCalls.searchRetailers, { query: { q: input.term } })
+        const { details, headers } = await api
+          .ask(retailerSearchCalls.searchRetailers, { query: { q: input.term } })
+          .catch((error: unknown) => {
+            report('warn', 'Failed to communicate with the API!', error) // E-064
+            throw error
+          })
         const { results } = details.result
         const { analytics } = await services()
         analytics.searchSeen({

@@ -2,9 +2,10 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { carryFace } from '#web/ui/carry-face.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { Monogram } from '#web/ui/monogram.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
+import { ShopMark } from '#web/ui/shop-mark.tsx'
 
 const grid = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
@@ -29,8 +30,15 @@ export function RetailerGrid({ retailers, search = {} }: { retailers: readonly R
     <ul className={grid}>
       {retailers.map((retailer) => (
         <li key={retailer.id}>
-          <Link to="/retailer/$retailerSlug" params={{ retailerSlug: retailer.slug }} search={search} className={tile}>
-            <Monogram name={retailer.name} />
+          <Link
+            to="/retailer/$retailerSlug"
+            params={{ retailerSlug: retailer.slug }}
+            search={search}
+            className={tile}
+            viewTransition
+            onClick={carryFace}
+          >
+            <ShopMark name={retailer.name} category={retailer.category} />
             <span>
               <b>{retailer.name}</b>
               <br />

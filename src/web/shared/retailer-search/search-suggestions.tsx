@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { Monogram } from '#web/ui/monogram.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
+import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
 
 const list = css`
@@ -49,7 +49,7 @@ export function Suggestions({
             aria-selected={index === highlight}
             onClick={() => open(index)}
           >
-            <Monogram name={retailer.name} />
+            <ShopMark name={retailer.name} category={retailer.category} />
             <span>{retailer.name}</span>
             <strong>{rateWords(retailer)}</strong>
           </div>

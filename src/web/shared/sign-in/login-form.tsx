@@ -20,11 +20,13 @@ interface Props {
   email?: string
   /** True while what follows the sign-in is under way. */
   isLeaving?: boolean
+  /** Where the person wants to go, for who has to choose a new password first. */
+  forward?: string | null
   onSignedIn(): void
 }
 
 /** F-035…F-038: address and password, and every way that signing in can fail. */
-export function LoginForm({ email = '', isLeaving = false, onSignedIn }: Props) {
+export function LoginForm({ email = '', isLeaving = false, forward = null, onSignedIn }: Props) {
   const site = useSite()
   const machine = useMemo(() => loginWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -44,7 +46,9 @@ export function LoginForm({ email = '', isLeaving = false, onSignedIn }: Props) 
         lockedOut: () => (
           <Panel tone="negative" isAlert>
             <p>{t('sign-in:lockedOut', { wait: waitInWords(state.context.wait) })}</p>
-            <Link to="/password/forgot">{t('sign-in:forgot')}</Link>
+            <Link to="/password/forgot" search={forward ? { 'forward-url': forward } : {}}>
+              {t('sign-in:forgot')}
+            </Link>
           </Panel>
         ),
         problem: () => (

@@ -9,7 +9,9 @@ import type { TransactionsFound, transactionsListMachine } from '#machines/givin
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { CelebrateOnce } from '#web/ui/celebration.tsx'
 import { Collapsible } from '#web/ui/collapsible.tsx'
+import { Empty } from '#web/ui/empty.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -44,7 +46,7 @@ const table = css`
     & .cause { grid-column: 1 / -1; color: var(--ink-soft); font-size: var(--size-s); }
   }
 `
-const corrected = css`display: block; color: var(--ink-soft); font-size: var(--size-s);`
+const beside = css`display: block; color: var(--ink-soft); font-size: var(--size-s);`
 const dates = css`
   display: grid; gap: var(--s4); inline-size: 100%;
   @media (min-width: 560px) { grid-template-columns: 1fr 1fr; }
@@ -60,6 +62,8 @@ interface TransactionsViewProps {
   nameOf(transaction: Transaction): ReactNode
   csvName: string
   readCsv(filter: FilterFields | null, signal: AbortSignal): Promise<string>
+  /** Of the person who looks: their first one is celebrated. */
+  isOwn?: boolean
 }
 
 /** Without figures their places are kept. */
@@ -99,7 +103,10 @@ function Rows({ found, words, nameOf }: { found: TransactionsFound } & Pick<Tran
         {found.list.transactions.map((transaction) => (
           <tr key={transaction.id}>
             <td>{nameOf(transaction)}</td>
-            <td>{formatDay(transaction.purchasedAt)}</td>
+            <td>
+              {formatDay(transaction.purchasedAt)}
+              {transaction.purchaseType === 'inStore' && <span className={beside}>{t('giving:purchaseType.inStore')}</span>}
+            </td>
             <td>
               <Status tone={toneOf(transaction.stage)}>{stageLabel(transaction.stage)}</Status>
             </td>
@@ -107,7 +114,7 @@ function Rows({ found, words, nameOf }: { found: TransactionsFound } & Pick<Tran
             <td className="money">
               <b>{formatMoney(transaction.donationPence)}</b>
               {transaction.correctionPence !== 0 && (
-                <span className={corrected}>
+                <span className={beside}>
                   {t('giving:list.nowPence', { amount: formatMoney(transaction.donationPence + transaction.correctionPence) })}
                 </span>
               )}
@@ -120,11 +127,21 @@ function Rows({ found, words, nameOf }: { found: TransactionsFound } & Pick<Tran
 }
 
 /** F-105…F-107, U-055: donations ten a page, with their sums, a filter by date, and the same as a file. */
-export function TransactionsView({ machine, words, links, first, nameOf, csvName, readCsv }: TransactionsViewProps) {
+export function TransactionsView({
+  machine,
+  words,
+  links,
+  first,
+  nameOf,
+  csvName,
+  readCsv,
+  isOwn = false,
+}: TransactionsViewProps) {
   const [state, send] = useMachine(machine, { input: { filter: null, page: 1 } })
   const form = useRulesForm(loadFilterRules, { startDate: '', endDate: '' })
   const { found, filter, page } = state.context
   const isBusy = state.hasTag('busy')
+  const [only, another] = found?.list.transactions ?? []
   const showsRows = found !== null && (state.matches('shown') || (isBusy && found.list.transactions.length > 0))
   return (
     <div className={stack}>
@@ -175,10 +192,10 @@ export function TransactionsView({ machine, words, links, first, nameOf, csvName
           loading: null,
           shown: null,
           empty: () => (
-            <div className={stack}>
+            <Empty scene="no-donations">
               <p>{words.empty}</p>
               <div>{first}</div>
-            </div>
+            </Empty>
           ),
           nothingInPeriod: () => <p>{words.nothingInPeriod}</p>,
           failed: null,
@@ -187,6 +204,7 @@ export function TransactionsView({ machine, words, links, first, nameOf, csvName
       {state.matches('failed') && <Problem words={t('giving:list.failed')} onRetry={() => send({ type: 'list.refreshed' })} />}
       {showsRows && (
         <>
+          {isOwn && !filter && only && !another && <CelebrateOnce at={only.purchasedAt} />}
           <Rows found={found} words={words} nameOf={nameOf} />
           <CsvDownload name={csvName} read={(signal) => readCsv(filter, signal)} />
           <nav className={cx(row)} aria-label={t('giving:list.pages')}>

@@ -36,23 +36,23 @@ export function createLaterSession({ open, isKnown }: Parts): Later {
   let before = nobody
   let start = () => {}
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   function opened(): Promise<Opened> {
     opening ??= open().then(
       (made) => {
         live = made.session
-        live.subscribe(tell)
+        live.subscribe(notify)
         start()
-        tell()
+        notify()
         return made
       },
       (cause: unknown) => {
         opening = null
         // A stranger is still one.
         if (before !== stranger) before = unreachable
-        tell()
+        notify()
         throw new ApiFailure('system', { cause })
       },
     )
@@ -81,7 +81,7 @@ export function createLaterSession({ open, isKnown }: Parts): Later {
         if (live) return start()
         if (isForAnybody && !isKnown() && !opening) {
           before = stranger
-          tell()
+          notify()
         } else opened().catch(() => {}) // told as a person who could not be asked for
       },
       settled: async () => (await session()).settled(),

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Call } from '#contract/call.ts'
 import { requestQueueMachine, type SettledTokens } from '#machines/session/request-queue/request-queue.machine.ts'
-import type { Admission, Api, Credentials } from '#web/api/client.ts'
+import type { Api, Authorization, Credentials } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { type TokenServiceParts, tokenServiceWith } from './token-service.implementations.ts'
 
@@ -15,10 +15,10 @@ export type RequestGateParts = Omit<TokenServiceParts, 'api'> & { makeApi(creden
 export function createRequestGate({ vault, browser, thresholds, makeApi }: RequestGateParts) {
   const waiting = new Map<
     string,
-    { access: Call['access']; resolve(admission: Admission): void; reject(error: ApiFailure): void }
+    { access: Call['access']; resolve(admission: Authorization): void; reject(error: ApiFailure): void }
   >()
   const credentials: Credentials = {
-    admit(call: Call) {
+    authorize(call: Call) {
       const hasNothing = !vault.refreshToken() && !vault.legacySession() && !vault.checkSupporter()
       if (call.access === 'anyone' || (call.access === 'optional' && hasNothing))
         return Promise.resolve({ token: null, done: () => {} })

@@ -94,6 +94,7 @@ export function createVault(storage: KeptValues, cookies: KeptCookies, now: () =
       // A wizard in progress holds a name and an address: they are not for whoever comes next.
       storage.remove('registrationDraft')
       storage.remove('typedAnswer')
+      storage.remove('celebrated')
     },
   }
 }

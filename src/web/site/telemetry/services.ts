@@ -56,7 +56,7 @@ export function createServices(parts: Parts): Services {
   )
   const flags = createFlags(api).start()
   shipLogs({ api, browser, url: `${apiBase}/logs/js` })
-  captureReferral({ api, cookies, invite: new URL(place().address).searchParams.get('invite') })
+  captureReferral({ api, cookies, address: place().address })
   const analytics = createAnalytics({
     api,
     browser,

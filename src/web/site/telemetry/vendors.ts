@@ -48,22 +48,22 @@ export function createVendors({ addresses, consent, session, queues }: Parts) {
   session.subscribe(decide)
   decide()
 
-  const tell = (name: VendorName, queue: object[], entry: object) => {
+  const pushEntry = (name: VendorName, queue: object[], entry: object) => {
     if (running.has(name) && isAllowed(name)) queue.push(entry)
   }
   let known = 0
   session.subscribe(() => {
     const id = session.person().me?.user.id ?? 0
     if (id === known) return
-    if (id !== 0) tell('attribution', queues.attributionEvents, { event: 'identify', id })
-    tell('attribution', queues.attributionEvents, { event: id === 0 ? 'sign out' : 'sign in' })
+    if (id !== 0) pushEntry('attribution', queues.attributionEvents, { event: 'identify', id })
+    pushEntry('attribution', queues.attributionEvents, { event: id === 0 ? 'sign out' : 'sign in' })
     known = id
   })
   return {
     pageViewed(routeId: string, pageType: string): void {
-      tell('tagManager', queues.dataLayer, { event: 'page view', page_type: pageType })
+      pushEntry('tagManager', queues.dataLayer, { event: 'page view', page_type: pageType })
       const event = viewed[routeId]
-      if (event) tell('attribution', queues.attributionEvents, { event })
+      if (event) pushEntry('attribution', queues.attributionEvents, { event })
     },
   }
 }

@@ -55,7 +55,7 @@ export function MyCauseScreen() {
       )}
       <ChooseCauseScreen
         chosen={null}
-        progress={t('account:cause.title')}
+        progress={{ words: t('account:cause.title') }}
         onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
       />
     </>

@@ -10,6 +10,7 @@ import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { CauseQuote } from '#web/ui/cause-quote.tsx'
+import { Empty } from '#web/ui/empty.tsx'
 import { useFollowLinks } from '#web/ui/follow-links.ts'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
@@ -80,7 +81,11 @@ export function Notices() {
           shown: null,
           loadingMore: null,
           moreFailed: null,
-          empty: () => <p>{t('account-notices:empty')}</p>,
+          empty: () => (
+            <Empty scene="no-notices">
+              <p>{t('account-notices:empty')}</p>
+            </Empty>
+          ),
           failed: null,
         })}
         {isListed && <p className={visuallyHidden}>{t('account-notices:listed', { count: notices.length })}</p>}

@@ -11,6 +11,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
+import { PushNotices } from '../push-notices/push-notices.tsx'
 import { preferencesWith } from './preferences.implementations.ts'
 
 const group = css`border: 0; padding: 0; margin: 0; & > legend { font: 600 var(--size-l) / 1.3 var(--display); padding: 0; margin-block-end: var(--s2); }`
@@ -74,6 +75,7 @@ export function PreferencesScreen() {
           onSave={(chosen) => send({ type: 'preferences.submitted', preferences: chosen })}
         />
       )}
+      <PushNotices />
     </SettingsPage>
   )
 }

@@ -23,9 +23,10 @@ export function activeCauseOf(site: Site): ActiveCause {
       },
     }),
   ).start()
-  const tell = () => actor.send({ type: 'causes.known', causes: session.person().me?.adminCauses.map((cause) => cause.id) ?? [] })
-  session.subscribe(tell)
-  tell()
+  const notify = () =>
+    actor.send({ type: 'causes.known', causes: session.person().me?.adminCauses.map((cause) => cause.id) ?? [] })
+  session.subscribe(notify)
+  notify()
   actors.set(site, actor)
   return actor
 }

@@ -9,7 +9,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { QrSquares } from '#web/ui/qr-code.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { card, container, pageBody, row, soft, stack } from '#web/ui/styles.ts'
+import { card, container, pageBody, paper, row, soft, stack } from '#web/ui/styles.ts'
 import { causeQrWith } from './cause-qr.implementations.ts'
 
 const page = css`
@@ -17,7 +17,7 @@ const page = css`
   @media print { max-inline-size: none; & .screen { display: none; } }
 `
 const poster = css`
-  justify-items: center; text-align: center; background: #fff; color: #000; padding: var(--s7) var(--s5);
+  justify-items: center; text-align: center; padding: var(--s7) var(--s5);
   & h2 { text-wrap: balance; }
   & p { overflow-wrap: anywhere; }
   @media print { border: 0; padding: 0; & h2 { font-size: 2.4rem; } }
@@ -56,7 +56,7 @@ export function CauseQrScreen({ causeId }: { causeId: number }) {
                 {t('cause-admin-qr:print')}
               </Button>
             </div>
-            <section className={cx(card, stack, poster)} aria-labelledby="poster">
+            <section className={cx(card, stack, poster, paper)} aria-labelledby="poster">
               <h2 id="poster">{t('cause-admin-qr:poster', { cause: found.causeName })}</h2>
               <QrSquares squares={found.squares} label={t('cause-admin-qr:label', { cause: found.causeName })} className={code} />
               <p>{t('cause-admin-qr:how')}</p>

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
+import { through } from '#contract/rewards/channels.ts'
 import { type CauseQr, causeQrMachine } from '#machines/cause-admin/cause-qr/cause-qr.machine.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 import type { Site } from '#web/site/site.ts'
@@ -30,7 +31,7 @@ export function causeQrWith({ api, browser }: Pick<Site, 'api' | 'browser'>, id:
       generate: fromPromise(async (): Promise<CauseQr> => {
         const { cause } = (await api.ask(causeCalls.readCause, { path: { causeKey: id } })).details
         const address = `${location.origin}/causes/${cause.uri}`
-        return { causeName: cause.name, address, squares: squaresOf(address) }
+        return { causeName: cause.name, address, squares: squaresOf(through(address, 'qr')) }
       }),
     },
     actions: {

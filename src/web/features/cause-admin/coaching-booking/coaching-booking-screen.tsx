@@ -40,7 +40,7 @@ function Coaching({ cause, base, page }: CoachingProps & { cause: CauseCard }) {
   const back = () => send({ type: 'step.back' })
   const retry = () => send({ type: 'submission.retried' })
   const refresh = () => send({ type: 'page.refreshed' })
-  const forCause = t('cause-admin-coaching:for', { cause: cause.name })
+  const forCause = { words: t('cause-admin-coaching:for', { cause: cause.name }) }
   const bookTitle = t(isBusinessBase(base) ? 'cause-admin-coaching:businessTitle' : 'cause-admin-coaching:title')
   const chooseTitle = t(booking ? 'cause-admin-coaching:moveTitle' : 'cause-admin-coaching:chooseTitle')
   const pageTitle = { booking: bookTitle, 'select-time': chooseTitle, confirmation: t('cause-admin-coaching:callTitle') }[page]

@@ -58,6 +58,25 @@ export function Overall({ totals }: { totals: TransactionStats | null }) {
   )
 }
 
+/** C-068, X-042: beside the periods of the calendar, with the days that it's of. */
+export function Recent({ recent: { from, to, totalAmount, supportersJoined } }: { recent: AdminStats['recent'] }) {
+  return (
+    <Part name="recent" title={t('cause-admin-dashboard:recent.title')}>
+      <p className={soft}>{t('cause-admin-dashboard:figures.days', { from: formatDay(from), to: formatDay(to) })}</p>
+      <dl className={figures}>
+        <div>
+          <dt>{t('cause-admin-dashboard:recent.raised')}</dt>
+          <dd>{formatMoney(totalAmount)}</dd>
+        </div>
+        <div>
+          <dt>{t('cause-admin-dashboard:recent.joined')}</dt>
+          <dd>{supportersJoined}</dd>
+        </div>
+      </dl>
+    </Part>
+  )
+}
+
 /** D-030 */
 export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailers'] }) {
   return (

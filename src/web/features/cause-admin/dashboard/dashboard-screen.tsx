@@ -18,7 +18,7 @@ import { Onboarding } from '../onboarding/onboarding.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
 import { Months } from './dashboard-months.tsx'
-import { LatestStatement, Links, Messages, Overall, TopRetailers } from './dashboard-parts.tsx'
+import { LatestStatement, Links, Messages, Overall, Recent, TopRetailers } from './dashboard-parts.tsx'
 
 const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
@@ -47,6 +47,7 @@ function Found({ cause, found }: { cause: CauseCard; found: DashboardFound }) {
       {found.stats && <Figures causeId={cause.id} stats={found.stats} />}
       <div className={columns}>
         {found.stats && <Months months={found.stats.months} />}
+        {found.stats && <Recent recent={found.stats.recent} />}
         <Overall totals={found.totals} />
         {found.stats && <TopRetailers retailers={found.stats.topRetailers} />}
         <LatestStatement causeId={cause.id} statements={found.statements} />

@@ -8,6 +8,7 @@ import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
+import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
@@ -77,7 +78,9 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
         (found.statements.length > 0 ? (
           <Rows cause={cause} statements={found.statements} />
         ) : (
-          <p>{t('cause-admin:statements.empty')}</p>
+          <Empty scene="no-statements">
+            <p>{t('cause-admin:statements.empty')}</p>
+          </Empty>
         ))}
     </div>
   )

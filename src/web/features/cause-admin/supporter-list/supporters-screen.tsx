@@ -8,6 +8,7 @@ import { CsvDownload } from '#web/shared/transactions/csv-download.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
@@ -63,12 +64,10 @@ export function SupportersScreen({ cause }: { cause: CauseCard }) {
         loadingMore: null,
         moreFailed: null,
         empty: () => (
-          <div className={stack}>
+          <Empty scene="no-supporters">
             <p>{t('cause-admin:supporters.empty')}</p>
-            <div>
-              <ButtonLink to="/referrals">{t('cause-admin:donations.share')}</ButtonLink>
-            </div>
-          </div>
+            <ButtonLink to="/referrals">{t('cause-admin:donations.share')}</ButtonLink>
+          </Empty>
         ),
         failed: () => <Problem words={t('cause-admin:supporters.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
       })}

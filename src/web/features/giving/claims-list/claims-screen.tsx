@@ -8,6 +8,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
@@ -68,7 +69,11 @@ export function ClaimsScreen() {
           shown: null,
           loadingMore: null,
           moreFailed: null,
-          empty: () => <p>{t('giving-claims:list.empty')}</p>,
+          empty: () => (
+            <Empty scene="no-claims">
+              <p>{t('giving-claims:list.empty')}</p>
+            </Empty>
+          ),
           failed: null,
         })}
         {isListed && <p className={visuallyHidden}>{t('giving-claims:list.listed', { count: claims.length })}</p>}

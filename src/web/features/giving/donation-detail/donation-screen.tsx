@@ -11,6 +11,7 @@ import { donationDetailWith } from '#web/shared/transactions/transactions.implem
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { CelebrateOnce } from '#web/ui/celebration.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
@@ -83,8 +84,10 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
     ...type,
     [t('giving:detail.id'), transaction.id],
   ]
+  const paidAt = transaction.stage === 'paid' ? transaction.timeline.findLast((move) => move.stage === 'paid')?.at : undefined
   return (
     <>
+      {paidAt && <CelebrateOnce at={paidAt} />}
       <div className={tightStack}>
         <p className={soft}>{t('giving:detail.for', { retailer: sourceOf(transaction), cause: transaction.causeName })}</p>
         <h1 className={amount} tabIndex={-1}>

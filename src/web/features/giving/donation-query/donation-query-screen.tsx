@@ -15,7 +15,7 @@ import { Radios } from '#web/ui/choices.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { row, skeletonLine, stack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -23,8 +23,11 @@ import { NotTaken, Saved, Taken } from '../enquiry-parts.tsx'
 import { donationQueryWith } from './donation-query.implementations.ts'
 
 const loadRules = () => import('#contract/giving/enquiry.rules.ts')
-const progressOf = (step: DonationQueryStep) =>
-  t('giving-claims:query.progress', { number: donationQuerySteps.indexOf(step) + 1, name: t(`giving-claims:query.step.${step}`) })
+function progressOf(step: DonationQueryStep): Progress {
+  const number = donationQuerySteps.indexOf(step) + 1
+  const words = t('giving-claims:query.progress', { number, name: t(`giving-claims:query.step.${step}`) })
+  return { words, step: { number, total: donationQuerySteps.length } }
+}
 const metaOf = (state: { getMeta(): Record<string, DonationQueryMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
 

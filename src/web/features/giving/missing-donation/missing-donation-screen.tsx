@@ -21,7 +21,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { row, skeletonLine, stack } from '#web/ui/styles.ts'
 import { NotTaken, Saved, Taken } from '../enquiry-parts.tsx'
 import { missingDonationWith } from './missing-donation.implementations.ts'
@@ -30,12 +30,10 @@ import { OrderForm } from './order-form.tsx'
 const metaOf = (state: { getMeta(): Record<string, MissingDonationMeta | undefined> }) =>
   Object.values(state.getMeta()).find((value) => value !== undefined)
 const { steps } = missingDonationOrder
-const progressOf = (step: MissingDonationStep) =>
-  t('giving-claims:missing.progress', {
-    number: steps.indexOf(step) + 1,
-    total: steps.length,
-    name: t(`giving-claims:missing.step.${step}`),
-  })
+function progressOf(step: MissingDonationStep): Progress {
+  const at = { number: steps.indexOf(step) + 1, total: steps.length }
+  return { words: t('giving-claims:missing.progress', { ...at, name: t(`giving-claims:missing.step.${step}`) }), step: at }
+}
 
 /** R-076, F-112…F-117: what was left unsent at an earlier visit comes back; `linked` is what a notice has named. */
 export function MissingDonationScreen({ linked }: { linked: LinkedVisit | null }) {

@@ -35,6 +35,7 @@ export function DonationsScreen() {
         </Link>
       )}
       csvName="donations.csv"
+      isOwn
       readCsv={(filter, signal) => readTransactionsCsv(site, filter, signal)}
     />
   )

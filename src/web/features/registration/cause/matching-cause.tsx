@@ -4,12 +4,12 @@ import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 
 interface Props {
   matches: Matches
-  progress: string
+  progress: Progress | null
   onBack(): void
   onAdmin(cause: CauseCard): void
   onSupport(cause: CauseCard): void

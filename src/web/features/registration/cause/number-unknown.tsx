@@ -1,6 +1,6 @@
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 
 /** A number that the register does not know is mended, or kept and looked at by hand. */
 export function NumberUnknown({
@@ -9,7 +9,7 @@ export function NumberUnknown({
   ...frame
 }: {
   number: string
-  progress: string
+  progress: Progress | null
   onBack(): void
   onKeep(): void
 }) {

@@ -1,6 +1,7 @@
 import type { AccountFields } from '#contract/registration/registration.rules.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { digest } from '#web/platform/digest.ts'
+import { cameBy } from '#web/site/counted-visit.ts'
 import type { Site } from '#web/site/site.ts'
 
 export interface NewAccount {
@@ -30,6 +31,7 @@ export async function makeAccount(
     import('#contract/content/content.calls.ts'),
     cookies(),
   ])
+  const channel = cameBy(causeId)
   const visitSession = kept.read('visitSession')
   const referralId = kept.read('invite')
   const installationId = storage.read('installationId')
@@ -49,7 +51,7 @@ export async function makeAccount(
     const { details } = await api.ask(registrationAccountCalls.register, {
       idempotencyKey: `${key}-${digest(JSON.stringify(body))}`,
       body,
-      ...(visitSession ? { headers: { 'x-visit-session': visitSession } } : {}),
+      headers: { ...(visitSession && { 'x-visit-session': visitSession }), ...(channel && { 'x-channel': channel }) },
     })
     await session.begin(details)
     return { kind: 'made' }

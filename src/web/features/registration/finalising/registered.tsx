@@ -2,6 +2,8 @@ import { css } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Celebration } from '#web/ui/celebration.tsx'
+import { Scene } from '#web/ui/scene.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 
@@ -18,9 +20,11 @@ export function Success({ name, uri, onNext }: { name: string; uri: string; onNe
   const text = t(isConfirmed ? 'registration-done:success.text' : 'registration-done:success.beingChecked')
   return (
     <StepFrame title={t('registration-done:success.title', { name })} intro={<p>{text}</p>}>
+      <Scene name="registered" />
       <div>
         <Button onClick={onNext}>{t('registration-done:success.next')}</Button>
       </div>
+      <Celebration />
     </StepFrame>
   )
 }
@@ -41,7 +45,7 @@ export function NextSteps({ uri, audience }: { uri: string; audience: 'cause' | 
           <a href={id === undefined ? settings : `${settings}/cause-details`}>{t('registration-done:next.page')}</a>
         </li>
         <li>
-          <a href="/referrals">{t('registration-done:next.share')}</a>
+          <a href={id === undefined ? '/referrals' : `/referrals?cause=${id}`}>{t('registration-done:next.share')}</a>
         </li>
         <li>
           <a href="/admin-dashboard">{t('registration-done:next.starterPack')}</a>

@@ -19,7 +19,7 @@ import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { row, soft } from '#web/ui/styles.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
@@ -29,8 +29,10 @@ import { GuestShop } from './guest-shop.tsx'
 
 const loadEmailRules = async () => (await import('#contract/registration/cause-registration.rules.ts')).accountEmailRules
 
-const progressOf = (step: GuestPage) =>
-  t('registration:progress', { number: step, total: lastGuestPage, name: t(`registration-guest:step.${step}`) })
+function progressOf(step: GuestPage): Progress {
+  const at = { number: step, total: lastGuestPage }
+  return { words: t('registration:progress', { ...at, name: t(`registration-guest:step.${step}`) }), step: at }
+}
 
 /** The chart on its way from one step's page to the next, which is another route and so another component. */
 let carried: { step: GuestPage; snapshot: Snapshot<unknown> } | null = null
@@ -164,7 +166,12 @@ function GuestRaise({ draft, step, from, isBegun }: GuestRaiseProps) {
   })
 }
 
-function GuestEmail(props: { progress: string; onBack: (() => void) | undefined; kept: string; onSubmit(email: string): void }) {
+function GuestEmail(props: {
+  progress: Progress | null
+  onBack: (() => void) | undefined
+  kept: string
+  onSubmit(email: string): void
+}) {
   const form = useRulesForm(loadEmailRules, { email: props.kept })
   return (
     <StepFrame

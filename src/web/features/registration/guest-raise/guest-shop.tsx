@@ -6,13 +6,13 @@ import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
 const loadShopRules = async () => (await import('#contract/registration/registration.rules.ts')).shopSearchRules
 
 interface Props {
-  progress: string
+  progress: Progress | null
   onBack: (() => void) | undefined
   chosen: { slug: string; name: string } | null
   shops: readonly RetailerCard[]

@@ -2,13 +2,14 @@ import type { AccountFields, MarketingFields } from '#contract/registration/regi
 import { t } from '#web/i18n/i18n.ts'
 import { CheckboxField, PasswordField, TextField } from '#web/ui/fields.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
+import type { Progress } from '#web/ui/step-frame.tsx'
 import { FormQuestion } from '../form-question.tsx'
 
 const loadAccountRules = async () => (await import('#contract/registration/registration.rules.ts')).accountRules
 const loadMarketingRules = async () => (await import('#contract/registration/registration.rules.ts')).marketingRules
 
 interface StepProps {
-  progress: string
+  progress: Progress | null
   isBusy: boolean
   onBack: (() => void) | undefined
 }

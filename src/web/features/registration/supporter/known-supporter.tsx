@@ -2,12 +2,12 @@ import { t } from '#web/i18n/i18n.ts'
 import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { row } from '#web/ui/styles.ts'
 
 interface KnownProps {
   email: string
-  progress: string
+  progress: Progress | null
   isBusy: boolean
   hasFailed: boolean
   onBack(): void

@@ -20,7 +20,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
-import { StepFrame } from '#web/ui/step-frame.tsx'
+import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { Resuming } from '../resuming.tsx'
 import { CreateAccountScreen, MarketingTermsScreen } from './create-account-screen.tsx'
 import { supporterRegistrationWith } from './supporter-registration.implementations.ts'
@@ -39,12 +39,9 @@ interface Props {
   source?: 'website' | 'app' | 'app-referral'
 }
 
-function progressOf(step: SupporterRegistrationStep): string {
-  return t('registration:progress', {
-    number: supporterRegistrationSteps.indexOf(step) + 1,
-    total: supporterRegistrationSteps.length,
-    name: t(`registration:step.${step}`),
-  })
+function progressOf(step: SupporterRegistrationStep): Progress {
+  const at = { number: supporterRegistrationSteps.indexOf(step) + 1, total: supporterRegistrationSteps.length }
+  return { words: t('registration:progress', { ...at, name: t(`registration:step.${step}`) }), step: at }
 }
 
 /** What somebody supports now. */
@@ -125,7 +122,7 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
   }, [isHere, actor, send, site])
 
   if (held) return <ProviderLinking held={held} onDone={finish} />
-  const progress = current ? progressOf(current) : ''
+  const progress = current ? progressOf(current) : null
   const isBusy = state.hasTag('busy')
   // What is under way is waited for: the chart takes no way back from there, so none is shown.
   const back = isBusy ? undefined : () => send({ type: 'step.back' })

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type KitFile, kitAddress } from '#contract/causes/kit.ts'
+import { type Channel, through } from '#contract/rewards/channels.ts'
 import { type CopiedText, type PromotionText, promotionTexts } from '#contract/rewards/promotion.ts'
 import type { Promotion } from '#machines/rewards/promotion/promotion.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -51,9 +52,9 @@ export function LinkPart({
         <h2 id="promotion-link">{t('rewards-promotion:link.title')}</h2>
         <p>{t('rewards-promotion:link.text', { cause: cause.name })}</p>
       </div>
-      <p className={cx(plain, code)}>{address}</p>
+      <p className={cx(plain, code)}>{through(address, 'copy')}</p>
       <div className={row}>
-        <Button onClick={() => copy('link', address)}>
+        <Button onClick={() => copy('link', through(address, 'copy'))}>
           <Icon name="copy" />
           {t('rewards-promotion:link.copy')}
         </Button>
@@ -62,7 +63,7 @@ export function LinkPart({
             {t('rewards-promotion:link.share')}
           </Button>
         )}
-        <ButtonLink to="/email-share" kind="secondary">
+        <ButtonLink to="/email-share" search={{ cause: cause.id }} kind="secondary">
           {t('rewards-promotion:link.email')}
         </ButtonLink>
         <span role="status">{said('link')}</span>
@@ -77,10 +78,17 @@ export function LinkPart({
   )
 }
 
+const channelOfText = {
+  message: 'whatsapp',
+  post: 'facebook',
+  email: 'email',
+  newsletter: 'newsletter',
+} as const satisfies Record<Exclude<PromotionText, 'button'>, Channel>
+
 /** Texts for the channels that volunteers use, each to be copied whole. */
 export function TextsPart({ promoted: { cause }, found: { address }, copy, said }: Props) {
   const { tenant } = useSite()
-  const values = { cause: cause.name, site: tenant.name, address }
+  const values = { cause: cause.name, site: tenant.name }
   const texts = promotionTexts.filter((text): text is Exclude<PromotionText, 'button'> => text !== 'button')
   return (
     <section className={stack} aria-labelledby="promotion-texts">
@@ -91,7 +99,7 @@ export function TextsPart({ promoted: { cause }, found: { address }, copy, said 
       <div className={two}>
         {texts.map((text) => {
           const name = t(`rewards-promotion:texts.${text}`)
-          const words = t(`rewards-promotion:texts.${text}Text`, values)
+          const words = t(`rewards-promotion:texts.${text}Text`, { ...values, address: through(address, channelOfText[text]) })
           return (
             <div key={text} className={cx(card, tightStack)}>
               <h3 className={small}>{name}</h3>
@@ -157,7 +165,7 @@ export function ButtonPart({ promoted: { cause }, found: { address }, copy, said
   const { origin } = useSite()
   const alt = t('rewards-promotion:button.alt', { cause: cause.name })
   const picture = kitAddress(cause.uri, 'button.png')
-  const markup = `<a href="${quoted(address)}"><img src="${quoted(origin + picture)}" alt="${quoted(alt)}" width="280" height="72"></a>`
+  const markup = `<a href="${quoted(through(address, 'embed'))}"><img src="${quoted(origin + picture)}" alt="${quoted(alt)}" width="280" height="72"></a>`
   return (
     <section className={cx(card, stack)} aria-labelledby="promotion-button">
       <div className={tightStack}>

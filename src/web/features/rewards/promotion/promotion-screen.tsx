@@ -2,11 +2,13 @@ import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
+import { through } from '#contract/rewards/channels.ts'
 import type { CopiedText } from '#contract/rewards/promotion.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { bullets, card, pageBody, row, stack, tightStack } from '#web/ui/styles.ts'
@@ -15,6 +17,9 @@ import { ButtonPart, LinkPart, PicturesPart, TextsPart } from './promotion-kit.t
 
 /** `kit` is everything that makes a cause known (R-021), `recruit` the link and the texts for one more person (R-122). */
 type Shows = 'kit' | 'recruit'
+
+/** Who runs the cause looks at it now and then, others never. */
+const WhatWorked = lazyPart(async () => (await import('../promotion-figures/promotion-figures.tsx')).PromotionFiguresPart)
 
 function Nobody() {
   return (
@@ -72,10 +77,11 @@ function Kit({ promoted, shows }: { promoted: Promoted; shows: Shows }) {
       })}
       {parts && (
         <>
-          <LinkPart {...parts} share={canShare ? () => share(parts.found.address) : null} />
+          <LinkPart {...parts} share={canShare ? () => share(through(parts.found.address, 'share')) : null} />
           <TextsPart {...parts} />
           {shows === 'kit' && <PicturesPart promoted={promoted} />}
           {shows === 'kit' && <ButtonPart {...parts} />}
+          {shows === 'kit' && promoted.runsIt && <WhatWorked causeId={cause.id} />}
         </>
       )}
     </>

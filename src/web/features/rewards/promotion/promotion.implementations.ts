@@ -31,7 +31,7 @@ export function promotionWith({ api, session, origin }: Parts, { cause }: Promot
       findLink: fromPromise(async (): Promise<Promotion> => {
         // Who is known only by a link may not ask for what is their own: the link of the cause serves them.
         if (session.person().authState !== 'authenticatedFull') return { address: page, friends: 0 }
-        const { address, friends } = (await api.ask(rewardCalls.readReferrals)).details
+        const { address, friends } = (await api.ask(rewardCalls.readReferrals, { query: { causeId: cause.id } })).details
         return { address: page + new URL(address).search, friends }
       }),
     },

@@ -19,7 +19,7 @@ const icons = css`
   display: grid; grid-template-columns: repeat(3, 1fr); gap: var(--s4); justify-items: center; font-size: 0.75rem;
   & > i { inline-size: 48px; block-size: 48px; border-radius: 13px; background: var(--surface-sunk); border: 1px solid var(--line-soft); }
   & > span { display: grid; gap: 3px; justify-items: center; font-weight: 650; text-align: center; grid-column: 2; grid-row: 2; }
-  & > span > img { inline-size: 52px; block-size: 52px; padding: 9px; border-radius: 14px; background: #fff; box-shadow: var(--shadow); outline: 3px solid var(--highlight); outline-offset: 2px; }
+  & > span > img { inline-size: 52px; block-size: 52px; padding: 9px; border-radius: 14px; background: var(--paper); box-shadow: var(--shadow); outline: 3px solid var(--highlight); outline-offset: 2px; }
 `
 const icon = '/static-www/icon.svg'
 

@@ -23,7 +23,7 @@ const bar = css`
   display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; margin: 0 var(--s3) var(--s3); padding: var(--s3) var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-block-start: 4px solid var(--accent); border-radius: var(--radius-card); box-shadow: var(--shadow);
   & > p { flex: 1 1 10rem; display: grid; gap: 2px; }
   & > p > b { font-size: var(--size-m); }
-  & > span { padding: var(--s2) var(--s4); border-radius: var(--radius); background: var(--accent); color: var(--accent-ink); font-weight: 650; white-space: nowrap; box-shadow: inset 0 -2px 0 rgb(0 0 0 / 22%); }
+  & > span { padding: var(--s2) var(--s4); border-radius: var(--radius); background: var(--accent); color: var(--accent-ink); font-weight: 650; white-space: nowrap; box-shadow: inset 0 -2px 0 var(--edge); }
 `
 const goods = css`
   display: grid; grid-template-columns: repeat(3, 1fr); gap: var(--s3); padding: var(--s4) var(--s4) var(--s3);

@@ -73,6 +73,8 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
   useEffect(() => {
     if (arrived && returned) void navigate({ href: '/login', replace: true })
   }, [arrived, returned, navigate])
+  // Who came from choosing a cause makes the account for this cause.
+  const wizard = target?.startsWith('/support-a-good-cause/step-1') ? target : null
   if (held) return <ProviderLinking held={held} onDone={finish} />
   return (
     <StepFrame title={t('sign-in:title')} intro={reason ? <p>{t('sign-in:anonymousReason')}</p> : undefined}>
@@ -106,17 +108,26 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
           />
         </>
       )}
-      <LoginForm isLeaving={isDone} onSignedIn={() => setIsSignedIn(true)} />
+      <LoginForm isLeaving={isDone} forward={target} onSignedIn={() => setIsSignedIn(true)} />
       <p>
         <Link to="/login/link/{-$token}" params={{ token: undefined }} search={target ? { 'forward-url': target } : {}}>
           {t('sign-in:mailLink.choose')}
         </Link>
       </p>
       <p>
-        <Link to="/password/forgot">{t('sign-in:forgot')}</Link>
+        <Link to="/password/forgot" search={target ? { 'forward-url': target } : {}}>
+          {t('sign-in:forgot')}
+        </Link>
       </p>
       <p>
-        {t('sign-in:newHere')} <Link to="/create-an-account">{t('sign-in:create')}</Link>
+        {t('sign-in:newHere')}{' '}
+        {wizard ? (
+          <a href={wizard}>{t('sign-in:create')}</a>
+        ) : (
+          <Link to="/create-an-account" search={target ? { 'forward-url': target } : {}}>
+            {t('sign-in:create')}
+          </Link>
+        )}
       </p>
     </StepFrame>
   )

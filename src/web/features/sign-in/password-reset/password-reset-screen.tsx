@@ -48,17 +48,19 @@ function NewPasswordForm({ isCommon, isBusy, problem, onSubmit }: NewPasswordPro
   )
 }
 
-/** R-011…R-013, F-045. `link` is the secret of the mail's address; null asks for a mail. */
-export function PasswordResetScreen({ link }: { link: string | null }) {
+/** R-011…R-013, F-045. `link` is the secret of the mail's address; null asks for a mail. `forward` is where the person wanted to go before they logged in. */
+export function PasswordResetScreen({ link, forward }: { link: string | null; forward: string | null }) {
   const site = useSite()
   const navigate = useNavigate()
   const [secret] = useState(link)
-  const machine = useMemo(() => passwordResetWith(site, secret ?? ''), [site, secret])
+  const machine = useMemo(() => passwordResetWith(site, forward, secret ?? ''), [site, forward, secret])
   const [state, send] = useMachine(machine, { input: { hasLink: secret !== null } })
   // The secret stays in memory only: not in the address, the history or a referrer (reliability A5).
   useEffect(() => {
-    if (link !== null) void navigate({ href: '/password/reset', replace: true })
-  }, [link, navigate])
+    const query = forward === null ? '' : `?forward-url=${encodeURIComponent(forward)}`
+    if (link !== null) void navigate({ href: `/password/reset${query}`, replace: true })
+  }, [link, forward, navigate])
+  const onward = forward === null ? {} : { 'forward-url': forward }
   const isBusy = state.hasTag('busy')
   const problem = state.hasTag('failed') ? 'failed' : state.matches('tooMany') ? 'tooMany' : null
   const requestScreen = () => (
@@ -71,7 +73,7 @@ export function PasswordResetScreen({ link }: { link: string | null }) {
         onSubmit={(email) => send({ type: 'email.submitted', email })}
       />
       <p>
-        <Link to="/login/{-$provider}" params={{}}>
+        <Link to="/login/{-$provider}" params={{}} search={onward}>
           {t('sign-in:reset.backToLogin')}
         </Link>
       </p>
@@ -101,7 +103,7 @@ export function PasswordResetScreen({ link }: { link: string | null }) {
     success: () => (
       <StepFrame title={t('sign-in:reset.successTitle')} intro={<p>{t('sign-in:reset.success')}</p>}>
         <div className={row}>
-          <ButtonLink to="/login/{-$provider}" params={{}}>
+          <ButtonLink to="/login/{-$provider}" params={{}} search={onward}>
             {t('sign-in:submit')}
           </ButtonLink>
         </div>

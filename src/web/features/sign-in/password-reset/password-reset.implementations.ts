@@ -9,12 +9,14 @@ import type { Site } from '#web/site/site.ts'
 
 const loadCalls = async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls
 
-export function passwordResetWith({ api }: Pick<Site, 'api'>, link: string) {
+export function passwordResetWith({ api }: Pick<Site, 'api'>, forward: string | null, link: string) {
   return passwordResetMachine.provide({
     actors: {
       requestReset: fromPromise(async ({ input }): Promise<ResetRequest> => {
         try {
-          await api.ask((await loadCalls()).requestPasswordReset, { body: { email: input.email } })
+          await api.ask((await loadCalls()).requestPasswordReset, {
+            body: { email: input.email, ...(forward === null ? {} : { forwardUrl: forward }) },
+          })
           return 'sent'
         } catch (error) {
           if (error instanceof ApiFailure && error.status === 429) return 'tooMany'

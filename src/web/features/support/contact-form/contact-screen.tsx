@@ -116,7 +116,7 @@ export function ContactScreen() {
     if (isSent) forgetTyped(site, 'contact')
   }, [isSent, site])
   const back = () => send({ type: 'back.pressed' })
-  const about = topic ? t('content-contact:about', { topic: t(`content-contact:topic.${topic}`) }) : ''
+  const about = topic && { words: t('content-contact:about', { topic: t(`content-contact:topic.${topic}`) }) }
   const writing = (problem: ReactNode = null, onBack?: () => void) => (
     <StepFrame title={t('content-contact:writeTitle')} progress={about} onBack={onBack}>
       {problem}

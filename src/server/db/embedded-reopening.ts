@@ -2,9 +2,10 @@ import { statfs } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { PglitePgConnection } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+import { forgetPrepared } from './prepared.ts'
 
 /** What a connection of the driver asks of the embedded database. */
-export type Door = Pick<PGlite, 'waitReady' | 'execProtocolStream'>
+export type Endpoint = Pick<PGlite, 'waitReady' | 'execProtocolStream'>
 
 /** Answered like a server's that has crashed, so that it counts as what will pass (see faults.ts). */
 class DatabaseEnded extends Error {
@@ -21,8 +22,8 @@ interface Again {
   open(): Promise<PGlite>
 }
 
-interface LastingDoor {
-  door: Door
+interface ReopeningDatabase {
+  endpoint: Endpoint
   /** The database that answers now. */
   lite(): PGlite
   close(): Promise<void>
@@ -37,7 +38,7 @@ const freeIn = async (folder: string) => {
  * PostgreSQL ends itself when its log cannot be written, as on a full disk. A server starts again by itself; the embedded one has nobody to do so, and whoever
  * asks it once more keeps the whole process for ever. So nobody does: whoever asks is told that it has ended, until it has been opened anew, from what its log holds.
  */
-export function lastingDoor(first: PGlite, again: Again | null): LastingDoor {
+export function reopeningDatabase(first: PGlite, again: Again | null): ReopeningDatabase {
   let lite: PGlite | null = first
   let last = first
   let timer: NodeJS.Timeout | undefined
@@ -48,6 +49,7 @@ export function lastingDoor(first: PGlite, again: Again | null): LastingDoor {
       if ((await freeIn(folder)) < roomToOpen) return
       const opened = await open()
       if (isClosed) return await opened.close()
+      forgetPrepared()
       lite = last = opened
       console.error('the embedded database serves again.')
     } catch (error) {
@@ -68,7 +70,7 @@ export function lastingDoor(first: PGlite, again: Again | null): LastingDoor {
   }
 
   return {
-    door: {
+    endpoint: {
       waitReady: first.waitReady,
       execProtocolStream: async (message, options) => {
         const asked = lite
@@ -97,10 +99,10 @@ class EmbeddedConnection extends PglitePgConnection {
 }
 
 /** A driver's client that talks to the embedded database instead of a socket. */
-export const clientOf = (door: Door) =>
+export const clientOf = (endpoint: Endpoint) =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      const connection = new EmbeddedConnection({ pglite: door as PGlite }) // it asks no more of it than a door has
+      const connection = new EmbeddedConnection({ pglite: endpoint as PGlite }) // it asks no more of it than an endpoint has
       super({ ...config, ...{ connection } }) // the driver's own types do not name it
     }
   }

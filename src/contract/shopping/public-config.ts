@@ -3,7 +3,7 @@ import type { AppFacts, SiteFigures, SiteLinks } from './app.ts'
 import type { ReminderFacts } from './reminder.ts'
 
 /** What the configuration offers and claims, the same for everybody. */
-export interface ToldFacts {
+export interface PublicConfig {
   /** Where Donation Reminder is got from, and what is claimed of it. */
   reminder: ReminderFacts
   /** Where the app is got from, what opens it, and what is claimed of it. */
@@ -16,7 +16,7 @@ export interface ToldFacts {
   contact: ContactFacts
 }
 
-export const nothingTold: ToldFacts = {
+export const emptyPublicConfig: PublicConfig = {
   reminder: { stores: {}, figures: null },
   app: { stores: {}, opens: {}, figures: null },
   figures: {},

@@ -1,0 +1,24 @@
+import { fixturesFor } from '#machines/fixtures.ts'
+import { colourSchemeMachine } from './colour-scheme.machine.ts'
+
+export const colourSchemeFixtures = {
+  ...fixturesFor(colourSchemeMachine, {
+    inputs: [{ kept: 'device' }, { kept: 'light' }, { kept: 'dark' }],
+    events: {
+      'scheme.chosen': [
+        { type: 'scheme.chosen', scheme: 'light' },
+        { type: 'scheme.chosen', scheme: 'dark' },
+        { type: 'scheme.chosen', scheme: 'device' },
+      ],
+    },
+    outcomes: {},
+    invariants: [],
+    pinned: [
+      { name: 'nothing chosen: as the device', input: 0, events: [], ends: 'device' },
+      { name: 'dark from another time', input: 2, events: [], ends: 'dark' },
+      { name: 'dark, then light', input: 0, events: ['scheme.chosen#2', 'scheme.chosen#1'], ends: 'light' },
+      { name: 'back to the device', input: 1, events: ['scheme.chosen#3'], ends: 'device' },
+    ],
+  }),
+  items: 'U-017',
+}

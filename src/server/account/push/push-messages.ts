@@ -1,0 +1,55 @@
+import type { NoticeKind } from '#contract/account/notice.ts'
+import { pathOfNotice } from '#contract/account/notice-path.ts'
+import type { PushMessage } from '#contract/account/push.ts'
+import words from '#locales/en-GB/account-push.json' with { type: 'json' }
+import type { Tables } from '../../db/schema.ts'
+
+type Topic = keyof typeof words.told
+
+/** What a locked screen says of each kind: what it is about, and no shop, no cause, no amount. */
+const topics: Record<NoticeKind, Topic> = {
+  causeWelcome: 'cause',
+  donationTracked: 'donation',
+  donationConfirmed: 'donation',
+  donationDeclined: 'donation',
+  donationCorrected: 'donation',
+  donationPaid: 'donation',
+  donationReturned: 'donation',
+  donationsMoved: 'donation',
+  milestone: 'donation',
+  paymentRefused: 'ownCause',
+  paymentReturned: 'ownCause',
+  causeRefused: 'cause',
+  causeRestored: 'cause',
+  causeClosed: 'cause',
+  causeReopened: 'cause',
+  adminLeft: 'ownCause',
+  leftCause: 'ownCause',
+  adminReturned: 'ownCause',
+  returnRefused: 'ownCause',
+  removalUndone: 'ownCause',
+  handoverAccepted: 'ownCause',
+  handoverDeclined: 'ownCause',
+  handoverUndone: 'ownCause',
+  handoverDone: 'ownCause',
+  causeClosing: 'ownCause',
+  causeClosingUndone: 'ownCause',
+  ownCauseClosed: 'ownCause',
+  ownCauseReopened: 'ownCause',
+  reopeningRefused: 'ownCause',
+  claimMoved: 'claim',
+  visitUntracked: 'visit',
+  nudge: 'reminder',
+  stampCardFull: 'reward',
+  referralJoined: 'reward',
+}
+
+type Told = { id: number; kind: NoticeKind; subject: string; detail: Tables['notice']['detail']['__select__'] }
+
+/** A notice as a screen tells it that anybody can look at; the page that it opens says the rest, to who is logged in. */
+export const pushMessageOf = ({ id, kind, subject, detail }: Told, site: string): PushMessage => ({
+  title: site,
+  body: words.told[topics[kind]],
+  path: pathOfNotice(kind, subject, detail),
+  tag: `notice-${id}`,
+})

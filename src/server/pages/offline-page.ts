@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import words from '#locales/en-GB/shell-offline.json' with { type: 'json' }
+import { contentPolicy } from '../gate/headers.ts'
+import { escapeHtml } from '../html/escape.ts'
+
+/** What may lie on a device of something that somebody has begun (src/web/shared/drafts), and where it goes on. */
+const kept = {
+  supporter: '/support-a-good-cause/step-1',
+  cause: '/register-your-good-cause/create',
+  business: '/register-your-business/create',
+  guest: '/raise-as-guest/step-1',
+  missingDonation: '/enquiry/missing-donation/new',
+  contact: '/contact',
+  uninstall: '/donation-reminder/uninstall',
+} as const satisfies Record<keyof typeof words.kept.of, string>
+
+const styleOf = (accent: string) =>
+  `body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:1rem;padding:1.5rem;box-sizing:border-box;font:1.0625rem/1.5 system-ui,sans-serif;color:#1c211e;background:#fff}svg{width:48px;height:48px}h1,h2{margin:0;font-size:1.75rem;line-height:1.2}h2{font-size:1.25rem}p,ul{margin:0;max-width:32rem}main,section{display:grid;gap:1rem;justify-items:start}section{border-top:1px solid #d5dad6;padding-top:1rem;width:100%}section[hidden],li[hidden]{display:none}ul{padding:0;list-style:none}li a{display:inline-flex;align-items:center;min-height:44px;color:${accent}}.again{display:inline-flex;align-items:center;min-height:48px;padding:0 1.5rem;border-radius:6px;background:${accent};color:#fff;font-weight:650;text-decoration:none}a:focus-visible{outline:3px solid ${accent};outline-offset:3px}`
+
+/**
+ * Names what the device itself keeps, and reads no more of it than its kind: the page is the same for everybody, and what was typed stays where it is. Storage
+ * that is refused, or holds what we have not written, shows nothing.
+ */
+const script = `(()=>{const has=new Set,read=(key,take)=>{try{take(JSON.parse(localStorage.getItem(key)))}catch{}};read('registrationDraft',all=>all.forEach(({kind})=>has.add(kind)));read('typedAnswer',({form})=>has.add(form.split(':')[0]));for(const item of document.querySelectorAll('[data-kept]'))if(has.has(item.dataset.kept)){item.hidden=false;item.closest('section').hidden=false}})()`
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** What the site's worker shows where there is no network. It holds nothing of anybody; what failed is asked for again by its own address. */
+export function offlinePage(name: string, accent: string, svg: string): { html: string; policy: string } {
+  const style = styleOf(accent)
+  const items = Object.entries(kept).map(
+    ([kind, path]) =>
+      `<li data-kept="${kind}" hidden><a href="${path}">${escapeHtml(words.kept.of[kind as keyof typeof kept])}</a></li>`, // its own keys
+  )
+  return {
+    html: `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(`${words.title} – ${name}`)}</title><style>${style}</style></head><body>${svg.replace('<svg ', '<svg aria-hidden="true" ')}<main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p><p><a class="again" href="">${escapeHtml(words.retry)}</a></p><section aria-labelledby="kept" hidden><h2 id="kept">${escapeHtml(words.kept.title)}</h2><p>${escapeHtml(words.kept.text)}</p><ul>${items.join('')}</ul></section></main><script>${script}</script></body></html>`,
+    policy: contentPolicy({ styles: [hashOf(style)], scripts: [hashOf(script)] }),
+  }
+}

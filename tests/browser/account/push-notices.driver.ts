@@ -1,0 +1,141 @@
+import { type Page, expect as see } from '@playwright/test'
+import { go } from '#tests/kit/site.ts'
+import { failing, type PartDriver, press } from '../part.ts'
+
+const endpoint = 'https://push.example.com/1'
+const publicKey = 'BAbc'
+const section = (page: Page) => page.getByRole('region', { name: 'Notices on this device' })
+const says = (text: RegExp) => (page: Page) => see(section(page).getByText(text)).toBeVisible()
+const found = (told: { publicKey: string | null; endpoint: string | null }) => ({
+  status: 200,
+  json: { body: { details: told } },
+})
+const ok = { status: 200, json: { body: { details: {} } } }
+
+/** The browser's part, as this test's page plays it. */
+interface Played {
+  permission: NotificationPermission
+  /** Whether the browser takes notices already. */
+  isTaken: boolean
+  answer(permission: NotificationPermission | null): void
+}
+declare global {
+  interface Window {
+    played: Played
+  }
+}
+
+const play = (page: Page, part: Partial<Pick<Played, 'permission' | 'isTaken'>>) =>
+  page.evaluate((given) => void Object.assign(window.played, given), part)
+
+/** A browser without a push service of its own: headless Chromium has none to ask. */
+async function playBrowser(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([address, key]) => {
+      const bytes = Uint8Array.from(atob(key ?? ''), (letter) => letter.charCodeAt(0))
+      const subscription = {
+        endpoint: address,
+        options: { applicationServerKey: bytes.buffer },
+        toJSON: () => ({ endpoint: address, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }),
+        async unsubscribe() {
+          window.played.isTaken = false
+        },
+      }
+      const registration = {
+        getNotifications: async () => [],
+        pushManager: {
+          getSubscription: async () => (window.played.isTaken ? subscription : null),
+          async subscribe() {
+            window.played.isTaken = true
+            return subscription
+          },
+        },
+      }
+      window.played = { permission: 'default', isTaken: false, answer: () => {} }
+      const worker = {
+        register: async () => registration,
+        ready: Promise.resolve(registration),
+        getRegistration: async () => registration,
+      }
+      Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
+      Object.defineProperty(Notification, 'permission', { get: () => window.played.permission, configurable: true })
+      Notification.requestPermission = () =>
+        new Promise((resolve, reject) => {
+          window.played.answer = (permission) => {
+            if (permission === null) return reject(new Error('Made by the test'))
+            window.played.permission = permission
+            resolve(permission)
+          }
+        })
+    },
+    [endpoint, publicKey],
+  )
+}
+
+export const pushNoticesDriver: PartDriver = {
+  chart: 'pushNotices',
+  signsIn: true,
+  async opens({ page, held }) {
+    await playBrowser(page)
+    await held.catch(page, /\/user\/me\/push$/)
+    await go(page, '/account/settings/preferences')
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  },
+  does: {
+    'look: done#1': ({ held }) => held.settle(found({ publicKey: null, endpoint: null })),
+    async 'look: done#2'({ page, held }) {
+      await page.evaluate(() => void Reflect.deleteProperty(window, 'PushManager'))
+      await held.settle(found({ publicKey, endpoint: null }))
+    },
+    async 'look: done#3'({ page, held }) {
+      await play(page, { permission: 'denied' })
+      await held.settle(found({ publicKey, endpoint: null }))
+    },
+    async 'look: done#4'({ page, held }) {
+      await play(page, { permission: 'default' })
+      await held.settle(found({ publicKey, endpoint: null }))
+    },
+    async 'look: done#5'({ page, held }) {
+      await play(page, { permission: 'granted', isTaken: true })
+      await held.settle(found({ publicKey, endpoint }))
+    },
+    'look: error': ({ held }) => held.settle(failing),
+    'after: patience': ({ pass }) => pass(15_000),
+    'device.checked': ({ page }) =>
+      section(page)
+        .getByRole('button', { name: /^(Check again|Try again)$/ })
+        .click(),
+    'notices.wished': ({ page }) => press(page, 'Show notices on this device').click(),
+    'wish.withdrawn': ({ page }) => press(page, 'Not now').click(),
+    'notices.stopped': ({ page }) => press(page, 'Stop notices on this device').click(),
+    'submission.retried': ({ page }) => section(page).getByRole('button', { name: 'Try again' }).click(),
+    'askPermission: done#1': ({ page }) => page.evaluate(() => window.played.answer('granted')),
+    'askPermission: done#2': ({ page }) => page.evaluate(() => window.played.answer('denied')),
+    'askPermission: done#3': ({ page }) => page.evaluate(() => window.played.answer('default')),
+    'askPermission: error': ({ page }) => page.evaluate(() => window.played.answer(null)),
+    'subscribe: done': ({ held }) => held.settle(ok),
+    async 'subscribe: error'({ page, held }) {
+      await held.settle(failing)
+      await see.poll(() => page.evaluate(() => window.played.isTaken)).toBe(false)
+    },
+    async 'unsubscribe: done'({ page, held }) {
+      await held.settle(ok)
+      await see.poll(() => page.evaluate(() => window.played.isTaken)).toBe(false)
+    },
+    'unsubscribe: error': ({ held }) => held.settle(failing),
+  },
+  sees: {
+    '"looking"': (page) => see(section(page).locator('[aria-busy=true]')).toBeVisible(),
+    '"lookFailed"': says(/^We couldn’t check this device/),
+    '"notOffered"': (page) => see(section(page)).toBeHidden(),
+    '"unsupported"': says(/^This browser can’t show notices/),
+    '"blocked"': says(/^This browser blocks notices from us/),
+    '"off"': says(/^Notices are off on this device/),
+    '"asking"': says(/^Your browser is asking you/),
+    '"subscribing"': says(/^Turning notices on/),
+    '"subscribeFailed"': says(/^We couldn’t turn notices on/),
+    '"on"': says(/^Notices are on for this device/),
+    '"stopping"': says(/^Turning notices off/),
+    '"stopFailed"': says(/^We couldn’t turn notices off/),
+  },
+}

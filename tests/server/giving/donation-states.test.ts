@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DonationStage, donationStages } from '#contract/giving/donation.ts'
+import { transactionCalls } from '#contract/giving/transactions.calls.ts'
+import { DAY } from '#contract/limits.ts'
+import { readyFor } from '#server/giving/ready.ts'
+import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+
+/** F-103: each word of the specification, the one stage that it is here, and the total that this counts to. */
+const words: Record<string, { stages: DonationStage[]; total: 'pending' | 'confirmed' | 'declined' }> = {
+  Tracked: { stages: ['tracked'], total: 'pending' },
+  'In Review': { stages: ['inReview'], total: 'pending' },
+  'In progress': { stages: ['inReview'], total: 'pending' },
+  Accepted: { stages: ['awaitingFunds'], total: 'confirmed' },
+  'To be paid': { stages: ['available', 'inPaymentRun'], total: 'confirmed' },
+  'Paid out': { stages: ['paid'], total: 'confirmed' },
+  Completed: { stages: ['paid'], total: 'confirmed' },
+  Declined: { stages: ['declined'], total: 'declined' },
+}
+
+describe.each(engines)('a donation’s states on %s', (engine) => {
+  let server: TestServer
+  let token = ''
+  const causeId = 5
+  let orders = 0
+  beforeAll(async () => {
+    server = await openTestServer(engine)
+    token = (await server.logIn('supporter')).tokens.accessToken
+    await server.call('POST', '/api/user/me/cause', { token, body: { causeId } })
+  })
+  afterAll(() => server.close())
+
+  const db = () => server.services.db
+  const list = async (query = '') => (await server.call('GET', `/api/user/me/transactions${query}`, { token })).details
+  const stats = async () => (await server.call('GET', '/api/user/me/transactions/stats', { token })).details.stats
+  async function buy(spentPence = 5000): Promise<string> {
+    const { visit } = (await server.call('POST', '/api/visits', { token, body: { retailerSlug: 'alder-home' } })).details
+    const reference = `STATES-${engine}-${++orders}`
+    expect(await server.simulator.report({ type: 'sale', reference, visitId: visit.id, spentPence })).toBe(200)
+    return reference
+  }
+  const donationOf = (reference: string) =>
+    db()
+      .selectFrom('donation')
+      .select(['id', 'stage', 'cause_id', 'donation_pence'])
+      .where('network_reference', '=', reference)
+      .executeTakeFirstOrThrow()
+
+  test('F-101 what a shop has confirmed but not paid for counts as confirmed, and no payment run takes it', async () => {
+    const before = (await stats()).confirmed
+    const reference = await buy()
+    const { id, donation_pence: pence } = await donationOf(reference)
+    const isReady = async () =>
+      (await readyFor(db(), causeId, new Date(server.clock.now() + 400 * DAY))).donations.some((one) => one.id === id)
+    await server.simulator.report({ type: 'confirmed', reference })
+    expect((await donationOf(reference)).stage).toBe('awaitingFunds')
+    expect([(await stats()).confirmed - before, await isReady()]).toEqual([pence, false])
+    await server.simulator.report({ type: 'funded', reference })
+    expect((await donationOf(reference)).stage).toBe('available')
+    expect([(await stats()).confirmed - before, await isReady()]).toEqual([pence, true])
+  })
+
+  test('F-102 a donation stays with the cause that was supported when the visit began, whichever is later', async () => {
+    const { visit } = (await server.call('POST', '/api/visits', { token, body: { retailerSlug: 'alder-home' } })).details
+    await server.call('POST', '/api/user/me/cause', { token, body: { causeId: 6 } })
+    const reference = `STATES-${engine}-${++orders}`
+    await server.simulator.report({ type: 'sale', reference, visitId: visit.id, spentPence: 4000 })
+    for (const type of ['confirmed', 'funded'] as const) await server.simulator.report({ type, reference })
+    expect((await donationOf(reference)).cause_id).toBe(causeId)
+    expect((await donationOf(await buy())).cause_id).toBe(6)
+    await server.call('POST', '/api/user/me/cause', { token, body: { causeId } })
+  })
+
+  test('F-103 every word that is used for a state is one stage, and every stage counts to one total', async () => {
+    expect(new Set(Object.values(words).flatMap(({ stages }) => stages))).toEqual(new Set(donationStages))
+    const reference = await buy(7000)
+    const { id, donation_pence: pence } = await donationOf(reference)
+    const empty = { pending: 0, confirmed: 0, declined: 0 }
+    const totals = async () => {
+      const { pending, confirmed, declined } = await stats()
+      return { pending, confirmed, declined }
+    }
+    await db().updateTable('donation').set({ stage: 'tracked' }).where('id', '=', id).execute()
+    const first = await totals()
+    const without = { ...first, pending: first.pending - pence }
+    for (const [word, { stages, total }] of Object.entries(words))
+      for (const stage of stages) {
+        await db().updateTable('donation').set({ stage }).where('id', '=', id).execute()
+        const now = await totals()
+        const difference = Object.fromEntries(
+          Object.keys(empty).map((name) => [name, now[name as keyof typeof empty] - without[name as keyof typeof empty]]), // keys of it
+        )
+        expect([word, stage, difference]).toEqual([word, stage, { ...empty, [total]: pence }])
+      }
+    await db().updateTable('donation').set({ stage: 'tracked' }).where('id', '=', id).execute()
+  })
+
+  test('A-037 the list is one’s own only, ten a page, the newest first, and of days with both ends included', async () => {
+    expect((await server.call('GET', '/api/user/me/transactions', {})).status).toBe(401)
+    const whole = await list('?perPage=100')
+    expect(whole.total).toBeGreaterThan(20)
+    const times = whole.transactions.map(({ purchasedAt }: { purchasedAt: string }) => purchasedAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+    const ids = (found: { transactions: { id: string }[] }) => found.transactions.map(({ id }) => id)
+    expect(ids(await list())).toEqual(ids(whole).slice(0, 10))
+    expect(ids(await list('?page=2'))).toEqual(ids(whole).slice(10, 20))
+    expect(ids(await list('?page=2&perPage=5'))).toEqual(ids(whole).slice(5, 10))
+    const [last, first] = [times[2], times[8]]
+    expect(ids(await list(`?startDate=${first}&endDate=${last}&perPage=100`))).toEqual(
+      ids(whole).filter((_, index) => times[index] >= first && times[index] <= last),
+    )
+    const mine = await db().selectFrom('donation').select('id').where('user_id', '=', 1).execute()
+    expect(new Set(mine.map(({ id }) => id)).size).toBe(whole.total)
+    const { onFailure, noCache, timeout } = transactionCalls.listTransactions
+    expect({ onFailure, noCache, timeout }).toEqual({ onFailure: 'rethrow', noCache: true, timeout: 3000 })
+    expect((await server.call('GET', '/api/user/me/transactions?order=asc', { token })).status).toBe(422)
+  })
+
+  test('H-010 what was bought in a shop says so in the list and in the file', async () => {
+    const [row] = (await list()).transactions
+    await db().updateTable('donation').set({ purchase_type: 'inStore' }).where('id', '=', row.id).execute()
+    expect((await list()).transactions[0]).toMatchObject({ id: row.id, purchaseType: 'inStore' })
+    const file = await server.app.inject({
+      method: 'GET',
+      url: '/api/user/me/transactions?format=csv',
+      headers: { authorization: `Bearer ${token}`, accept: 'text/csv' },
+    })
+    expect(file.body.split('\n').find((line) => line.startsWith(row.id))).toContain(',inStore,')
+  })
+})
