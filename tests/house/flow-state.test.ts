@@ -47,6 +47,7 @@ const ownState: Record<string, number> = {
   'features/registration/drafted-wizard.tsx': 1,
   'features/registration/guest-raise/guest-raise-screen.tsx': 1,
   'features/rewards/mail-opt-out/mail-opt-out-screen.tsx': 1,
+  'features/shell/colour-scheme/colour-scheme-choice.tsx': 1,
   'features/sign-in/login/login-screen.tsx': 5,
   'features/sign-in/logout-screen.tsx': 1,
   'features/sign-in/one-time-link/one-time-link-screen.tsx': 1,
