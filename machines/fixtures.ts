@@ -9,15 +9,18 @@ export interface Fixtures<M extends AnyStateMachine> {
   items?: string
   /** Each starting point; most charts have one. */
   inputs: InputFrom<M>[]
-  events: { [Type in EventFrom<M>['type']]: Extract<EventFrom<M>, { type: Type }>[] }
-  /** What each invoked actor can answer; `fails` adds its rejection. */
+  events: { [Type in Exclude<EventFrom<M>['type'], `xstate.${string}`>]: Extract<EventFrom<M>, { type: Type }>[] }
+  /** What each invoked actor or child chart can answer, by its id, and spawned ones by their name in `actors`; `fails` adds a rejection. */
   outcomes: Record<string, { outputs: unknown[]; fails: boolean }>
   /** Keeps the search finite where a context could grow for ever. */
   within?: (snapshot: SnapshotFrom<M>) => boolean
   /** What must hold in every reachable state: the sentence, and its check. */
   invariants: [string, (snapshot: SnapshotFrom<M>) => boolean][]
-  /** Journeys pinned by hand: events in the kit's notation, the state that they must end in, and what it must know there. */
-  pinned: { name: string; input: number; events: string[]; ends: StateValue; knows?: Partial<ContextFrom<M>> }[]
+  /**
+   * Journeys pinned by hand: events in the kit's notation, the state that they must end in, what it must know there, and what the last step must have done:
+   * its actions by name, in order, with their parameters as JSON.
+   */
+  pinned: { name: string; input: number; events: string[]; ends: StateValue; knows?: Partial<ContextFrom<M>>; does?: string[] }[]
 }
 
 export function fixturesFor<M extends AnyStateMachine>(_machine: M, fixtures: Fixtures<M>): Fixtures<M> {

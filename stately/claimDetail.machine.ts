@@ -43,14 +43,39 @@ export const claimDetail = createMachine({
         "detail.refreshed": {
           "target": "loading"
         },
-        "move.asked": {
-          "guard": {
-            "type": "isAllowed"
-          },
+        "appeal.submitted": {
+          "guard": "mayAppeal",
           "target": "moving",
           "actions": {
             "type": "keepRequest"
           }
+        },
+        "withdrawal.begun": {
+          "guard": "isOpen",
+          "target": "confirming"
+        }
+      }
+    },
+    "confirming": {
+      "description": "A claim that is no longer needed is closed for good, so the person is asked once more.",
+      "tags": "readable",
+      "on": {
+        "detail.refreshed": {
+          "target": "loading"
+        },
+        "withdrawal.confirmed": {
+          "target": "moving",
+          "actions": {
+            "type": "keepRequest",
+            "params": {
+              "request": {
+                "type": "claim.withdrawn"
+              }
+            }
+          }
+        },
+        "withdrawal.kept": {
+          "target": "shown"
         }
       }
     },
@@ -85,20 +110,34 @@ export const claimDetail = createMachine({
       }
     },
     "notMoved": {
-      "description": "It could not be sent, and nothing has changed; what was typed is still there.",
+      "description": "It could not be sent, and nothing has changed; what was typed or asked for is still there.",
       "tags": "readable",
       "on": {
         "detail.refreshed": {
           "target": "loading"
         },
-        "move.asked": {
-          "guard": {
-            "type": "isAllowed"
-          },
+        "appeal.submitted": {
+          "guard": "mayAppeal",
           "target": "moving",
           "actions": {
             "type": "keepRequest"
           }
+        },
+        "withdrawal.confirmed": {
+          "guard": "isOpen",
+          "target": "moving",
+          "actions": {
+            "type": "keepRequest",
+            "params": {
+              "request": {
+                "type": "claim.withdrawn"
+              }
+            }
+          }
+        },
+        "withdrawal.kept": {
+          "guard": "isOpen",
+          "target": "shown"
         }
       }
     },

@@ -4,72 +4,113 @@ import { createMachine } from 'xstate'
 export const toast = createMachine({
   "id": "toast",
   "description": "A short message that confirms something.",
-  "initial": "appearing",
-  "on": {
-    "toast.dismissed": {
-      "target": ".dismissed"
-    }
-  },
+  "initial": "shown",
   "states": {
-    "appearing": {
-      "description": "Deciding whether it leaves by itself.",
-      "always": [
-        {
-          "guard": "staysUntilSettled",
-          "target": "loading"
+    "shown": {
+      "description": "On the screen, with its words.",
+      "type": "parallel",
+      "on": {
+        "toast.dismissed": {
+          "target": "dismissed"
+        }
+      },
+      "states": {
+        "life": {
+          "description": "How long it stays.",
+          "initial": "appearing",
+          "states": {
+            "appearing": {
+              "description": "Deciding whether it leaves by itself.",
+              "always": [
+                {
+                  "guard": "isLoading",
+                  "target": "loading"
+                },
+                {
+                  "target": "visible"
+                }
+              ]
+            },
+            "loading": {
+              "description": "Something is under way; the toast stays until it ends.",
+              "on": {
+                "toast.settled": {
+                  "target": "visible",
+                  "actions": {
+                    "type": "keepDuration"
+                  }
+                }
+              }
+            },
+            "visible": {
+              "description": "Readable, leaving by itself.",
+              "always": {
+                "guard": "isHeld",
+                "target": "held"
+              },
+              "after": {
+                "4000": {
+                  "target": "#toast.dismissed"
+                }
+              }
+            },
+            "held": {
+              "description": "The person is reading or using it, so it stays.",
+              "always": {
+                "guard": "isLetGo",
+                "target": "visible"
+              }
+            }
+          }
         },
-        {
-          "target": "visible"
-        }
-      ]
-    },
-    "loading": {
-      "description": "Something is under way; the toast stays until it ends.",
-      "on": {
-        "toast.settled": {
-          "target": "settled"
-        }
-      }
-    },
-    "settled": {
-      "description": "What was under way has ended.",
-      "after": {
-        "4000": {
-          "target": "dismissed"
-        }
-      },
-      "on": {
-        "toast.held": {
-          "target": "held"
-        }
-      }
-    },
-    "visible": {
-      "description": "Readable, leaving by itself.",
-      "after": {
-        "4000": {
-          "target": "dismissed"
-        }
-      },
-      "on": {
-        "toast.held": {
-          "target": "held"
-        }
-      }
-    },
-    "held": {
-      "description": "The person is reading or using it, so it stays.",
-      "on": {
-        "toast.released": {
-          "target": "visible"
+        "pointer": {
+          "description": "Whether it is pointed at.",
+          "initial": "away",
+          "states": {
+            "away": {
+              "description": "The pointer is elsewhere.",
+              "on": {
+                "pointer.entered": {
+                  "target": "over"
+                }
+              }
+            },
+            "over": {
+              "description": "The pointer is over it.",
+              "on": {
+                "pointer.left": {
+                  "target": "away"
+                }
+              }
+            }
+          }
+        },
+        "focus": {
+          "description": "Whether something in it has the focus.",
+          "initial": "outside",
+          "states": {
+            "outside": {
+              "description": "The focus is elsewhere.",
+              "on": {
+                "focus.entered": {
+                  "target": "inside"
+                }
+              }
+            },
+            "inside": {
+              "description": "One of its controls has the focus.",
+              "on": {
+                "focus.left": {
+                  "target": "outside"
+                }
+              }
+            }
+          }
         }
       }
     },
     "dismissed": {
       "description": "Fading out.",
-      "on": {
-        "toast.dismissed": {}
-      },
       "after": {
         "300": {
           "target": "removed"

@@ -11,30 +11,44 @@ export const toastStack = createMachine({
       "on": {
         "toast.added": {
           "target": "showing",
-          "actions": {
-            "type": "add"
-          }
+          "actions": [
+            "begin",
+            {
+              "type": "add"
+            }
+          ]
         }
       }
     },
     "showing": {
-      "description": "One toast or more is shown.",
+      "description": "One toast or more is shown, each with a life of its own.",
       "on": {
         "toast.added": [
           {
             "guard": "isFull",
             "actions": [
-              "crowdOut",
-              "dropOldest",
+              {
+                "type": "end"
+              },
+              {
+                "type": "tellGone"
+              },
+              {
+                "type": "remove"
+              },
+              "begin",
               {
                 "type": "add"
               }
             ]
           },
           {
-            "actions": {
-              "type": "add"
-            }
+            "actions": [
+              "begin",
+              {
+                "type": "add"
+              }
+            ]
           }
         ],
         "toast.removed": [
@@ -43,14 +57,65 @@ export const toastStack = createMachine({
               "type": "isLast"
             },
             "target": "empty",
-            "actions": {
-              "type": "remove"
-            }
+            "actions": [
+              {
+                "type": "end"
+              },
+              {
+                "type": "tellGone"
+              },
+              {
+                "type": "remove"
+              }
+            ]
           },
           {
-            "actions": {
-              "type": "remove"
-            }
+            "guard": {
+              "type": "isThere"
+            },
+            "actions": [
+              {
+                "type": "end"
+              },
+              {
+                "type": "tellGone"
+              },
+              {
+                "type": "remove"
+              }
+            ]
+          }
+        ],
+        "xstate.done.actor.*": [
+          {
+            "guard": {
+              "type": "isLast"
+            },
+            "target": "empty",
+            "actions": [
+              {
+                "type": "end"
+              },
+              {
+                "type": "tellGone"
+              },
+              {
+                "type": "remove"
+              }
+            ]
+          },
+          {
+            "actions": [
+              {
+                "type": "end"
+              },
+              {
+                "type": "tellGone"
+              },
+              {
+                "type": "remove"
+              }
+            ]
           }
         ]
       }

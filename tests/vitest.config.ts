@@ -26,6 +26,7 @@ const long = [
   'browser/faults',
   'browser/parts',
   'paths/charts',
+  'paths/intent-mutants',
   'browser/registration/registration',
   'browser/registration/beside-the-wizard',
   'server/bad-input',

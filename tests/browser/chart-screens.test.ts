@@ -123,7 +123,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
     )
 
   test('do what the chart says along its generated paths, and offer exactly what it accepts', async () => {
-    const routes = coverRoutes(await explore(chart.machine, chart.fixtures), causes, {
+    const routes = coverRoutes(explore(chart.machine, chart.fixtures), causes, {
       fromEveryStart: driver.beginsAnywhere,
       // What is not seen cannot be waited for, and would pile up on a long way.
       ...(driver.isField ? { longest: 0 } : {}),

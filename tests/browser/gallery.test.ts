@@ -80,8 +80,24 @@ test('F-159, U-023, U-024, C-032…C-035 toasts stay 2 s (success), 4 s (error, 
   await see(shown('Loading toast')).toBeVisible()
   await page.getByRole('button', { name: 'End the loading toast' }).click()
   await see(shown('End the loading toast')).toBeVisible()
-  await page.clock.runFor(4400)
+  // It tells of a success by now, and stays as long as one.
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(2400)
   await see(shown('End the loading toast')).toHaveCount(0)
+})
+
+test('X-054 a toast whose button has the focus stays when the pointer leaves it, and goes when the focus does', async () => {
+  const page = await gallery()
+  await page.getByRole('button', { name: 'Blank toast' }).click()
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText('Blank toast', { exact: true })
+  await toast.hover()
+  await page.getByRole('button', { name: 'Dismiss this message' }).focus()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  await see(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss this message' }).blur()
+  await page.clock.runFor(4400)
+  await see(toast).toHaveCount(0)
 })
 
 test('X-054 pointing at a toast holds it; dismissing removes it', async () => {

@@ -15,6 +15,23 @@ const toast = (page: Page) => messages(page).getByText(/^(Success toast|Loading 
 const list = (page: Page) => page.getByRole('listbox')
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search for a shop' })
 
+/** A toast stays for long where the pointer, the focus or both hold it, and while it loads. */
+const seenToasts = Object.fromEntries(
+  ['loading', 'visible', 'held'].flatMap((life) =>
+    ['away', 'over'].flatMap((pointer) =>
+      ['outside', 'inside'].flatMap((focus): [string, PartDriver['sees'][string]][] => {
+        const isHeld = pointer === 'over' || focus === 'inside'
+        if (life !== 'loading' && isHeld !== (life === 'held')) return []
+        const seen = async (page: Page) => {
+          if (life !== 'visible') await page.clock.runFor(20_000)
+          await see(toast(page)).toBeVisible()
+        }
+        return [[JSON.stringify({ shown: { life, pointer, focus } }), seen]]
+      }),
+    ),
+  ),
+)
+
 export const uiPartDrivers: PartDriver[] = [
   {
     chart: 'collapsible',
@@ -62,26 +79,23 @@ export const uiPartDrivers: PartDriver[] = [
     beginsAnywhere: true,
     async opens(stage, start) {
       await openGallery(stage)
-      await press(stage.page, start === '"loading"' ? 'Loading toast' : 'Success toast').click()
+      await press(stage.page, start.includes('"loading"') ? 'Loading toast' : 'Success toast').click()
       // What lies under the pointer is held.
       await stage.page.mouse.move(0, 0)
     },
     does: {
       'toast.dismissed': ({ page }) => pressBehind(page, 'Dismiss this message'),
-      'toast.settled': ({ page }) => pressBehind(page, 'End the loading toast'),
-      'toast.held': ({ page }) => toast(page).hover(),
-      'toast.released': ({ page }) => page.mouse.move(0, 0),
-      'after: duration': ({ pass }, from) => pass(from === '"settled"' ? 4000 : 2000),
+      // The gallery ends it well.
+      'toast.settled#1': ({ page }) => pressBehind(page, 'End the loading toast'),
+      'pointer.entered': ({ page }) => toast(page).hover(),
+      'pointer.left': ({ page }) => page.mouse.move(0, 0),
+      'focus.entered': ({ page }) => press(page, 'Dismiss this message').focus(),
+      'focus.left': ({ page }) => press(page, 'Dismiss this message').blur(),
+      'after: duration': ({ pass }) => pass(2000),
       'after: removal': ({ pass }) => pass(300),
     },
     sees: {
-      '"visible"': (page) => see(messages(page).getByText('Success toast', { exact: true })).toBeVisible(),
-      '"loading"': (page) => see(messages(page).getByText('Loading toast', { exact: true })).toBeVisible(),
-      '"settled"': (page) => see(messages(page).getByText('End the loading toast', { exact: true })).toBeVisible(),
-      async '"held"'(page) {
-        await page.clock.runFor(20_000)
-        await see(toast(page)).toBeVisible()
-      },
+      ...seenToasts,
       '"dismissed"': (page) => see(toast(page).locator('xpath=..')).toHaveCSS('opacity', '0'),
       '"removed"': (page) => see(toast(page)).toHaveCount(0),
     },

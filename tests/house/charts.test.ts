@@ -26,7 +26,7 @@ const unseen: Record<string, string> = {
   claim: 'runs in the server; the claim’s page and the console have charts of their own',
   donation: 'runs in the server; the donation’s page has a chart of its own',
   finalising: 'a part of the wizards’ charts, which are walked',
-  toastStack: 'holds toasts, whose own chart is walked; the gallery’s test fills it',
+  toastStack: 'spawns toasts, whose own chart is walked; the gallery’s test fills it',
   authState: 'session.test.ts and the table of access',
   legacySession: 'session.test.ts',
   requestQueue: 'session.test.ts: 25 calls in each of 20 tabs',

@@ -1,19 +1,29 @@
 import type { AnyStateMachine } from 'xstate'
-import { happenings } from './happenings.ts'
+import { graphOf, type Vertex } from './graph.ts'
+import { happenings, type View, waitingFor } from './happenings.ts'
 import type { AnyFixtures } from './registry.ts'
+import { after, begin, type Still } from './still.ts'
 import { allStates, allTransitions } from './transitions.ts'
-import { type Described, describe, keyOf, startRun } from './walk.ts'
+import { startRun } from './walk.ts'
 
-export interface Step extends Described {
-  happens: string
+export interface Described {
+  value: unknown
+  context: unknown
+  status: string
+  /** What is done on the way here, by name and in order. */
+  did: string[]
+  emitted?: unknown[]
   /** Everything that can happen next; what is not here is refused. */
   offers: string[]
+}
+export interface Step extends Described {
+  happens: string
 }
 
 /** A way through a chart from a starting point; what QA runs, and what every later version of the chart is held against. */
 export interface ChartPath {
   input: number
-  start: Described & { offers: string[] }
+  start: Described
   steps: Step[]
 }
 
@@ -21,7 +31,7 @@ export interface Exploration {
   paths: ChartPath[]
   /** State keys and where each happening leads. */
   edges: Map<string, { name: string; to: string }[]>
-  /** Keys of states in which a person can stay: no actor is running there, or the chart has ended. */
+  /** Keys of states in which a person can stay: nothing whose end moves the chart is running there, or the chart has ended. */
   rests: Set<string>
   /** Keys at the edge of what is walked (`within`). */
   pruned: Set<string>
@@ -30,115 +40,118 @@ export interface Exploration {
   brokenInvariants: string[]
 }
 
-const namesOf = (run: Parameters<typeof happenings>[0], fixtures: AnyFixtures) => happenings(run, fixtures).map((one) => one.name)
+function describe({ snapshot: { value, context, status }, did, emitted }: Still, offers: string[]): Described {
+  const plain = JSON.parse(JSON.stringify(context ?? null))
+  return { value, context: plain, status, did, ...(emitted.length > 0 ? { emitted } : {}), offers }
+}
+const described = (still: Still, fixtures: AnyFixtures) =>
+  describe(
+    still,
+    happenings(still, fixtures).map(({ name }) => name),
+  )
 
-/** Replays names from a starting point on a fresh run. Throws when a happening is not possible. */
+/** Nothing runs there whose end the chart waits for. A child that lives as long as its parent, and whose end is nothing to it, may run. */
+function isRest(still: Still): boolean {
+  if (still.snapshot.status !== 'active') return true
+  const waits = new Set(waitingFor(still).map(({ id }) => id))
+  return !still.snapshot._nodes.some(({ invoke }) => invoke.some(({ id, onDone }) => onDone !== undefined && waits.has(id)))
+}
+
+/** Replays names from a starting point on the running chart. Throws when a happening is not possible. */
 export async function replay(machine: AnyStateMachine, fixtures: AnyFixtures, input: number, names: readonly string[]) {
   const run = startRun(machine, fixtures.inputs[input])
   for (const name of names) {
-    const happening = happenings(run, fixtures).find((one) => one.name === name)
+    const happening = happenings(run.view(), fixtures).find((one) => one.name === name)
     if (!happening) throw new Error(`"${name}" cannot happen in ${JSON.stringify(run.snapshot().value)}`)
-    await happening.apply(run)
+    await run.apply(happening)
   }
   return run
 }
 
+/** The same without anything running. */
+export function goAlong(machine: AnyStateMachine, fixtures: AnyFixtures, input: number, names: readonly string[]): Still {
+  let still = begin(machine, fixtures.inputs[input])
+  for (const name of names) {
+    const happening = happenings(still, fixtures).find((one) => one.name === name)
+    if (!happening) throw new Error(`"${name}" cannot happen in ${JSON.stringify(still.snapshot.value)}`)
+    still = after(still, happening)
+  }
+  return still
+}
+
+/** The first broken invariant of a still, as a sentence. */
+export const brokenIn = ({ snapshot }: View, fixtures: AnyFixtures) =>
+  fixtures.invariants.flatMap(([sentence, holds]) =>
+    holds(snapshot) ? [] : [`${sentence} (in ${JSON.stringify(snapshot.value)})`],
+  )
+
+interface Reached {
+  vertex: Vertex
+  input: number
+  /** The edge by which it was reached first, and from where. */
+  by: { from: Reached; name: string; still: Still } | null
+}
+
 /**
- * Walks the running chart breadth first, edge by edge. Every edge becomes part of a path (also those that end where they began), so shortest paths that a
- * graph search would skip are walked too. The result is deterministic.
+ * What the graph of a chart says of it. Every edge becomes part of a path (also those that end where they began), so shortest paths that a graph search would
+ * skip are walked too. The result is deterministic.
  */
-export async function explore(machine: AnyStateMachine, fixtures: AnyFixtures): Promise<Exploration> {
-  const edges: Exploration['edges'] = new Map()
-  const rests = new Set<string>()
-  const pruned = new Set<string>()
-  const taken = new Set<string>()
-  const seenNodes = new Set<string>()
-  const broken = new Set<string>()
-  const routes = new Map<string, { input: number; names: string[] }>()
-  const walked: { input: number; names: string[] }[] = []
-  const queue: string[] = []
-
-  function visit(run: Awaited<ReturnType<typeof replay>>, route: { input: number; names: string[] }): string {
-    const snapshot = run.snapshot()
-    if (run.failure()) throw run.failure()
-    const key = keyOf(snapshot)
-    for (const node of snapshot._nodes) seenNodes.add(node.id)
-    for (const transition of run.taken) {
-      taken.add(transition)
-      // A state that is left at once is seen by its transition.
-      seenNodes.add(transition.split(' | ')[0] ?? '')
-    }
-    for (const [sentence, holds] of fixtures.invariants)
-      if (!holds(snapshot)) broken.add(`${sentence} (in ${JSON.stringify(snapshot.value)})`)
-    if (!routes.has(key)) {
-      routes.set(key, route)
-      if (snapshot.status === 'done' || !snapshot._nodes.some((node) => node.invoke.length > 0)) rests.add(key)
-      if (!fixtures.within || fixtures.within(snapshot)) queue.push(key)
-      else {
-        edges.set(key, [])
-        pruned.add(key)
-      }
-    }
-    return key
-  }
-
-  for (const input of fixtures.inputs.keys()) {
-    const run = await replay(machine, fixtures, input, [])
-    visit(run, { input, names: [] })
-    run.stop()
-  }
-  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
-    const route = routes.get(key)
-    if (!route) continue
-    const here = await replay(machine, fixtures, route.input, route.names)
-    const names = happenings(here, fixtures).map((one) => one.name)
-    here.stop()
-    const outgoing: { name: string; to: string }[] = []
-    for (const name of names) {
-      const next = { input: route.input, names: [...route.names, name] }
-      const run = await replay(machine, fixtures, next.input, next.names)
-      outgoing.push({ name, to: visit(run, next) })
-      run.stop()
-      walked.push(next)
-    }
-    edges.set(key, outgoing)
-  }
-  const longest = walked.filter(
-    (one) =>
-      !walked.some(
-        (other) =>
-          other !== one &&
-          other.input === one.input &&
-          other.names.length > one.names.length &&
-          one.names.every((name, index) => other.names[index] === name),
-      ),
-  )
-  const unwalked = fixtures.inputs.flatMap((_, input) =>
-    longest.some((one) => one.input === input) ? [] : [{ input, names: [] }],
-  )
-  const paths: ChartPath[] = []
-  for (const { input, names } of [...longest, ...unwalked]) {
-    const steps: Step[] = []
-    const run = startRun(machine, fixtures.inputs[input])
-    const start = { ...describe(run), offers: namesOf(run, fixtures) }
-    for (const name of names) {
-      await happenings(run, fixtures)
-        .find((one) => one.name === name)
-        ?.apply(run)
-      steps.push({ happens: name, ...describe(run), offers: namesOf(run, fixtures) })
-    }
-    run.stop()
-    paths.push({ input, start, steps })
-  }
+export function explore(machine: AnyStateMachine, fixtures: AnyFixtures): Exploration {
+  const { starts, vertices } = graphOf(machine, fixtures)
+  const stills = [...vertices.values()].flatMap(({ still, edges }) => [still, ...edges.map((edge) => edge.still)])
+  const beginnings = fixtures.inputs.map((input) => begin(machine, input))
+  const taken = new Set([...beginnings, ...stills].flatMap((still) => still.taken))
+  const seen = new Set(stills.flatMap(({ snapshot }) => snapshot._nodes.map(({ id }) => id)))
+  // A state that is left at once is seen by its transition.
+  for (const transition of taken) seen.add(transition.split(' | ')[0] ?? '')
+  const isPruned = ({ still }: Vertex) => fixtures.within !== undefined && !fixtures.within(still.snapshot)
+  const keysOf = (is: (vertex: Vertex) => boolean) => new Set([...vertices].flatMap(([key, vertex]) => (is(vertex) ? [key] : [])))
   return {
-    paths,
-    edges,
-    rests,
-    pruned,
-    missedStates: [...allStates(machine)].filter((id) => !seenNodes.has(id)),
+    paths: pathsOf(starts, vertices, beginnings, fixtures),
+    edges: new Map([...vertices].map(([key, { edges }]) => [key, edges.map(({ name, to }) => ({ name, to }))])),
+    rests: keysOf(({ still }) => isRest(still)),
+    pruned: keysOf(isPruned),
+    missedStates: [...allStates(machine)].filter((id) => !seen.has(id)),
     missedTransitions: [...allTransitions(machine)].filter((id) => !taken.has(id)),
-    brokenInvariants: [...broken],
+    brokenInvariants: [...new Set(stills.flatMap((still) => brokenIn(still, fixtures)))],
   }
+}
+
+/** Each edge behind the way by which its beginning was reached first; what another path goes through anyway is left out. */
+function pathsOf(starts: string[], vertices: Map<string, Vertex>, beginnings: Still[], fixtures: AnyFixtures): ChartPath[] {
+  const reached = new Map<string, Reached>()
+  for (const [input, key] of starts.entries()) {
+    const vertex = vertices.get(key)
+    if (vertex && !reached.has(key)) reached.set(key, { vertex, input, by: null })
+  }
+  const ways: { from: Reached; name: string; still: Still }[] = []
+  const goesOn = new Set<Reached['by']>()
+  // A map gives what is put into it meanwhile as well: breadth first.
+  for (const from of reached.values())
+    for (const { name, to, still } of from.vertex.edges) {
+      const by = { from, name, still }
+      ways.push(by)
+      goesOn.add(from.by)
+      const vertex = vertices.get(to)
+      if (vertex && !reached.has(to)) reached.set(to, { vertex, input: from.input, by })
+    }
+  const offers = new Map<Still, Described>()
+  const say = (still: Still) => {
+    const said = offers.get(still) ?? described(still, fixtures)
+    offers.set(still, said)
+    return said
+  }
+  const paths = ways
+    .filter((way) => !goesOn.has(way))
+    .map((way): ChartPath => {
+      const steps: Step[] = []
+      for (let by: Reached['by'] = way; by; by = by.from.by) steps.unshift({ happens: by.name, ...say(by.still) })
+      return { input: way.from.input, start: say(beginnings[way.from.input] ?? way.still), steps }
+    })
+  const unwalked = beginnings.flatMap((still, input) =>
+    paths.some((path) => path.input === input) ? [] : [{ input, start: say(still), steps: [] }],
+  )
+  return [...paths, ...unwalked]
 }
 
 /** States from which no rest state can be reached: dead ends. */
@@ -156,29 +169,17 @@ export function deadEnds({ edges, rests, pruned }: Exploration): string[] {
   return [...edges.keys()].filter((key) => !good.has(key) && !pruned.has(key))
 }
 
-/** Runs a chart along stored paths and answers the first difference, or null when it does what they say. */
-export async function firstDifference(
-  machine: AnyStateMachine,
-  fixtures: AnyFixtures,
-  paths: readonly ChartPath[],
-): Promise<string | null> {
+/** Takes a chart along stored paths and answers the first difference, or null when it does what they say. */
+export function firstDifference(machine: AnyStateMachine, fixtures: AnyFixtures, paths: readonly ChartPath[]): string | null {
   for (const path of paths) {
-    const run = startRun(machine, fixtures.inputs[path.input])
-    try {
-      if (JSON.stringify({ ...describe(run), offers: namesOf(run, fixtures) }) !== JSON.stringify(path.start))
-        return 'starts elsewhere'
-      for (const step of path.steps) {
-        const happening = happenings(run, fixtures).find((one) => one.name === step.happens)
-        if (!happening) return `"${step.happens}" cannot happen`
-        await happening.apply(run)
-        if (run.failure()) return String(run.failure())
-        const { happens, ...expected } = step
-        const actual = { ...describe(run), offers: namesOf(run, fixtures) }
-        if (JSON.stringify(actual) !== JSON.stringify(expected))
-          return `after "${happens}" the state is ${JSON.stringify(run.snapshot().value)}`
-      }
-    } finally {
-      run.stop()
+    let still = begin(machine, fixtures.inputs[path.input])
+    if (JSON.stringify(described(still, fixtures)) !== JSON.stringify(path.start)) return 'starts elsewhere'
+    for (const { happens, ...expected } of path.steps) {
+      const happening = happenings(still, fixtures).find((one) => one.name === happens)
+      if (!happening) return `"${happens}" cannot happen`
+      still = after(still, happening)
+      if (JSON.stringify(described(still, fixtures)) !== JSON.stringify(expected))
+        return `after "${happens}" the state is ${JSON.stringify(still.snapshot.value)}`
     }
   }
   return null

@@ -1,4 +1,5 @@
 import {
+  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -6,24 +7,22 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate'
-import { transitionKey } from './transitions.ts'
+import type { Happening, View } from './happenings.ts'
+import { withStandIns } from './stand-ins.ts'
 
-interface Pending {
-  id: string
+interface Held {
   resolve(output: unknown): void
   reject(error: unknown): void
 }
 
-/** A chart that really runs: promises are held until the test settles them, and time stands until it is moved. */
+/** A chart that really runs: its actors and children are held until the test settles them, and time stands until it is moved. */
 export interface Run {
+  view(): View
   snapshot(): AnyMachineSnapshot
   send(event: AnyEventObject): void
-  pending(id: string): Pending | undefined
-  clock: SimulatedClock
-  /** Transitions taken, as written by the chart's own inspection. */
-  taken: Set<string>
-  /** What the chart has told its listeners since the start. */
-  emitted: unknown[]
+  apply(happening: Happening): Promise<void>
+  /** Actions since the last happening, by name, in order. */
+  did: string[]
   failure(): unknown
   stop(): void
 }
@@ -33,48 +32,38 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) await Promise.resolve()
 }
 
+/** A clock that stands, and says when a timer begins. */
+class TellingClock extends SimulatedClock {
+  begins: (due: number) => void = () => {}
+  override setTimeout(work: (...values: unknown[]) => void, milliseconds: number): number {
+    this.begins(this.now() + milliseconds)
+    return super.setTimeout(work, milliseconds)
+  }
+}
+
 export function startRun(machine: AnyStateMachine, input: unknown): Run {
-  const clock = new SimulatedClock()
-  const waiting: Pending[] = []
-  const taken = new Set<string>()
-  let failure: unknown
-  const actors = Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((name) => [
-      name,
-      fromPromise(
-        ({ signal }) =>
-          new Promise((resolve, reject) => {
-            const remove = () => {
-              if (waiting.includes(pending)) waiting.splice(waiting.indexOf(pending), 1)
-            }
-            const pending: Pending = {
-              id: name,
-              resolve: (output) => {
-                remove()
-                resolve(output)
-              },
-              reject: (error) => {
-                remove()
-                reject(error)
-              },
-            }
-            waiting.push(pending)
-            signal.addEventListener('abort', remove)
-          }),
-      ),
-    ]),
+  const held = new Map<AnyActorRef, Held>()
+  const did: string[] = []
+  const standIn = fromPromise(
+    ({ self, signal }) =>
+      new Promise((resolve, reject) => {
+        held.set(self, { resolve, reject })
+        signal.addEventListener('abort', () => held.delete(self))
+      }),
   )
-  const actor = createActor(machine.provide({ actors }), {
-    input,
-    clock,
-    inspect: (event) => {
-      // The actors are promises, so every microstep is the chart's own.
-      if (event.type !== '@xstate.microstep') return
-      for (const transition of event._transitions) taken.add(transitionKey(transition))
-    },
-  })
-  const emitted: unknown[] = []
-  actor.on('*', (event) => emitted.push(event))
+  const clock = new TellingClock()
+  const actor = createActor(
+    withStandIns(machine, (action) => did.push(action), standIn),
+    { input, clock },
+  )
+  const scheduled = () => Object.values(actor.system.getSnapshot()._scheduledEvents).filter(({ source }) => source === actor)
+  const dues = new WeakMap<object, number>()
+  clock.begins = (due) => {
+    // The system notes an event before it sets the clock.
+    const last = scheduled().at(-1)
+    if (last) dues.set(last, due)
+  }
+  let failure: unknown
   actor.subscribe({
     error: (error) => {
       failure = error
@@ -82,36 +71,28 @@ export function startRun(machine: AnyStateMachine, input: unknown): Run {
   })
   actor.start()
   return {
+    view: () => ({
+      snapshot: actor.getSnapshot(),
+      answered: { has: (child) => !held.has(child) },
+      timers: scheduled().map((one) => ({ type: one.event.type, left: (dues.get(one) ?? Number.NaN) - clock.now() })),
+    }),
     snapshot: () => actor.getSnapshot(),
     send: (event) => actor.send(event),
-    pending: (id) => waiting.find((one) => one.id === id),
-    clock,
-    taken,
-    emitted,
+    apply: async ({ does }) => {
+      did.length = 0
+      if (does.kind === 'event') actor.send(does.event)
+      else if (does.kind === 'time') clock.increment(does.milliseconds)
+      else {
+        const child: AnyActorRef | undefined = actor.getSnapshot().children[does.id]
+        const one = child && held.get(child)
+        if (child) held.delete(child)
+        if ('error' in does) one?.reject(does.error)
+        else one?.resolve(does.output)
+      }
+      await settle()
+    },
+    did,
     failure: () => failure,
     stop: () => actor.stop(),
   }
-}
-
-export interface Described {
-  value: unknown
-  context: unknown
-  status: string
-  emitted?: unknown[]
-}
-
-/** The state as paths compare it: value, context, status, and what has been emitted so far. */
-export function describe(run: Run): Described {
-  const { value, context, status } = run.snapshot()
-  return {
-    value,
-    context: JSON.parse(JSON.stringify(context ?? null)),
-    status,
-    ...(run.emitted.length > 0 ? { emitted: [...run.emitted] } : {}),
-  }
-}
-
-/** Tells states apart; two ways to the same state are one. */
-export function keyOf({ value, context, status }: AnyMachineSnapshot): string {
-  return JSON.stringify({ value, context: context ?? null, status })
 }

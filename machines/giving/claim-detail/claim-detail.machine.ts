@@ -16,7 +16,12 @@ export const claimDetailMachine = setup({
   types: {} as {
     context: ClaimDetailContext
     input: { id: string }
-    events: { type: 'detail.refreshed' } | { type: 'move.asked'; request: ClaimRequest }
+    events:
+      | { type: 'detail.refreshed' }
+      | { type: 'appeal.submitted'; text: string }
+      | { type: 'withdrawal.begun' }
+      | { type: 'withdrawal.confirmed' }
+      | { type: 'withdrawal.kept' }
     tags: 'busy' | 'readable'
   },
   actors: {
@@ -30,8 +35,8 @@ export const claimDetailMachine = setup({
   guards: {
     isFound: (_, { found }: { found: ClaimFound }) => found.kind === 'found',
     isMoved: (_, { outcome }: { outcome: ClaimMoved }) => outcome === 'moved',
-    isAllowed: ({ context }, { request }: { request: ClaimRequest }) =>
-      context.claim !== null && (request.type === 'claim.appealed' ? context.claim.mayAppeal : context.claim.isOpen),
+    mayAppeal: ({ context }) => context.claim?.mayAppeal === true,
+    isOpen: ({ context }) => context.claim?.isOpen === true,
   },
   delays: { patience: patience.longCall },
 }).createMachine({
@@ -64,11 +69,27 @@ export const claimDetailMachine = setup({
       tags: 'readable',
       on: {
         'detail.refreshed': { target: 'loading' },
-        'move.asked': {
-          guard: { type: 'isAllowed', params: ({ event }) => ({ request: event.request }) },
+        'appeal.submitted': {
+          guard: 'mayAppeal',
           target: 'moving',
-          actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) },
+          actions: {
+            type: 'keepRequest',
+            params: ({ event }) => ({ request: { type: 'claim.appealed', text: event.text } }),
+          },
         },
+        'withdrawal.begun': { guard: 'isOpen', target: 'confirming' },
+      },
+    },
+    confirming: {
+      description: 'A claim that is no longer needed is closed for good, so the person is asked once more.',
+      tags: 'readable',
+      on: {
+        'detail.refreshed': { target: 'loading' },
+        'withdrawal.confirmed': {
+          target: 'moving',
+          actions: { type: 'keepRequest', params: { request: { type: 'claim.withdrawn' } } },
+        },
+        'withdrawal.kept': { target: 'shown' },
       },
     },
     moving: {
@@ -87,15 +108,24 @@ export const claimDetailMachine = setup({
       after: { patience: { target: 'notMoved' } },
     },
     notMoved: {
-      description: 'It could not be sent, and nothing has changed; what was typed is still there.',
+      description: 'It could not be sent, and nothing has changed; what was typed or asked for is still there.',
       tags: 'readable',
       on: {
         'detail.refreshed': { target: 'loading' },
-        'move.asked': {
-          guard: { type: 'isAllowed', params: ({ event }) => ({ request: event.request }) },
+        'appeal.submitted': {
+          guard: 'mayAppeal',
           target: 'moving',
-          actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) },
+          actions: {
+            type: 'keepRequest',
+            params: ({ event }) => ({ request: { type: 'claim.appealed', text: event.text } }),
+          },
         },
+        'withdrawal.confirmed': {
+          guard: 'isOpen',
+          target: 'moving',
+          actions: { type: 'keepRequest', params: { request: { type: 'claim.withdrawn' } } },
+        },
+        'withdrawal.kept': { guard: 'isOpen', target: 'shown' },
       },
     },
     tooLate: {

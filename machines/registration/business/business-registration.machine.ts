@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { AnswerEvent } from '#contract/questions.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import { noAnswers, wizardOrder } from '#machines/wizard-order.ts'
-import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
+import { type FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
 import { accountGuards, finalisingStates, newAccount } from '../new-account.states.ts'
 import {
   type BusinessAnswers,
@@ -54,7 +54,7 @@ export const businessRegistrationMachine = setup({
   },
   actors: {
     probeEmail: placeholder<boolean, { email: string }>(),
-    finalise: placeholder<FinalisingOutcome, BusinessProgress>(),
+    finalise: finalisingMachine,
   },
   actions: {
     keep: assign(({ context }, patch: Partial<BusinessAnswers>) => ({ answers: { ...context.answers, ...patch }, refusals: {} })),

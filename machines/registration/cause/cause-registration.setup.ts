@@ -4,7 +4,7 @@ import type { AnswerEvent } from '#contract/questions.ts'
 import type { CauseNameFields, SocialLinksFields, YesOrNo } from '#contract/registration/cause-registration.rules.ts'
 import type { RegisteredCharity } from '#contract/registration/charity.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
-import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
+import { type FinalisingOutcome, finalisingMachine } from '../finalising/finalising.machine.ts'
 import { accountGuards } from '../new-account.states.ts'
 import { type CauseAnswers, type CauseProgress, type CauseRegistrationStep, causeProgress } from './cause-answers.ts'
 
@@ -73,7 +73,7 @@ export const causeRegistrationSetup = setup({
     lookUpCharity: placeholder<NumberOutcome, { charityNumber: string }>(),
     findMatches: placeholder<Matches, { answers: CauseAnswers }>(),
     probeEmail: placeholder<boolean, { email: string }>(),
-    finalise: placeholder<FinalisingOutcome, CauseProgress>(),
+    finalise: finalisingMachine,
   },
   actions: {
     // A change of mind about the charity takes its number and what the register said with it.

@@ -1,4 +1,5 @@
 import { fixturesFor } from '#machines/fixtures.ts'
+import { businessAnswers } from '../business/business-registration.fixtures.ts'
 import { type CauseOutcome, finalisingMachine, type UserOutcome } from './finalising.machine.ts'
 
 const users = [
@@ -15,7 +16,10 @@ const causes = [
 
 export const finalisingFixtures = fixturesFor(finalisingMachine, {
   items: 'F-050',
-  inputs: [{ needsUser: true }, { needsUser: false }],
+  inputs: [
+    { answers: businessAnswers, password: 'Shop-for-good-1', isSignedIn: false },
+    { answers: businessAnswers, password: '', isSignedIn: true },
+  ],
   events: { never: [] },
   outcomes: { createUser: { outputs: users, fails: true }, createCause: { outputs: causes, fails: true } },
   invariants: [

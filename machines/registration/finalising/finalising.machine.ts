@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { BusinessAnswers, CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 export type UserOutcome = { kind: 'made' } | { kind: 'emailTaken' } | { kind: 'refused'; fields: Record<string, string> }
@@ -15,23 +16,33 @@ export type FinalisingOutcome =
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'failed' }
 
+/** What a wizard has been told, by whoever is signed in or not. */
+export interface FinalisingInput {
+  answers: CauseAnswers | BusinessAnswers
+  password: string
+  isSignedIn: boolean
+}
+
 interface FinalisingContext {
-  needsUser: boolean
+  progress: FinalisingInput
   outcome: FinalisingOutcome
 }
 
 /**
  * F-050, F-059, X-067: user, then tokens, then the cause or business with its administrator. Each call carries a key of its own, so that running this
- * again after any failure goes on where it stopped and makes nothing twice.
+ * again after any failure goes on where it stopped and makes nothing twice. The wizards invoke it.
  */
 export const finalisingMachine = setup({
   types: {} as {
     context: FinalisingContext
-    input: { needsUser: boolean }
+    input: FinalisingInput
     output: FinalisingOutcome
     events: { type: 'never' }
   },
-  actors: { createUser: placeholder<UserOutcome>(), createCause: placeholder<CauseOutcome>() },
+  actors: {
+    createUser: placeholder<UserOutcome, FinalisingInput>(),
+    createCause: placeholder<CauseOutcome, FinalisingInput>(),
+  },
   actions: {
     keepUser: assign((_, { outcome }: { outcome: UserOutcome }) => ({
       outcome: outcome.kind === 'made' ? { kind: 'failed' as const } : outcome,
@@ -42,14 +53,14 @@ export const finalisingMachine = setup({
     keepFailure: assign({ outcome: { kind: 'failed' } }),
   },
   guards: {
-    needsUser: ({ context }) => context.needsUser,
+    needsUser: ({ context }) => !context.progress.isSignedIn,
     isMade: (_, { outcome }: { outcome: UserOutcome | CauseOutcome }) => outcome.kind === 'made',
   },
   delays: { longPatience: patience.longCall },
 }).createMachine({
   id: 'finalising',
   description: 'Makes the account, then the cause or business: in this order, and each once.',
-  context: ({ input }) => ({ needsUser: input.needsUser, outcome: { kind: 'failed' } }),
+  context: ({ input }) => ({ progress: input, outcome: { kind: 'failed' } }),
   output: ({ context }) => context.outcome,
   initial: 'deciding',
   states: {
@@ -62,6 +73,7 @@ export const finalisingMachine = setup({
       invoke: {
         id: 'createUser',
         src: 'createUser',
+        input: ({ context }) => context.progress,
         onDone: [
           {
             guard: { type: 'isMade', params: ({ event }) => ({ outcome: event.output }) },
@@ -78,6 +90,7 @@ export const finalisingMachine = setup({
       invoke: {
         id: 'createCause',
         src: 'createCause',
+        input: ({ context }) => context.progress,
         onDone: [
           {
             guard: { type: 'isMade', params: ({ event }) => ({ outcome: event.output }) },

@@ -1,50 +1,89 @@
-import { setup } from 'xstate'
+import { and, assign, not, or, setup, stateIn } from 'xstate'
 import { limits } from '#contract/limits.ts'
 
+/** Of each kind how long it stays; a loading one stays until what it tells of has ended. */
 export type ToastKind = keyof typeof limits.toast
 export type ToastEvent =
   | { type: 'toast.dismissed' }
-  | { type: 'toast.held' }
-  | { type: 'toast.released' }
-  | { type: 'toast.settled' }
+  | { type: 'toast.settled'; kind: 'success' | 'error' }
+  | { type: 'pointer.entered' }
+  | { type: 'pointer.left' }
+  | { type: 'focus.entered' }
+  | { type: 'focus.left' }
 
 interface ToastContext {
-  /** How long it stays; null for a loading toast, which stays until it is settled. Milliseconds. */
+  /** How long it stays, in milliseconds; null for a loading toast, which stays until it is settled. */
   duration: number | null
 }
 
-/** F-159, C-032…C-035, X-054: pointing at a toast or focusing it holds it. */
+/** F-159, C-032…C-035, X-054: a toast stays while it is pointed at or has the focus: two regions beside its life, so that one that ends is not taken for both. */
 export const toastMachine = setup({
   types: {} as { context: ToastContext; input: { duration: number | null }; events: ToastEvent },
-  guards: { staysUntilSettled: ({ context }) => context.duration === null },
+  actions: { keepDuration: assign((_, params: { kind: 'success' | 'error' }) => ({ duration: limits.toast[params.kind] })) },
+  guards: {
+    isLoading: ({ context }) => context.duration === null,
+    isHeld: or([stateIn('#toast.shown.pointer.over'), stateIn('#toast.shown.focus.inside')]),
+    isLetGo: and([not(stateIn('#toast.shown.pointer.over')), not(stateIn('#toast.shown.focus.inside'))]),
+  },
   delays: { duration: ({ context }) => context.duration ?? limits.toast.error, removal: limits.toastRemoval },
 }).createMachine({
   id: 'toast',
   description: 'A short message that confirms something.',
   context: ({ input }) => ({ duration: input.duration }),
-  initial: 'appearing',
-  on: { 'toast.dismissed': { target: '.dismissed' } },
+  initial: 'shown',
   states: {
-    appearing: {
-      description: 'Deciding whether it leaves by itself.',
-      always: [{ guard: 'staysUntilSettled', target: 'loading' }, { target: 'visible' }],
+    shown: {
+      description: 'On the screen, with its words.',
+      type: 'parallel',
+      on: { 'toast.dismissed': { target: 'dismissed' } },
+      states: {
+        life: {
+          description: 'How long it stays.',
+          initial: 'appearing',
+          states: {
+            appearing: {
+              description: 'Deciding whether it leaves by itself.',
+              always: [{ guard: 'isLoading', target: 'loading' }, { target: 'visible' }],
+            },
+            loading: {
+              description: 'Something is under way; the toast stays until it ends.',
+              on: {
+                'toast.settled': {
+                  target: 'visible',
+                  actions: { type: 'keepDuration', params: ({ event }) => ({ kind: event.kind }) },
+                },
+              },
+            },
+            visible: {
+              description: 'Readable, leaving by itself.',
+              always: { guard: 'isHeld', target: 'held' },
+              after: { duration: { target: '#toast.dismissed' } },
+            },
+            held: {
+              description: 'The person is reading or using it, so it stays.',
+              always: { guard: 'isLetGo', target: 'visible' },
+            },
+          },
+        },
+        pointer: {
+          description: 'Whether it is pointed at.',
+          initial: 'away',
+          states: {
+            away: { description: 'The pointer is elsewhere.', on: { 'pointer.entered': { target: 'over' } } },
+            over: { description: 'The pointer is over it.', on: { 'pointer.left': { target: 'away' } } },
+          },
+        },
+        focus: {
+          description: 'Whether something in it has the focus.',
+          initial: 'outside',
+          states: {
+            outside: { description: 'The focus is elsewhere.', on: { 'focus.entered': { target: 'inside' } } },
+            inside: { description: 'One of its controls has the focus.', on: { 'focus.left': { target: 'outside' } } },
+          },
+        },
+      },
     },
-    loading: {
-      description: 'Something is under way; the toast stays until it ends.',
-      on: { 'toast.settled': { target: 'settled' } },
-    },
-    settled: {
-      description: 'What was under way has ended.',
-      after: { duration: { target: 'dismissed' } },
-      on: { 'toast.held': { target: 'held' } },
-    },
-    visible: {
-      description: 'Readable, leaving by itself.',
-      after: { duration: { target: 'dismissed' } },
-      on: { 'toast.held': { target: 'held' } },
-    },
-    held: { description: 'The person is reading or using it, so it stays.', on: { 'toast.released': { target: 'visible' } } },
-    dismissed: { description: 'Fading out.', on: { 'toast.dismissed': {} }, after: { removal: { target: 'removed' } } },
+    dismissed: { description: 'Fading out.', after: { removal: { target: 'removed' } } },
     removed: { description: 'Gone; its words stay in the message history.', type: 'final' },
   },
 })

@@ -1,11 +1,10 @@
 import { css, cx } from '@linaria/core'
-import { useMachine } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { toast as store, type Toast, useToaster } from 'react-hot-toast/headless'
 import { createActor } from 'xstate'
 import { limits } from '#contract/limits.ts'
-import { toastMachine } from '#machines/ui/toast/toast.machine.ts'
-import { toastStackMachine } from '#machines/ui/toast-stack/toast-stack.machine.ts'
+import { type ToastActor, toastStackMachine } from '#machines/ui/toast-stack/toast-stack.machine.ts'
 import { byState } from '#web/ui/by-state.ts'
 import { t } from '../i18n/i18n.ts'
 import { Icon } from './icons.tsx'
@@ -26,9 +25,12 @@ const offering = css`
 `
 const fading = css`opacity: 0;`
 
-/** At most twenty are on the screen; a newer one sends the oldest away (F-160). */
+/** At most twenty are on the screen, each an actor of its own; a newer one sends the oldest away (F-160). */
 const crowd = createActor(toastStackMachine, { input: undefined }).start()
-crowd.on('crowdedOut', ({ id }) => forget(id))
+crowd.on('gone', ({ id }) => {
+  store.remove(id)
+  actions.delete(id)
+})
 
 type ShownKind = 'success' | 'error' | 'blank' | 'loading'
 
@@ -43,29 +45,27 @@ export function showToast(kind: ShownKind, words: string, action?: ToastAction):
   const options = { duration: Number.POSITIVE_INFINITY }
   const id = kind === 'blank' ? store(words, options) : store[kind](words, options)
   if (action) actions.set(id, action)
-  crowd.send({ type: 'toast.added', id })
+  crowd.send({ type: 'toast.added', id, duration: durationOf(kind, action !== undefined) })
   return id
-}
-
-function forget(id: string): void {
-  store.remove(id)
-  actions.delete(id)
 }
 
 /** Takes a toast away whose matter is settled. */
 export function dropToast(id: string): void {
   crowd.send({ type: 'toast.removed', id })
-  forget(id)
 }
 
 /** Ends a loading toast in place. */
 export function settleToast(id: string, kind: 'success' | 'error', words: string): void {
+  // One that has been dismissed meanwhile says nothing any more.
+  const actor = crowd.getSnapshot().children[id]
+  if (!actor) return
   store[kind](words, { id, duration: Number.POSITIVE_INFINITY })
+  actor.send({ type: 'toast.settled', kind })
 }
 
-function durationOf({ id, type }: Toast): number | null {
-  if (type === 'loading') return null
-  return actions.has(id) ? limits.toastWithAction : type === 'custom' ? limits.toast.blank : limits.toast[type]
+function durationOf(kind: ShownKind, isOffering: boolean): number | null {
+  if (kind === 'loading') return null
+  return isOffering ? limits.toastWithAction : limits.toast[kind]
 }
 
 function Action({ action, onUsed }: { action: ToastAction; onUsed(): void }) {
@@ -83,37 +83,20 @@ function Action({ action, onUsed }: { action: ToastAction; onUsed(): void }) {
   )
 }
 
-function ToastCard({ item }: { item: Toast }) {
-  const [state, send] = useMachine(toastMachine, { input: { duration: durationOf(item) } })
+function ToastCard({ item, actor }: { item: Toast; actor: ToastActor }) {
+  const value = useSelector(actor, (snapshot) => snapshot.value)
+  const { send } = actor
   const action = actions.get(item.id)
-  const isLoading = item.type === 'loading'
-  const wasLoading = useRef(isLoading)
-  const look = byState(state.value, {
-    appearing: 'shown',
-    loading: 'shown',
-    settled: 'shown',
-    visible: 'shown',
-    held: 'shown',
-    dismissed: 'fading',
-    removed: 'gone',
-  })
-  const isRemoved = look === 'gone'
-  useEffect(() => {
-    if (wasLoading.current && !isLoading) send({ type: 'toast.settled' })
-    wasLoading.current = isLoading
-  }, [isLoading, send])
-  useEffect(() => {
-    if (isRemoved) dropToast(item.id)
-  }, [isRemoved, item.id])
+  const isFading = byState(value, { shown: false, dismissed: true, removed: true })
   return (
     // Holding is a courtesy to readers; the button inside is the control.
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focusing only pause the toast
     <div
-      className={cx(card, action && offering, look === 'fading' && fading)}
-      onMouseEnter={() => send({ type: 'toast.held' })}
-      onMouseLeave={() => send({ type: 'toast.released' })}
-      onFocus={() => send({ type: 'toast.held' })}
-      onBlur={() => send({ type: 'toast.released' })}
+      className={cx(card, action && offering, isFading && fading)}
+      onMouseEnter={() => send({ type: 'pointer.entered' })}
+      onMouseLeave={() => send({ type: 'pointer.left' })}
+      onFocus={() => send({ type: 'focus.entered' })}
+      onBlur={() => send({ type: 'focus.left' })}
     >
       <Icon name={item.type === 'error' ? 'warning' : item.type === 'loading' ? 'clock' : 'tick'} />
       <span>{String(item.message)}</span>
@@ -128,6 +111,7 @@ function ToastCard({ item }: { item: Toast }) {
 /** What stands in the page's place for toasts once there is a first one. */
 function Toasts() {
   const { toasts } = useToaster()
+  const actors = useSelector(crowd, ({ children }) => children)
   const shown = toasts.filter((item) => item.visible)
   const spoken = (isError: boolean) =>
     shown
@@ -137,9 +121,10 @@ function Toasts() {
   useEffect(() => fillToastPlace({ polite: spoken(false), assertive: spoken(true) }))
   return (
     <section className={stack} aria-label={t('shell:messages')} hidden={shown.length === 0}>
-      {shown.map((item) => (
-        <ToastCard key={item.id} item={item} />
-      ))}
+      {shown.map((item) => {
+        const actor = actors[item.id]
+        return actor && <ToastCard key={item.id} item={item} actor={actor} />
+      })}
     </section>
   )
 }

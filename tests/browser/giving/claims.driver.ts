@@ -49,16 +49,10 @@ export const claimDetailDriver: Driver = {
   open: (page) => go(page, '/account/claims/CL-7K2M9QXB'),
   controls: {
     'detail.refreshed': click(button(/^(Look|Try) again$/)),
-    'move.asked#1': {
-      control: button(/^(I no longer need this claim|Close claim)$/),
-      use: async (page) => {
-        // It is asked for twice: once to be sure.
-        const first = button('I no longer need this claim')(page)
-        if (await first.isVisible()) await first.click()
-        await button('Close claim')(page).click()
-      },
-    },
-    'move.asked#2': {
+    'withdrawal.begun': click(button('I no longer need this claim')),
+    'withdrawal.confirmed': click(button('Close claim')),
+    'withdrawal.kept': click(button(/^Keep/)),
+    'appeal.submitted': {
       control: button('Ask us to look again'),
       use: async (page) => {
         await page.getByLabel('What should we look at?').fill('I used no voucher')
@@ -89,6 +83,7 @@ export const claimDetailDriver: Driver = {
   sees: {
     '"loading"': (page) => page.getByText('Loading', { exact: true }),
     '"shown"': heading('Missing donation: Alder Home'),
+    '"confirming"': (page) => page.getByText(/^We’ll close your claim/),
     '"moving"': busy,
     '"notMoved"': (page) => page.getByText(/^We couldn’t send this/),
     '"tooLate"': (page) => page.getByText(/^Your claim has moved on since you/),

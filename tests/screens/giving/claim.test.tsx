@@ -102,3 +102,21 @@ test('U-059, U-053 a question about a donation has two steps, a page for a failu
     Array(2).fill({ transactionId: 'D1', reason: 'declined', comment: 'I used no voucher' }),
   )
 })
+
+const open: Claim = { ...claim, stage: 'received', isOpen: true, mayAppeal: false }
+
+test('a claim is closed only once it has been asked for twice; thinking better of it changes nothing', async () => {
+  const { user, asked } = openScreen(
+    <ClaimScreen id={open.id} />,
+    (call) => ({ status: 200, details: call.startsWith('POST') ? { stage: 'withdrawn' } : { claim: open } }),
+    { browser },
+  )
+  const moves = () => asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)
+  await user.click(await screen.findByRole('button', { name: 'I no longer need this claim' }))
+  await user.click(screen.getByRole('button', { name: 'Keep it open' }))
+  await user.click(screen.getByRole('button', { name: 'I no longer need this claim' }))
+  expect(moves()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Close claim' }))
+  await screen.findByRole('button', { name: 'I no longer need this claim' })
+  expect(moves()).toEqual([{ type: 'claim.withdrawn' }])
+})

@@ -1,9 +1,9 @@
 import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { formatDay, formatDayAndTime, isDayOver } from '#contract/dates.ts'
-import type { Claim, ClaimRequest } from '#contract/giving/claim.ts'
+import type { Claim } from '#contract/giving/claim.ts'
 import { limits } from '#contract/limits.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -62,12 +62,12 @@ function entriesOf(claim: Claim, now: number): TimelineEntry[] {
   ]
 }
 
-interface AskProps {
+interface AppealProps {
   isBusy: boolean
-  onAsk(request: ClaimRequest): void
+  onAppeal(text: string): void
 }
 
-function Appeal({ isBusy, onAsk }: AskProps) {
+function Appeal({ isBusy, onAppeal }: AppealProps) {
   const form = useRulesForm(loadAppealRules, { text: '' })
   return (
     <section className={cx(card, stack)} aria-labelledby="appeal">
@@ -75,7 +75,7 @@ function Appeal({ isBusy, onAsk }: AskProps) {
         <h2 id="appeal">{t('giving-claims:detail.appealTitle')}</h2>
         <p className={soft}>{t('giving-claims:detail.appealText')}</p>
       </div>
-      <FormFrame form={form} fields={['text']} onSubmit={({ text }) => !isBusy && onAsk({ type: 'claim.appealed', text })}>
+      <FormFrame form={form} fields={['text']} onSubmit={({ text }) => !isBusy && onAppeal(text)}>
         <TextArea
           registration={form.register('text')}
           label={t('giving-claims:detail.appealLabel')}
@@ -89,22 +89,22 @@ function Appeal({ isBusy, onAsk }: AskProps) {
   )
 }
 
-function Withdraw({ isBusy, onAsk }: AskProps) {
-  const [isSure, setIsSure] = useState(false)
-  if (!isSure)
-    return (
-      <Button kind="quiet" isDisabled={isBusy} onClick={() => setIsSure(true)}>
-        {t('giving-claims:detail.withdraw')}
-      </Button>
-    )
+interface WithdrawProps {
+  isBusy: boolean
+  onSure(): void
+  onKeep(): void
+}
+
+/** Closing a claim is for good. */
+function Withdraw({ isBusy, onSure, onKeep }: WithdrawProps) {
   return (
     <Panel tone="waiting">
       <p>{t('giving-claims:detail.withdrawSure')}</p>
       <div className={row}>
-        <Button kind="secondary" isBusy={isBusy} onClick={() => onAsk({ type: 'claim.withdrawn' })}>
+        <Button kind="secondary" isBusy={isBusy} onClick={onSure}>
           {t('giving-claims:detail.withdrawNow')}
         </Button>
-        <Button kind="quiet" isDisabled={isBusy} onClick={() => setIsSure(false)}>
+        <Button kind="quiet" isDisabled={isBusy} onClick={onKeep}>
           {t('giving-claims:detail.keep')}
         </Button>
       </div>
@@ -165,8 +165,8 @@ export function ClaimScreen({ id }: { id: string }) {
   const { claim } = state.context
   const isMoving = state.matches('moving')
   const refresh = () => send({ type: 'detail.refreshed' })
-  const ask = (request: ClaimRequest) => send({ type: 'move.asked', request })
-  const mayMove = state.matches('shown') || isMoving || state.matches('notMoved')
+  const isAsked = state.matches('confirming') || isMoving || state.matches('notMoved')
+  const mayAppeal = (state.matches('shown') || isMoving || state.matches('notMoved')) && claim?.mayAppeal
   return (
     <div className={stack}>
       <p>
@@ -182,17 +182,10 @@ export function ClaimScreen({ id }: { id: string }) {
           </div>
         ),
         shown: null,
+        confirming: null,
         moving: null,
-        notMoved: () => (
-          <Panel tone={state.matches('tooLate') ? 'waiting' : 'negative'} isAlert>
-            <p>{t(state.matches('tooLate') ? 'giving-claims:detail.tooLate' : 'giving-claims:detail.notMoved')}</p>
-          </Panel>
-        ),
-        tooLate: () => (
-          <Panel tone={state.matches('tooLate') ? 'waiting' : 'negative'} isAlert>
-            <p>{t(state.matches('tooLate') ? 'giving-claims:detail.tooLate' : 'giving-claims:detail.notMoved')}</p>
-          </Panel>
-        ),
+        notMoved: () => <Problem words={t('giving-claims:detail.notMoved')} />,
+        tooLate: () => <Problem tone="waiting" words={t('giving-claims:detail.tooLate')} />,
         unknown: null,
         failed: null,
       })}
@@ -200,14 +193,25 @@ export function ClaimScreen({ id }: { id: string }) {
         <>
           <Detail claim={claim} />
           {claim.isOpen ? <ClaimEvidence claim={claim} /> : <Evidence paths={claim.evidence} />}
-          {mayMove && claim.mayAppeal && <Appeal isBusy={isMoving} onAsk={ask} />}
+          {mayAppeal && <Appeal isBusy={isMoving} onAppeal={(text) => send({ type: 'appeal.submitted', text })} />}
           <div className={row}>
             {!isMoving && (
               <Button kind="secondary" onClick={refresh}>
                 {t('giving-claims:detail.refresh')}
               </Button>
             )}
-            {mayMove && claim.isOpen && <Withdraw isBusy={isMoving} onAsk={ask} />}
+            {state.matches('shown') && claim.isOpen && (
+              <Button kind="quiet" onClick={() => send({ type: 'withdrawal.begun' })}>
+                {t('giving-claims:detail.withdraw')}
+              </Button>
+            )}
+            {isAsked && claim.isOpen && (
+              <Withdraw
+                isBusy={isMoving}
+                onSure={() => send({ type: 'withdrawal.confirmed' })}
+                onKeep={() => send({ type: 'withdrawal.kept' })}
+              />
+            )}
           </div>
         </>
       )}

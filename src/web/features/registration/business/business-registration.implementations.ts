@@ -1,12 +1,12 @@
 import type { BusinessAnswers } from '#contract/registration/cause-registration.rules.ts'
 import { businessRegistrationMachine } from '#machines/registration/business/business-registration.machine.ts'
 import { accountActors } from '../finalising/account-actors.ts'
-import type { Parts } from '../finalising/finalise.ts'
+import type { Parts } from '../finalising/parts.ts'
 
 export const businessRegistrationWith = (site: Parts, id: string) =>
   businessRegistrationMachine.provide({
-    actors: accountActors<BusinessAnswers>(site, async () => {
+    actors: accountActors<BusinessAnswers>(site, id, async () => {
       const { registerBusiness } = await import('./register-business.ts')
-      return (progress) => registerBusiness(site, id, progress)
+      return registerBusiness(site, id)
     }),
   })

@@ -1,13 +1,12 @@
 import { registrationCauseCalls } from '#contract/registration/cause.calls.ts'
 import type { BusinessAnswers } from '#contract/registration/cause-registration.rules.ts'
-import type { AccountProgress } from '#machines/registration/new-account.states.ts'
 import { digest } from '#web/platform/digest.ts'
-import { finalise, type Parts } from '../finalising/finalise.ts'
+import type { Create, Parts } from '../finalising/parts.ts'
 
 /** `id` is the draft's: with it everything is made once. */
-export const registerBusiness = (site: Parts, id: string, progress: AccountProgress<BusinessAnswers>) =>
-  finalise(site, id, progress, async (terms, referralId) => {
-    const { businessName, contactNumber } = progress.answers
+export const registerBusiness =
+  (site: Parts, id: string): Create<BusinessAnswers> =>
+  async ({ businessName, contactNumber }, terms, referralId) => {
     const body = {
       businessName: businessName ?? '',
       ...(contactNumber ? { phoneNumber: contactNumber } : {}),
@@ -17,4 +16,4 @@ export const registerBusiness = (site: Parts, id: string, progress: AccountProgr
     }
     const idempotencyKey = `${id}-business-${digest(JSON.stringify(body))}`
     return (await site.api.ask(registrationCauseCalls.createBusiness, { body, idempotencyKey })).details.cause
-  })
+  }

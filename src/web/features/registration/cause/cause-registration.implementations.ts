@@ -5,7 +5,7 @@ import type { NumberOutcome } from '#machines/registration/cause/cause-registrat
 import { ApiFailure } from '#web/api/failure.ts'
 import { withWords } from '#web/i18n/i18n.ts'
 import { accountActors } from '../finalising/account-actors.ts'
-import type { Parts } from '../finalising/finalise.ts'
+import type { Parts } from '../finalising/parts.ts'
 
 const loadCalls = async () => (await import('#contract/registration/cause.calls.ts')).registrationCauseCalls
 
@@ -31,9 +31,9 @@ export function causeRegistrationWith(site: Parts, id: string) {
         const [calls] = await Promise.all([loadCalls(), withWords(import('./matching-cause.tsx'), 'registration-done')])
         return (await api.ask(calls.findMatches, { query })).details
       }),
-      ...accountActors<CauseAnswers>(site, async () => {
+      ...accountActors<CauseAnswers>(site, id, async () => {
         const { registerCause } = await import('./register-cause.ts')
-        return (progress) => registerCause(site, id, progress)
+        return registerCause(site, id)
       }),
     },
   })

@@ -1,13 +1,12 @@
 import { registrationCauseCalls } from '#contract/registration/cause.calls.ts'
 import type { CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
-import type { AccountProgress } from '#machines/registration/new-account.states.ts'
 import { digest } from '#web/platform/digest.ts'
-import { finalise, type Parts } from '../finalising/finalise.ts'
+import type { Create, Parts } from '../finalising/parts.ts'
 
 /** `id` is the draft's: with it everything is made once. */
-export const registerCause = (site: Parts, id: string, progress: AccountProgress<CauseAnswers>) =>
-  finalise(site, id, progress, async (terms, referralId) => {
-    const { answers } = progress
+export const registerCause =
+  (site: Parts, id: string): Create<CauseAnswers> =>
+  async (answers, terms, referralId) => {
     const isCharity = answers.isCharity === 'yes'
     const kind = isCharity ? 'charity' : (answers.name?.kind ?? 'group')
     const body = {
@@ -28,4 +27,4 @@ export const registerCause = (site: Parts, id: string, progress: AccountProgress
     }
     const idempotencyKey = `${id}-cause-${digest(JSON.stringify(body))}`
     return (await site.api.ask(registrationCauseCalls.createCause, { body, idempotencyKey })).details.cause
-  })
+  }

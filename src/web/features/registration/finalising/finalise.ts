@@ -1,18 +1,18 @@
-import { createActor, fromPromise, toPromise } from 'xstate'
 import type { TermsItem } from '#contract/account/terms.ts'
-import type { CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
-import {
-  type CauseOutcome,
-  type FinalisingOutcome,
-  finalisingMachine,
-  type UserOutcome,
-} from '#machines/registration/finalising/finalising.machine.ts'
-import type { AccountProgress } from '#machines/registration/new-account.states.ts'
+import { contentCalls } from '#contract/content/content.calls.ts'
+import type { CauseOutcome, FinalisingInput, UserOutcome } from '#machines/registration/finalising/finalising.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import type { Site } from '#web/site/site.ts'
 import { makeAccount } from './make-account.ts'
+import type { Parts } from './parts.ts'
 
-export type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>
+/** F-059: who is signed in by now, perhaps by an earlier try, needs no account. */
+export async function makeUser(site: Parts, key: string, { answers, password }: FinalisingInput): Promise<UserOutcome> {
+  if (site.session.person().authState === 'authenticatedFull') return { kind: 'made' }
+  const account = { ...(answers.names ?? { firstName: '', lastName: '' }), email: answers.email ?? '', password }
+  const outcome = await makeAccount(site, key, { account, news: false })
+  if (outcome.kind === 'failed') throw new ApiFailure('system')
+  return outcome
+}
 
 function causeOutcomeOf(error: unknown): CauseOutcome {
   if (!(error instanceof ApiFailure)) throw error
@@ -22,40 +22,17 @@ function causeOutcomeOf(error: unknown): CauseOutcome {
   throw error
 }
 
-/**
- * F-059: runs the chart that makes everything in order, once. Who is signed in by now, perhaps by an earlier try, needs no account. `key` tells this registration
- * from every other; `create` makes the cause or business, and rejects with the API's failure.
- */
-export function finalise(
-  site: Parts,
-  key: string,
-  { answers, password }: AccountProgress<Pick<CauseAnswers, 'email' | 'names'>>,
+/** The cause or business with its administrator; what is known of the person is read anew. */
+export async function makeCause(
+  { api, session, cookies }: Parts,
   create: (terms: TermsItem, referralId: string | null) => Promise<{ uri: string }>,
-): Promise<FinalisingOutcome> {
-  const account = { ...(answers.names ?? { firstName: '', lastName: '' }), email: answers.email ?? '', password }
-  const { api, session, cookies } = site
-  const actor = createActor(
-    finalisingMachine.provide({
-      actors: {
-        createUser: fromPromise(async (): Promise<UserOutcome> => {
-          const outcome = await makeAccount(site, `${key}-user`, { account, news: false })
-          if (outcome.kind === 'failed') throw new ApiFailure('system')
-          return outcome
-        }),
-        createCause: fromPromise(async (): Promise<CauseOutcome> => {
-          const { contentCalls } = await import('#contract/content/content.calls.ts')
-          try {
-            const { terms } = (await api.ask(contentCalls.readTerms, { path: { type: 'cause' } })).details
-            const { uri } = await create(terms, (await cookies()).read('invite'))
-            await session.reload()
-            return { kind: 'made', uri }
-          } catch (error) {
-            return causeOutcomeOf(error)
-          }
-        }),
-      },
-    }),
-    { input: { needsUser: session.person().authState !== 'authenticatedFull' } },
-  ).start()
-  return toPromise(actor)
+): Promise<CauseOutcome> {
+  try {
+    const { terms } = (await api.ask(contentCalls.readTerms, { path: { type: 'cause' } })).details
+    const { uri } = await create(terms, (await cookies()).read('invite'))
+    await session.reload()
+    return { kind: 'made', uri }
+  } catch (error) {
+    return causeOutcomeOf(error)
+  }
 }

@@ -1,0 +1,7 @@
+import type { TermsItem } from '#contract/account/terms.ts'
+import type { Site } from '#web/site/site.ts'
+
+export type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'storage'>
+
+/** How the cause or business is made, with the terms that hold and who has invited the person; rejects with the API's failure. */
+export type Create<Answers> = (answers: Answers, terms: TermsItem, referralId: string | null) => Promise<{ uri: string }>

@@ -1,0 +1,37 @@
+import { literalOf } from '../stately/literal.ts'
+import { killedByIntent } from './intent.ts'
+import { mutants } from './mutate.ts'
+import { type Chart, charts } from './registry.ts'
+
+type Node = Chart['machine']['root']
+const nodesOf = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
+/** What two charts of one factory have alike: everything but their name and what they are said to be for. */
+const shapeOf = ({ name, machine }: Chart) => {
+  const { id: _, description: __, ...rest } = literalOf(machine)
+  return JSON.stringify(rest).replaceAll(`#${name}.`, '#')
+}
+
+/** Charts that invoke or spawn others, with those that they hold. */
+export const holders = charts.flatMap(({ name, machine }) => {
+  const held = Object.values(machine.implementations.actors).flatMap((actor) =>
+    typeof actor === 'object' && actor !== null && 'root' in actor ? [String(Reflect.get(actor, 'id'))] : [],
+  )
+  return held.length > 0 ? [{ name, holds: [...new Set(held)] }] : []
+})
+
+/** The figures of machines/README.md: `node tests/kit/chart-figures.ts`. */
+if (import.meta.main) {
+  const distinct = new Set(charts.map(shapeOf)).size
+  const parallel = charts.flatMap(({ machine }) => nodesOf(machine.root).filter(({ type }) => type === 'parallel'))
+  const all = charts.flatMap(({ machine, fixtures }) => mutants(machine).map((mutant) => ({ mutant, fixtures })))
+  const killed = all.filter(({ mutant, fixtures }) => killedByIntent(mutant.machine, fixtures)).length
+  console.log(
+    `${charts.length} charts, ${distinct} of them distinct: ${charts.length - distinct} are further instances of a factory`,
+  )
+  console.log(`${holders.length} hold others: ${holders.map(({ name, holds }) => `${name} (${holds.join(', ')})`).join('; ')}`)
+  console.log(`${parallel.length} parallel states: ${parallel.map(({ id }) => id).join(', ')}`)
+  console.log(
+    `${killed} of ${all.length} mutants killed by pins and invariants alone (${Math.floor((100 * killed) / all.length)} %)`,
+  )
+}
