@@ -21,7 +21,38 @@ export const headerBanners = createMachine({
       "description": "The person and analytics are ready; a moment of calm first.",
       "after": {
         "300": {
-          "target": "shown"
+          "target": "asking"
+        }
+      },
+      "on": {
+        "page.left": {
+          "target": "hidden"
+        }
+      }
+    },
+    "asking": {
+      "description": "Has it been closed at another time, here or on another device?",
+      "invoke": {
+        "id": "readDismissal",
+        "src": "readDismissal",
+        "onDone": [
+          {
+            "guard": {
+              "type": "isDismissed"
+            },
+            "target": "dismissed"
+          },
+          {
+            "target": "shown"
+          }
+        ],
+        "onError": {
+          "target": "unknown"
+        }
+      },
+      "after": {
+        "5000": {
+          "target": "unknown"
         }
       },
       "on": {
@@ -37,12 +68,38 @@ export const headerBanners = createMachine({
           "target": "hidden"
         },
         "banner.dismissed": {
+          "target": "saving"
+        }
+      }
+    },
+    "saving": {
+      "description": "It is gone, and that is remembered; the device does so at once.",
+      "invoke": {
+        "id": "saveDismissal",
+        "src": "saveDismissal",
+        "onDone": {
+          "target": "dismissed"
+        },
+        "onError": {
+          "target": "dismissed"
+        }
+      },
+      "after": {
+        "5000": {
           "target": "dismissed"
         }
       }
     },
     "dismissed": {
-      "description": "The person has closed it, so it stays away until the page is opened anew."
+      "description": "The person has closed it, so it stays away."
+    },
+    "unknown": {
+      "description": "Nobody knows; whoever cannot be asked about is not bothered on this page.",
+      "on": {
+        "page.left": {
+          "target": "hidden"
+        }
+      }
     }
   }
 })

@@ -55,6 +55,7 @@ export const limits = {
   invitationReminders: [4 * DAY, 10 * DAY], // H-007: so long after the invitation
   shopNewsEvery: 6 * DAY, // H-005: sent on Thursdays
   shopsInMail: 5,
+  adminNewsEvery: 27 * DAY, // H-005: sent on Tuesdays, so at most every four weeks
   suggestedShops: 4,
   suggestedFrom: 182 * DAY,
   invitationsPerDay: 20,

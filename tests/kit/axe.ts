@@ -12,7 +12,7 @@ export async function violationsOf(page: Page, only?: string[]): Promise<string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }
 
-/** The same at 375 and 1280 px in the colours of both tenants, and whether everything fits into 320 px. The page is left as it was. */
+/** The same at 375 and 1280 px in the colours of both tenants, light and dark, and whether everything fits into 320 px. The page is left as it was. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 }
   const found: string[] = []
@@ -26,7 +26,11 @@ export async function violationsEverywhere(page: Page): Promise<string[]> {
     // A tenant has other colours and nothing else (U-017).
     await paint('harbour')
     found.push(...(await violationsOf(page, ['color-contrast'])).map((one) => `${width} px in the other theme, ${one}`))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    found.push(...(await violationsOf(page, ['color-contrast'])).map((one) => `${width} px in the other theme, dark, ${one}`))
     await paint('farthing')
+    found.push(...(await violationsOf(page, ['color-contrast'])).map((one) => `${width} px, dark, ${one}`))
+    await page.emulateMedia({ colorScheme: 'light' })
   }
   await page.setViewportSize({ width: 320, height: 800 })
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)

@@ -1,4 +1,4 @@
-import type { PromotionFigures } from '#contract/rewards/channels.ts'
+import type { PromotionFigures } from '#contract/rewards/promotion-figures.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
 import { promotionFiguresMachine } from './promotion-figures.machine.ts'
 

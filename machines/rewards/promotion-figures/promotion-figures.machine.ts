@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { FigurePeriod, PromotionFigures } from '#contract/rewards/channels.ts'
+import type { FigurePeriod } from '#contract/rewards/channels.ts'
+import type { PromotionFigures } from '#contract/rewards/promotion-figures.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 interface Context {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { payment } from '../cause-admin/statement.ts'
 import { isRealDay } from '../days.ts'
-import { given } from '../rewards/channels.ts'
+import { given } from '../rewards/promotion-figures.ts'
 import { cause, causeCard } from './cause.ts'
 import { causeStory } from './story.ts'
 

@@ -1,5 +1,5 @@
 /** The lists that somebody can leave: each is some of the preferences of their account, `everything` is the address itself. */
-export const mailLists = ['everything', 'shops', 'tips', 'campaigns'] as const
+export const mailLists = ['everything', 'shops', 'tips', 'campaigns', 'administrators'] as const
 export type MailList = (typeof mailLists)[number]
 
 /** What the link of a mail carries: whose address it is, which mails it stops, and the proof that the mail went there (G-020). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { given } from './channels.ts'
+import { given } from './promotion-figures.ts'
 import { referral } from './referral.ts'
 
 export const referralCalls = {

@@ -37,6 +37,7 @@ import { reminder } from './migrations/037-reminder.ts'
 import { mailLists } from './migrations/038-mail-lists.ts'
 import { contact } from './migrations/040-contact.ts'
 import { push } from './migrations/044-push.ts'
+import { adminNews } from './migrations/045-admin-news.ts'
 import { causeCover } from './migrations/046-cause-cover.ts'
 import { beingFound } from './migrations/047-being-found.ts'
 import { channels } from './migrations/049-channels.ts'
@@ -80,6 +81,7 @@ const statements: Record<string, string> = {
   '038-mail-lists': mailLists,
   '040-contact': contact,
   '044-push': push,
+  '045-admin-news': adminNews,
   '046-cause-cover': causeCover,
   '047-being-found': beingFound,
   '049-channels': channels,

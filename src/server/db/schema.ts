@@ -8,6 +8,7 @@ import type { GivingTables, Json, Time } from './schema-giving.ts'
 import type { LeavingTables } from './schema-leaving.ts'
 import type { ProofTables } from './schema-proof.ts'
 import type { ReviewTables } from './schema-review.ts'
+import type { RewardTables } from './schema-rewards.ts'
 import type { SessionTables } from './schema-session.ts'
 
 export interface Tables
@@ -17,6 +18,7 @@ export interface Tables
     LeavingTables,
     ProofTables,
     ReviewTables,
+    RewardTables,
     SessionTables {
   app_user: {
     id: Generated<number>
@@ -46,6 +48,9 @@ export interface Tables
     referral_id: string | null
     /** When it was last looked at which shops to tell them of. */
     shops_mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    admin_news_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    /** The newest that has been mailed. */
+    admin_news_id: ColumnType<number, number | undefined, number>
     deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   cause_admin: { user_id: number; cause_id: number }
@@ -146,15 +151,6 @@ export interface Tables
     kind: 'terms' | 'marketing'
     accepted_at: Time
   }
-  referral: {
-    id: string
-    referrer_type: string
-    referrer_identifier: string
-    created_at: Time
-    used_by: number | null
-    cause_id: ColumnType<number | null, number | null | undefined, number | null>
-    channel: ColumnType<string | null, string | null | undefined, string | null>
-  }
   flag: { name: string; value: Json<boolean | string | number> }
   analytics_event: { id: Generated<number>; at: Time; body: Json<unknown> }
   client_log: { id: Generated<number>; at: Time; body: Json<unknown> }
@@ -183,7 +179,6 @@ export interface Tables
     postcode: string
   }
   cause_visit: { cause_id: number; day: string; visits: number }
-  cause_channel: { cause_id: number; day: string; channel: string; visits: Generated<number>; joins: Generated<number> }
   marketing_message: { id: Generated<number>; placement: string; title: string; body: string; path: string; position: number }
   mail_opt_out: { email_hash: string; created_at: Time }
   admin_request: {

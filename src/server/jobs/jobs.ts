@@ -2,6 +2,7 @@ import { makeArchives } from '../account/archives.ts'
 import { deleteAccounts } from '../account/deletions.job.ts'
 import { mailNotices, notifyOfVisits, nudge } from '../account/notices.job.ts'
 import { sendPush } from '../account/push/push.job.ts'
+import { mailAdminNews } from '../cause-admin/admin-news.job.ts'
 import { closeCauses } from '../cause-admin/closing.job.ts'
 import { remindOfCalls } from '../cause-admin/coaching.job.ts'
 import { settleHandovers } from '../cause-admin/handovers.ts'
@@ -38,6 +39,7 @@ export const jobs: readonly Job[] = [
   { name: 'handovers', cron: '*/10 * * * *', run: settleHandovers },
   { name: 'invitations', cron: '20 9-17 * * *', run: remindOfInvites },
   { name: 'shops', cron: '*/10 9-17 * * 4', run: mailShopNews },
+  { name: 'administrators', cron: '*/10 9-17 * * 2', run: mailAdminNews },
   { name: 'notices', cron: '* * * * *', run: mailNotices },
   { name: 'push', cron: '* * * * *', run: sendPush },
   { name: 'register', cron: '*/10 * * * *', run: askAgain },

@@ -12,7 +12,7 @@ export const said = words.said
 /** A mail in plain text and in HTML with the same words, from locales/en-GB/mail.json. */
 export function compose(
   to: string,
-  message: Exclude<keyof typeof words, 'said' | 'shopNews'>,
+  message: Exclude<keyof typeof words, 'said' | 'shopNews' | 'adminNews'>,
   values: Record<string, string>,
 ): Mail {
   const { subject, lines } = words[message]

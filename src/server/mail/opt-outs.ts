@@ -30,6 +30,7 @@ const switches: Record<Exclude<MailList, 'everything'>, readonly PreferenceName[
   shops: ['retailer_offer', 'featured_retailer'],
   tips: ['nurture'],
   campaigns: ['campaign_messages'],
+  administrators: ['cause_admin'],
 }
 
 /** Only who received a mail knows the address that stops more of them. Links of the first list were made before there were others. */

@@ -52,6 +52,10 @@ export function readAssets(folder: string): PageHead {
   const quietFont = font
     ? `<link rel="preload" as="font" type="font/woff2" crossorigin referrerpolicy="no-referrer" href="/${font}">`
     : ''
+  // Only then is it there in the tenth of a second that a first paint waits for it; over a longer line it would come too late, and the paint would wait in vain.
+  const earlyFont = font
+    ? `<script>(()=>{if(document.documentElement.dataset.plain||navigator.connection?.rtt>100)return;const l=document.createElement('link');Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',referrerPolicy:'no-referrer',href:'/${font}'});document.head.append(l)})()</script>`
+    : ''
   return ({ routeId, isSecret, markup }) => {
     // The page's own screen is asked for with the frame, not after it.
     const own = withImports(`src/web/routes/${routeId.slice(1).replaceAll('/', '.')}index.tsx?tsr-split=component`)
@@ -59,6 +63,6 @@ export function readAssets(folder: string): PageHead {
       .filter((file) => !shared.has(file) && file !== entry.file)
       .map((file) => `<link rel="modulepreload" href="/${file}">`)
     // In the page itself: a first paint that waits for one more answer is half as fast on a slow line.
-    return `${isSecret ? quietFont : ''}<style>${faces}${stylesOf(markup)}</style>${common}${preloads.join('')}<script type="module" src="/${entry.file}"></script>`
+    return `${isSecret ? quietFont : earlyFont}<style>${faces}${stylesOf(markup)}</style>${common}${preloads.join('')}<script type="module" src="/${entry.file}"></script>`
   }
 }

@@ -47,7 +47,8 @@ export const referralHandlers = {
         referrer_identifier: body.referrerEntityIdentifier,
         created_at: new Date(now),
         used_by: null,
-        ...(cause && body.via ? { cause_id: cause.id, channel: body.via } : {}),
+        cause_id: cause?.id ?? null,
+        channel: cause ? (body.via ?? null) : null,
       })
       .execute()
     return { referral: { id } }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import webPush from 'web-push'
 import { z } from 'zod'
-import type { Config } from '../../config.ts'
+import type { Config } from '#server/config.ts'
 import type { PushKeys } from './push-variables.ts'
 
 const pair = z.object({ publicKey: z.string(), privateKey: z.string() })

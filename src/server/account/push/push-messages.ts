@@ -2,7 +2,7 @@ import type { NoticeKind } from '#contract/account/notice.ts'
 import { pathOfNotice } from '#contract/account/notice-path.ts'
 import type { PushMessage } from '#contract/account/push.ts'
 import words from '#locales/en-GB/account-push.json' with { type: 'json' }
-import type { Tables } from '../../db/schema.ts'
+import type { Tables } from '#server/db/schema.ts'
 
 type Topic = keyof typeof words.told
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonVariable } from '../../json-variable.ts'
+import { jsonVariable } from '#server/json-variable.ts'
 
 export interface PushKeys {
   publicKey: string

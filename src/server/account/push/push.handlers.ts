@@ -1,7 +1,7 @@
 import { HOUR, limits } from '#contract/limits.ts'
-import { HttpError } from '../../gate/http-error.ts'
-import { rateLimit } from '../../gate/rate-limit.ts'
-import { currentUser, type Handlers } from '../../gate/serve.ts'
+import { HttpError } from '#server/gate/http-error.ts'
+import { rateLimit } from '#server/gate/rate-limit.ts'
+import { currentUser, type Handlers } from '#server/gate/serve.ts'
 
 /** G-031: notices on the screen of the device that asks. */
 export const pushHandlers = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { MINUTE, SECOND } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
-import type { Db } from '../../db/open.ts'
-import type { Services } from '../../services.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Services } from '#server/services.ts'
 import { pushMessageOf } from './push-messages.ts'
 import { type PushOutcome, type PushSender, pushLife } from './push-sender.ts'
 

@@ -31,11 +31,12 @@ export const accountEntries: Entries = {
       registration_source: {},
       referral_id: { purpose: 'rewards' },
       shops_mailed_at: {},
+      admin_news_at: {},
       disabled_at: { deletion: { stays: emptyAccount } },
       created_at: { deletion: { stays: emptyAccount } },
       deleted_at: { deletion: { stays: emptyAccount }, archive: { none: 'Nobody has an archive of an account that is gone.' } },
     },
-    plain: { columns: ['id', 'is_support'], why: ourMarks },
+    plain: { columns: ['id', 'is_support', 'admin_news_id'], why: ourMarks },
     files: { column: 'avatar', folder: 'images' },
   },
   email_change: {

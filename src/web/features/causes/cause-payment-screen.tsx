@@ -7,6 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Scene } from '#web/ui/scene.tsx'
 import { card, pageBody, row, stack } from '#web/ui/styles.ts'
 
 /** The last day before an instant at which the next one begins. */
@@ -17,6 +18,7 @@ export function CausePaymentScreen({ cause, payment }: { cause: Cause; payment: 
   const amount = formatMoney(payment.pence)
   return (
     <div className={cx(pageBody, stack)}>
+      <Scene name="arrived" />
       <PageHeading intro={t('content:payment.intro', { cause: cause.name })}>
         {t('content:payment.title', { amount, cause: cause.name })}
       </PageHeading>

@@ -20,6 +20,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { pageBody, row, stack } from '#web/ui/styles.ts'
 import { settleToast, showToast } from '#web/ui/toasts.tsx'
+import { DrawingsPart } from './drawings-part.tsx'
 import { SessionPart } from './session-part.tsx'
 
 const rules = z.object({ ...loginRules.shape, agree: z.boolean().check(z.refine((value) => value, 'termsRequired')) })
@@ -194,6 +195,7 @@ export function GalleryScreen() {
       <ToastPart />
       <LayerPart />
       <PeoplePart />
+      <DrawingsPart />
       <SessionPart />
     </div>
   )

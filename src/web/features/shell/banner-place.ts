@@ -6,5 +6,5 @@ export const bannerPlace = css`
   & > div { display: flex; align-items: center; gap: var(--s3); justify-content: space-between; padding-block: var(--s1); }
   & a { color: inherit; white-space: nowrap; }
   & button { background: none; border: 0; color: inherit; min-inline-size: 44px; min-block-size: 44px; display: grid; place-items: center; cursor: pointer; }
-  & :focus-visible { outline-color: var(--highlight); }
+  & :focus-visible { outline-color: currentcolor; }
 `

@@ -46,7 +46,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   // The chart may be out of reach when the network is what failed.
   const problem = (isServer: boolean) => (
     <div className={`${container} ${pageBody} ${stack}`} role="alert">
-      <Scene name="failed" />
+      <Scene name={globalThis.navigator?.onLine === false ? 'offline' : 'failed'} />
       <h1 tabIndex={-1}>{t(isServer ? 'common:serverErrorTitle' : 'common:genericTitle')}</h1>
       <p className={lead}>{t(isServer ? 'common:serverError' : 'common:generic')}</p>
       {!isServer && <p className={soft}>{t('common:genericHelp')}</p>}

@@ -5,6 +5,7 @@ import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { Scene } from '#web/ui/scene.tsx'
 import { row, stack } from '#web/ui/styles.ts'
 
 /** Over a page whose session ran out: the page waits behind it with everything typed, and goes on once the same person is back. */
@@ -20,6 +21,7 @@ export function SignInAgain() {
   return (
     <Modal isOpen title={t('sign-in:again.title')} onClose={leave}>
       <div className={stack}>
+        <Scene name="expired" size="small" />
         <p>{t('sign-in:again.text')}</p>
         <LoginForm
           email={before.current?.email ?? ''}

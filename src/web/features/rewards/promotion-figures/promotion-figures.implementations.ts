@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { PromotionFigures } from '#contract/rewards/channels.ts'
+import type { PromotionFigures } from '#contract/rewards/promotion-figures.ts'
 import { rewardCalls } from '#contract/rewards/rewards.calls.ts'
 import { promotionFiguresMachine } from '#machines/rewards/promotion-figures/promotion-figures.machine.ts'
 import type { Site } from '#web/site/site.ts'

@@ -15,6 +15,7 @@ import { FormFrame } from '#web/ui/form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { Scene } from '#web/ui/scene.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
@@ -98,13 +99,16 @@ export function FavouritesScreen() {
         success: null,
       })}
       {state.hasTag('editable') && (
-        <ShopsForm
-          shops={shops}
-          chosen={chosen}
-          refusals={refusals}
-          isBusy={state.hasTag('busy')}
-          onSubmit={(ids) => send({ type: 'shops.submitted', chosen: ids })}
-        />
+        <>
+          {chosen.length === 0 && <Scene name="no-favourites" />}
+          <ShopsForm
+            shops={shops}
+            chosen={chosen}
+            refusals={refusals}
+            isBusy={state.hasTag('busy')}
+            onSubmit={(ids) => send({ type: 'shops.submitted', chosen: ids })}
+          />
+        </>
       )}
     </div>
   )

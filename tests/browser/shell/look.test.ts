@@ -1,0 +1,104 @@
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOf } from '#tests/kit/axe.ts'
+import { go, openSite, type TestSite } from '#tests/kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const dark = 'rgb(18, 26, 22)'
+const light = 'rgb(251, 250, 245)'
+
+test('a page that was chosen to be dark is so before any script of the site runs, on a device that is light', async () => {
+  const { page, context } = await site.open({ colorScheme: 'light' })
+  await page.addInitScript(() => localStorage.setItem('colourScheme', 'dark'))
+  // No script of the site comes: what is painted is the page's own.
+  await page.route('**/static-www/assets/*.js', (route) => route.abort())
+  await page.goto('/how-it-works', { waitUntil: 'domcontentloaded' })
+  await see(page.locator('html')).toHaveCSS('background-color', dark)
+  await context.close()
+})
+
+test('on paper a dark page is light, without its navigation and what is pressed', async () => {
+  const { page, context } = await site.open({ colorScheme: 'dark' })
+  await go(page, '/how-it-works')
+  await see(page.locator('html')).toHaveCSS('background-color', dark)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await see(page.locator('html')).toHaveCSS('background-color', light)
+  await see(page.getByRole('banner')).toBeHidden()
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('with more contrast asked for the ground is white, and with forced colours the focus is still seen', async () => {
+  const { page, context } = await site.open({ contrast: 'more', colorScheme: 'light' })
+  await go(page, '/how-it-works')
+  await see(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.keyboard.press('Tab')
+  await see(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid')
+  await see(page.locator(':focus-visible')).toHaveCSS('outline-width', '3px')
+  await context.close()
+})
+
+test('the wordmark is drawn, in the page itself, and says its name', async () => {
+  const { page, context } = await site.open({ javaScriptEnabled: false })
+  await page.goto('/')
+  const mark = page.getByRole('banner').getByRole('link', { name: 'Farthing home' }).locator('svg[role="img"]')
+  await see(mark.locator('title')).toHaveText('Farthing')
+  const painted = await mark.evaluate((svg: SVGSVGElement) => svg.getBBox().width)
+  expect(painted).toBeGreaterThan(300)
+  await context.close()
+})
+
+test('drawings and marks of shops are seen, and all of them are one file', async () => {
+  const { page, context } = await site.open()
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/drawings-') && asked.push(request.url())))
+  await go(page, '/')
+  for (const drawing of await page.locator('main svg:has(> use[href*="drawings"])').all()) {
+    await drawing.scrollIntoViewIfNeeded()
+    await see.poll(() => drawing.evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(10)
+  }
+  expect(new Set(asked).size).toBe(1)
+  expect(asked).toHaveLength(1)
+  await context.close()
+})
+
+test('axe finds no contrast that is too low on a dark page of either tenant', async () => {
+  const { page, context } = await site.open({ viewport: { width: 1280, height: 900 }, colorScheme: 'dark' })
+  const found: string[] = []
+  for (const address of ['/', '/retailer/alder-home', '/causes/abbotsmere-hospice', '/login', '/dev/ui'])
+    for (const tenant of ['farthing', 'harbour']) {
+      await go(page, address)
+      await page.evaluate((name) => {
+        document.documentElement.dataset.tenant = name
+      }, tenant)
+      for (const one of await violationsOf(page, ['color-contrast'])) found.push(`${address} ${tenant} ${one}`)
+    }
+  expect(found).toEqual([])
+  await context.close()
+})
+
+test('a celebration takes at most a second and a half, and none comes where motion is too much', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const { page, context } = await site.open({ reducedMotion })
+    await go(page, '/dev/ui')
+    await page.getByRole('button', { name: 'Celebrate' }).click()
+    const confetti = page.locator('[data-confetti]')
+    await see(confetti).toBeAttached()
+    if (reducedMotion === 'reduce') await see(confetti).toBeHidden()
+    else {
+      const ends = await confetti.evaluate((sky) =>
+        sky.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      )
+      expect(ends.length).toBeGreaterThan(20)
+      expect(Math.max(...ends)).toBeLessThanOrEqual(1500)
+      await see(confetti).toHaveCSS('pointer-events', 'none')
+    }
+    await context.close()
+  }
+})

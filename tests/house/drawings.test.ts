@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const sheet = read('src/web/ui/drawings.svg')
+const drawn = [...sheet.matchAll(/<symbol id="([\w-]+)" viewBox="([\d ]+)"/g)].map(([, id = '', box]) => ({ id, box }))
+const namesIn = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
+const scenes = namesIn(/export type SceneName =([^/]+)/.exec(read('src/web/ui/scene.tsx'))?.[1] ?? '')
+const marks = read('src/web/ui/shop-mark.tsx')
+const trades = [...[...marks.matchAll(/^ {2}\['([\w-]+)', '/gm)].map(([, id = '']) => id), 'store']
+
+test('each scene and each trade that a page can name is drawn once, at its size, and nothing else is', () => {
+  expect(scenes.length).toBeGreaterThanOrEqual(24)
+  expect(drawn.map(({ id }) => id).toSorted()).toEqual([...scenes, ...trades].toSorted())
+  for (const { id, box } of drawn)
+    expect(box, id).toBe(trades.includes(id) ? '0 0 24 24' : id === 'hero' ? '0 0 480 346' : '0 0 240 180')
+})
+
+test('drawings have the colours of the page and no others, and are one small file', () => {
+  const colours = new Set([...sheet.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour))
+  const tokens = ['accent', 'highlight', 'scene-tint', 'surface-raised'].map((name) => `var(--${name})`)
+  expect([...colours].filter((colour) => !['none', 'currentColor', ...tokens].includes(colour ?? ''))).toEqual([])
+  expect(brotliCompressSync(sheet).length).toBeLessThan(10_000)
+})
+
+test('each kind of cause, each empty list, each success and each error has a drawing that a page shows', () => {
+  const pages = readdirSync(join(root, 'src/web'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('ui/scene.tsx') && !name.includes('/dev/'))
+    .map((name) => read(join('src/web', name)))
+    .join('\n')
+  const shown = pages + read('src/contract/causes/kinds.ts')
+  expect(scenes.filter((name) => !shown.includes(`'${name}'`) && !shown.includes(`"${name}"`))).toEqual([])
+})
