@@ -84,7 +84,17 @@ test('P-004, P-005 every call about oneself is open to whoever is logged in, and
 test('P-007, P-012 what belongs to a cause is for those who run it; anybody who is logged in may found one and read their own entry', () => {
   const causeAdmins = calls.filter(({ access }) => access === 'causeAdmin').map(({ id }) => id)
   const ofCauses = [40, 41, 43, 44, 46, 47, 48, 51, 52, 55, 56, 59, 61, 62, 63, 64].map((number) => `A-0${number}`)
-  expect([...new Set(causeAdmins)].sort()).toEqual([...ofCauses, 'A-092', 'A-099', 'A-101', 'G-019', 'G-027', 'G-029', 'G-030', 'R-021'])
+  expect([...new Set(causeAdmins)].sort()).toEqual([
+    ...ofCauses,
+    'A-092',
+    'A-099',
+    'A-101',
+    'G-019',
+    'G-027',
+    'G-029',
+    'G-030',
+    'R-021',
+  ])
   const access = Object.fromEntries(callEntries.map(([name, call]) => [name, call.access]))
   expect([access.createCause, access.createBusiness, access.readMySupporterEntry]).toEqual(['full', 'full', 'full'])
 })
