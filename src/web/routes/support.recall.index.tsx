@@ -8,7 +8,7 @@ export const Route = createFileRoute('/support/recall/')({
     role: 'support',
     layout: 'dashboard',
     banners: false,
-    words: ['support-causes', 'support-queue'],
+    words: ['support-causes'],
   }),
   component: ConfirmedCausesScreen,
 })
