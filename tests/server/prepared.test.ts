@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { preparedAs } from '#server/db/prepared.ts'
+import { openEmbedded } from '#server/db/embedded.ts'
+import { clientOf } from '#server/db/embedded-reopening.ts'
+import { forgetPrepared, preparedAs, preparing } from '#server/db/prepared.ts'
 import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 
 const ask = (text: string, times: number) => Array.from({ length: times }, () => preparedAs(text)).at(-1)?.name
@@ -13,6 +16,22 @@ test('a statement is prepared from its fifth use on, under one name; what writes
   expect(ask('SELECT count(*) FROM cause -- counted', 5)).toBeDefined()
   expect(ask('select * from cause', 9)).toBeUndefined()
   expect(ask('UPDATE cause SET name = $1', 9)).toBeUndefined()
+})
+
+test('a connection that takes another one’s place prepares its own, though the embedded database still has the other’s', async () => {
+  const embedded = await openEmbedded(undefined)
+  const text = 'SELECT 1 AS one, $1::int AS given -- after another'
+  const answers: unknown[] = []
+  for (let connection = 0; connection < 2; connection++) {
+    const pool = new pg.Pool({ Client: clientOf(embedded.endpoint), max: 1 })
+    pool.on('connect', forgetPrepared)
+    const client = await preparing(pool).connect()
+    for (let use = 0; use < 8; use++) answers.push((await client.query(text, [use])).rows[0])
+    client.release()
+    await pool.end()
+  }
+  await embedded.close()
+  expect(answers).toEqual([0, 1].flatMap(() => [0, 1, 2, 3, 4, 5, 6, 7].map((given) => ({ one: 1, given }))))
 })
 
 describe.each(engines)('on %s', (engine) => {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { clientOf } from './embedded-reopening.ts'
-import { preparing } from './prepared.ts'
+import { forgetPrepared, preparing } from './prepared.ts'
 import type { Tables } from './schema.ts'
 import { statementLimit, withoutSilence } from './silence.ts'
 
@@ -91,7 +91,15 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase
     }
   }
   const embedded = await openEmbedded(place.folder, place.copyOf)
-  const pool = new pg.Pool({ Client: clientOf(embedded.endpoint), max: 1, connectionTimeoutMillis: patience.embedded })
+  const pool = new pg.Pool({
+    Client: clientOf(embedded.endpoint),
+    max: 1,
+    connectionTimeoutMillis: patience.embedded,
+    // Connections come and go before the one session that the embedded database has: one that is kept leaves no plans of others behind there.
+    idleTimeoutMillis: 0,
+  })
+  // What an earlier connection has prepared in that session is still there under its name.
+  pool.on('connect', forgetPrepared)
   listenTo(pool, errorReporter())
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }),

@@ -22,7 +22,7 @@ test('E-064 a search that gets no answer is logged in these words, and the heade
   })
   const browser = { now: () => 0, newId: () => 'an-id' } as Browser // the parts that a search uses
   const services = () => Promise.reject<Services>(new Error('Nothing is told of a search that found nothing out.'))
-  const search = createActor(headerSearchWith({ api, browser, services })).start()
+  const search = createActor(headerSearchWith({ api, browser, services }, 'retailer')).start()
   search.send({ type: 'search.focused' })
   search.send({ type: 'search.typed', term: 'alder' })
   const failed = await waitFor(search, (state) => state.matches({ focused: 'failed' }))

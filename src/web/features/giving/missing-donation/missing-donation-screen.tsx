@@ -32,7 +32,10 @@ const metaOf = (state: { getMeta(): Record<string, MissingDonationMeta | undefin
 const { steps } = missingDonationOrder
 function progressOf(step: MissingDonationStep): Progress {
   const at = { number: steps.indexOf(step) + 1, total: steps.length }
-  return { words: t('giving-claims:missingDonation.progress', { ...at, name: t(`giving-claims:missingDonation.step.${step}`) }), step: at }
+  return {
+    words: t('giving-claims:missingDonation.progress', { ...at, name: t(`giving-claims:missingDonation.step.${step}`) }),
+    step: at,
+  }
 }
 
 /** R-076, F-112…F-117: what was left unsent at an earlier visit comes back; `linked` is what a notice has named. */

@@ -66,7 +66,10 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
           [t('support:prior'), order.priorShopping ? t(`giving-claims:missingDonation.${order.priorShopping}`) : null],
           [t('support:trip'), order.travelType ? t(`giving-claims:missingDonation.travel.${order.travelType}`) : null],
           [t('support:tripOn'), order.travelDate ? formatDay(startOfDay(order.travelDate)) : null],
-          [t('support:insured'), order.insuranceType ? t(`giving-claims:missingDonation.insurance.${order.insuranceType}`) : null],
+          [
+            t('support:insured'),
+            order.insuranceType ? t(`giving-claims:missingDonation.insurance.${order.insuranceType}`) : null,
+          ],
           [t('giving-claims:detail.comment'), claim.comment],
           [t('support:appeal'), claim.appeal],
         ]}
