@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const headerSearch = createMachine({
   "id": "headerSearch",
-  "description": "The search field in the header and its suggestions.",
+  "description": "A search field for shops or causes, and its suggestions.",
   "context": {
     "term": "",
     "results": []
@@ -115,11 +115,11 @@ export const headerSearch = createMachine({
           }
         },
         "suggestions": {
-          "description": "Retailers to choose from.",
+          "description": "Shops or causes to choose from.",
           "tags": "open"
         },
         "noResults": {
-          "description": "No retailer fits the term; the search page can still be opened.",
+          "description": "Nothing fits the term; the search page can still be opened.",
           "tags": "open"
         },
         "failed": {
