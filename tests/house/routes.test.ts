@@ -40,6 +40,7 @@ test('R-001 what a page doesn’t say is for anybody, without a role, in the mai
 /** Pages that the specification doesn’t know, with what made them. */
 const ours = [
   'audit-trail',
+  'cause-recall',
   'close-cause',
   'coaching-desk',
   'contact',
@@ -52,6 +53,10 @@ const ours = [
   'mail-opt-out',
   'payment-run',
   'payment-runs',
+  'support-cause',
+  'support-feedback',
+  'support-person',
+  'support-queue',
 ]
 
 test('R-006 every route has its row here, or is one of ours; none has two', () => {

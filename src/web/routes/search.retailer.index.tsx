@@ -19,11 +19,8 @@ export const Route = createFileRoute('/search/retailer/')({
       q === '' ? null : api.ask(causeSearchCalls.searchCauses, { query: { q, perPage: 6 } }).catch(() => null),
       api.ask(shoppingCalls.listRetailers, { query: { perPage: 1 } }),
     ])
-    return {
-      retailers: shops?.details.result.results ?? [],
-      causes: causes?.details.result.results ?? [],
-      categories: list.details.categories,
-    }
+    const { categories } = list.details
+    return { retailers: shops?.details.result.results ?? [], causes: causes?.details.result.results ?? [], categories }
   },
   component: Page,
 })

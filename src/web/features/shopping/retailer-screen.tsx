@@ -5,12 +5,12 @@ import { donationFor, formatMoney, formatRate } from '#contract/money.ts'
 import type { Duration, Rate, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type FromSearch, RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/copy-text.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card, pageBody, reading, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { RetailerVouchers, rows } from './retailer-vouchers.tsx'
 
 const columns = css`
   display: grid; gap: var(--s5); grid-template: 'head' 'visit' 'rest' / minmax(0, 1fr);
@@ -22,14 +22,6 @@ const big = css`
 `
 const flag = css`
   display: inline-flex; gap: var(--s2); align-items: center; background: var(--highlight); color: var(--highlight-ink); padding: var(--s1) var(--s3); border-radius: 999px; font-weight: 650; justify-self: start;
-`
-const rows = css`
-  display: grid;
-  & > li { display: flex; justify-content: space-between; gap: var(--s4); align-items: center; padding-block: var(--s3); border-block-end: 1px solid var(--line-soft); flex-wrap: wrap; }
-  & b { font-variant-numeric: tabular-nums; }
-`
-const code = css`
-  font: 650 1.05rem/1 ui-monospace, monospace; padding: var(--s2) var(--s3); border: 2px dashed var(--line); border-radius: var(--radius); background: var(--surface);
 `
 const bullets = css`
   list-style: disc; padding-inline-start: 1.2em; display: grid; gap: var(--s2);
@@ -112,8 +104,6 @@ export function RetailerScreen({
   const { bestRate } = retailer
   // What “everything” raises, where a shop gives more for some things only.
   const plainest = retailer.rates.find((rate) => rate.kind === 'percent') ?? bestRate
-  const copy = (voucher: string) =>
-    copyText(voucher, { done: t('shopping:retailer.copied', { code: voucher }), failed: t('shopping:retailer.copyFailed') })
   return (
     <div className={cx(pageBody, columns)}>
       <div className={stack}>
@@ -209,30 +199,7 @@ export function RetailerScreen({
             </ul>
           </section>
         )}
-        {retailer.vouchers.length > 0 && (
-          <section className={tightStack} aria-labelledby="vouchers">
-            <h2 id="vouchers">{t('shopping:retailer.vouchers')}</h2>
-            <ul className={rows}>
-              {retailer.vouchers.map((voucher) => (
-                <li key={voucher.code}>
-                  <span>
-                    {voucher.title}
-                    {voucher.endsAt && (
-                      <span className={soft}> {t('shopping:retailer.until', { date: formatDay(voucher.endsAt) })}</span>
-                    )}
-                  </span>
-                  <span className={row}>
-                    <span className={code}>{voucher.code}</span>
-                    <Button kind="quiet" onClick={() => void copy(voucher.code)}>
-                      <Icon name="copy" />
-                      {t('shopping:retailer.copy', { code: voucher.code })}
-                    </Button>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <RetailerVouchers vouchers={retailer.vouchers} />
         <section className={tightStack} aria-labelledby="counts">
           <h2 id="counts">{t('shopping:retailer.counts')}</h2>
           <ul className={cx(bullets, reading)}>

@@ -20,8 +20,8 @@ export function missingDonationWith({ api }: Pick<Site, 'api'>, key: string) {
           const body = { retailerId: retailer.id, visitDate, order, ...(isAnother ? { isAnother } : {}) }
           const idempotencyKey = `${key}-enquiry-${digest(JSON.stringify(body))}`
           return send(
-            async () => (await api.ask(claimCalls.fileMissingDonation, { body: body as never, idempotencyKey })).details,
-          ) // the rules of the form have decided which kind of order it is
+            async () => (await api.ask(claimCalls.fileMissingDonation, { body: body as never, idempotencyKey })).details, // the rules of the form have decided which kind of order it is
+          )
         },
       ),
     },
