@@ -56,7 +56,7 @@ test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the 
   // F-097, F-108: the detail with its timeline, before and after the retailer confirms.
   await page.getByRole('link', { name: 'Alder Home' }).click()
   await see(page.getByRole('heading', { level: 1, name: '£2.24' })).toBeVisible()
-  await see(page.getByText('Returns period ends')).toBeVisible()
+  await see(page.getByText('Returns period ends', { exact: true })).toBeVisible()
   const { network_reference: reference } = await site.server.services.db
     .selectFrom('donation')
     .select('network_reference')
@@ -233,6 +233,6 @@ test('V-004, F-047, F-048 a known address logs in inside the wizard, and the cau
   await main.getByLabel('Password', { exact: true }).fill('Shop-for-good-1')
   await main.getByRole('button', { name: 'Log in', exact: true }).click()
   await see(page.getByRole('heading', { level: 1, name: /^Do you want to support / })).toBeFocused()
-  await page.getByRole('button', { name: /from now on$/ }).click()
+  await page.getByRole('button', { name: /^Switch to / }).click()
   await see(page).toHaveURL(/\/panel$/)
 })

@@ -76,7 +76,7 @@ export const emailChangeDriver: Driver = {
     '"checking"': busyButton,
     '"notChecked"': (page) => page.getByText(/^We couldn’t check the code/),
     '"expired"': (page) => page.getByText(/^This code no longer works/),
-    '"saved"': (page) => page.getByText(/^You log in with ada@example.org from now on/),
+    '"saved"': (page) => page.getByText(/^You now log in with ada@example.org/),
   },
 }
 

@@ -75,6 +75,8 @@ async function playBrowser(page: Page): Promise<void> {
 export const pushNoticesDriver: PartDriver = {
   chart: 'pushNotices',
   signsIn: true,
+  // What it plays of the browser is put into each new page.
+  ownPage: true,
   async opens({ page, held }) {
     await playBrowser(page)
     await held.catch(page, /\/user\/me\/push$/)

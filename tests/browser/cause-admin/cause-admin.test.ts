@@ -155,7 +155,7 @@ test('R-141, F-155, U-062, G-022 the code of a cause is found in its settings, i
     .getByRole('img', { name: /^QR code for/ })
     .locator('path')
     .getAttribute('d')
-  const dark = encode(address, { border: 4 }).data.flatMap((line, y) =>
+  const dark = encode(`${address}?via=qr`, { border: 4 }).data.flatMap((line, y) =>
     line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   )
   expect(drawn).toBe(dark.join(''))

@@ -31,7 +31,7 @@ async function comeBack({ path, questions }: (typeof wizards)[number]) {
   const before = await kept(page)
   await page.route('**/draft-shapes-*.js', (route) => route.abort())
   await reload(page)
-  await see(main(page).getByRole('alert')).toContainText('Nothing that you typed is lost.')
+  await see(main(page).getByRole('alert')).toContainText('You haven’t lost anything you typed.')
   expect(await kept(page)).toBe(before)
   await page.unroute('**/draft-shapes-*.js')
   // The supporter's has one question: it comes back with what was answered.

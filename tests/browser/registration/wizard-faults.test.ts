@@ -142,7 +142,7 @@ describe('a part of a wizard that could not be loaded', () => {
     await main(page).getByRole('button', { name: 'Continue', exact: true }).click()
     await main(page).getByLabel('Email address').fill('supporter@farthing.example')
     await main(page).getByRole('button', { name: 'Continue', exact: true }).click()
-    await see(main(page).getByRole('alert')).toContainText('could not be loaded')
+    await see(main(page).getByRole('alert')).toContainText('couldn’t load this part')
     await context.unrouteAll()
     return { page, context }
   }

@@ -51,6 +51,8 @@ export const headerDrivers: PartDriver[] = [
   {
     chart: 'headerBanners',
     signsIn: true,
+    // What is still under way when a path ends would be answered in the next one.
+    ownPage: true,
     async opens({ page, held }) {
       await held.catch(page, /\/user\/me\/udo/)
       await go(page, '/account')

@@ -40,7 +40,7 @@ export const pageLoadDrivers: PartDriver[] = [
         await press(page, 'Refresh the page').click()
         await held.settle({
           status: 200,
-          json: { body: { details: { retailers: [], page: 1, pages: 1, total: 0, letters: [] } } },
+          json: { body: { details: { retailers: [], page: 1, pages: 1, total: 0, letters: [], categories: [] } } },
         })
       },
       async 'page.left'({ page, held }, from) {

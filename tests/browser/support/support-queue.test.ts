@@ -62,7 +62,7 @@ test('by keyboard: a message is found, assigned, answered from a ready answer th
   await page.keyboard.press('Control+End')
   await page.keyboard.type('\n\nBest wishes')
   expect(await violationsOf(page)).toEqual([])
-  await opened.getByRole('button', { name: 'Send the answer' }).press('Enter')
+  await opened.getByRole('button', { name: 'Send reply' }).press('Enter')
   await see(opened.getByText(/^This isn’t waiting any more/)).toBeVisible()
   await see(list.getByText(/^Nothing that’s waiting fits/)).toBeVisible()
   const kept = await site.server.services.db
