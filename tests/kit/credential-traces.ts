@@ -60,6 +60,9 @@ export const keptRows: Record<string, string> = {
   registrationDraft: 'nothing',
   typedAnswer: 'nothing',
   appBanner: 'nothing',
+  colourScheme: 'nothing',
+  celebrated: 'nothing',
+  reminderBanner: 'nothing',
 }
 
 /** Headers that the server reads beside the body. */

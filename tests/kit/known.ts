@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { demoPassword } from '#server/db/seed/seed.ts'
+import { itemsThatWait } from '#server/support/support-items.ts'
 import type { Known } from './bad-input.ts'
 import type { TestServer } from './server.ts'
 
 /** What is there in the demo data, for requests that get as far as a call's own work. */
-export async function knownOf({ services: { db } }: TestServer): Promise<Known> {
+export async function knownOf({ services: { db, clock } }: TestServer): Promise<Known> {
   const people = await db.selectFrom('app_user').select(['id', 'email']).execute()
   const supporter = people.find(({ email }) => email === 'supporter@farthing.example')?.id ?? 0
   const donations = await db.selectFrom('donation').select('id').where('user_id', '=', supporter).limit(3).execute()
@@ -14,6 +16,8 @@ export async function knownOf({ services: { db } }: TestServer): Promise<Known> 
   const causes = await db.selectFrom('cause').select(['slug', 'hash']).orderBy('id').limit(3).execute()
   const accounts = await db.selectFrom('bank_details').select('id').where('cause_id', '=', 1).execute()
   const slots = await db.selectFrom('coaching_slot').select('id').orderBy('id').limit(3).execute()
+  const waiting = await sql<{ id: string }>`SELECT reference AS id FROM ${itemsThatWait({ now: clock.now(), closed: [] })} ORDER BY queue, reference`.execute(db)
+  const team = await db.selectFrom('app_user').select('id').where('is_support', '=', true).execute()
   const calls = await db.selectFrom('coaching_booking').select('id').execute()
   const or = (none: unknown, rows: readonly { id: unknown }[]) => [none, ...rows.map(({ id }) => id)]
   return {
@@ -61,7 +65,8 @@ export async function knownOf({ services: { db } }: TestServer): Promise<Known> 
     ':slotId': slots.map(({ id }) => id),
     ':bookingId': or('none', calls),
     day: ['2026-12-05'],
-    from: ['09:00', '2026-11-10'],
-    to: ['10:30', '2026-11-20', 'new'],
+    reference: or('none', waiting.rows),
+    from: ['09:00', '2026-11-10', null],
+    to: ['10:30', '2026-11-20', 'new', null, ...team.map(({ id }) => id)],
   }
 }

@@ -47,7 +47,7 @@ test('F-123, F-124, F-126 by keyboard: an address is changed with the mailed cod
   const { page, context } = await site.open({ allow: /status of 422/ })
   await enter(page, 'admin')
   await go(page, '/account/settings/login-and-security')
-  await page.getByLabel('New email address').fill('robin@example.org')
+  await page.getByLabel('New email address', { exact: true }).fill('robin@example.org')
   await page.getByLabel('Confirm new email address').fill('robin@example.org')
   await page.getByRole('button', { name: 'Email me a code' }).press('Enter')
   await see(page.getByLabel('Code from the email')).toBeVisible()

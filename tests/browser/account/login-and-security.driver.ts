@@ -41,7 +41,7 @@ export const emailChangeDriver: Driver = {
     'email.submitted': {
       control: button('Email me a code'),
       use: async (page) => {
-        await page.getByLabel('New email address').fill('ada@example.org')
+        await page.getByLabel('New email address', { exact: true }).fill('ada@example.org')
         await page.getByLabel('Confirm new email address').fill('ada@example.org')
         await button('Email me a code')(page).click()
       },
@@ -69,7 +69,7 @@ export const emailChangeDriver: Driver = {
     },
   },
   sees: {
-    '"editing"': (page) => page.getByLabel('New email address'),
+    '"editing"': (page) => page.getByLabel('New email address', { exact: true }),
     '"saving"': busyButton,
     '"failed"': (page) => page.getByText(/^We couldn’t email you a code/),
     '"confirming"': (page) => page.getByLabel('Code from the email'),

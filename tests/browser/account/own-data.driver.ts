@@ -12,7 +12,7 @@ export const dataDownloadDriver: Driver = {
   controls: {
     'data.requested': click(button(/^Request (my data|a newer copy)$/)),
     'file.downloaded': click(button('Download')),
-    'page.refreshed': click(button(/^(Look|Try) again$/)),
+    'page.refreshed': click(button(/^(Refresh|Try again)$/)),
   },
   actors: {
     readFiles: {

@@ -25,8 +25,12 @@ declare global {
   }
 }
 
+/** What an earlier step has taken from the browser is there again. */
 const play = (page: Page, part: Partial<Pick<Played, 'permission' | 'isTaken'>>) =>
-  page.evaluate((given) => void Object.assign(window.played, given), part)
+  page.evaluate((given) => {
+    Object.assign(window.played, given)
+    if (!('PushManager' in window)) Object.defineProperty(window, 'PushManager', { value: class {}, configurable: true })
+  }, part)
 
 /** A browser without a push service of its own: headless Chromium has none to ask. */
 async function playBrowser(page: Page): Promise<void> {
@@ -81,6 +85,8 @@ export const pushNoticesDriver: PartDriver = {
     await playBrowser(page)
     await held.catch(page, /\/user\/me\/push$/)
     await go(page, '/account/settings/preferences')
+    // Who somebody is, is found out before time stands.
+    await see(section(page).locator('[aria-busy=true]')).toBeVisible()
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   },
   does: {
@@ -102,7 +108,11 @@ export const pushNoticesDriver: PartDriver = {
       await held.settle(found({ publicKey, endpoint }))
     },
     'look: error': ({ held }) => held.settle(failing),
-    'after: patience': ({ pass }) => pass(15_000),
+    async 'after: patience'({ held, pass }) {
+      await pass(15_000)
+      // Nobody waits for it any more: the next answer is for the next ask.
+      await held.settle('lost')
+    },
     'device.checked': ({ page }) =>
       section(page)
         .getByRole('button', { name: /^(Check again|Try again)$/ })

@@ -145,11 +145,12 @@ export const causeFormDrivers: Driver[] = [
 const identity = section('Name and charity number')
 const saveIdentity = button('Save the name and number')
 const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name })
-const identifying = (name: string | null, number: string | null, kind: string) => ({
+/** All is typed anew: what was typed before, and not saved, still stands there. */
+const identifying = (name: string, number: string | null, kind: string) => ({
   control: saveIdentity,
   use: async (page: Page) => {
     await identity(page).getByLabel(kind).check()
-    if (name) await identity(page).getByLabel('Name of your cause').fill(name)
+    await identity(page).getByLabel('Name of your cause').fill(name)
     if (number) await identity(page).getByLabel('Charity number').fill(number)
     await saveIdentity(page).click()
   },
@@ -160,10 +161,10 @@ export const identityEditDriver: Driver = {
   chart: 'identityEdit',
   open: (page) => go(page, pagePath),
   controls: {
-    'form.submitted#1': identifying('Abbotsmere Hospice at Home', null, 'A registered charity'),
+    'form.submitted#1': identifying('Abbotsmere Hospice at Home', '1000000', 'A registered charity'),
     'form.submitted#2': identifying('Abbotsmere Hospice', '1000000', 'A registered charity'),
-    'form.submitted#3': identifying(null, '1000002', 'A registered charity'),
-    'form.submitted#4': identifying(null, null, 'A club or team'),
+    'form.submitted#3': identifying('Abbotsmere Hospice', '1000002', 'A registered charity'),
+    'form.submitted#4': identifying('Abbotsmere Hospice', null, 'A club or team'),
     'check.accepted': click(inDialog('Change it and start the check')),
     'check.declined': click(inDialog('Leave it as it is')),
     'submission.retried': click((page) => identity(page).getByRole('button', { name: 'Try again' })),
@@ -197,17 +198,13 @@ export const causePreviewDriver: Driver = {
   chart: 'causePreview',
   open: (page) => go(page, pagePath),
   controls: {
-    'preview.asked': {
-      // In the preview the way to look again is another.
-      control: (page) =>
-        button('Preview the page')(page)
-          .or(preview(page).getByRole('button', { name: 'Try again' }))
-          .last(),
-      use: async (page) => {
-        const again = preview(page).getByRole('button', { name: 'Try again' })
-        await ((await again.isVisible()) ? again : button('Preview the page')(page)).click()
-      },
-    },
+    // Behind an open dialog nothing can be used; in the preview the way to look again is another.
+    'preview.asked': click((page) =>
+      page
+        .locator('body:not(:has(dialog[open]))')
+        .getByRole('button', { name: 'Preview the page', exact: true })
+        .or(preview(page).getByRole('button', { name: 'Try again' })),
+    ),
     'preview.closed': click((page) => preview(page).getByRole('button', { name: 'Close' })),
   },
   actors: {

@@ -44,7 +44,7 @@ test('F-139, D-033, T-013, U-038 who is in the variant gets the starter pack by 
   await see(page.getByRole('dialog')).toBeHidden()
   await press(page, 'Your starter pack').click()
   const pack = page.getByRole('dialog', { name: 'Your starter pack' })
-  await see(pack.getByText(/Abbotsmere Hospice now raises money while you shop/)).toBeVisible()
+  await see(pack.getByText(/Abbotsmere Hospice now raises money when you shop online/)).toBeVisible()
   await press(page, 'Close the starter pack').click()
   variantKey = 'variant'
   await go(page, '/admin-dashboard')

@@ -5,7 +5,7 @@ import { go } from '#tests/kit/site.ts'
 import { busy, button, click, type Driver, failures, heading } from '../driver.ts'
 import { admin } from './admin.ts'
 
-const revokeButton = button('Take back the invitation to sam@example.org')
+const revokeButton = button('Cancel the invitation to sam@example.org')
 const removalButton = (name: string) => (page: Page) =>
   page.getByRole('dialog', { name: 'Remove Ada Quill?' }).getByRole('button', { name })
 const termsButton = (name: string) => (page: Page) =>

@@ -22,7 +22,7 @@ export const supporterMessagesDriver: Driver = {
   },
   sees: {
     '"loading"': busy,
-    '"shown"': (page) => page.getByRole('link', { name: 'Edit: Thanks, it’s been paid, By mail' }),
+    '"shown"': (page) => page.getByRole('link', { name: 'Edit: Thanks, it’s been paid, By email' }),
     '"failed"': (page) => page.getByText(/^We couldn’t load your messages/),
   },
 }

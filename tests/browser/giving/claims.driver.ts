@@ -48,7 +48,7 @@ export const claimDetailDriver: Driver = {
   signsIn: true,
   open: (page) => go(page, '/account/claims/CL-7K2M9QXB'),
   controls: {
-    'detail.refreshed': click(button(/^(Look|Try) again$/)),
+    'detail.refreshed': click(button(/^(Refresh|Try again)$/)),
     'withdrawal.begun': click(button('I no longer need this claim')),
     'withdrawal.confirmed': click(button('Close claim')),
     'withdrawal.kept': click(button(/^Keep/)),

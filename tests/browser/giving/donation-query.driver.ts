@@ -23,9 +23,11 @@ export const donationQueryDriver: Driver = {
       control: button('Send now'),
       use: (page) => page.evaluate(() => void dispatchEvent(new Event('online'))),
     },
-    'submission.retried': click(button(/^Send it (now|again)$/)),
+    'submission.retried': click(button(/^(Send now|Try again)$/)),
     'step.back': click(button('Back')),
   },
+  // The same words in another place: what is tried again there is the sending, or the reading.
+  byItself: { 'detail.refreshed': ['"failed"'], 'submission.retried': ['"unknown"', '"couldNotLoad"'] },
   actors: {
     readDonation: {
       request: /\/api\/user\/me\/transactions\/D1/,

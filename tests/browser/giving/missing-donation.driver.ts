@@ -30,7 +30,7 @@ export const missingDonationDriver: Driver = {
   signsIn: true,
   open: (page) => go(page, '/enquiry/missing-donation/new'),
   controls: {
-    'list.refreshed': click(button(/^(Look|Try) again$/)),
+    'list.refreshed': click(button(/^(Refresh|Try again)$/)),
     'retailer.submitted': click(button(/^(?!.*Choose).*Alder Home.*Last visited/)),
     'visitDate.submitted': click(button(/^2 November 2026/)),
     ...further.controls,
@@ -40,11 +40,16 @@ export const missingDonationDriver: Driver = {
       control: button('Send now'),
       use: (page) => page.evaluate(() => void dispatchEvent(new Event('online'))),
     },
-    'submission.retried': click(button(/^Send it (now|again)$/)),
+    'submission.retried': click(button(/^(Send now|Try again)$/)),
     'step.back': click(button(/^(Back|Choose another visit)$/)),
     'step.shown#1': click(button('Choose another shop')),
   },
-  byItself: { 'step.shown#1': ['"orderDetails"', '"chooseVisitDate"'] },
+  byItself: {
+    'step.shown#1': ['"orderDetails"', '"chooseVisitDate"'],
+    // The same words in another place: what is tried again there is the sending, or the reading.
+    'list.refreshed': ['"failed"'],
+    'submission.retried': ['"couldNotLoad"', '"visitsFailed"'],
+  },
   actors: {
     readShops: {
       request: /\/api\/user\/me\/recently-visited-retailers$/,

@@ -49,7 +49,7 @@ export const businessRegistrationDriver: Driver = {
     ),
     'registration.retried': click(button('Try again')),
     'steps.opened': click(button('See what’s next')),
-    'step.back': click(button(/^(Back|Use a different address|Choose another name)$/)),
+    'step.back': click(button(/^(Back|Use another address|Choose another name)$/)),
   },
   actors: {
     probeEmail: {

@@ -110,7 +110,7 @@ export const causeRegistrationDriver: Driver = {
     ),
     'registration.retried': click(button('Try again')),
     'steps.opened': click(button('See what’s next')),
-    'step.back': click(button(/^(Back|Change the name or address|Use a different address)$/)),
+    'step.back': click(button(/^(Back|Change the name or address|Use another address)$/)),
   },
   actors: {
     lookUpCharity: {

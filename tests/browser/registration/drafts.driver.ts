@@ -56,7 +56,7 @@ export const draftTransferDriver: Driver = {
     '"tooMany"': (page) => page.getByText(/^You’ve made too many links today/),
     '{"open":"shown"}': (page) => page.getByRole('img', { name: 'QR code with the link' }),
     '{"open":"mailing"}': busy,
-    '{"open":"mailed"}': (page) => page.getByText(/on its way to rowan@example.org/),
+    '{"open":"mailed"}': (page) => page.getByText(/^We’ve emailed the link to rowan@example.org/),
     '{"open":"mailedTooOften"}': (page) => page.getByText(/^You’ve asked for too many emails today/),
     '{"open":"notMailed"}': (page) => page.getByText(/^We couldn’t do that/),
   },

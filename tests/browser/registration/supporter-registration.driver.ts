@@ -72,7 +72,7 @@ export const supporterRegistrationDriver: Driver = {
     'link.asked': click(button('Email me a link to log in instead')),
     'switch.confirmed': click(button('Switch to Abbotsmere Hospice')),
     'switch.declined': click(button(/^(Keep |Continue without a cause)/)),
-    'step.back': click(button(/^(Back|Use a different address|Log in with your password instead)$/)),
+    'step.back': click(button(/^(Back|Use another address|Log in with your password instead)$/)),
   },
   actors: {
     requestLink: { request: /\/api\/login-links$/, answers: { done: { status: 200, details: { sent: true } }, ...failures } },

@@ -46,7 +46,7 @@ export const devicesDriver: Driver = {
     '"failed"': (page) => devices(page).getByText(/^We couldn’t load where you’re logged in/),
     '"shown"': (page) => devices(page).getByText('Firefox on Windows: this device'),
     '"ending"': (page) => devices(page).locator('button[aria-busy=true]'),
-    '"notEnded"': (page) => devices(page).getByText(/^We couldn’t log out Safari on iOS just now/),
+    '"notEnded"': (page) => devices(page).getByText(/^We couldn’t log out Safari on iOS, so/),
     '"confirming"': (page) => devices(page).getByText(/^You’ll be logged out on all your/),
     '"endingAll"': (page) =>
       devices(page).getByRole('button', { name: 'Yes, log out everywhere' }).and(page.locator('[aria-busy=true]')),

@@ -226,7 +226,7 @@ test('U-011, U-012, N-053 the footer has four columns, which fold below 768 px, 
   ])
   await see(footer(page).getByRole('list', { name: 'Our apps' }).getByRole('link')).toHaveCount(2)
   await see(footer(page).getByRole('link', { name: 'Farthing home' })).toBeVisible()
-  await see(footer(page)).toContainText('Farthing is a demonstration company, registered nowhere.')
+  await see(footer(page)).toContainText('Farthing is a demonstration company and isn’t registered anywhere.')
   await page.setViewportSize({ width: 767, height: 900 })
   await see(footer(page).getByRole('region')).toHaveCount(0)
   const fold = footer(page).getByRole('button', { name: 'Policies' })

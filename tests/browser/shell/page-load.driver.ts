@@ -13,11 +13,11 @@ const loadingStates = ['pending', 'loaded'].flatMap((user) =>
   ),
 )
 
-/** Goes to the list of shops inside the page, and lets its data fail. */
+/** Goes inside the page to one that no navigation loads ahead, and lets its data fail. */
 async function failThePage({ page, held }: Stage, answer: Answer): Promise<void> {
   await wakeFooter(page)
   await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/retailers"]')
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/cause-directory"]')
     link?.click()
   })
   await held.settle(answer)
@@ -29,7 +29,7 @@ export const pageLoadDrivers: PartDriver[] = [
     leavesPage: true,
     async opens({ page, held }) {
       await go(page, '/how-it-works')
-      await held.catch(page, /\/api\/retailers\?/)
+      await held.catch(page, /\/api\/cause-directory$/)
     },
     onlyIn: { 'failure.caught#1': ['"ok"'], 'failure.caught#2': ['"ok"'], 'failure.caught#3': ['"ok"'] },
     does: {
@@ -40,7 +40,7 @@ export const pageLoadDrivers: PartDriver[] = [
         await press(page, 'Refresh the page').click()
         await held.settle({
           status: 200,
-          json: { body: { details: { retailers: [], page: 1, pages: 1, total: 0, letters: [], categories: [] } } },
+          json: { body: { details: { total: 0, letters: [], kinds: [], places: [] } } },
         })
       },
       async 'page.left'({ page, held }, from) {

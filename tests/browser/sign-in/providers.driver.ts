@@ -188,7 +188,7 @@ export const linkedProvidersDriver: Driver = {
   },
   sees: {
     '"loading"': shown('Loading'),
-    '"list"': shown(/^(Apple: Ada|You haven’t connected any accounts)$/),
+    '"list"': shown(/^(Apple: Ada|You haven’t connected any accounts\.)$/),
     '"failed"': shown(/^We couldn’t load your connected accounts/),
     '"linking"': shown(/^Waiting for (Facebook|Apple)/),
     '"notLinked"': shown(/so nothing was connected/),

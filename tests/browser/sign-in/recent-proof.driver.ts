@@ -41,7 +41,7 @@ async function beginChange(page: Page): Promise<void> {
       : route.fulfill({ json: { body: { details: {} } } })
   await page.route('**/api/user/me/email', answer)
   await go(page, '/account/settings/login-and-security')
-  await page.getByLabel('New email address').fill('ada@example.org')
+  await page.getByLabel('New email address', { exact: true }).fill('ada@example.org')
   await page.getByLabel('Confirm new email address').fill('ada@example.org')
   await page.getByRole('button', { name: 'Email me a code' }).click()
 }
@@ -114,6 +114,6 @@ export const recentProofDriver: Driver = {
     '"askingProvider"': (page) => dialog(page).getByText('Continue in the Facebook window.'),
     '"proven"': (page) => page.getByRole('main').getByLabel('Code from the email'),
     // Back where it was begun, with what was typed.
-    '"declined"': (page) => page.locator('body:not(:has(dialog[open]))').getByLabel('New email address'),
+    '"declined"': (page) => page.locator('body:not(:has(dialog[open]))').getByLabel('New email address', { exact: true }),
   },
 }

@@ -54,7 +54,7 @@ export const passwordResetDriver: Driver = {
         await button('Send the link')(page).click()
       },
     },
-    'email.changed': click(button('Use a different address')),
+    'email.changed': click(button('Use another address')),
     'password.submitted': {
       control: button('Save new password'),
       use: async (page) => {
@@ -107,7 +107,7 @@ export const oneTimeLinkDriver: Driver = {
         await button('Send the link')(page).click()
       },
     },
-    'email.changed': click(button('Use a different address')),
+    'email.changed': click(button('Use another address')),
     'link.followed': click(button('Log in now')),
     'link.asked': click(button('Send me a new link')),
   },
