@@ -98,7 +98,7 @@ export function MainHeader({ search, home = '/', along }: MainHeaderProps) {
   const [state, send] = useLazyMachine(loadMenu, { startsOpen: false })
   const isOpen = state?.matches('open') ?? false
   const links = mainNavigation({ isSignedIn, adminCauses: me?.adminCauses ?? [] })
-  const preload = usePreload(links.map((link) => link.to))
+  const preload = usePreload(links.filter((link) => !link.asksForData).map((link) => link.to))
   const path = useRouterState({ select: (router) => router.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => {
@@ -147,7 +147,7 @@ export function MainHeader({ search, home = '/', along }: MainHeaderProps) {
             )}
             {links.map((link) => (
               <li key={link.label}>
-                <Link to={link.to} preload={preload}>
+                <Link to={link.to} preload={link.asksForData ? 'intent' : preload}>
                   {t(`shell:${link.label}`)}
                 </Link>
               </li>

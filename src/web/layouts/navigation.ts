@@ -4,11 +4,13 @@ import type { Words } from '../i18n/words.ts'
 export interface NavigationLink {
   to: string
   label: `nav.${Exclude<keyof Words['shell']['nav'], symbol>}`
+  /** Loaded ahead only for a hand that comes near: the client of the API, which it asks with, is half of what a visitor's page weighs. */
+  asksForData?: true
 }
 
 const loggedOut: NavigationLink[] = [
-  { to: '/retailers', label: 'nav.retailers' },
-  { to: '/offers/trending-offers', label: 'nav.offers' },
+  { to: '/retailers', label: 'nav.retailers', asksForData: true },
+  { to: '/offers/trending-offers', label: 'nav.offers', asksForData: true },
   { to: '/how-it-works', label: 'nav.howItWorks' }, // N-001
   { to: '/support-a-good-cause', label: 'nav.support' }, // N-002
   { to: '/register-your-good-cause', label: 'nav.registerCause' }, // N-003

@@ -30,7 +30,7 @@ const raisedFor = async (causeId: number) =>
 
 test('X-043 the dashboard that is opened from a cause’s own page is that cause’s', async () => {
   const { page, context } = await openDashboard('admin', '/account/causes/2')
-  await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Open the dashboard' }).click()
   await see(page.getByRole('navigation', { name: `Dashboard of ${causes[2]}` })).toBeVisible()
   await context.close()
 })
@@ -69,7 +69,7 @@ test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C
   await see(main.getByRole('region', { name: 'News for you' }).getByRole('listitem')).toHaveCount(3)
   await see(link('View cause page (opens in a new tab)')).toHaveAttribute('target', '_blank')
   // D-011: what runs the cause, and the shops.
-  const modes = page.getByRole('navigation', { name: 'View' })
+  const modes = page.getByRole('navigation', { name: 'View', exact: true })
   await see(modes.getByRole('link')).toHaveText(['Manage cause', 'Browse brands'])
   await see(modes.getByRole('link', { name: 'Browse brands' })).toHaveAttribute('href', '/retailers')
   const side = page.getByRole('navigation', { name: `Dashboard of ${causes[1]}` })

@@ -168,7 +168,12 @@ test('F-060, F-062, U-068, R-145 a request for rights goes from the wizard throu
   await go(support.page, '/account')
   await support.page.getByRole('link', { name: 'Support queue' }).click()
   await support.page.getByRole('link', { name: /^Administrator requests \d/ }).click()
-  await support.page.getByRole('region', { name: 'What’s waiting' }).getByRole('link').filter({ hasText: 'New' }).click()
+  // The list of all queues stands until the narrower one has come.
+  const waiting = support.page.getByRole('region', { name: 'What’s waiting' })
+  await waiting
+    .getByRole('link', { name: /^Administrator requests/ })
+    .filter({ hasText: 'New' })
+    .click()
   const card = support.page.getByRole('listitem').filter({ hasText: 'I keep the books' })
   await card.getByRole('button', { name: 'Pick up this request' }).press('Enter')
   await card.getByRole('button', { name: 'Refuse', exact: true }).click()

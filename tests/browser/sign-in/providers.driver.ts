@@ -130,7 +130,7 @@ export const providerLinkingDriver: Driver = {
   sees: {
     '"offered"': heading('Log in with Facebook next time?'),
     '"activating"': busy,
-    '"failed"': said(/^We could not connect Facebook just now/),
+    '"failed"': said(/^We couldn’t connect Facebook. Try again/),
     '"taken"': heading('This Facebook account is already in use'),
     '"refused"': heading('We couldn’t connect Facebook'),
     '"active"': heading('Facebook is connected'),

@@ -46,7 +46,7 @@ async function beginEmailChange(page: Page): Promise<void> {
   await enter(page, 'supporter')
   await letTimePass()
   await go(page, '/account/settings/login-and-security')
-  await page.getByLabel('New email address').fill('ada@example.org')
+  await page.getByLabel('New email address', { exact: true }).fill('ada@example.org')
   await page.getByLabel('Confirm new email address').fill('ada@example.org')
   await page.getByRole('button', { name: 'Email me a code' }).click()
   await see(dialog(page)).toBeVisible()
@@ -76,7 +76,7 @@ test('X-046 who would rather not keeps what was typed; the code from the mail is
   await page.keyboard.press('Escape')
   await see(dialog(page)).toBeHidden()
   await see(page.getByRole('button', { name: 'Email me a code' })).toBeEnabled()
-  await see(page.getByLabel('New email address')).toHaveValue('ada@example.org')
+  await see(page.getByLabel('New email address', { exact: true })).toHaveValue('ada@example.org')
   // Nothing was wrong with it, and nothing has failed.
   await see(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   await see(page.locator('[aria-invalid=true]')).toHaveCount(0)

@@ -122,7 +122,8 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
           )}
           {selected && found && (
             <Assignment
-              key={query.item}
+              // Not the key of its neighbour: of two with one key React leaves the old one standing.
+              key={`assignment ${query.item}`}
               item={selected}
               team={found.team}
               isBusy={isAssigning}
