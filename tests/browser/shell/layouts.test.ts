@@ -62,6 +62,8 @@ test('H-018 the account keeps the search and the navigation of every other page,
   const { page, context } = await site.open()
   await enter(page, 'supporter')
   await go(page, '/how-it-works')
+  // Until it is known who is here, the navigation is a visitor’s.
+  await see(header(page).getByRole('link', { name: 'Account' })).toBeVisible()
   const outside = await linksOf(header(page).getByRole('navigation', { name: 'Main' }))
   for (const path of ['/account', '/account/donations', '/stampcards']) {
     await go(page, path)
