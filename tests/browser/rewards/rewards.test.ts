@@ -34,7 +34,7 @@ test('G-031 by keyboard: a visit that came to nothing is told, and leads to a cl
   await notifyOfVisits(site.server.services)
   await go(page, '/panel')
   await see(page.getByRole('link', { name: /^Account/ }).first()).toContainText(/\d+ new/)
-  await page.getByRole('link', { name: /^There (is|are) \d+ new notices? for you/ }).press('Enter')
+  await page.getByRole('link', { name: /^You have \d+ new notices?/ }).press('Enter')
   const line = page.getByRole('listitem').filter({ hasText: `Bought something at ${shop.name}? It hasn’t tracked yet` })
   await see(line).toContainText('New')
   await line.getByRole('link', { name: 'I bought something' }).press('Enter')

@@ -30,7 +30,10 @@ export const favouritesDriver: Driver = {
   actors: {
     readShops: {
       request: /\/api\/retailers\?order=popular/,
-      answers: { done: { status: 200, details: { retailers: shop.shops, total: 1, letters: ['a'], categories: [] } }, ...failures },
+      answers: {
+        done: { status: 200, details: { retailers: shop.shops, total: 1, letters: ['a'], categories: [] } },
+        ...failures,
+      },
     },
     saveFavourites: {
       request: /\/api\/user\/me\/favourites$/,

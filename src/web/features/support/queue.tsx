@@ -69,7 +69,11 @@ export function InPlace({ isOpen, form, children }: InPlaceProps) {
   const ref = useRef<HTMLDivElement>(null)
   const before = useRef(isOpen)
   useEffect(() => {
-    if (before.current !== isOpen) ref.current?.querySelector<HTMLElement>('textarea, input, button')?.focus()
+    if (before.current !== isOpen) {
+      // What is written comes after the ready answers in the page, and is what one came for.
+      const part = ref.current
+      ;(part?.querySelector('textarea') ?? part?.querySelector<HTMLElement>('input, button'))?.focus()
+    }
     before.current = isOpen
   }, [isOpen])
   return (
