@@ -30,7 +30,7 @@ function Page() {
   return (
     <SearchScreen
       q={q?.trim() ?? ''}
-      sought={cat === 'cause' ? 'cause' : 'retailer'}
+      searchKind={cat === 'cause' ? 'cause' : 'retailer'}
       searchSessionId={searchSessionId}
       found={Route.useLoaderData()}
     />

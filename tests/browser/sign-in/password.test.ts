@@ -52,6 +52,6 @@ test('F-045 by keyboard: a forgotten password, the mail, its link on another dev
   await other.page.keyboard.press('Enter')
   await see(other.page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
   await other.page.getByRole('button', { name: 'Send me a new link' }).press('Enter')
-  await see(other.page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeFocused()
+  await see(other.page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeFocused()
   await other.context.close()
 })

@@ -17,19 +17,19 @@ const finder = css`
 /** The two things that people come for. Without a script the field that stands here first works by itself. */
 export function HomeFinder() {
   const name = useId()
-  const [sought, setSought] = useState<'retailer' | 'cause'>('retailer')
+  const [searchKind, setSearchKind] = useState<'retailer' | 'cause'>('retailer')
   return (
     <div className={finder}>
       <fieldset>
         <legend>{t('shopping-home:find')}</legend>
         {(['cause', 'retailer'] as const).map((kind) => (
           <label key={kind}>
-            <input type="radio" name={name} checked={sought === kind} onChange={() => setSought(kind)} />
+            <input type="radio" name={name} checked={searchKind === kind} onChange={() => setSearchKind(kind)} />
             {t(`shopping-home:find_${kind}`)}
           </label>
         ))}
       </fieldset>
-      <HeaderSearch key={sought} isLarge sought={sought} />
+      <HeaderSearch key={searchKind} isLarge searchKind={searchKind} />
     </div>
   )
 }

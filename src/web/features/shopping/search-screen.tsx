@@ -19,12 +19,12 @@ export interface SearchFound {
 /** the shops that a search has found, and the causes of that name; what was looked for stands first. Who finds nothing sees what shops sell. */
 export function SearchScreen({
   q,
-  sought,
+  searchKind,
   searchSessionId,
   found: { retailers, causes, categories },
 }: {
   q: string
-  sought: 'retailer' | 'cause'
+  searchKind: 'retailer' | 'cause'
   searchSessionId: string | undefined
   found: SearchFound
 }) {
@@ -71,8 +71,8 @@ export function SearchScreen({
   )
   return (
     <div className={cx(pageBody, stack)}>
-      <PageHeading>{t(sought === 'cause' ? 'shopping:search.causeTitle' : 'shopping:search.title', { q })}</PageHeading>
-      {sought === 'cause' ? [named, shops] : [shops, named]}
+      <PageHeading>{t(searchKind === 'cause' ? 'shopping:search.causeTitle' : 'shopping:search.title', { q })}</PageHeading>
+      {searchKind === 'cause' ? [named, shops] : [shops, named]}
     </div>
   )
 }

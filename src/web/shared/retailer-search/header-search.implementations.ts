@@ -9,15 +9,15 @@ import { currentSearchSession, searchMade } from './search-session.ts'
 export { currentSearchSession }
 
 /** What a field looks for. */
-export type Sought = 'retailer' | 'cause'
+export type SearchKind = 'retailer' | 'cause'
 
-function searchOf(sought: Sought, term: string, searchSessionId: string, results: readonly Suggestion[]): SearchSeen {
+function searchOf(searchKind: SearchKind, term: string, searchSessionId: string, results: readonly Suggestion[]): SearchSeen {
   return {
     searchTerm: term.trim().toLowerCase(),
     searchSessionId,
     searchLocation: 'header',
     searchMethod: 'typed',
-    searchType: sought,
+    searchType: searchKind,
     returnedResults: results.map((result) => result.id),
     searchTypeHeader: '',
     segmentationHeader: '',
@@ -27,35 +27,35 @@ function searchOf(sought: Sought, term: string, searchSessionId: string, results
 /** T-011: which of the suggestions was opened. */
 export async function tellChosen(
   { services }: Pick<Site, 'services'>,
-  sought: Sought,
+  searchKind: SearchKind,
   term: string,
   results: readonly Suggestion[],
   index: number,
 ): Promise<void> {
   const { analytics } = await services()
   const chosen = { position: index + 1, id: results[index]?.id ?? 0 }
-  analytics.searchSeen({ ...searchOf(sought, term, currentSearchSession() ?? '', results), chosen })
+  analytics.searchSeen({ ...searchOf(searchKind, term, currentSearchSession() ?? '', results), chosen })
 }
 
-async function suggestionsFor({ api }: Pick<Site, 'api'>, sought: Sought, term: string) {
-  if (sought === 'retailer') return api.ask(retailerSearchCalls.searchRetailers, { query: { q: term } })
+async function suggestionsFor({ api }: Pick<Site, 'api'>, searchKind: SearchKind, term: string) {
+  if (searchKind === 'retailer') return api.ask(retailerSearchCalls.searchRetailers, { query: { q: term } })
   const { causeSearchCalls } = await import('#contract/causes/search.calls.ts')
   return api.ask(causeSearchCalls.searchCauses, { query: { q: term } })
 }
 
-export function headerSearchWith(site: Pick<Site, 'api' | 'browser' | 'services'>, sought: Sought) {
+export function headerSearchWith(site: Pick<Site, 'api' | 'browser' | 'services'>, searchKind: SearchKind) {
   return headerSearchMachine.provide({
     actors: {
       searchRetailers: fromPromise(async ({ input }): Promise<Suggestion[]> => {
         const searchSessionId = searchMade(site.browser)
-        const { details, headers } = await suggestionsFor(site, sought, input.term).catch((error: unknown) => {
+        const { details, headers } = await suggestionsFor(site, searchKind, input.term).catch((error: unknown) => {
           report('warn', 'Failed to communicate with the API!', error) // E-064
           throw error
         })
         const { results } = details.result
         const { analytics } = await site.services()
         analytics.searchSeen({
-          ...searchOf(sought, input.term, searchSessionId, results),
+          ...searchOf(searchKind, input.term, searchSessionId, results),
           searchTypeHeader: headers.get('searchtype') ?? '',
           segmentationHeader: headers.get('segmentation') ?? '',
         })

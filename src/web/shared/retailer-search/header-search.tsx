@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
-import type { Sought } from './header-search.implementations.ts'
+import type { SearchKind } from './header-search.implementations.ts'
 
 const form = css`
   position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto auto; border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised);
@@ -26,14 +26,14 @@ const loadSuggestionList = async () =>
   (await import('#machines/ui/suggestion-list/suggestion-list.machine.ts')).suggestionListMachine
 
 /** F-083…F-086: the combobox pattern of the ARIA guide over two charts, the search and the list. */
-export function HeaderSearch({ isLarge = false, sought = 'retailer' }: { isLarge?: boolean; sought?: Sought }) {
+export function HeaderSearch({ isLarge = false, searchKind = 'retailer' }: { isLarge?: boolean; searchKind?: SearchKind }) {
   const site = useSite()
   const navigate = useNavigate()
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const [search, sendSearch] = useLazyMachine(async () =>
-    (await import('./header-search.implementations.ts')).headerSearchWith(site, sought),
+    (await import('./header-search.implementations.ts')).headerSearchWith(site, searchKind),
   )
   const [suggestions, sendList] = useLazyMachine(loadSuggestionList)
   const isOpen = search?.hasTag('open') ?? false
@@ -57,12 +57,12 @@ export function HeaderSearch({ isLarge = false, sought = 'retailer' }: { isLarge
   }
   function open(index: number): void {
     const chosen = results[index]
-    const search = { q: text.trim(), cat: sought }
+    const search = { q: text.trim(), cat: searchKind }
     leave()
     // What found it is here.
     if (chosen)
       void import('./header-search.implementations.ts').then(({ tellChosen, currentSearchSession }) => {
-        void tellChosen(site, sought, text, results, index)
+        void tellChosen(site, searchKind, text, results, index)
         if ('uri' in chosen) return navigate({ to: '/causes/$causeSlug', params: { causeSlug: chosen.uri } })
         const searchSessionId = currentSearchSession()
         return navigate({
@@ -94,7 +94,7 @@ export function HeaderSearch({ isLarge = false, sought = 'retailer' }: { isLarge
         onBlur={(event) => event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget) && leave()}
       >
         <label className={visuallyHidden} htmlFor={id}>
-          {t(sought === 'cause' ? 'shell:causeSearchLabel' : 'shell:searchLabel')}
+          {t(searchKind === 'cause' ? 'shell:causeSearchLabel' : 'shell:searchLabel')}
         </label>
         <input
           id={id}
@@ -103,7 +103,7 @@ export function HeaderSearch({ isLarge = false, sought = 'retailer' }: { isLarge
           role="combobox"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={t(sought === 'cause' ? 'shell:causeSearchPlaceholder' : 'shell:searchPlaceholder')}
+          placeholder={t(searchKind === 'cause' ? 'shell:causeSearchPlaceholder' : 'shell:searchPlaceholder')}
           value={text}
           maxLength={100}
           aria-expanded={isOpen && results.length > 0}
@@ -136,11 +136,13 @@ export function HeaderSearch({ isLarge = false, sought = 'retailer' }: { isLarge
             <Icon name="close" />
           </button>
         )}
-        {sought === 'cause' && <input type="hidden" name="cat" value="cause" />}
+        {searchKind === 'cause' && <input type="hidden" name="cat" value="cause" />}
         <button type="submit" aria-label={t('shell:searchButton')}>
           <Icon name="search" />
         </button>
-        {isUsed && <Suggestions id={id} sought={sought} isOpen={isOpen} results={results} highlight={highlight} open={open} />}
+        {isUsed && (
+          <Suggestions id={id} searchKind={searchKind} isOpen={isOpen} results={results} highlight={highlight} open={open} />
+        )}
       </form>
     </search>
   )

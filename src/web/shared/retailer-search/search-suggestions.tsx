@@ -5,7 +5,7 @@ import { Face } from '#web/ui/face.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { visuallyHidden } from '#web/ui/styles.ts'
-import type { Sought } from './header-search.implementations.ts'
+import type { SearchKind } from './header-search.implementations.ts'
 
 const list = css`
   position: absolute; inset-block-start: calc(100% + 6px); inset-inline: -2px; z-index: 30; background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); box-shadow: var(--shadow); padding: var(--s2); max-block-size: 60vh; overflow: auto; text-align: start; font-size: var(--size-m);
@@ -20,7 +20,7 @@ const list = css`
 /** What the header search has found, and a sentence about it for who cannot see the list. */
 export function Suggestions({
   id,
-  sought,
+  searchKind,
   isOpen,
   results,
   highlight,
@@ -28,7 +28,7 @@ export function Suggestions({
 }: {
   /** The field's. */
   id: string
-  sought: Sought
+  searchKind: SearchKind
   isOpen: boolean
   results: readonly Suggestion[]
   /** The place of the highlighted one; -1 for none. */
@@ -38,8 +38,8 @@ export function Suggestions({
   const announcement = !isOpen
     ? ''
     : results.length === 0
-      ? t(sought === 'cause' ? 'shell:noCausesFound' : 'shell:noneFound')
-      : t(sought === 'cause' ? 'shell:causeCount' : 'shell:resultCount', { count: results.length })
+      ? t(searchKind === 'cause' ? 'shell:noCausesFound' : 'shell:noneFound')
+      : t(searchKind === 'cause' ? 'shell:causeCount' : 'shell:resultCount', { count: results.length })
   return (
     <>
       <div
@@ -47,7 +47,7 @@ export function Suggestions({
         hidden={!isOpen}
         id={`${id}-list`}
         role="listbox"
-        aria-label={t(sought === 'cause' ? 'shell:causeSuggestions' : 'shell:suggestions')}
+        aria-label={t(searchKind === 'cause' ? 'shell:causeSuggestions' : 'shell:suggestions')}
       >
         {results.map((found, index) => (
           // The field keeps the focus and its keys; the mouse is the other way in.
@@ -63,7 +63,9 @@ export function Suggestions({
             {'uri' in found ? <small>{found.place}</small> : <strong>{rateWords(found)}</strong>}
           </div>
         ))}
-        {isOpen && results.length === 0 && <p>{t(sought === 'cause' ? 'shell:noCauseSuggestions' : 'shell:noSuggestions')}</p>}
+        {isOpen && results.length === 0 && (
+          <p>{t(searchKind === 'cause' ? 'shell:noCauseSuggestions' : 'shell:noSuggestions')}</p>
+        )}
       </div>
       <div className={visuallyHidden} role="status">
         {announcement}
