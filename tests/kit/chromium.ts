@@ -25,7 +25,7 @@ export function ensureChromium(): void {
   }
 }
 
-/** Extensions need the whole browser: the build without a window has no place for them. */
+/** Extensions and notices need the whole browser: the build without a window has no place for them. */
 export function ensureWholeChromium(): string {
   if (!existsSync(whole) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installDebian(['chromium'])
   const found = [whole, chromium.executablePath()].find((path) => existsSync(path) && !path.includes('headless'))
@@ -33,8 +33,8 @@ export function ensureWholeChromium(): string {
   return found
 }
 
-export function launchChromium(): Promise<Browser> {
-  const installed = [shell, whole].find((path) => existsSync(path))
+export function launchChromium(isWhole = false): Promise<Browser> {
+  const installed = isWhole ? ensureWholeChromium() : [shell, whole].find((path) => existsSync(path))
   return chromium.launch({
     ...(installed ? { executablePath: installed } : {}),
     args: [

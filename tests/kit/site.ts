@@ -36,7 +36,7 @@ function holdTimeouts(): void {
  * The real site in this process with demo data, and a real Chromium. On PostgreSQL where `npm test` has started it: a copy there costs a tenth of an embedded database, which
  * has this process busy for 1.2 s; the tests of the server are held on both.
  */
-export async function openSite(changes: Partial<Config> = {}): Promise<TestSite> {
+export async function openSite(changes: Partial<Config> = {}, { isWholeBrowser = false } = {}): Promise<TestSite> {
   await buildIfStale(root)
   const postgres = process.env.TEST_DATABASE_URL
   const databaseUrl = postgres && (await copiedDatabase(postgres, newName(), 'running'))
@@ -46,7 +46,7 @@ export async function openSite(changes: Partial<Config> = {}): Promise<TestSite>
     inMemory: true,
     copyOf: databaseUrl ? undefined : await templateOf('running'),
   })
-  const browser = await launchChromium()
+  const browser = await launchChromium(isWholeBrowser)
   const faults: string[] = []
   return {
     server,

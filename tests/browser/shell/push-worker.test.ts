@@ -5,7 +5,7 @@ import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSite({}, { isWholeBrowser: true })
 })
 afterAll(() => site.close())
 

@@ -129,7 +129,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await show(tokens.refreshToken)).status).toBe(200)
     expect((await show(successor.refreshToken)).status).toBe(200)
     server.clock.advance(31_000)
-    const told = () => server.services.db.selectFrom('mail').select('id').where('subject', 'like', '%signed you out%').execute()
+    const told = () => server.services.db.selectFrom('mail').select('id').where('subject', 'like', '%logged you out%').execute()
     const before = (await told()).length
     const stolen = await show(tokens.refreshToken)
     expect([stolen.status, stolen.error?.code]).toEqual([401, 'RefreshTokenNotFound'])
