@@ -79,6 +79,12 @@ export function goAlong(machine: AnyStateMachine, fixtures: AnyFixtures, input: 
   return still
 }
 
+/** Which of these events, that a person wrote down as refused there, are taken all the same. */
+export function takenOf(still: Still, fixtures: AnyFixtures, refused: readonly string[] = []): string[] {
+  const taken = happenings(still, fixtures).map(({ name }) => name)
+  return refused.filter((name) => taken.includes(name))
+}
+
 /** The first broken invariant of a still, as a sentence. */
 export const brokenIn = ({ snapshot }: View, fixtures: AnyFixtures) =>
   fixtures.invariants.flatMap(([sentence, holds]) =>

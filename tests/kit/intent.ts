@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyStateMachine } from 'xstate'
-import { brokenIn, goAlong } from './explore.ts'
+import { brokenIn, goAlong, takenOf } from './explore.ts'
 import { graphOf } from './graph.ts'
 import type { AnyFixtures } from './registry.ts'
 
@@ -15,11 +15,13 @@ export function killedByIntent(machine: AnyStateMachine, fixtures: AnyFixtures):
 function breaksPin(
   machine: AnyStateMachine,
   fixtures: AnyFixtures,
-  { input, events, ends, knows, does }: AnyFixtures['pinned'][number],
+  { input, events, ends, knows, does, refuses }: AnyFixtures['pinned'][number],
 ) {
   try {
-    const { snapshot, did } = goAlong(machine, fixtures, input, events)
+    const still = goAlong(machine, fixtures, input, events)
+    const { snapshot, did } = still
     return (
+      takenOf(still, fixtures, refuses).length > 0 ||
       !isDeepStrictEqual(snapshot.value, ends) ||
       Object.entries(knows ?? {}).some(([key, known]) => !holds(snapshot.context[key], known)) ||
       (does !== undefined && !isDeepStrictEqual(did, does))

@@ -11,7 +11,15 @@ export interface AnyFixtures {
   outcomes: Record<string, { outputs: unknown[]; fails: boolean }>
   within?: (snapshot: AnyMachineSnapshot) => boolean
   invariants: [string, (snapshot: AnyMachineSnapshot) => boolean][]
-  pinned: { name: string; input: number; events: string[]; ends: StateValue; knows?: object; does?: string[] }[]
+  pinned: {
+    name: string
+    input: number
+    events: string[]
+    ends: StateValue
+    knows?: object
+    does?: string[]
+    refuses?: string[]
+  }[]
 }
 
 export interface Chart {

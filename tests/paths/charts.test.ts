@@ -1,5 +1,5 @@
 import { expect, describe as group, test } from 'vitest'
-import { brokenIn, deadEnds, type Exploration, explore, goAlong, replay } from '../kit/explore.ts'
+import { brokenIn, deadEnds, type Exploration, explore, goAlong, replay, takenOf } from '../kit/explore.ts'
 import { anyHappening, happenings } from '../kit/happenings.ts'
 import { seeded } from '../kit/random.ts'
 import { charts } from '../kit/registry.ts'
@@ -73,11 +73,17 @@ group.each(charts)('chart $title', (chart) => {
     run.stop()
   })
 
-  test.each(fixtures.pinned)('pinned: $name', async ({ input, events, ends, knows, does }) => {
+  test.each(fixtures.pinned)('pinned: $name', async ({ input, events, ends, knows, does, refuses }) => {
     const run = await replay(machine, fixtures, input, events)
     expect(run.snapshot().value).toEqual(ends)
     if (knows) expect(run.snapshot().context).toMatchObject(knows)
-    if (does) expect(goAlong(machine, fixtures, input, events).did).toEqual(does)
+    const still = goAlong(machine, fixtures, input, events)
+    if (does) expect(still.did).toEqual(does)
+    expect(takenOf(still, fixtures, refuses)).toEqual([])
+    const known = Object.entries(fixtures.events).flatMap(([type, cases]) =>
+      cases.flatMap((_, index) => [type, `${type}#${index + 1}`]),
+    )
+    expect(known).toEqual(expect.arrayContaining(refuses ?? []))
     run.stop()
   })
 

@@ -23,6 +23,51 @@ export const headerBannersFixtures = fixturesFor(headerBannersMachine, {
   invariants: [],
   pinned: [
     {
+      name: 'U-019…U-021 not where the page has none, in the account, or with an experiment',
+      input: 0,
+      events: [],
+      ends: 'hidden',
+      refuses: ['page.ready#2', 'page.ready#3', 'page.ready#4'],
+    },
+    { name: 'who leaves before it comes sees none', input: 0, events: ['page.ready#1', 'page.left'], ends: 'hidden' },
+    {
+      name: 'who leaves while it is asked about sees none',
+      input: 0,
+      events: ['page.ready#1', 'after: bannerDelay', 'page.left'],
+      ends: 'hidden',
+    },
+    {
+      name: 'an answer that does not come is like none',
+      input: 0,
+      events: ['page.ready#1', 'after: bannerDelay', 'after: patience'],
+      ends: 'unknown',
+    },
+    {
+      name: 'it stays behind with its page',
+      input: 0,
+      events: ['page.ready#1', 'after: bannerDelay', 'readDismissal: done#1', 'page.left'],
+      ends: 'hidden',
+    },
+    {
+      name: 'H-018 closed, and remembered',
+      input: 0,
+      events: ['page.ready#1', 'after: bannerDelay', 'readDismissal: done#1', 'banner.dismissed', 'saveDismissal: done'],
+      ends: 'dismissed',
+      refuses: ['page.ready#1'],
+    },
+    {
+      name: 'H-018 closed, and it stays closed where nothing answers',
+      input: 0,
+      events: ['page.ready#1', 'after: bannerDelay', 'readDismissal: done#1', 'banner.dismissed', 'after: patience'],
+      ends: 'dismissed',
+    },
+    {
+      name: 'the next page asks anew',
+      input: 0,
+      events: ['page.ready#1', 'after: bannerDelay', 'readDismissal: error', 'page.left'],
+      ends: 'hidden',
+    },
+    {
       name: 'after 300 ms (C-025)',
       input: 0,
       events: ['page.ready#1', 'after: bannerDelay', 'readDismissal: done#1'],

@@ -5,7 +5,8 @@ import { MainHeader } from './header.tsx'
 
 const loadStickyHeader = async () => (await import('#machines/shell/sticky-header/sticky-header.machine.ts')).stickyHeaderMachine
 
-const heightOf = (header: HTMLElement | null) => header?.offsetHeight || header?.querySelector('div')?.offsetHeight || 80
+/** In pixels, of its first row: an open menu below it would make the header so high that it stayed behind. */
+const heightOf = (header: HTMLElement | null) => header?.querySelector('div')?.offsetHeight || 80
 
 /**
  * U-006, U-007, H-018: the header of every page, with search and navigation, whose logo leads to the panel. It comes along once the page has been scrolled past

@@ -70,7 +70,8 @@ test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C
   await see(link('View cause page (opens in a new tab)')).toHaveAttribute('target', '_blank')
   // D-011: what runs the cause, and the shops.
   const modes = page.getByRole('navigation', { name: 'View', exact: true })
-  await see(modes.getByRole('link')).toHaveText(['Manage cause', 'Browse brands'])
+  await see(modes.getByText('Manage cause', { exact: true })).toHaveAttribute('aria-current', 'true')
+  await see(modes.getByRole('link')).toHaveText(['Browse brands'])
   await see(modes.getByRole('link', { name: 'Browse brands' })).toHaveAttribute('href', '/retailers')
   const side = page.getByRole('navigation', { name: `Dashboard of ${causes[1]}` })
   await see(side.getByRole('link')).toHaveText([

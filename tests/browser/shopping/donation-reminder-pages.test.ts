@@ -68,7 +68,7 @@ describe('the pages of Donation Reminder, as they are served', () => {
       'R-054',
       '/donation-reminder/guide-chrome-limited',
       'It’s allowed at some shops only',
-      /At all others it stays quiet.*Show me how to allow every shop/,
+      /Everywhere else it stays quiet.*Show me how to allow every shop/,
       '/donation-reminder',
     ],
     [

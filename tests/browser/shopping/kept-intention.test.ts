@@ -87,6 +87,8 @@ test('R-011…R-013 who has forgotten the password shops at the same shop in the
   const { page, context } = await openVisit()
   await press(page, 'Log in').click()
   await main(page).getByRole('link', { name: 'Forgotten your password?' }).click()
+  // The page before has a field of the same name.
+  await see(press(page, /^Send/)).toBeVisible()
   await page.getByLabel('Email address').fill('treasurer@farthing.example')
   await press(page, /^Send/).click()
   const [link] = await mailTo(site, 'treasurer@farthing.example', /https?:\S+\/password\/reset\/\S+/)

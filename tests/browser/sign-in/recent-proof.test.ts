@@ -82,7 +82,7 @@ test('X-046 who would rather not keeps what was typed; the code from the mail is
   await see(page.locator('[aria-invalid=true]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Email me a code' }).click()
   await typeMailedCode(page)
-  await see(dialog(page).getByText(/on its way to supporter@farthing\.example/)).toBeVisible()
+  await see(dialog(page).getByText(/emailed a code to supporter@farthing\.example/)).toBeVisible()
   await shoot(page, 'proof-code')
   expect(await violationsEverywhere(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()

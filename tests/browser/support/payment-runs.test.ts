@@ -127,7 +127,7 @@ test('a payment run from its preparation to a payment that comes back, as two pe
   // And who bought.
   await enter(bank, 'supporter')
   await go(bank, '/account/donations/PAY-1')
-  await see(bank.getByRole('listitem').filter({ hasText: 'Sent back by the bank' })).toContainText('has sent it back to us')
+  await see(bank.getByRole('listitem').filter({ hasText: 'Sent back by the bank' })).toContainText('came back to us')
   const { differences } = await reconcile(site.server.services.db)
   expect(differences).toEqual([])
   await sql`DELETE FROM cause_admin WHERE cause_id = ANY(${causes.map(({ id }) => id)}::integer[])`.execute(

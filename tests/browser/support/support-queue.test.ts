@@ -20,6 +20,8 @@ beforeAll(async () => {
     answer: null,
     handled_by: null,
   }))
+  // What the demo has waiting would stand among them.
+  await db.deleteFrom('contact_message').execute()
   await db.insertInto('contact_message').values(rows).execute()
 })
 afterAll(() => site.close())
