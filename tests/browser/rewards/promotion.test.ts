@@ -164,7 +164,7 @@ test('R-021 an address says how it was passed on; who comes by it and joins is c
   const { page, context } = await site.open()
   await enter(page, 'supporter')
   await go(page, '/promote-my-cause')
-  await see(button('Copy the link')(page)).toBeVisible()
+  await see(button('Copy link')(page)).toBeVisible()
   await see(page.getByRole('region', { name: 'What worked' })).toHaveCount(0)
   await context.close()
 })

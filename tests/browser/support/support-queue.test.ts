@@ -54,8 +54,8 @@ test('by keyboard: a message is found, assigned, answered from a ready answer th
   await see(keeper.getByText('You', { exact: true })).toBeVisible()
   await see(list.getByRole('listitem').getByText('Nobody yet')).toBeHidden()
 
-  await opened.getByRole('button', { name: 'Answer', exact: true }).press('Enter')
-  const answer = opened.getByLabel('What do you want to answer?')
+  await opened.getByRole('button', { name: 'Reply', exact: true }).press('Enter')
+  const answer = opened.getByLabel('Your reply')
   await answer.fill('Thanks for asking.')
   await opened.getByLabel('Start from a ready answer (optional)').selectOption('When donations come')
   await opened.getByRole('button', { name: 'Insert' }).press('Enter')
