@@ -81,7 +81,7 @@ const names = Object.values(tenants).flatMap((tenant) => [tenant.name, tenant.pr
 const isName = (text: string) =>
   /^[A-Z][\w’'-]*( [A-Z][\w.’'-]*)+$/.test(text) && text.split(' ').every((word) => data.includes(word.replace('.', '')))
 /** What is kept on devices is called by its own names. */
-const isKey = (text: string) => /^([a-z]+[A-Z]\w*|PHPSESSID|consent)$/.test(text)
+const isKey = (text: string) => /^([a-z]+[A-Z]\w*|PHPSESSID|consent|celebrated)$/.test(text)
 const isOurs = (text: string): boolean =>
   /\n|, /.test(text)
     ? text.split(/\n|, /).some(isOurs)

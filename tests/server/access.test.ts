@@ -152,6 +152,6 @@ describe.each(engines)('access on %s', (engine) => {
       expect([name, await post(addressOf(call), call.method, call.bodyLimit)]).toEqual([name, 413])
       if (call.bodyLimit > 65_536) pictures.push(name)
     }
-    expect(pictures.toSorted()).toEqual(['addEvidence', 'answerPaymentRun', 'saveAvatar', 'saveCauseLogo'])
+    expect(pictures.toSorted()).toEqual(['addEvidence', 'answerPaymentRun', 'saveAvatar', 'saveCauseCover', 'saveCauseLogo'])
   })
 })

@@ -104,7 +104,7 @@ describe.each(engines)('who sees a supporter’s name on %s', (engine) => {
       .where('id', '=', 100)
       .execute()
     expect(await seenBy(null)).toEqual({ full: [], first: ['readCauseStory'] })
-    expect(await seenBy('supporter')).toEqual({ full: [], first: ['readLeaderboard', 'readCauseStory'] })
+    expect(await seenBy('supporter')).toEqual({ full: [], first: ['readCauseStory', 'readLeaderboard'] })
   })
 
   test.each(['stays anonymous', 'has closed the account'])('whoever %s is named to none of them', async (how) => {

@@ -88,7 +88,7 @@ describe.each(engines)('what is kept of a person on %s', (engine) => {
       isSupport: false,
     })
     expect(details.cause).toEqual(card)
-    expect(Object.keys(details.preferences).toSorted()).toEqual(elevenPreferences.toSorted())
+    expect(Object.keys(details.preferences).toSorted()).toEqual([...elevenPreferences, 'cause_page_name'].toSorted())
     expect(Object.values(details.preferences).filter((value) => typeof value !== 'boolean')).toEqual([])
     const nobody = await readMe()
     expect([nobody.status, nobody.error?.code, nobody.details]).toEqual([401, 'notSignedIn', undefined])

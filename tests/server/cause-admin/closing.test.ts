@@ -108,7 +108,7 @@ describe.each(engines)('G-030 closing a cause and opening it again, on %s', (eng
       .where('subject', 'like', '%has closed')
       .where('recipient', '=', 'supporter@farthing.example')
       .execute()
-    expect(mail.at(-1)?.text).toMatch(/£\d+\.\d\d that you raised hasn’t been paid/)
+    expect(mail.at(-1)?.text).toMatch(/£\d+\.\d\d you raised hasn’t been paid/)
     expect(mail.at(-1)?.html).toContain('<p>')
     expect(await found()).toBe(false)
     expect(await inMap()).toBe(false)

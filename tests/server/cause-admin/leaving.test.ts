@@ -156,7 +156,7 @@ describe.each(engines)('G-030 leaving a cause, and handing it over, on %s', (eng
     server.clock.advance(7 * DAY + MINUTE)
     await Promise.all([settleHandovers(server.services), settleHandovers(server.services)])
     expect(await team()).toEqual([idOf('supporter')])
-    expect((await newest('admin'))?.subject).toContain('has been handed over')
+    expect((await newest('admin'))?.subject).toContain('You’ve handed over')
     expect(await accounts()).toEqual(before)
   })
 
@@ -166,7 +166,7 @@ describe.each(engines)('G-030 leaving a cause, and handing it over, on %s', (eng
     expect((await offer({ to: other })).details.leaving.handover.taker).toBeTruthy()
     const declined = secretIn((await newest('treasurer'))?.text)
     await server.call('POST', `/api/admin-invites/${declined}/opt-out`, { body: {} })
-    expect((await newest('admin'))?.subject).toContain('hasn’t been taken over')
+    expect((await newest('admin'))?.subject).toContain('Nobody has taken over')
     expect((await leaving('admin')).handover).toBeNull()
     await offer({ to: other })
     const withdrawn = secretIn((await newest('treasurer'))?.text)

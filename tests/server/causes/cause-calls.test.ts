@@ -60,7 +60,7 @@ describe.each(engines)('what is told of a cause on %s', (engine) => {
       description: expect.stringMatching(/.{20}/),
       website: 'https://www.abbotsmere-hospice.example',
       charityNumber: '1000000',
-      yearTarget: null,
+      yearTarget: 85_000,
       isDormant: false,
       lifecycle: 'open',
       isOrganisation: true,

@@ -44,7 +44,9 @@ describe.each(engines)('causes are reviewed before they are paid, on %s', (engin
     await mailNotices(server.services)
     const mail = (await mailsTo('support@farthing.example')).at(-1)
     expect(mail?.subject).toBe('We couldn’t confirm Pebblecross Band')
-    expect(mail?.text).toMatch(/stays with us[\s\S]*choose another cause[\s\S]*\/account\/settings\/my-cause/)
+    expect(mail?.text).toMatch(
+      /keep anything you’ve raised that we haven’t paid \(£0\.00\)[\s\S]*Choose another cause[\s\S]*\/account\/settings\/my-cause/,
+    )
     await say(id, { type: 'decision.appealed', text: 'The hall knows us' })
     await decide(id, { type: 'review.taken' })
     await decide(id, { type: 'cause.confirmed', text: 'The hall lists it' })

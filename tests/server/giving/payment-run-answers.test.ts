@@ -112,7 +112,7 @@ describe.each(engines)('a payment run, from its proposal to the bank’s last an
     const mails = await db()
       .selectFrom('mail')
       .select(['recipient', 'text'])
-      .where('subject', 'like', 'The bank has refused a payment%')
+      .where('subject', 'like', 'The bank refused a payment%')
       .execute()
     expect(mails.map(({ recipient }) => recipient)).toContain('admin@farthing.example')
     expect(mails[0]?.text).toMatch(/£15\.00[\s\S]*the account is closed[\s\S]*\/account\/causes\/2\/settings\/payment-methods/)

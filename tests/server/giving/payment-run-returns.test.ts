@@ -76,7 +76,7 @@ describe.each(engines)('a payment run, from its proposal to the bank’s last an
     const mail = await db()
       .selectFrom('mail')
       .select(['recipient', 'text'])
-      .where('subject', 'like', 'The bank has sent back a payment%')
+      .where('subject', 'like', 'The bank returned a payment%')
       .execute()
     expect(mail.map(({ recipient }) => recipient)).toContain('admin@farthing.example')
     expect(mail[0]?.text).toContain('£35.00')

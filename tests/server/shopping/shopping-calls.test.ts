@@ -14,6 +14,8 @@ const rate = {
   value: count,
   isIncreased: expect.any(Boolean),
   increasedUntil: until,
+  // What it is again when an increase ends.
+  usualValue: expect.toBeOneOf([null, count]),
 }
 const card = { id: count, slug, name: text, category: text, bestRate: rate, ratesDiffer: expect.any(Boolean) }
 const time = { amount: count, unit: expect.stringMatching(/^(minutes|hours|days|weeks|months)$/) }
@@ -36,7 +38,11 @@ describe.each(engines)('what anybody is told on %s', (engine) => {
       (sum, { donations_total }) => sum + Number(donations_total),
       0,
     )
-    expect((await get('/api/statistics')).details).toEqual({
+    const { details } = await get('/api/statistics')
+    // Beside them: what has reached causes lately, with nobody's name.
+    const payment = { id: text, cause: { name: text, uri: slug }, pence: count, paidOn: expect.stringMatching(/^\d{4}-/) }
+    expect(details.payments).toEqual([payment, payment, payment])
+    expect({ statistics: details.statistics }).toEqual({
       statistics: {
         causes: await counted('cause'),
         raised,

@@ -40,7 +40,8 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
     const lines = await allLines((page) => readPerson(id, page))
     expect(isByDate(lines)).toBe(true)
     const of = (kind: StoryLine['kind']) => lines.filter((line) => line.kind === kind)
-    expect(of('message')).toMatchObject([{ reference, topic: 'other', text: sent.text }])
+    // The demo has one of theirs, which is older.
+    expect(of('message').slice(0, -1)).toMatchObject([{ reference, topic: 'other', text: sent.text }])
     expect(of('request')).toMatchObject([{ reference: request, email, status: 'received', text: asked.evidence }])
     expect(of('began')).toHaveLength(1)
     const donations = await db().selectFrom('donation').select(['id', 'stage', 'net_pence']).where('user_id', '=', id).execute()
