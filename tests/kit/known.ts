@@ -18,7 +18,9 @@ export async function knownOf({ services: { db, clock } }: TestServer): Promise<
   const slots = await db.selectFrom('coaching_slot').select('id').orderBy('id').limit(3).execute()
   const waiting = await sql<{
     id: string
-  }>`SELECT reference AS id FROM ${itemsThatWait({ now: clock.now(), closed: [] })} ORDER BY queue, reference`.execute(db)
+  }>`SELECT reference AS id FROM ${itemsThatWait({ now: clock.now(), closed: [] })} AS waiting ORDER BY queue, reference`.execute(
+    db,
+  )
   const team = await db.selectFrom('app_user').select('id').where('is_support', '=', true).execute()
   const calls = await db.selectFrom('coaching_booking').select('id').execute()
   const or = (none: unknown, rows: readonly { id: unknown }[]) => [none, ...rows.map(({ id }) => id)]

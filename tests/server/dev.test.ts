@@ -26,7 +26,7 @@ test('npm run dev serves pages with their modules and styles', async () => {
       child.once('exit', () => fail(new Error(output)))
     })
     const address = `http://localhost:${port}`
-    const page = await (await fetch(`${address}/retailer/alder-home`)).text()
+    const page = await (await fetch(`${address}/retailer/alder-home`, { headers: { connection: 'close' } })).text()
     expect(page).toContain('Alder Home</h1>')
     expect(page).toContain('/src/web/entry-client.ts')
     for (const module of [
@@ -35,7 +35,7 @@ test('npm run dev serves pages with their modules and styles', async () => {
       '/src/web/ui/button.tsx',
       '/src/web/layouts/layout.tsx',
     ]) {
-      const answer = await fetch(address + module, { signal: AbortSignal.timeout(30_000) })
+      const answer = await fetch(address + module, { headers: { connection: 'close' }, signal: AbortSignal.timeout(30_000) })
       expect([module, answer.status]).toEqual([module, 200])
     }
   } finally {

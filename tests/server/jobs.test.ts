@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DAY, MINUTE } from '#contract/limits.ts'
 import { startJobs } from '#server/jobs/job-runner.ts'
@@ -12,6 +13,8 @@ describe.each(engines)('jobs on %s', (engine) => {
   beforeAll(async () => {
     port = await freePort()
     server = await openTestServer(engine, { smtpUrl: `smtp://127.0.0.1:${port}` })
+    // The mails here are this test's alone: nobody has asked for news.
+    await sql`UPDATE app_user SET preferences = preferences || '{"cause_admin":false}'`.execute(server.services.db)
   })
   afterAll(() => server.close())
 

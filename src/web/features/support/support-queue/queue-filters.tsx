@@ -20,7 +20,7 @@ const chips = css`
 `
 // Ten of them below one another would push the list out of a phone's sight.
 const alongside = css`
-  @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; margin-inline: calc(-1 * var(--s4)); padding: 3px var(--s4); }
+  @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; margin-inline: calc(-1 * var(--s3)); padding: 3px var(--s3); }
 `
 const quiet = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center;
