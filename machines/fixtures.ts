@@ -20,7 +20,15 @@ export interface Fixtures<M extends AnyStateMachine> {
    * Journeys pinned by hand: events in the kit's notation, the state that they must end in, what it must know there, and what the last step must have done:
    * its actions by name, in order, with their parameters as JSON; and what nobody can do there, in the same notation.
    */
-  pinned: { name: string; input: number; events: string[]; ends: StateValue; knows?: Partial<ContextFrom<M>>; does?: string[]; refuses?: string[] }[]
+  pinned: {
+    name: string
+    input: number
+    events: string[]
+    ends: StateValue
+    knows?: Partial<ContextFrom<M>>
+    does?: string[]
+    refuses?: string[]
+  }[]
 }
 
 export function fixturesFor<M extends AnyStateMachine>(_machine: M, fixtures: Fixtures<M>): Fixtures<M> {
