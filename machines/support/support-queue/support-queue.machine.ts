@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { SupportAssignment, SupportItemsFound, SupportQueueName } from '#contract/support/support-queue.ts'
+import type { SupportAssignment, SupportItemsFound } from '#contract/support/support-queue.ts'
+import type { SupportQueueName } from '#contract/support/support-queue-names.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What the list is narrowed to, as the address says it; the words of a search are in no address, since they may name people. */

@@ -6,7 +6,7 @@ import { donationStages } from '../giving/donation.ts'
 import { lineStages } from '../giving/payment-run.ts'
 import { reviewStatuses } from './admin-review.ts'
 import { contactTopics } from './contact-topics.ts'
-import { supportQueues } from './support-queue.ts'
+import { supportQueues } from './support-queue-names.ts'
 
 const at = z.string()
 const text = z.nullable(z.string())

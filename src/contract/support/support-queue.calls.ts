@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { upTo } from '../ids.ts'
-import {
-  supportAssignees,
-  supportAssignment,
-  supportItem,
-  supportItemKey,
-  supportItemsFound,
-  supportOrders,
-  supportQueues,
-} from './support-queue.ts'
+import { supportAssignment, supportItem, supportItemsFound } from './support-queue.ts'
+import { supportAssignees, supportItemKey, supportOrders, supportQueues } from './support-queue-names.ts'
 
 /** Everything that waits for the support team, in one list (P-016). */
 export const supportQueueCalls = {

@@ -2,39 +2,7 @@ import * as z from 'zod/mini'
 import { dayInLondon } from '../dates.ts'
 import { rowId } from '../ids.ts'
 import { DAY, limits } from '../limits.ts'
-
-/** What waits for the support team, by its kind. */
-export const supportQueues = [
-  'causes',
-  'accounts',
-  'closed',
-  'requests',
-  'claims',
-  'messages',
-  'reports',
-  'calls',
-  'payments',
-] as const
-export type SupportQueueName = (typeof supportQueues)[number]
-
-/** How far it is, in the few words that hold for all of them. */
-export const supportStandings = [
-  'new',
-  'inHand',
-  'appealed',
-  'secondLook',
-  'held',
-  'proposed',
-  'wanted',
-  'booked',
-  'toApprove',
-  'toSend',
-  'atBank',
-] as const
-export type SupportStanding = (typeof supportStandings)[number]
-
-export const supportAssignees = ['me', 'nobody'] as const
-export const supportOrders = ['oldest', 'newest'] as const
+import { type SupportQueueName, supportQueues, supportStandings } from './support-queue-names.ts'
 
 export const supportPageSize = 25
 
@@ -67,15 +35,6 @@ function afterWorkingDays(from: number, days: number): number {
 export function lookDueAt(queue: Exclude<SupportQueueName, 'calls'>, since: number): number {
   const within = lookedAtWithin[queue]
   return within === 'twoWorkingDays' ? afterWorkingDays(since, 2) : since + within
-}
-
-/** One thing of a queue, as the address names it: `claims.CL-7K2M9QXB`. */
-export const supportItemKey = /^([a-z]+)\.([\w-]{1,100})$/
-export const keyOfItem = ({ queue, reference }: { queue: SupportQueueName; reference: string }): string => `${queue}.${reference}`
-export function readItemKey(key: string): { queue: SupportQueueName; reference: string } | null {
-  const [, name, reference] = supportItemKey.exec(key) ?? []
-  const queue = supportQueues.find((one) => one === name)
-  return queue && reference ? { queue, reference } : null
 }
 
 export const supportItem = z.object({

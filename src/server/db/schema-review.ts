@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { NameCheckResult } from '#contract/cause-admin/bank-details.ts'
 import type { CauseReviewStage, ReviewFinding, ReviewSide } from '#contract/causes/cause-review.ts'
-import type { SupportQueueName } from '#contract/support/support-queue.ts'
+import type { SupportQueueName } from '#contract/support/support-queue-names.ts'
 import type { RegisterEntry } from '../causes/register-entry.ts'
 import type { Json, Time } from './schema-giving.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SupportQueueName } from '#contract/support/support-queue.ts'
+import type { SupportQueueName } from '#contract/support/support-queue-names.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 

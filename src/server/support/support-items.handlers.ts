@@ -1,14 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AuditSubject } from '#contract/support/audit.ts'
-import {
-  lookDueAt,
-  readItemKey,
-  type SupportColleague,
-  type SupportItem,
-  type SupportQueueName,
-  supportPageSize,
-  supportQueues,
-} from '#contract/support/support-queue.ts'
+import { lookDueAt, type SupportColleague, type SupportItem, supportPageSize } from '#contract/support/support-queue.ts'
+import { readItemKey, type SupportQueueName, supportQueues } from '#contract/support/support-queue-names.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { HOUR, limits } from '#contract/limits.ts'
-import type { SupportQueueName, SupportStanding } from '#contract/support/support-queue.ts'
+import type { SupportQueueName, SupportStanding } from '#contract/support/support-queue-names.ts'
 import { stagesWith } from '#machines/causes/cause-review/cause-review.machine.ts'
 
 /** One thing that waits, as the database has it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#contract/limits.ts'
-import { type SupportItem, type SupportItemsFound, supportQueues } from '#contract/support/support-queue.ts'
+import type { SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
+import { supportQueues } from '#contract/support/support-queue-names.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 describe.each(engines)('everything that waits for support, on %s', (engine) => {

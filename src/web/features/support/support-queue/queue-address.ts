@@ -1,4 +1,4 @@
-import { supportAssignees, supportItemKey, supportOrders, supportQueues } from '#contract/support/support-queue.ts'
+import { supportAssignees, supportItemKey, supportOrders, supportQueues } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { match, oneOf, pageSearch, wholeNumber } from '#web/platform/page-search.ts'
 

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type SupportItemsFound, supportQueues } from '#contract/support/support-queue.ts'
+import type { SupportItemsFound } from '#contract/support/support-queue.ts'
+import { supportQueues } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'

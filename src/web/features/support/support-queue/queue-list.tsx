@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { keyOfItem, type SupportItem, type SupportItemsFound } from '#contract/support/support-queue.ts'
+import type { SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
+import { keyOfItem } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
