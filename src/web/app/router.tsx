@@ -4,6 +4,19 @@ import { routeTree } from '../routeTree.gen.ts'
 import type { Site } from '../site/site.ts'
 import { moveBetweenPages } from './moving.ts'
 
+/**
+ * Whether the router may scroll after a rendering. A served page has put itself where it was already, before any script; who has scrolled it since then, while it came to
+ * life, stays there at the first rendering. At its end it may have been too short for where somebody was.
+ */
+function maySetScroll(site: Site): () => boolean {
+  let isFirst = !site.isServer
+  return () => {
+    const wasFirst = isFirst
+    isFirst = false
+    return !wasFirst || scrollY === 0 || scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  }
+}
+
 /** `plain` is shown by pages without a screen of their own. */
 export function createAppRouter(site: Site, plain: RouteComponent) {
   const router = createRouter({
@@ -13,7 +26,7 @@ export function createAppRouter(site: Site, plain: RouteComponent) {
     caseSensitive: false,
     defaultPreload: 'intent',
     defaultPreloadDelay: 80,
-    scrollRestoration: true,
+    scrollRestoration: maySetScroll(site),
     defaultPendingMs: 200,
     defaultErrorComponent: ({ error }) => <ErrorScreen error={error} />,
     defaultComponent: plain,

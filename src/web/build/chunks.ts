@@ -7,7 +7,7 @@ export const chunks = [
   {
     name: 'frame',
     priority: 4,
-    test: /src\/web\/start\.tsx|contract\/money|ui\/(monogram|face|shop-mark|tone|icons)|retailer-search\/retailer-card|contract\/dates|ui\/copy-text|cause-search\/cause-label|site\/(seen-cause|counted-visit)/,
+    test: /src\/web\/start\.tsx|contract\/money|ui\/(monogram|face|shop-mark|tone|icons)|retailer-search\/retailer-card|contract\/dates|ui\/copy-text|ui\/facts|cause-profile\/collects|retailer-search\/(category-links|offer-cards)|cause-search\/cause-label|site\/(seen-cause|counted-visit)/,
   },
   { name: 'charts', priority: 3, test: /ui\/run-chart|node_modules\/(@xstate|xstate)\/|machines\/placeholder/ },
   // Rules and shapes, evaluated in a task of their own before the session that uses them.

@@ -5,8 +5,9 @@ import { failing, type PartDriver, press } from '../part.ts'
 const banner = (page: Page) => page.getByRole('region', { name: 'Donation Reminder' })
 const away = (page: Page) => see(banner(page)).toBeHidden()
 const keptFlags = (flags: object) => ({ status: 200, json: { body: { details: { UDO: { user_id: 1, ...flags } } } } })
+/** Twice the height of the header's first row, and so many pixels more. */
 const scrollPast = (page: Page, more: number) =>
-  page.evaluate((pixels) => scrollTo(0, 2 * (document.querySelector('header')?.offsetHeight ?? 0) + pixels), more)
+  page.evaluate((pixels) => scrollTo(0, 2 * (document.querySelector('header > div')?.clientHeight ?? 0) + pixels), more)
 
 const signUp = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign up' })
 const toAccount = (page: Page) => see(signUp(page)).toHaveAttribute('href', '/create-an-account')

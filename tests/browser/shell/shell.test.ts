@@ -165,3 +165,26 @@ test('U-011 the footer stands and leads on before its script is there, and folds
   await see(page).toHaveURL(/\/privacy$/)
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
+
+test('who scrolls a page while it is still coming to life stays where they are', async () => {
+  const { page, context } = await site.open({ viewport: { width: 375, height: 400 } })
+  await enter(page, 'supporter')
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\/static-www\/assets\/(?!react|rolldown).*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/account/donations', { waitUntil: 'commit' })
+  await page.locator('footer').waitFor({ state: 'attached' })
+  await page.evaluate(() => scrollTo(0, 200))
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(50)
+  release()
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await context.close()
+})
