@@ -9,9 +9,9 @@ import type { Config } from '../config.ts'
 import { offlinePage } from './offline-page.ts'
 
 /** The colours of global.css that stand outside of pages; a test holds them together. */
-export const tenantColours: Record<Tenant['id'], { accent: string; highlight: string }> = {
-  farthing: { accent: '#14523b', highlight: '#f5b32f' },
-  harbour: { accent: '#1d3f72', highlight: '#ff8a70' },
+export const tenantColours: Record<Tenant['id'], { accent: string; onDark: string; highlight: string }> = {
+  farthing: { accent: '#14523b', onDark: '#82d3ab', highlight: '#f5b32f' },
+  harbour: { accent: '#1d3f72', onDark: '#9cc0f5', highlight: '#ff8a70' },
 }
 const ground = '#ffffff'
 
@@ -65,13 +65,13 @@ function manifestOf({ name }: Tenant, accent: string) {
 
 /** What makes the site one that can be put on a device: its manifest, icons, the page for no network, and the worker that shows it. */
 export function serveInstallable(app: FastifyInstance, { tenant }: Pick<Config, 'tenant'>, client: string): void {
-  const { accent, highlight } = tenantColours[tenant]
+  const { accent, onDark, highlight } = tenantColours[tenant]
   const { name } = tenants[tenant]
   const svg = readFileSync(join(client, 'static-www/icon.svg'), 'utf8')
     .replaceAll(tenantColours.farthing.accent, accent)
     .replaceAll(tenantColours.farthing.highlight, highlight)
   const manifest = JSON.stringify(manifestOf(tenants[tenant], accent))
-  const { html: offline, policy } = offlinePage(name, accent, svg)
+  const { html: offline, policy } = offlinePage(name, { accent, onDark }, svg)
   const built = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
   const files: Record<string, { file: string }> = JSON.parse(built) // written by our own build
   const file = files['src/web/service-worker.ts']?.file

@@ -14,20 +14,26 @@ const kept = {
   uninstall: '/donation-reminder/uninstall',
 } as const satisfies Record<keyof typeof words.kept.of, string>
 
-const styleOf = (accent: string) =>
-  `body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:1rem;padding:1.5rem;box-sizing:border-box;font:1.0625rem/1.5 system-ui,sans-serif;color:#1c211e;background:#fff}svg{width:48px;height:48px}h1,h2{margin:0;font-size:1.75rem;line-height:1.2}h2{font-size:1.25rem}p,ul{margin:0;max-width:32rem}main,section{display:grid;gap:1rem;justify-items:start}section{border-top:1px solid #d5dad6;padding-top:1rem;width:100%}section[hidden],li[hidden]{display:none}ul{padding:0;list-style:none}li a{display:inline-flex;align-items:center;min-height:44px;color:${accent}}.again{display:inline-flex;align-items:center;min-height:48px;padding:0 1.5rem;border-radius:6px;background:${accent};color:#fff;font-weight:650;text-decoration:none}a:focus-visible{outline:3px solid ${accent};outline-offset:3px}`
+/** Of a tenant: what is accented, on a light ground and on a dark one. */
+interface Accents {
+  accent: string
+  onDark: string
+}
+
+const styleOf = ({ accent, onDark }: Accents) =>
+  `:root{color-scheme:light dark;--accent:light-dark(${accent},${onDark})}:root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}svg path:first-of-type{fill:var(--accent)}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:1rem;padding:1.5rem;box-sizing:border-box;font:1.0625rem/1.5 system-ui,sans-serif;color:light-dark(#1c211e,#eef3ef);background:light-dark(#fff,#121a16)}svg{width:48px;height:48px}h1,h2{margin:0;font-size:1.75rem;line-height:1.2}h2{font-size:1.25rem}p,ul{margin:0;max-width:32rem}main,section{display:grid;gap:1rem;justify-items:start}section{border-top:1px solid light-dark(#d5dad6,#36423b);padding-top:1rem;width:100%}section[hidden],li[hidden]{display:none}ul{padding:0;list-style:none}li a{display:inline-flex;align-items:center;min-height:44px;color:var(--accent)}.again{display:inline-flex;align-items:center;min-height:48px;padding:0 1.5rem;border-radius:6px;background:var(--accent);color:light-dark(#fff,#06231a);font-weight:650;text-decoration:none}a:focus-visible{outline:3px solid var(--accent);outline-offset:3px}`
 
 /**
  * Names what the device itself keeps, and reads no more of it than its kind: the page is the same for everybody, and what was typed stays where it is. Storage
- * that is refused, or holds what we have not written, shows nothing.
+ * that is refused, or holds what we have not written, shows nothing. The colours that were chosen for the device are kept as they are, in plain text.
  */
-const script = `(()=>{const has=new Set,read=(key,take)=>{try{take(JSON.parse(localStorage.getItem(key)))}catch{}};read('registrationDraft',all=>all.forEach(({kind})=>has.add(kind)));read('typedAnswer',({form})=>has.add(form.split(':')[0]));for(const item of document.querySelectorAll('[data-kept]'))if(has.has(item.dataset.kept)){item.hidden=false;item.closest('section').hidden=false}})()`
+const script = `(()=>{try{const scheme=localStorage.getItem('colourScheme');if(scheme==='light'||scheme==='dark')document.documentElement.dataset.scheme=scheme}catch{}const has=new Set,read=(key,take)=>{try{take(JSON.parse(localStorage.getItem(key)))}catch{}};read('registrationDraft',all=>all.forEach(({kind})=>has.add(kind)));read('typedAnswer',({form})=>has.add(form.split(':')[0]));for(const item of document.querySelectorAll('[data-kept]'))if(has.has(item.dataset.kept)){item.hidden=false;item.closest('section').hidden=false}})()`
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What the site's worker shows where there is no network. It holds nothing of anybody; what failed is asked for again by its own address. */
-export function offlinePage(name: string, accent: string, svg: string): { html: string; policy: string } {
-  const style = styleOf(accent)
+export function offlinePage(name: string, accents: Accents, svg: string): { html: string; policy: string } {
+  const style = styleOf(accents)
   const items = Object.entries(kept).map(
     ([kind, path]) =>
       `<li data-kept="${kind}" hidden><a href="${path}">${escapeHtml(words.kept.of[kind as keyof typeof kept])}</a></li>`, // its own keys

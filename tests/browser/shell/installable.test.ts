@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenants } from '#contract/tenants.ts'
 import { tenantColours } from '#server/pages/installable.ts'
+import { violationsOf } from '#tests/kit/axe.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 
 let site: TestSite
@@ -66,10 +67,25 @@ test.each(['farthing', 'harbour'] as const)(
 
 test('colours outside of pages are those of the pages', () => {
   const styles = readFileSync(resolve(import.meta.dirname, '../../../src/web/themes/colours.css'), 'utf8')
-  for (const { accent, highlight } of Object.values(tenantColours)) {
-    expect(styles).toContain(`--accent: light-dark(${accent}, `)
+  for (const { accent, onDark, highlight } of Object.values(tenantColours)) {
+    expect(styles).toContain(`--accent: light-dark(${accent}, ${onDark})`)
     expect(styles).toContain(`--highlight: ${highlight}`)
   }
+})
+
+test('the page for no network is dark where the device is, or where that was chosen', async () => {
+  const dark = 'rgb(18, 26, 22)'
+  const device = await site.open({ colorScheme: 'dark' })
+  await device.page.goto('/offline')
+  await see(device.page.locator('body')).toHaveCSS('background-color', dark)
+  expect(await violationsOf(device.page)).toEqual([])
+  await device.context.close()
+  const chosen = await site.open({ colorScheme: 'light' })
+  await chosen.page.addInitScript(() => localStorage.setItem('colourScheme', 'dark'))
+  await chosen.page.goto('/offline')
+  await see(chosen.page.locator('body')).toHaveCSS('background-color', dark)
+  await see(chosen.page.getByRole('link', { name: 'Try again' })).toHaveCSS('background-color', 'rgb(130, 211, 171)')
+  await chosen.context.close()
 })
 
 test('without a network a page says "You’re offline", and trying again brings it once there is one', async () => {
