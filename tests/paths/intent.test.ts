@@ -11,7 +11,7 @@ import { specifiedIds } from '../specification/specification.ts'
 
 /** Charts that still lack a table. The list may only shrink: whoever writes one takes its name out, and lowers the number. */
 const lacking: string[] = JSON.parse(readFileSync(resolve(import.meta.dirname, 'intent-lacking.json'), 'utf8'))
-const lackingAtMost = 121
+const lackingAtMost = 70
 const written = charts.filter(({ table }) => hasTable(table))
 
 test('every chart has its table of intent, but for those that are listed, and the list only shrinks', () => {
@@ -25,11 +25,7 @@ group.each(written)('intent of $name', ({ machine, table, fixtures }) => {
   })
 
   test('its ids are the specification’s, and those of its chart are among them', () => {
-    const ids = idsIn(
-      readTable(table)
-        .map(({ why }) => why)
-        .join('\n'),
-    )
+    const ids = idsIn(readFileSync(resolve(import.meta.dirname, '../..', table), 'utf8'))
     const known = specifiedIds()
     expect([...ids].filter((id) => !known.has(id))).toEqual([])
     expect([...ids]).toEqual(expect.arrayContaining([...idsIn(fixtures.items ?? '')]))
@@ -58,11 +54,13 @@ const door = setup({
 })
 const rows = (...lines: string[]) =>
   ['| In | When | If | Then | Do | Why |', '|---|---|---|---|---|---|', ...lines.map((line) => `| ${line} |`)].join('\n')
+/** Ids of the specification, which this file is not about. */
+const [one, two, three] = [1, 2, 3].map((number) => `E-00${number}`)
 const right = [
   'any | begins | | locked | | ',
-  'locked | key.turned | isOiled | shut | | E-002',
+  `locked | key.turned | isOiled | shut | | ${two}`,
   'locked | key.turned | | shut | squeak, log | ',
-  'shut | handle.pressed | | open | | E-001 and in words',
+  `shut | handle.pressed | | open | | ${one} and in words`,
   'open | ends | | | | ',
 ]
 const instead = (at: number, ...lines: string[]) => [...right.slice(0, at), ...lines, ...right.slice(at + 1)]
@@ -71,8 +69,8 @@ test.each([
   { what: 'nothing, where both are the same', lines: right, says: [] },
   {
     what: 'another state',
-    lines: instead(3, 'shut | handle.pressed | | locked | | E-001 and in words'),
-    says: ['In shut, when handle.pressed, the chart goes to open; the table says locked (E-001)'],
+    lines: instead(3, `shut | handle.pressed | | locked | | ${one} and in words`),
+    says: [`In shut, when handle.pressed, the chart goes to open; the table says locked (${one})`],
   },
   {
     what: 'another action',
@@ -86,8 +84,8 @@ test.each([
   },
   {
     what: 'a line that the chart lacks',
-    lines: [...right, 'open | key.turned | isOiled | shut | | E-003'],
-    says: ['In open, when key.turned and isOiled, the table says shut (E-003); the chart has no such transition'],
+    lines: [...right, `open | key.turned | isOiled | shut | | ${three}`],
+    says: [`In open, when key.turned and isOiled, the table says shut (${three}); the chart has no such transition`],
   },
   {
     what: 'branches in another order',
