@@ -22,7 +22,7 @@ const params = '(\\([^()|]*\\))?'
 const cells: [RegExp, string][] = [
   [new RegExp(`^${path}(, ${path})*$`), 'states, or any'],
   [
-    /^(begins|entry|exit|ends|always|done|after: \w+|[\w.-]+: (done|error)|[\w*-]+(\.[\w*-]+)*)(, (after: \w+|[\w.-]+: (done|error)|[\w*-]+(\.[\w*-]+)*))*$/,
+    /^(begins|entry|exit|ends|always|done|after: \w+|[\w.*-]+: (done|error)|[\w*-]+(\.[\w*-]+)*)(, (after: \w+|[\w.*-]+: (done|error)|[\w*-]+(\.[\w*-]+)*))*$/,
     'events, `actor: done`, `actor: error`, `after: delay`, always, done, begins, entry, exit, or ends',
   ],
   [new RegExp(`^(${name}${params})?$`), 'the name of a guard, or nothing'],

@@ -11,7 +11,7 @@ import { specifiedIds } from '../specification/specification.ts'
 
 /** Charts that still lack a table. The list may only shrink: whoever writes one takes its name out, and lowers the number. */
 const lacking: string[] = JSON.parse(readFileSync(resolve(import.meta.dirname, 'intent-lacking.json'), 'utf8'))
-const lackingAtMost = 70
+const lackingAtMost = 0
 const written = charts.filter(({ table }) => hasTable(table))
 
 test('every chart has its table of intent, but for those that are listed, and the list only shrinks', () => {
