@@ -48,11 +48,16 @@ function happens(eventType: string, node: Node): string {
   return eventType
 }
 
-const lineOf = (node: Node, when: string, { guard, target, actions }: Transition): Line => ({
+const lineOf = (
+  node: Node,
+  when: string,
+  { guard, target, actions, reenter }: Transition,
+  isNothing = actions.length === 0 && guard === undefined,
+): Line => ({
   state: stateOf(node),
   when,
   guard: guard === undefined ? '' : named(guard),
-  target: target ? target.map(stateOf).join(' and ') : actions.length > 0 || guard !== undefined ? 'stays' : 'refused',
+  target: target ? `${target.map(stateOf).join(' and ')}${reenter ? ' again' : ''}` : isNothing ? 'refused' : 'stays',
   does: done(actions),
   why: '',
 })

@@ -26,7 +26,7 @@ const cells: [RegExp, string][] = [
     'events, `actor: done`, `actor: error`, `after: delay`, always, done, begins, entry, exit, or ends',
   ],
   [new RegExp(`^(${name}${params})?$`), 'the name of a guard, or nothing'],
-  [new RegExp(`^(${path}|stays|refused|)$`), 'a state, stays, refused, or nothing'],
+  [new RegExp(`^(${path}( again)?|stays|refused|)$`), 'a state, perhaps again, stays, refused, or nothing'],
   [new RegExp(`^(${name}${params}(, ${name}${params})*)?$`), 'names of actions'],
 ]
 
