@@ -1,5 +1,7 @@
 import type { Fixtures } from '#machines/fixtures.ts'
-import type { missingDonationMachine } from './missing-donation.machine.ts'
+import { type missingDonationMachine, missingDonationOrder } from './missing-donation.machine.ts'
+
+const shows = (step: 'shop' | 'visit' | 'order') => `step.shown#${missingDonationOrder.steps.indexOf(step) + 1}`
 
 const sending = ['readShops: done#1', 'order.submitted']
 
@@ -34,7 +36,7 @@ export const missingDonationJourneys: Fixtures<typeof missingDonationMachine>['p
     events: ['readShops: done#1', 'readVisits: done'],
     ends: 'chooseVisitDate',
     knows: { dates: ['2026-11-02T10:00:00.000Z'] },
-    refuses: ['step.shown#3'],
+    refuses: [shows('order')],
   },
   {
     name: 'Back from the day to the shop',
@@ -45,7 +47,7 @@ export const missingDonationJourneys: Fixtures<typeof missingDonationMachine>['p
   {
     name: 'the address leads to the shop',
     input: 1,
-    events: ['readShops: done#1', 'readVisits: done', 'step.shown#1'],
+    events: ['readShops: done#1', 'readVisits: done', shows('shop')],
     ends: 'chooseRetailer',
   },
   {
@@ -57,26 +59,26 @@ export const missingDonationJourneys: Fixtures<typeof missingDonationMachine>['p
   {
     name: 'the address leads from the order to the shop',
     input: 2,
-    events: ['readShops: done#1', 'step.shown#1'],
+    events: ['readShops: done#1', shows('shop')],
     ends: 'chooseRetailer',
   },
-  { name: 'or to the visit', input: 2, events: ['readShops: done#1', 'step.shown#2'], ends: 'loadingVisits' },
+  { name: 'or to the visit', input: 2, events: ['readShops: done#1', shows('visit')], ends: 'loadingVisits' },
   {
     name: 'and from the shop on to the visit',
     input: 2,
-    events: ['readShops: done#1', 'step.shown#1', 'step.shown#2'],
+    events: ['readShops: done#1', shows('shop'), shows('visit')],
     ends: 'loadingVisits',
   },
   {
     name: 'or the order, where both are known',
     input: 2,
-    events: ['readShops: done#1', 'step.shown#1', 'step.shown#3'],
+    events: ['readShops: done#1', shows('shop'), shows('order')],
     ends: 'orderDetails',
   },
   {
     name: 'from the visit, too',
     input: 2,
-    events: ['readShops: done#1', 'step.shown#2', 'readVisits: done', 'step.shown#3'],
+    events: ['readShops: done#1', shows('visit'), 'readVisits: done', shows('order')],
     ends: 'orderDetails',
   },
   { name: 'a server that is silent: it is kept', input: 2, events: [...sending, 'after: patience'], ends: 'saved' },
@@ -125,7 +127,7 @@ export const missingDonationJourneys: Fixtures<typeof missingDonationMachine>['p
     input: 2,
     events: [...sending, 'sendMissingDonation: done#4'],
     ends: 'notFoundAlert',
-    refuses: ['step.shown#2', 'step.shown#3'],
+    refuses: [shows('visit'), shows('order')],
   },
-  { name: 'this one', input: 2, events: [...sending, 'sendMissingDonation: done#4', 'step.shown#1'], ends: 'chooseRetailer' },
+  { name: 'this one', input: 2, events: [...sending, 'sendMissingDonation: done#4', shows('shop')], ends: 'chooseRetailer' },
 ]
