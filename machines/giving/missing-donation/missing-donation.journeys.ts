@@ -51,12 +51,6 @@ export const missingDonationJourneys: Fixtures<typeof missingDonationMachine>['p
     ends: 'chooseRetailer',
   },
   {
-    name: 'Back from the order to the visit, not past it',
-    input: 2,
-    events: ['readShops: done#1', 'step.back'],
-    ends: 'loadingVisits',
-  },
-  {
     name: 'the address leads from the order to the shop',
     input: 2,
     events: ['readShops: done#1', shows('shop')],
