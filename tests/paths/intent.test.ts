@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { expect, describe as group, test } from 'vitest'
 import { setup } from 'xstate'
 import { differences } from '../kit/intent-differences.ts'
@@ -17,6 +17,17 @@ const written = charts.filter(({ table }) => hasTable(table))
 test('every chart has its table of intent, but for those that are listed, and the list only shrinks', () => {
   expect(charts.filter((chart) => !written.includes(chart)).map(({ name }) => name)).toEqual(lacking)
   expect(lacking.length).toBeLessThanOrEqual(lackingAtMost)
+})
+
+test('every table belongs to a chart, or to those that are made alike', () => {
+  const root = resolve(import.meta.dirname, '../..')
+  const tables = globSync('machines/**/*.intent.md', { cwd: root }).map((name) => name.replaceAll('\\', '/'))
+  const taken = written.flatMap(({ table }) =>
+    [...readFileSync(resolve(root, table), 'utf8').matchAll(/^As in \[[^\]]+\]\(([^)]+)\)\.$/gm)].map((match) =>
+      join(dirname(table), match[1] ?? ''),
+    ),
+  )
+  expect(tables.filter((table) => !taken.includes(table) && !written.some((chart) => chart.table === table))).toEqual([])
 })
 
 group.each(written)('intent of $name', ({ machine, table, fixtures }) => {
