@@ -150,14 +150,30 @@ export const activeCause = createMachine({
             "target": "active"
           }
         ],
-        "onError": {
-          "target": "active"
-        }
+        "onError": [
+          {
+            "guard": "isOpenedMine",
+            "target": "switching",
+            "reenter": true,
+            "actions": "activateOpened"
+          },
+          {
+            "target": "active"
+          }
+        ]
       },
       "after": {
-        "5000": {
-          "target": "active"
-        }
+        "5000": [
+          {
+            "guard": "isOpenedMine",
+            "target": "switching",
+            "reenter": true,
+            "actions": "activateOpened"
+          },
+          {
+            "target": "active"
+          }
+        ]
       }
     }
   }

@@ -15,11 +15,12 @@ afterAll(() => copy.remove())
 
 const vitest = (...args: string[]) => copy.node('node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts', ...args)
 
-test('npm run new:flow writes chart, fixtures, actors, screen, words, title, route, driver and exports', () => {
+test('npm run new:flow writes chart, fixtures, table of intent, actors, screen, words, title, route, driver and exports', () => {
   expect(made).toEqual({ status: 0, said: expect.stringContaining('npm test -- giftAid --browser') })
   for (const path of [
     'machines/giving/gift-aid/gift-aid.machine.ts',
     'machines/giving/gift-aid/gift-aid.fixtures.ts',
+    'machines/giving/gift-aid/gift-aid.intent.md',
     'src/web/features/giving/gift-aid/gift-aid.implementations.ts',
     'src/web/features/giving/gift-aid/gift-aid-screen.tsx',
     'src/web/routes/giving.gift-aid.index.tsx',
@@ -54,6 +55,11 @@ whole('it is green at once: types, lint, and the paths of its chart', { timeout:
   const paths = vitest('tests/paths/charts.test.ts', '-t', 'chart giftAid( |$)')
   expect(paths.status, paths.said).toBe(0)
   expect(paths.said).toMatch(/Tests .*1\d passed/)
+})
+
+test('its chart does what its table of intent says', { timeout: 60_000 }, () => {
+  const intent = vitest('tests/paths/intent.test.ts')
+  expect(intent.status, intent.said).toBe(0)
 })
 
 whole('it keeps the rules of the house', { timeout: 240_000 }, () => {

@@ -37,7 +37,8 @@ const wizards = [
     answered: (pinned: string) =>
       pinned
         .replace("'visitDate.submitted',", "'visitDate.submitted', 'payment.submitted',")
-        .replace(/(input: 4,\s+events: \['readShops: done#1',)/, "$1 'payment.submitted',"),
+        .replace(/(input: 4,\s+events: \['readShops: done#1',)/, "$1 'payment.submitted',")
+        .replace(/(events: \['readShops: done#1', 'step.back')\]/, "$1, 'step.back']"),
     program: [
       'src/web/features/giving/missing-donation/missing-donation-screen.tsx',
       'src/web/shared/drafts/draft-shapes.ts',

@@ -1,5 +1,8 @@
 import { literalOf } from '../stately/literal.ts'
 import { killedByIntent } from './intent.ts'
+import { differences } from './intent-differences.ts'
+import { linesOf } from './intent-lines.ts'
+import { hasTable, readTable } from './intent-table.ts'
 import { mutants } from './mutate.ts'
 import { type Chart, charts } from './registry.ts'
 
@@ -24,8 +27,16 @@ export const holders = charts.flatMap(({ name, machine }) => {
 if (import.meta.main) {
   const distinct = new Set(charts.map(shapeOf)).size
   const parallel = charts.flatMap(({ machine }) => nodesOf(machine.root).filter(({ type }) => type === 'parallel'))
-  const all = charts.flatMap(({ machine, fixtures }) => mutants(machine).map((mutant) => ({ mutant, fixtures })))
-  const killed = all.filter(({ mutant, fixtures }) => killedByIntent(mutant.machine, fixtures)).length
+  const tables = charts.filter(({ table }) => hasTable(table)).length
+  const all = charts.flatMap(({ machine, fixtures, table }) => {
+    const lines = hasTable(table) ? readTable(table) : null
+    return mutants(machine).map((mutant) => ({
+      byIntent: killedByIntent(mutant.machine, fixtures),
+      byTable: lines !== null && differences(linesOf(mutant.machine), lines).length > 0,
+    }))
+  })
+  const killed = all.filter(({ byIntent }) => byIntent).length
+  const withTables = all.filter(({ byIntent, byTable }) => byIntent || byTable).length
   console.log(
     `${charts.length} charts, ${distinct} of them distinct: ${charts.length - distinct} are further instances of a factory`,
   )
@@ -33,5 +44,8 @@ if (import.meta.main) {
   console.log(`${parallel.length} parallel states: ${parallel.map(({ id }) => id).join(', ')}`)
   console.log(
     `${killed} of ${all.length} mutants killed by pins and invariants alone (${Math.floor((100 * killed) / all.length)} %)`,
+  )
+  console.log(
+    `${tables} charts have a table of intent; with tables, ${withTables} mutants are killed (${Math.floor((100 * withTables) / all.length)} %)`,
   )
 }

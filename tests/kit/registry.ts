@@ -28,6 +28,8 @@ export interface Chart {
   /** The name, and the charts of the specification that it is. */
   title: string
   area: string
+  /** Where its table of intent stands, or should. */
+  table: string
   machine: AnyStateMachine
   fixtures: AnyFixtures
 }
@@ -55,6 +57,7 @@ async function chartOf(file: string): Promise<Chart> {
     name,
     title: items ? `${name} (${items})` : name,
     area: file.split(/[\\/]/)[0] ?? '',
+    table: `machines/${file.replaceAll('\\', '/').replace(/\.machine\.ts$/, '.intent.md')}`,
     machine: machine as AnyStateMachine, // the kit works on any chart
     fixtures: fixtures as AnyFixtures,
   }

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 
 /**
- * `npm run new:flow giving/gift-aid` writes a flow that works: a question that is asked once, with its chart, fixtures, pinned journeys, actors, screen,
- * words, title, route and driver, from `templates/`. Its address is /giving/gift-aid. Nothing is registered by hand; what is there already is never written
+ * `npm run new:flow giving/gift-aid` writes a flow that works: a question that is asked once, with its chart, fixtures, pinned journeys, table of intent,
+ * actors, screen, words, title, route and driver, from `templates/`. Its address is /giving/gift-aid. Nothing is registered by hand; what is there already is never written
  * over.
  */
 const root = resolve(import.meta.dirname, '../..')
@@ -45,6 +45,7 @@ const filled = (template: string) =>
 const files: Record<string, string> = {
   [`machines/${area}/${kebab}/${kebab}.machine.ts`]: 'machine.ts',
   [`machines/${area}/${kebab}/${kebab}.fixtures.ts`]: 'fixtures.ts',
+  [`machines/${area}/${kebab}/${kebab}.intent.md`]: 'intent.md',
   [`src/web/features/${area}/${kebab}/${kebab}.implementations.ts`]: 'implementations.ts',
   [`src/web/features/${area}/${kebab}/${kebab}-screen.tsx`]: 'screen.tsx',
   [`src/web/routes/${area}.${kebab}.index.tsx`]: 'route.tsx',
@@ -75,7 +76,12 @@ addWords('locales/en-GB/titles.json', kebab, JSON.stringify(title))
 
 /** Long names break lines elsewhere. */
 const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
-const formatted = node('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...Object.keys(files))
+const formatted = node(
+  'node_modules/@biomejs/biome/bin/biome',
+  'check',
+  '--write',
+  ...Object.keys(files).filter((path) => !path.endsWith('.md')),
+)
 if (formatted.status !== 0) stop(`${formatted.stdout}${formatted.stderr}`)
 // As vite.config.ts has the site's build write it.
 const routes = { routesDirectory: 'src/web/routes', generatedRouteTree: 'src/web/routeTree.gen.ts' }

@@ -3,6 +3,9 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { explore, firstDifference } from '../kit/explore.ts'
 import { killedByIntent } from '../kit/intent.ts'
+import { differences } from '../kit/intent-differences.ts'
+import { linesOf } from '../kit/intent-lines.ts'
+import { hasTable, readTable } from '../kit/intent-table.ts'
 import { mutants } from '../kit/mutate.ts'
 import { charts } from '../kit/registry.ts'
 
@@ -11,15 +14,16 @@ const floors: Record<string, number> = JSON.parse(readFileSync(resolve(import.me
 /** Of a chart that has no number yet. */
 const newcomers = 60
 
-const count = { all: 0, byPaths: 0, byIntent: 0 }
+const count = { all: 0, byPaths: 0, byIntent: 0, withTables: 0 }
 
-describe.each(charts)('mutants of $name', ({ name, machine, fixtures }) => {
+describe.each(charts)('mutants of $name', ({ name, machine, fixtures, table }) => {
   const floor = floors[name] ?? newcomers
   test(`at least ${floor} % are killed by what a person wrote down: pins and invariants`, () => {
     const { paths } = explore(machine, fixtures)
     const unseen: string[] = []
     const alive: string[] = []
     const all = mutants(machine)
+    const lines = hasTable(table) ? readTable(table) : null
     for (const mutant of all) {
       // Ways through the changed place first: most mutants die on one of them.
       const through = Map.groupBy(paths, ({ steps }) => steps.some(({ happens }) => happens.includes(mutant.at)))
@@ -27,7 +31,9 @@ describe.each(charts)('mutants of $name', ({ name, machine, fixtures }) => {
         !differs(() => firstDifference(mutant.machine, fixtures, [...(through.get(true) ?? []), ...(through.get(false) ?? [])]))
       )
         unseen.push(mutant.what)
-      if (!killedByIntent(mutant.machine, fixtures)) alive.push(mutant.what)
+      const isKilled = killedByIntent(mutant.machine, fixtures)
+      if (!isKilled) alive.push(mutant.what)
+      if (isKilled || (lines && differences(linesOf(mutant.machine), lines).length > 0)) count.withTables += 1
     }
     count.all += all.length
     count.byPaths += all.length - unseen.length
@@ -50,7 +56,7 @@ function differs(find: () => string | null): boolean {
 
 test('of all mutants at least 95 % are seen on the paths', () => {
   console.log(
-    `${count.all} mutants: ${count.byPaths} seen on the paths of their charts, ${count.byIntent} killed by pins and invariants alone`,
+    `${count.all} mutants: ${count.byPaths} seen on the paths of their charts, ${count.byIntent} killed by pins and invariants alone, ${count.withTables} by them and the tables of intent`,
   )
   expect(count.all).toBeGreaterThan(4000)
   expect(count.byPaths / count.all).toBeGreaterThanOrEqual(0.95)

@@ -7,6 +7,8 @@ const outputs: DeletionOutcome[] = [
   { kind: 'refused', fields: { password: 'passwordIncorrect' } },
 ]
 
+const failed = ['deletion.wanted', 'password.submitted', 'closeAccount: error']
+
 export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
   items: 'F-128',
   inputs: [undefined],
@@ -48,6 +50,50 @@ export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
       input: 0,
       events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#2'],
       ends: 'onlyAdmin',
+    },
+    {
+      name: 'the password goes with it',
+      input: 0,
+      events: ['deletion.wanted', 'password.submitted'],
+      ends: 'requesting',
+      knows: { password: 'Shop-for-good-1' },
+    },
+    {
+      name: 'a wrong one is said',
+      input: 0,
+      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#3'],
+      ends: 'passwordEntry',
+      knows: { refusals: { password: 'passwordIncorrect' } },
+    },
+    {
+      name: 'another way forgets what was wrong',
+      input: 0,
+      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#3', 'otherWay.chosen'],
+      ends: 'requesting',
+      knows: { refusals: {} },
+      does: ['forgetRefusals'],
+    },
+    { name: 'Back changes nothing', input: 0, events: ['deletion.wanted', 'step.back'], ends: 'explain' },
+    ...['closeAccount: error', 'after: patience'].map((fault) => ({
+      name: `what could not be sent can be sent again: ${fault}`,
+      input: 0,
+      events: ['deletion.wanted', 'password.submitted', fault],
+      ends: 'failed',
+    })),
+    {
+      name: 'with the password',
+      input: 0,
+      events: [...failed, 'password.submitted'],
+      ends: 'requesting',
+      knows: { password: 'Shop-for-good-1' },
+    },
+    { name: 'or in another way', input: 0, events: [...failed, 'otherWay.chosen'], ends: 'requesting', does: ['forgetRefusals'] },
+    { name: 'or not at all', input: 0, events: [...failed, 'step.back'], ends: 'explain' },
+    {
+      name: 'the only administrator goes back',
+      input: 0,
+      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#2', 'step.back'],
+      ends: 'explain',
     },
   ],
 })

@@ -3,6 +3,9 @@ import { type AvatarOutcome, avatarUploadMachine } from './avatar-upload.machine
 
 const outcomes: AvatarOutcome[] = [{ kind: 'saved' }, { kind: 'refused', fault: 'imageType' }]
 
+const cropping = ['file.chosen#1', 'readFile: done']
+const saved = [...cropping, 'picture.turned', 'crop.confirmed', 'saveAvatar: done#1']
+
 export const avatarUploadFixtures = fixturesFor(avatarUploadMachine, {
   items: 'F-122, F-141, F-170',
   inputs: [undefined],
@@ -46,5 +49,74 @@ export const avatarUploadFixtures = fixturesFor(avatarUploadMachine, {
       events: ['file.chosen#1', 'readFile: done', 'crop.confirmed', 'saveAvatar: error', 'crop.confirmed', 'saveAvatar: done#1'],
       ends: 'saved',
     },
+    {
+      name: 'one that is too large stays outside',
+      input: 0,
+      events: ['file.chosen#3'],
+      ends: 'choosing',
+      knows: { fault: 'imageTooLarge' },
+    },
+    {
+      name: 'the fault is forgotten with the next',
+      input: 0,
+      events: ['file.chosen#2', 'file.chosen#1'],
+      ends: 'reading',
+      knows: { fault: null },
+    },
+    {
+      name: 'one that cannot be read',
+      input: 0,
+      events: ['file.chosen#1', 'readFile: error'],
+      ends: 'choosing',
+      knows: { fault: 'unreadable' },
+    },
+    {
+      name: 'zoomed: known first, then shown',
+      input: 0,
+      events: [...cropping, 'picture.zoomed#1'],
+      ends: 'cropping',
+      knows: { zoom: 1.1 },
+      does: ['keepZoom({"zoom":1.1})', 'applyZoom({"zoom":1.1})'],
+    },
+    {
+      name: 'turned: known first, then shown',
+      input: 0,
+      events: [...cropping, 'picture.turned'],
+      ends: 'cropping',
+      knows: { rotation: 90 },
+      does: ['keepTurn', 'applyTurn'],
+    },
+    { name: 'moved', input: 0, events: [...cropping, 'picture.moved'], ends: 'cropping', does: ['applyMove({"x":10,"y":0})'] },
+    {
+      name: 'given up',
+      input: 0,
+      events: [...cropping, 'picture.turned', 'crop.cancelled'],
+      ends: 'choosing',
+      knows: { rotation: 0 },
+    },
+    { name: 'not saved in time', input: 0, events: [...cropping, 'crop.confirmed', 'after: patience'], ends: 'failed' },
+    {
+      name: 'refused by the server, whose word counts',
+      input: 0,
+      events: [...cropping, 'crop.confirmed', 'saveAvatar: done#2'],
+      ends: 'choosing',
+      knows: { fault: 'imageType' },
+    },
+    {
+      name: 'given up after a failure',
+      input: 0,
+      events: [...cropping, 'picture.turned', 'crop.confirmed', 'saveAvatar: error', 'crop.cancelled'],
+      ends: 'choosing',
+      knows: { rotation: 0 },
+    },
+    {
+      name: 'the next picture, of a wrong kind',
+      input: 0,
+      events: [...saved, 'file.chosen#2'],
+      ends: 'choosing',
+      knows: { fault: 'imageType' },
+    },
+    { name: 'or too large', input: 0, events: [...saved, 'file.chosen#3'], ends: 'choosing', knows: { fault: 'imageTooLarge' } },
+    { name: 'the next picture', input: 0, events: [...saved, 'file.chosen#1'], ends: 'reading', knows: { rotation: 0 } },
   ],
 })

@@ -92,6 +92,27 @@ export const activeCauseFixtures = fixturesFor(activeCauseMachine, {
       knows: { active: 2 },
     },
     {
+      name: 'X-043 an address that is opened meanwhile wins where the storage refuses, too',
+      input: 0,
+      events: [
+        'causes.known#1',
+        'readChoice: done#3',
+        'cause.chosen#1',
+        'cause.opened#1',
+        'keepChoice: error',
+        'keepChoice: done',
+      ],
+      ends: 'active',
+      knows: { active: 3, opened: null },
+    },
+    {
+      name: 'X-043 and where it is silent',
+      input: 0,
+      events: ['causes.known#1', 'readChoice: done#3', 'cause.chosen#1', 'cause.opened#1', 'after: patience'],
+      ends: 'switching',
+      knows: { active: 3, opened: null },
+    },
+    {
       name: 'somebody else logs in',
       input: 0,
       events: ['causes.known#1', 'readChoice: done#1', 'causes.known#2', 'readChoice: done#1'],

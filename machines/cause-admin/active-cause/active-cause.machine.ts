@@ -119,9 +119,14 @@ export const activeCauseMachine = setup({
         src: 'keepChoice',
         input: ({ context }) => ({ id: context.active }),
         onDone: [{ guard: 'isOpenedMine', target: 'switching', reenter: true, actions: 'activateOpened' }, { target: 'active' }],
-        onError: { target: 'active' },
+        onError: [{ guard: 'isOpenedMine', target: 'switching', reenter: true, actions: 'activateOpened' }, { target: 'active' }],
       },
-      after: { patience: { target: 'active' } },
+      after: {
+        patience: [
+          { guard: 'isOpenedMine', target: 'switching', reenter: true, actions: 'activateOpened' },
+          { target: 'active' },
+        ],
+      },
     },
   },
 })

@@ -28,6 +28,8 @@ const sent: QuerySent[] = [
   { kind: 'offline' },
 ]
 
+const asked = ['readDonation: done#1', 'reason.chosen']
+
 export const donationQueryFixtures = fixturesFor(donationQueryMachine, {
   items: 'F-118',
   inputs: [{ id: 'D1' }],
@@ -79,6 +81,64 @@ export const donationQueryFixtures = fixturesFor(donationQueryMachine, {
       input: 0,
       events: ['readDonation: done#1', 'reason.chosen', 'details.submitted', 'sendQuery: done#3', 'connection.returned'],
       ends: 'submitting',
+    },
+    ...['readDonation: error', 'after: patience'].map((fault) => ({
+      name: `what cannot be read is a failure: ${fault}`,
+      input: 0,
+      events: [fault],
+      ends: 'couldNotLoad',
+    })),
+    { name: 'which can be asked again', input: 0, events: ['readDonation: error', 'detail.refreshed'], ends: 'loading' },
+    { name: 'somebody else’s donation is none', input: 0, events: ['readDonation: done#2'], ends: 'unknown' },
+    { name: 'and can be looked for again', input: 0, events: ['readDonation: done#2', 'detail.refreshed'], ends: 'loading' },
+    {
+      name: 'what is asked about is shown; there are no details without a reason',
+      input: 0,
+      events: ['readDonation: done#1'],
+      ends: 'reason',
+      knows: { transaction: found.transaction },
+      refuses: ['step.shown#2'],
+    },
+    {
+      name: 'Back to the reason, and on again by the address',
+      input: 0,
+      events: [...asked, 'step.back', 'step.shown#2'],
+      ends: 'details',
+    },
+    { name: 'Back to the reason', input: 0, events: [...asked, 'step.back'], ends: 'reason' },
+    { name: 'or by the address', input: 0, events: [...asked, 'step.shown#1'], ends: 'reason' },
+    { name: 'the page that is shown is not asked for', input: 0, events: [...asked], ends: 'details', refuses: ['step.shown#2'] },
+    {
+      name: 'what was typed is sent',
+      input: 0,
+      events: [...asked, 'details.submitted'],
+      ends: 'submitting',
+      knows: { comment: 'I used no voucher' },
+    },
+    {
+      name: 'a server that is silent: it is kept',
+      input: 0,
+      events: [...asked, 'details.submitted', 'after: patience'],
+      ends: 'saved',
+    },
+    {
+      name: 'and sent when the person wants it',
+      input: 0,
+      events: [...asked, 'details.submitted', 'sendQuery: done#3', 'submission.retried'],
+      ends: 'submitting',
+    },
+    {
+      name: 'why it is refused is said',
+      input: 0,
+      events: [...asked, 'details.submitted', 'sendQuery: done#2'],
+      ends: 'reason',
+      knows: { refusals: { reason: 'notDeclined' } },
+    },
+    {
+      name: 'what failed can be changed',
+      input: 0,
+      events: [...asked, 'details.submitted', 'sendQuery: error', 'step.back'],
+      ends: 'details',
     },
   ],
 })

@@ -1,5 +1,6 @@
 import type { MissingDonationAnswers } from '#contract/giving/missing-donation.rules.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { missingDonationJourneys } from './missing-donation.journeys.ts'
 import {
   type MissingDonationEvent,
   type MissingDonationSent,
@@ -137,5 +138,12 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
       events: ['readShops: done#1', 'order.submitted', 'sendMissingDonation: done#4', 'step.back', 'readVisits: done'],
       ends: 'chooseVisitDate',
     },
+    {
+      name: 'Back from the order to the visit, not past it',
+      input: 2,
+      events: ['readShops: done#1', 'step.back'],
+      ends: 'loadingVisits',
+    },
+    ...missingDonationJourneys,
   ],
 })

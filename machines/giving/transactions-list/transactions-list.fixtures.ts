@@ -22,11 +22,14 @@ const none: TransactionsFound = {
   stats: { ...stats, raised: 0, pending: 0, count: 0 },
 }
 
+const october = { startDate: '2026-10-01', endDate: '2026-10-31' }
+const filtered = ['readTransactions: done#1', 'filter.submitted']
+
 export const transactionsListFixtures = fixturesFor(transactionsListMachine, {
   items: 'F-105',
   inputs: [{ filter: null, page: 1 }],
   events: {
-    'filter.submitted': [{ type: 'filter.submitted', filter: { startDate: '2026-10-01', endDate: '2026-10-31' } }],
+    'filter.submitted': [{ type: 'filter.submitted', filter: october }],
     'filter.cleared': [{ type: 'filter.cleared' }],
     'page.chosen': [
       { type: 'page.chosen', page: 2 },
@@ -60,5 +63,77 @@ export const transactionsListFixtures = fixturesFor(transactionsListMachine, {
       events: ['readTransactions: error', 'list.refreshed', 'readTransactions: done#1'],
       ends: 'shown',
     },
+    ...['readTransactions: error', 'after: patience'].map((fault) => ({
+      name: `what cannot be read is a failure: ${fault}`,
+      input: 0,
+      events: [fault],
+      ends: 'failed',
+    })),
+    {
+      name: 'nothing at all',
+      input: 0,
+      events: ['readTransactions: done#2'],
+      ends: 'empty',
+      knows: { found: none },
+      refuses: ['filter.cleared'],
+    },
+    {
+      name: 'without a filter there is none to clear, and the page that is shown is not chosen',
+      input: 0,
+      events: ['readTransactions: done#1'],
+      ends: 'shown',
+      knows: { found },
+      refuses: ['filter.cleared', 'page.chosen#2'],
+    },
+    {
+      name: 'another page',
+      input: 0,
+      events: ['readTransactions: done#1', 'page.chosen#1'],
+      ends: 'loading',
+      knows: { page: 2 },
+    },
+    {
+      name: 'a filter is cleared',
+      input: 0,
+      events: [...filtered, 'readTransactions: done#1', 'filter.cleared'],
+      ends: 'loading',
+      knows: { filter: null, page: 1 },
+    },
+    {
+      name: 'nothing in that time',
+      input: 0,
+      events: [...filtered, 'readTransactions: done#2'],
+      ends: 'nothingInPeriod',
+      knows: { found: none },
+    },
+    {
+      name: 'another time',
+      input: 0,
+      events: [...filtered, 'readTransactions: done#2', 'filter.submitted'],
+      ends: 'loading',
+      knows: { filter: october },
+    },
+    {
+      name: 'or all of it',
+      input: 0,
+      events: [...filtered, 'readTransactions: done#2', 'filter.cleared'],
+      ends: 'loading',
+      knows: { filter: null },
+    },
+    {
+      name: 'after a failure another time can be chosen',
+      input: 0,
+      events: ['readTransactions: error', 'filter.submitted'],
+      ends: 'loading',
+      knows: { filter: october },
+    },
+    {
+      name: 'or the filter cleared',
+      input: 0,
+      events: [...filtered, 'readTransactions: error', 'filter.cleared'],
+      ends: 'loading',
+      knows: { filter: null },
+    },
+    { name: 'where there is one', input: 0, events: ['readTransactions: error'], ends: 'failed', refuses: ['filter.cleared'] },
   ],
 })

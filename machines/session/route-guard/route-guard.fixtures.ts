@@ -44,5 +44,18 @@ export const routeGuardFixtures = fixturesFor(routeGuardMachine, {
   pinned: [
     { name: 'a recognised person is asked to log in for a full page', input: 1, events: [], ends: 'redirectLogin' },
     { name: 'another cause’s page is not opened', input: 4, events: [], ends: 'redirectPanel' },
+    { name: 'who is logged in opens a page of theirs', input: 0, events: [], ends: 'allowed' },
+    {
+      name: 'who is unknown is asked to log in for a page of somebody who is recognised',
+      input: 2,
+      events: [],
+      ends: 'redirectLogin',
+    },
+    { name: 'a public page opens for everybody', input: 3, events: [], ends: 'allowed' },
+    { name: 'one’s own cause’s page opens', input: 5, events: [], ends: 'allowed' },
+    { name: 'who runs no cause has none to look at', input: 6, events: [], ends: 'redirectPanel' },
+    { name: 'who runs one has, whatever the address says', input: 7, events: [], ends: 'allowed' },
+    { name: 'the support team’s pages are closed to others', input: 8, events: [], ends: 'redirectPanel' },
+    { name: 'and open to them', input: 9, events: [], ends: 'allowed' },
   ],
 })

@@ -10,6 +10,10 @@ const reports: TokenReport[] = [
 const refreshes = ['refreshed', 'lost', 'unreachable'] satisfies RefreshOutcome[]
 const upgrades = ['upgraded', 'notPossible', 'unreachable'] satisfies UpgradeOutcome[]
 
+const refreshingRefresh = ['tokens.needed', 'inspectTokens: done#2']
+const refreshingAccess = ['tokens.needed', 'inspectTokens: done#3']
+const upgrading = ['tokens.needed', 'inspectTokens: done#4']
+
 export const tokenServiceFixtures = fixturesFor(tokenServiceMachine, {
   items: 'F-015',
   inputs: [undefined],
@@ -66,6 +70,99 @@ export const tokenServiceFixtures = fixturesFor(tokenServiceMachine, {
       input: 0,
       events: ['tokens.needed', 'inspectTokens: done#2', 'session.ended'],
       ends: 'idle',
+    },
+    {
+      name: 'who logs out leaves no token behind',
+      input: 0,
+      events: ['tokens.needed', 'session.ended'],
+      ends: 'idle',
+      does: ['deleteTokens'],
+    },
+    {
+      name: 'fresh tokens are ready, and looked at again for the next call',
+      input: 0,
+      events: ['tokens.needed', 'inspectTokens: done#1', 'tokens.needed'],
+      ends: 'checking',
+    },
+    {
+      name: 'fresh tokens are used as they are',
+      input: 0,
+      events: ['tokens.needed', 'inspectTokens: done#1'],
+      ends: 'ready',
+      does: [],
+    },
+    {
+      name: 'unusable tokens are deleted before the upgrades',
+      input: 0,
+      events: ['tokens.needed', 'inspectTokens: done#4'],
+      ends: 'upgradingSession',
+      does: ['deleteTokens'],
+    },
+    {
+      name: 'a storage that cannot be read keeps nobody from the upgrades',
+      input: 0,
+      events: ['tokens.needed', 'inspectTokens: error'],
+      ends: 'upgradingSession',
+      does: [],
+    },
+    {
+      name: 'silence of the storage says nothing of the tokens',
+      input: 0,
+      events: ['tokens.needed', 'after: patience'],
+      ends: 'unreachable',
+      does: [],
+    },
+    {
+      name: 'a refresh token that the server has lost is deleted',
+      input: 0,
+      events: [...refreshingRefresh, 'refreshRefreshToken: done#2'],
+      ends: 'upgradingSession',
+      does: ['deleteTokens'],
+    },
+    ...['refreshRefreshToken: done#3', 'refreshRefreshToken: error', 'after: patience'].map((fault) => ({
+      name: `a fault while the refresh token is refreshed keeps the tokens: ${fault}`,
+      input: 0,
+      events: [...refreshingRefresh, fault],
+      ends: 'unreachable',
+      does: [],
+    })),
+    {
+      name: 'the same while the access token is refreshed',
+      input: 0,
+      events: [...refreshingAccess, 'refreshAccessToken: done#2'],
+      ends: 'upgradingSession',
+      does: ['deleteTokens'],
+    },
+    ...['refreshAccessToken: done#3', 'refreshAccessToken: error', 'after: patience'].map((fault) => ({
+      name: `a fault while the access token is refreshed keeps the tokens: ${fault}`,
+      input: 0,
+      events: [...refreshingAccess, fault],
+      ends: 'unreachable',
+      does: [],
+    })),
+    ...['upgradeSession: error', 'after: patience'].map((fault) => ({
+      name: `a fault while the legacy session is shown refuses nobody: ${fault}`,
+      input: 0,
+      events: [...upgrading, fault],
+      ends: 'unreachable',
+    })),
+    ...['upgradeCheckSupporter: done#3', 'upgradeCheckSupporter: error', 'after: patience'].map((fault) => ({
+      name: `a fault while the hash is shown refuses nobody: ${fault}`,
+      input: 0,
+      events: [...upgrading, 'upgradeSession: done#2', fault],
+      ends: 'unreachable',
+    })),
+    {
+      name: 'the hash yields a session',
+      input: 0,
+      events: [...upgrading, 'upgradeSession: done#2', 'upgradeCheckSupporter: done#1'],
+      ends: 'ready',
+    },
+    {
+      name: 'who was refused is looked at again for the next call',
+      input: 0,
+      events: [...upgrading, 'upgradeSession: done#2', 'upgradeCheckSupporter: done#2', 'tokens.needed'],
+      ends: 'checking',
     },
   ],
 })

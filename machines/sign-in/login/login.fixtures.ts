@@ -43,5 +43,31 @@ export const loginFixtures = fixturesFor(loginMachine, {
       events: ['credentials.submitted', 'after: patience'],
       ends: 'problem',
     },
+    {
+      name: 'what was typed is sent',
+      input: 0,
+      events: ['credentials.submitted'],
+      ends: 'submitting',
+      knows: { fields: { email: 'rowan@example.org', password: 'Shop-for-good-1' } },
+    },
+    {
+      name: 'wrong ones are said to be so',
+      input: 0,
+      events: ['credentials.submitted', 'requestSignIn: done#2'],
+      ends: 'badCredentials',
+    },
+    ...['requestSignIn: done#4', 'requestSignIn: error'].map((fault) => ({
+      name: `any other failure is a problem: ${fault}`,
+      input: 0,
+      events: ['credentials.submitted', fault],
+      ends: 'problem',
+    })),
+    ...['requestSignIn: done#2', 'requestSignIn: done#3', 'requestSignIn: error'].map((fault) => ({
+      name: `after which they are sent again: ${fault}`,
+      input: 0,
+      events: ['credentials.submitted', fault, 'credentials.submitted'],
+      ends: 'submitting',
+      knows: { fields: { email: 'rowan@example.org', password: 'Shop-for-good-1' } },
+    })),
   ],
 })
