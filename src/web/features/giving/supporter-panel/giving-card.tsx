@@ -13,7 +13,7 @@ import { StageBar } from './stage-bar.tsx'
 
 // As high as what comes, so that nothing moves.
 const box = css`
-  display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr); min-block-size: 24rem;
+  display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr); min-block-size: 26rem;
   @media (min-width: 768px) { min-block-size: 21rem; }
   & > :last-child { align-self: end; }
 `

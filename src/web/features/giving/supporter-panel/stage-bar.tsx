@@ -18,7 +18,9 @@ const legend = css`
   & [data-stage='ready'] { fill: var(--accent); opacity: 0.55; }
   & [data-stage='paid'] { fill: var(--accent); }
   & dt { font-size: var(--size-s); color: var(--ink-soft); }
-  & dd { grid-column: 2; margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; }
+  & dd { margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; }
+  @media (min-width: 768px) { & dd { grid-column: 2; } }
+  @media (max-width: 767px) { & > div { grid-template-columns: auto minmax(0, 1fr) auto; } }
 `
 
 /** What has become of what was raised, as one bar; its legend says the same in words and amounts. */
