@@ -26,7 +26,7 @@ const head = css`
 const pills = css`
   display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0; min-inline-size: 0;
   & > button { min-block-size: 44px; padding-inline: var(--s4); border-radius: 999px; }
-  @media (max-width: 767px) { & > button { padding-inline: var(--s3); } }
+  @media (max-width: 767px) { & > button { padding-inline: var(--s3); font-size: var(--size-s); } }
   & > button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); }
 `
 const metrics = css`
