@@ -5,6 +5,7 @@ import { type VendorAddresses, vendorAddresses } from '#contract/telemetry/vendo
 import { type PushConfig, pushVariables } from './account/push/push-variables.ts'
 import { type Partner, partnerVariables } from './content/partners.ts'
 import { jsonVariable } from './json-variable.ts'
+import { networkVariables } from './network/network-variables.ts'
 import { rewardVariables, type SpinConfig, spinConfig } from './rewards/reward-variables.ts'
 import { appVariables } from './shopping/app-variables.ts'
 import { reminderVariables } from './shopping/reminder-variables.ts'
@@ -106,6 +107,7 @@ const shape = z.object({
   ...reminderVariables,
   ...appVariables,
   ...pushVariables,
+  ...networkVariables,
   PAYER_ACCOUNT: z
     .string()
     .optional()
@@ -171,6 +173,8 @@ export interface Config extends PublicConfig {
   partners: Partner[]
   /** What notices on people's screens are signed with; without keys, and outside of development, they are not offered. */
   push: PushConfig
+  /** What shops' networks know us by (C-082). */
+  merchantId: number
   /** Our own account; without one there is no payment run. */
   payerAccount: PayerAccount | null
   /** The languages that people are offered, by the names of folders in locales/; the first one is for whoever speaks none of them. */
@@ -234,6 +238,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     figures: value.FIGURES,
     links: value.LINKS,
     contact: value.CONTACT,
+    confirmations: value.CONFIRMATIONS,
+    merchantId: value.MERCHANT_ID,
     push: value.PUSH,
     payerAccount: value.PAYER_ACCOUNT,
     languages: value.LANGUAGES,

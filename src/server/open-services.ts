@@ -95,7 +95,7 @@ export async function openServices(
       push: pushKeys && createPushSender({ keys: pushKeys, services: config.push.services }),
       keys: await loadTokenKeys(opened.db, config),
       bankKeys,
-      network: demoNetwork,
+      network: demoNetwork(config.merchantId),
       refusals: createRefusalCounter(opened.db),
       register: openRegister(config),
       addresses: inventedAddresses,

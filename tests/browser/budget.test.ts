@@ -94,7 +94,16 @@ test.each([412, 1280])(
     const { page, context } = await site.open({ viewport: { width, height: 823 } })
     await enter(page, 'supporter')
     await watchShifts(page)
-    for (const path of ['/', '/panel', '/account', '/account/donations', '/account/claims', '/account/settings', '/referrals']) {
+    for (const path of [
+      '/',
+      '/retailer/alder-home',
+      '/panel',
+      '/account',
+      '/account/donations',
+      '/account/claims',
+      '/account/settings',
+      '/referrals',
+    ]) {
       await go(page, path)
       await page.waitForLoadState('networkidle')
       expect(await shiftOf(page), path).toBeLessThan(0.01)

@@ -6,6 +6,7 @@ import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { empty, enter, forget, goInside, openSite, putSession, type Session, staying, type TestSite } from '../kit/site.ts'
+import { keepRecording, recordingOf, recordState } from '../storyboard/record.ts'
 import type { Driver } from './driver.ts'
 import { driversOnDisk } from './drivers.ts'
 import { holdRequests } from './hold-requests.ts'
@@ -27,7 +28,7 @@ async function lookAt(page: Page, chart: string, value: string): Promise<void> {
   looked.set(name, await violationsEverywhere(page))
 }
 
-/** Looking takes longer than the charts are patient, so that all that takes seconds takes a minute or more there. */
+/** Looking, and taking pictures, takes longer than the charts are patient, so that all that takes seconds takes a minute or more there. */
 function waitLonger(): void {
   const real = window.setTimeout
   window.setTimeout = ((work: TimerHandler, after = 0, ...values: unknown[]) =>
@@ -72,6 +73,7 @@ async function checkState(page: Page, driver: Driver, value: string, offers: str
   await lookAt(page, driver.chart, value)
   if (offers === null) return
   await driver.unfold?.(page)
+  if (process.env.STORYBOARD) await recordState(page, driver, value, offers)
   const controls = Object.entries(driver.controls)
     .filter(([name]) => !driver.byItself?.[name]?.includes(value))
     .map(([name, { control }]) => ({ name, usable: control(page).and(page.locator(':not([aria-disabled=true])')) }))
@@ -108,7 +110,7 @@ async function takePage(who: string | null): Promise<Opened> {
   if (ready) return ready
   // What moves while a call is held would be drawn over and over.
   const opened = await site.open({ allow: /Failed to load resource/, reducedMotion: 'reduce' })
-  if (process.env.AXE) await opened.page.addInitScript(waitLonger)
+  if (process.env.AXE || process.env.STORYBOARD) await opened.page.addInitScript(waitLonger)
   return opened
 }
 
@@ -130,6 +132,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
     })
     const reached = new Set(routes.flatMap((route) => route.values))
     expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
+    if (process.env.STORYBOARD) recordingOf(driver.chart).routes = routes.map(({ values, names }) => ({ values, names }))
     const needsSession = driver.signsIn || driver.signedInAt !== undefined
     const person = driver.signsInAs ?? 'supporter'
     const signedIn = needsSession ? await sessionOf(person) : undefined
@@ -181,6 +184,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
       else free.set(who, [...(free.get(who) ?? []), opened])
     })
     await Promise.all(lanes)
+    if (process.env.STORYBOARD) keepRecording(driver.chart)
     const seen = [...looked].filter(([name, found]) => name.startsWith(`${driver.chart} in `) && found.length > 0)
     expect(Object.fromEntries(seen)).toEqual({})
   })

@@ -40,6 +40,7 @@ export async function knownOf({ services: { db, clock } }: TestServer): Promise<
     ':number': ['2000002', '1000001'],
     causeId: [1, 2],
     retailerId: retailers.map(({ id }) => id),
+    ':retailerId': retailers.map(({ id }) => id),
     retailerSlug: retailers.map(({ slug }) => slug),
     transactionId: or('D1', donations),
     visitDate: ['2026-11-10', '2026-11-20'],

@@ -35,11 +35,11 @@ test('npm run dev serves pages with their modules and styles', async () => {
       '/src/web/ui/button.tsx',
       '/src/web/layouts/layout.tsx',
     ]) {
-      const answer = await fetch(address + module, { headers: { connection: 'close' }, signal: AbortSignal.timeout(30_000) })
+      const answer = await fetch(address + module, { headers: { connection: 'close' }, signal: AbortSignal.timeout(90_000) })
       expect([module, answer.status]).toEqual([module, 200])
     }
   } finally {
     child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
-})
+}, 240_000) // It builds every module that it serves, on a machine that may be busy.

@@ -20,4 +20,19 @@ export const favouriteCalls = {
     body: z.object({ retailerIds: favouriteIds }),
     details: z.object({}),
   }),
+  /** One more, or one less: what another device has chosen meanwhile stays. */
+  addFavourite: defineCall({
+    id: 'A-104',
+    method: 'PUT',
+    path: '/user/me/favourites/:retailerId',
+    access: 'full',
+    details: z.object({}),
+  }),
+  removeFavourite: defineCall({
+    id: 'A-104',
+    method: 'DELETE',
+    path: '/user/me/favourites/:retailerId',
+    access: 'full',
+    details: z.object({}),
+  }),
 }

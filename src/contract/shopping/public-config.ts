@@ -14,6 +14,8 @@ export interface PublicConfig {
   links: SiteLinks
   /** How to reach us beside the form of the contact page. */
   contact: ContactFacts
+  /** Of white-label causes, by their number: the page of theirs that people go to who have joined for one (C-083, X-064). */
+  confirmations: Record<string, string>
 }
 
 export const emptyPublicConfig: PublicConfig = {
@@ -22,4 +24,5 @@ export const emptyPublicConfig: PublicConfig = {
   figures: {},
   links: {},
   contact: {},
+  confirmations: {},
 }

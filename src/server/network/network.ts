@@ -10,11 +10,11 @@ export interface Network {
   cardFormFor(of: { person: string }): string | null
 }
 
-/** Sends shoppers to the demo shops that this server plays itself. */
-export const demoNetwork: Network = {
+/** Sends shoppers to the demo shops that this server plays itself. `merchantId`: what a network knows us by (C-082). */
+export const demoNetwork = (merchantId: number): Network => ({
   name: 'demo',
   // Donation Reminder knows a shop by its own name: who comes by it is led on to the demo shop under that.
   addressFor: ({ visitId, retailerSlug, origin }) =>
-    `/demo-shop/${retailerSlug}?visit=${visitId}${origin === 'donationReminder' ? '&by=reminder' : ''}`,
+    `/demo-shop/${retailerSlug}?visit=${visitId}&merchant=${merchantId}${origin === 'donationReminder' ? '&by=reminder' : ''}`,
   cardFormFor: ({ person }) => `/demo-card?person=${person}`,
-}
+})

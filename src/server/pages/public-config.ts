@@ -1,12 +1,13 @@
 import type { PublicConfig } from '#contract/shopping/public-config.ts'
 import { escapeHtml } from '../html/escape.ts'
 
-export const publicConfigOf = ({ reminder, app, figures, links, contact }: PublicConfig): PublicConfig => ({
+export const publicConfigOf = ({ reminder, app, figures, links, contact, confirmations }: PublicConfig): PublicConfig => ({
   reminder,
   app,
   figures,
   links,
   contact,
+  confirmations,
 })
 
 /** What the configuration offers and claims, as an attribute of the page. */

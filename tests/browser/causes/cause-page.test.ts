@@ -1,7 +1,7 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsEverywhere } from '#tests/kit/axe.ts'
-import { go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 
 let site: TestSite
 const slug = 'abbotsmere-hospice'
@@ -179,18 +179,16 @@ test('X-073 who has chosen it is named by first name, and the choice is off unti
   await go(page, `/causes/${slug}?anew=names`)
   await see(page.getByRole('main').getByRole('heading', { name: 'Latest payments' })).toBeVisible()
   await see(page.getByRole('region', { name: 'Latest supporters' })).toHaveCount(0)
-  const [one] = await db
-    .selectFrom('app_user')
-    .select('id')
-    .where('supported_cause_id', '=', 1)
-    .where('disabled_at', 'is', null)
-    .orderBy('id', 'desc')
-    .execute()
-  await db
-    .updateTable('app_user')
-    .set({ first_name: 'Quillon', preferences: JSON.stringify({ cause_page_name: true }) })
-    .where('id', '=', one?.id ?? 0)
-    .execute()
+  await db.updateTable('app_user').set({ first_name: 'Quillon' }).where('id', '=', 1).execute()
+  const supporter = await site.open()
+  await enter(supporter.page, 'supporter')
+  await go(supporter.page, '/account/settings/preferences')
+  const choice = supporter.page.getByLabel('Show my first name on my cause’s page')
+  await see(choice).not.toBeChecked()
+  await choice.check()
+  await supporter.page.getByRole('button', { name: 'Save' }).click()
+  await see(supporter.page.getByText('We’ve saved your preferences.').first()).toBeVisible()
+  await supporter.context.close()
   await go(page, `/causes/${slug}?anew=named`)
   await see(page.getByRole('region', { name: 'Latest supporters' }).getByRole('listitem')).toHaveText(['QQuillon'])
   await context.close()

@@ -121,6 +121,27 @@ describe.each(engines)('the account on %s', (engine) => {
     await save([3])
     expect(await mine()).toEqual([3])
   })
+
+  test('A-104, G-017 one shop more or less leaves the others as they are, also at once from two devices; a hundred are enough', async () => {
+    const change = (method: 'PUT' | 'DELETE', id: number) => server.call(method, `/api/user/me/favourites/${id}`, { token })
+    const mine = async () =>
+      (await server.call('GET', '/api/user/me/favourites', { token })).details.retailers.map(({ id }: { id: number }) => id)
+    await server.call('PUT', '/api/user/me/favourites', { token, body: { retailerIds: [3] } })
+    const pressed = await Promise.all([change('PUT', 4), change('PUT', 5), change('PUT', 4)])
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(await mine())).toEqual(new Set([3, 4, 5]))
+    await change('DELETE', 4)
+    expect((await change('DELETE', 4)).status).toBe(200)
+    expect(new Set(await mine())).toEqual(new Set([3, 5]))
+    expect((await change('PUT', 999_999)).status).toBe(404)
+    const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
+    await server.call('PUT', '/api/user/me/favourites', { token, body: { retailerIds: hundred } })
+    const beyond = await change('PUT', 101)
+    expect([beyond.status, beyond.error?.fields]).toEqual([422, { retailerIds: 'shopsTooMany' }])
+    // Nobody changes another person's.
+    expect((await server.call('PUT', '/api/user/me/favourites/1')).status).toBe(401)
+    await server.call('PUT', '/api/user/me/favourites', { token, body: { retailerIds: [3] } })
+  })
 })
 
 test('CSV: quotes, commas and lines are kept, and nothing is a formula (A18)', () => {

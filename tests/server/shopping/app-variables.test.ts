@@ -7,7 +7,13 @@ const json = (value: unknown) => JSON.stringify(value)
 
 test('C-065, H-011 without a configuration there is no app, nothing is claimed and nothing outside is linked', () => {
   const config = readConfig({})
-  expect(config).toMatchObject({ app: { stores: {}, opens: {}, figures: null }, figures: {}, links: {}, contact: {} })
+  expect(config).toMatchObject({
+    app: { stores: {}, opens: {}, figures: null },
+    figures: {},
+    links: {},
+    contact: {},
+    confirmations: {},
+  })
   expect(publicConfigOf(config)).toEqual(emptyPublicConfig)
 })
 
@@ -36,8 +42,17 @@ test.each([
   ['FIGURES', 'a figure that no page shows', { visitors: 5 }],
   ['LINKS', 'a network that no page names', { other: 'https://example.org' }],
   ['LINKS', 'an address that is none', { facebook: 'us' }],
+  ['CONFIRMATIONS', 'a page that anybody on the way can change', { 282792: 'http://partner.example.org' }],
+  ['CONFIRMATIONS', 'a cause that has no number', { hospice: 'https://partner.example.org' }],
   ['CONTACT', 'an address without lines', { address: [] }],
   ['CONTACT', 'a way that no page shows', { fax: '01632 960 002' }],
 ])('%s: %s stops the start, with an example', (name, _, value) => {
-  expect(() => readConfig({ [name]: json(value) })).toThrow(new RegExp(`${name} is not a map such as`))
+  expect(() => readConfig({ [name]: json(value) })).toThrow(new RegExp(`${name} is not a map (such as|of)`))
+})
+
+test('C-082, C-083, X-064 a merchant id and white-label causes are values of the configuration', () => {
+  expect(readConfig({}).merchantId).toBe(111_899)
+  const config = readConfig({ MERCHANT_ID: '42', CONFIRMATIONS: json({ 282792: 'https://partner.example.org/thank-you' }) })
+  expect(config).toMatchObject({ merchantId: 42, confirmations: { 282792: 'https://partner.example.org/thank-you' } })
+  expect(() => readConfig({ MERCHANT_ID: 'none' })).toThrow(/MERCHANT_ID is not a number/)
 })

@@ -68,7 +68,7 @@ describe.each(engines)('%s', (engine) => {
     expect(details.shops).toHaveLength(239)
   })
 
-  test('C-078 a visit is noted with where it came from; it leads on to the demo shop under its own name', async () => {
+  test('C-078, C-082 a visit is noted with where it came from; it leads on to the demo shop under its own name, and says who sends it', async () => {
     const { tokens } = await server.logIn('supporter')
     const visit = async (origin?: string) => {
       const body = { retailerSlug: 'alder-home', ...(origin === undefined ? {} : { origin }) }
@@ -77,7 +77,7 @@ describe.each(engines)('%s', (engine) => {
       const row = await server.services.db.selectFrom('visit').select('origin').where('id', '=', id).executeTakeFirstOrThrow()
       return { origin: row.origin, address: address.replace(id, 'ID') }
     }
-    const plain = '/demo-shop/alder-home?visit=ID'
+    const plain = '/demo-shop/alder-home?visit=ID&merchant=111899'
     expect([await visit(), await visit('IOS301'), await visit('nonsense'), await visit('TCH')]).toEqual([
       { origin: 'web', address: plain },
       { origin: 'app', address: plain },

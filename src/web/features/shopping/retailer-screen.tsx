@@ -5,17 +5,25 @@ import { donationFor, formatMoney, formatRate } from '#contract/money.ts'
 import type { Duration, Rate, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type FromSearch, RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
+import { usePerson } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card, pageBody, reading, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { RetailerVouchers, rows } from './retailer-vouchers.tsx'
 
+const ShopFavourite = lazyPart(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite)
+
 const columns = css`
   display: grid; gap: var(--s5); grid-template: 'head' 'visit' 'rest' / minmax(0, 1fr);
   & > :nth-child(1) { grid-area: head; } & > :nth-child(2) { grid-area: visit; } & > :nth-child(3) { grid-area: rest; }
   @media (min-width: 1024px) { grid-template: 'head visit' auto 'rest visit' 1fr / minmax(0, 1fr) 22rem; align-items: start; gap: var(--s5) var(--s7); }
+`
+// The heart's place is kept for whoever turns out to be logged in: nothing moves when it comes.
+const head = css`
+  display: grid; grid-template-columns: auto minmax(0, 1fr) minmax(44px, auto); gap: var(--s3); align-items: center;
 `
 const big = css`
   font: 600 clamp(2.75rem, 2rem + 4vw, 4rem) / 1 var(--display); color: var(--accent); font-variant-numeric: tabular-nums;
@@ -102,6 +110,7 @@ export function RetailerScreen({
   search: Led
 }) {
   const { bestRate } = retailer
+  const { authState } = usePerson()
   // What “everything” raises, where a shop gives more for some things only.
   const plainest = retailer.rates.find((rate) => rate.kind === 'percent') ?? bestRate
   return (
@@ -117,12 +126,13 @@ export function RetailerScreen({
             </Link>
           </p>
         )}
-        <div className={row}>
+        <div className={head}>
           <ShopMark name={retailer.name} category={retailer.category} isLarge />
           <div>
             <h1 tabIndex={-1}>{retailer.name}</h1>
             <p className={soft}>{retailer.category}</p>
           </div>
+          {authState === 'authenticatedFull' && <ShopFavourite key={retailer.id} retailerId={retailer.id} />}
         </div>
         <p className={reading}>{retailer.description}</p>
       </div>

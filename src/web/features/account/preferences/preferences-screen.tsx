@@ -15,19 +15,29 @@ import { PushNotices } from '../push-notices/push-notices.tsx'
 import { preferencesWith } from './preferences.implementations.ts'
 
 const group = css`border: 0; padding: 0; margin: 0; & > legend { font: 600 var(--size-l) / 1.3 var(--display); padding: 0; margin-block-end: var(--s2); }`
-const groups: { name: 'hear' | 'shown' | 'measured'; switches: OfferedPreference[] }[] = [
-  {
-    name: 'hear',
-    switches: ['retailer_offer', 'featured_retailer', 'campaign_messages', 'nurture', 'cause_admin'],
-  },
-  { name: 'shown', switches: ['anonymity', 'site_personalisation'] },
-  { name: 'measured', switches: ['analytics', 'advertising'] },
-]
+type Group = 'hear' | 'shown' | 'measured'
+/** Every choice that is offered stands in one of them, in this order. */
+const groupOf: Record<OfferedPreference, Group> = {
+  retailer_offer: 'hear',
+  featured_retailer: 'hear',
+  campaign_messages: 'hear',
+  nurture: 'hear',
+  cause_admin: 'hear',
+  anonymity: 'shown',
+  cause_page_name: 'shown',
+  site_personalisation: 'shown',
+  analytics: 'measured',
+  advertising: 'measured',
+}
+const names = Object.keys(groupOf) as OfferedPreference[] // an object's keys are strings to the compiler
+const groups: { name: Group; switches: OfferedPreference[] }[] = (['hear', 'shown', 'measured'] as const).map((name) => ({
+  name,
+  switches: names.filter((one) => groupOf[one] === name),
+}))
 const loadRules = async () => (await import('#contract/account/user.ts')).preferences
 
 function Switches({ kept, isBusy, onSave }: { kept: Preferences; isBusy: boolean; onSave(preferences: Preferences): void }) {
   const form = useRulesForm<Preferences>(loadRules, kept)
-  const names = groups.flatMap(({ switches }) => switches)
   return (
     <FormFrame form={form} fields={names} onSubmit={(fields) => !isBusy && onSave(fields)}>
       {groups.map(({ name, switches }) => (

@@ -1,3 +1,4 @@
+import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'
@@ -6,8 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { soft, stack } from '#web/ui/styles.ts'
+import { soft, stack, tightStack } from '#web/ui/styles.ts'
 import { pushNoticesWith } from './push-notices.implementations.ts'
+
+const apart = css`margin-block-start: var(--s4);`
 
 /** G-031: a switch of this very device, which takes effect at once. */
 export function PushNotices() {
@@ -44,8 +47,8 @@ export function PushNotices() {
   )
   if (state.matches('notOffered')) return null
   return (
-    <section className={stack} aria-labelledby="push-notices">
-      <div>
+    <section className={cx(stack, apart)} aria-labelledby="push-notices">
+      <div className={tightStack}>
         <h2 id="push-notices">{t('account-push:title')}</h2>
         <p className={soft}>{t('account-push:text')}</p>
       </div>

@@ -109,9 +109,11 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
   useKeptDraft('supporter', 'supporter', kept, state.matches('done'), isBegun)
   // F-042: who came with an account of Facebook or Apple is asked before they go on.
   const { held, isOver, finish } = useLinkingOffer(state.matches('done'))
+  // C-083, X-064: a white-label cause thanks people on a page of its own, wherever they were going.
+  const confirmation = context.cause ? site.confirmations[context.cause.id] : undefined
   useEffect(() => {
-    if (isOver) void navigate({ href: forward ?? '/panel', replace: true })
-  }, [isOver, navigate, forward])
+    if (isOver) void navigate({ href: confirmation ?? forward ?? '/panel', replace: true })
+  }, [isOver, navigate, forward, confirmation])
 
   // Who is here is known a moment after the first step.
   const isHere = person.isSettled && person.authState === 'authenticatedFull'

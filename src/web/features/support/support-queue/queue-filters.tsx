@@ -30,7 +30,7 @@ const quiet = css`
   & a[aria-current] { color: var(--ink); font-weight: 650; text-decoration: none; box-shadow: inset 0 -3px 0 var(--highlight); }
 `
 const search = css`
-  display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 30rem) auto;
+  display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 30rem) max-content; margin-block-start: var(--s3);
 `
 const narrowing = css`
   display: grid; gap: var(--s1) var(--s6);
