@@ -1,15 +1,15 @@
 import type { AnyStateMachine } from 'xstate'
 import { escapeHtml } from '#server/html/escape.ts'
-import type { AnyFixtures } from '../kit/registry.ts'
 import type { Recording } from './record.ts'
-import { descriptionOf, edgesOf, stateName, wayWords } from './words.ts'
+import { type Cases, descriptionOf, edgesOf, stateName, wayWords } from './words.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 90rem; }
-  section { border-top: 1px solid #8886; padding: 2rem 0; display: grid; gap: 1rem 2rem; grid-template-columns: minmax(16rem, 1fr) auto; align-items: start; }
-  figure { margin: 0; display: flex; gap: 1rem; align-items: flex-start; }
-  figure img { border: 1px solid #8886; border-radius: 8px; max-height: 34rem; width: auto; max-width: 100%; object-fit: cover; object-position: top; }
+  section { border-top: 1px solid #8886; padding: 2rem 0; display: grid; gap: 1rem 2rem; grid-template-columns: minmax(14rem, 1fr) minmax(0, 3fr); align-items: start; }
+  figure { margin: 0; display: flex; gap: 1rem; align-items: flex-start; min-width: 0; }
+  figure img:first-child { flex: 0 0 23%; }
+  figure img { border: 1px solid #8886; border-radius: 8px; max-height: 34rem; min-width: 0; flex: 0 1 auto; object-fit: cover; object-position: top; }
   li { margin-block: .25rem; }
   .picture svg { max-width: 100%; height: auto; background: #fff; }
   @media (max-width: 60rem) { section { grid-template-columns: minmax(0, 1fr); } figure { flex-wrap: wrap; } }
@@ -17,7 +17,7 @@ const style = `
 
 /** A chart as people meet it: each state with its screen at both widths, what it's for, and the ways on in the words of the screen. Opens from disk. */
 export function boardOf(
-  { machine, fixtures }: { machine: AnyStateMachine; fixtures: Pick<AnyFixtures, 'outcomes'> },
+  { machine, fixtures }: { machine: AnyStateMachine; fixtures: Cases },
   recording: Recording,
   drawing: string,
 ): string {

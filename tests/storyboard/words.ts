@@ -2,6 +2,9 @@ import type { AnyStateMachine } from 'xstate'
 import type { AnyFixtures } from '../kit/registry.ts'
 import type { Control, Recording } from './record.ts'
 
+/** What a chart's fixtures say that can happen. */
+export type Cases = Pick<AnyFixtures, 'outcomes' | 'events'>
+
 /** `saveDraft` as it's read aloud: save draft. */
 export const spoken = (name: string) =>
   name
@@ -44,7 +47,7 @@ function answerWords(output: unknown): string {
 }
 
 /** What an actor's end says: the actor, and how it ended. Null for what is no actor's. */
-function endOf(name: string, fixtures: Pick<AnyFixtures, 'outcomes'>): { actor: string; how: string } | null {
+function endOf(name: string, fixtures: Cases): { actor: string; how: string } | null {
   const [actor = '', outcome = ''] = name.split(': ')
   if (actor === 'after') return { actor: spoken(outcome), how: 'none' }
   if (outcome === 'error') return { actor: spoken(actor), how: 'error' }
@@ -53,11 +56,28 @@ function endOf(name: string, fixtures: Pick<AnyFixtures, 'outcomes'>): { actor: 
   return { actor: spoken(actor), how: answerWords(fixtures.outcomes[actor]?.outputs[index]) }
 }
 
-const used = (control: Control) => `${verbs[control.use]} “${control.words}”`
+/** What was answered, where the same button sends several answers: “is charity yes, number 2000002”. */
+function given(name: string, { events }: Cases): string {
+  const [type = '', which] = name.split('#')
+  if (which === undefined) return ''
+  const values = (inner: object): [string, unknown][] =>
+    Object.entries(inner).flatMap(([key, value]) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? values(value) : [[key, value] as [string, unknown]],
+    )
+  const said = values(events[type]?.[Number(which) - 1] ?? {})
+    .filter(([key, value]) => key !== 'type' && value !== '' && value !== undefined)
+    .map(
+      ([key, value]) =>
+        `${spoken(key)} ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : Array.isArray(value) ? value.length : value}`,
+    )
+  return said.length === 0 ? '' : ` (${said.slice(0, 4).join(', ')})`
+}
+
+const used = (name: string, control: Control, cases: Cases) => `${verbs[control.use]} “${control.words}”${given(name, cases)}`
 
 /** A way on, as it's told beside a state. */
-export function wayWords(name: string, control: Control | undefined, fixtures: Pick<AnyFixtures, 'outcomes'>): string {
-  if (control) return used(control)
+export function wayWords(name: string, control: Control | undefined, fixtures: Cases): string {
+  if (control) return used(name, control, fixtures)
   const end = endOf(name, fixtures)
   if (end === null) return spoken(name)
   if (end.how === 'none') return `No answer within “${end.actor}”`
@@ -65,8 +85,8 @@ export function wayWords(name: string, control: Control | undefined, fixtures: P
 }
 
 /** A step in the words of the screen. What the server says is told by how a person brings it about. */
-export function stepWords(name: string, control: Control | undefined, fixtures: Pick<AnyFixtures, 'outcomes'>): string {
-  if (control) return used(control)
+export function stepWords(name: string, control: Control | undefined, fixtures: Cases): string {
+  if (control) return used(name, control, fixtures)
   const end = endOf(name, fixtures)
   if (end === null) return `See that this happens: ${spoken(name)}`
   if (end.how === 'none') return `Let no answer come, and wait for as long as “${end.actor}” lasts`
@@ -88,7 +108,7 @@ export function edgesOf({ routes }: Recording): { from: string; name: string; to
 
 /** Scripts that a person can follow: numbered, each in the words of the screen, and together over every way on. */
 export function scriptOf(
-  { machine, fixtures }: { machine: AnyStateMachine; fixtures: Pick<AnyFixtures, 'outcomes'> },
+  { machine, fixtures }: { machine: AnyStateMachine; fixtures: Cases },
   recording: Recording,
   start: { who: string; where: string },
 ): string {
