@@ -32,7 +32,7 @@ const top = 24
 const tall = 160
 
 /** The steps of the axis, in pence: three or four of them, in round pounds. */
-export function ticksFor(most: number): number[] {
+function ticksFor(most: number): number[] {
   const rough = Math.max(most, 100) / 3
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power
