@@ -97,6 +97,7 @@ export const limits = {
   leaderboardLength: 20,
   marketingMessages: 10, // C-067
   recentDays: 30, // C-068
+  activeDays: 90, // a supporter whose last donation is older has lapsed
   biggestDonations: 3,
   topRetailers: 5,
   storyYears: 5,

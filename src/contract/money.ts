@@ -10,6 +10,10 @@ export function formatMoney(pence: number): string {
   return `${pence < 0 ? '-' : ''}£${formatCount(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`
 }
 
+/** Whole pounds, for the axis and the bars of a chart; what is under ten pounds keeps its pence. */
+export const formatPounds = (pence: number): string =>
+  pence > 0 && pence < 1000 && pence % 100 !== 0 ? formatMoney(pence) : `£${formatCount(pence / 100)}`
+
 /** What a purchase raises at a rate, in whole pence rounded down: never more than the retailer will pay. What was given back whole raises nothing. */
 export function donationFor(spentPence: number, rate: { kind: 'percent' | 'fixed'; value: number }): number {
   if (spentPence <= 0) return 0

@@ -42,6 +42,9 @@ const faults: Record<string, (call: HeldCall) => Promise<unknown>> = {
 /** Each page that reads something of one's own, the call, and what must be said when it fails; null where the page does without. */
 const reads: [what: string, path: () => string, call: RegExp, says: RegExp | null][] = [
   ['the figures of the panel', () => '/panel', /\/transactions\/stats$/, /couldn’t load your figures/],
+  ['what is raised each month', () => '/panel', /\/me\/giving$/, /couldn’t load your figures/],
+  ['the shops of the panel', () => '/panel', /\/recently-visited-retailers$/, /couldn’t load your shops/],
+  ['favourites and stamps of the panel', () => '/panel', /\/(favourites|stampcards)$/, null],
   ['the dismissed tips', () => '/panel', /\/udo$/, null],
   ['notices', () => '/account', /\/notices$/, /couldn’t load your updates/],
   [

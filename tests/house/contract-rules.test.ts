@@ -12,7 +12,7 @@ import {
 } from '#contract/dates.ts'
 import { filterRules } from '#contract/giving/transactions.rules.ts'
 import { limits } from '#contract/limits.ts'
-import { donationFor, formatCount, formatMoney, formatRate } from '#contract/money.ts'
+import { donationFor, formatCount, formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import { causeNameRules, marketingPermissionRules, mobileRules } from '#contract/registration/cause-registration.rules.ts'
 import { accountRules, causeSearchRules } from '#contract/registration/registration.rules.ts'
 import { safeForward } from '#contract/sign-in/forward-url.ts'
@@ -21,6 +21,8 @@ import ruleWords from '#locales/en-GB/rules.json' with { type: 'json' }
 
 test('C-049, C-050, U-070 money is pence, shown in pounds', () => {
   expect([formatMoney(0), formatMoney(5), formatMoney(123_456)]).toEqual(['£0.00', '£0.05', '£1,234.56'])
+  // Where there is little room: whole pounds, but for what is under ten of them.
+  expect([0, 5, 420, 900, 1049, 1050, 123_456].map(formatPounds)).toEqual(['£0', '£0.05', '£4.20', '£9', '£10', '£11', '£1,235'])
   const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
   const counts = new Intl.NumberFormat('en-GB')
   for (let digits = 0; digits < 14; digits++)

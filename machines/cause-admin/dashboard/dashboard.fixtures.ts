@@ -20,9 +20,12 @@ const stats: AdminStats = {
   recent: { from: '2026-10-26', to: '2026-11-24', totalAmount: 3100, supportersJoined: 2 },
   before: { yearToDate: figures, monthToDate: figures },
   months: [
-    { month: '2026-10', totalAmount: 3000, numberOfDonations: 5 },
-    { month: '2026-11', totalAmount: 4250, numberOfDonations: 7 },
+    { month: '2026-10', totalAmount: 3000, numberOfDonations: 5, yearBefore: 2100 },
+    { month: '2026-11', totalAmount: 4250, numberOfDonations: 7, yearBefore: 3900 },
   ],
+  days: [{ day: '2026-11-01', totalAmount: 4250, numberOfDonations: 7, monthBefore: 200 }],
+  supporters: { active: 12, lapsed: 5, waiting: 3 },
+  nextPayment: { on: '2027-01-01T00:00:00.000Z', readyPence: 2000, minimumPence: 1500, missing: null },
   topRetailers: [{ id: 1, name: 'Alder Home', link: '/retailer/alder-home', logoUri: null, pence: 2000 }],
 }
 

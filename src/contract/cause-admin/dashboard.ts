@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { waitingReasons } from './statement.ts'
 
 /** D-026, in the order in which they are offered. */
 export const dashboardPeriods = ['allTime', 'yearToDate', 'monthToDate'] as const
@@ -37,6 +38,15 @@ export const topRetailer = z.object({
   pence: z.number(),
 })
 
+/** When the cause is paid next and what is ready for it; `missing` is what keeps it from being paid then. Pence. */
+export const nextPayment = z.object({
+  on: z.string(),
+  readyPence: z.number(),
+  minimumPence: z.number(),
+  missing: z.nullable(z.enum(waitingReasons)),
+})
+export type NextPayment = z.infer<typeof nextPayment>
+
 /** M-036 */
 export const adminStats = z.object({
   allTime: dashboardPeriod,
@@ -47,7 +57,12 @@ export const adminStats = z.object({
   /** As many days of the year and of the month before. */
   before: z.object({ yearToDate: dashboardFigures, monthToDate: dashboardFigures }),
   /** The last twelve months, the oldest first; `month` is YYYY-MM. */
-  months: z.array(z.object({ month: z.string(), ...sums })),
+  months: z.array(z.object({ month: z.string(), ...sums, yearBefore: z.number() })),
+  /** The days of this month until today; `day` is YYYY-MM-DD. Beside each the same day of the month before: 0 where it had none. */
+  days: z.array(z.object({ day: z.string(), ...sums, monthBefore: z.number() })),
+  /** Of those who support it now: who has raised something in the last `limits.activeDays` days, who only before, and who never. */
+  supporters: z.object({ active: z.number(), lapsed: z.number(), waiting: z.number() }),
+  nextPayment,
   topRetailers: z.array(topRetailer),
 })
 export type AdminStats = z.infer<typeof adminStats>

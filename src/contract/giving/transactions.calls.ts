@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { instant, upTo } from '../ids.ts'
 import { transactionDetail, transactionList, transactionStats } from './donation.ts'
+import { myGiving } from './my-giving.ts'
 
 const perPage = upTo(100)
 
@@ -29,6 +30,14 @@ export const transactionCalls = {
     noCache: true,
     query: z.object({ startDate: iso, endDate: iso }),
     details: z.object({ stats: transactionStats }),
+  }),
+  readMyGiving: defineCall({
+    id: 'R-072',
+    method: 'GET',
+    path: '/user/me/giving',
+    access: 'full',
+    noCache: true,
+    details: myGiving,
   }),
   readTransaction: defineCall({
     id: 'A-039',

@@ -4,6 +4,8 @@ import { dayInLondon, startOfDay } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
 import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
+import { readDays, readMonths } from '../giving/months.ts'
+import { countSupporters, readNextPayment } from './standing.ts'
 
 interface Span {
   name: string
@@ -99,20 +101,18 @@ async function readTopRetailers(db: Db, causeId: number, since: Date): Promise<A
 /** A-064, M-036: everything that the dashboard of a cause counts, at a moment in milliseconds. */
 export async function readFigures(db: Db, causeId: number, now: number): Promise<AdminStats> {
   const { year, month, spans } = spansAt(now)
-  const months = Array.from({ length: 12 }, (_, index): Span => {
-    const from = startOfMonth(year, month - 11 + index)
-    return { name: dayInLondon(from.toISOString()).slice(0, 7), from, to: startOfMonth(year, month - 10 + index) }
-  })
   const today = dayInLondon(new Date(now).toISOString())
   const since = daysBefore(today, limits.recentDays - 1)
   const recent: Span = { name: 'recent', from: new Date(startOfDay(since)), to: new Date(now) }
-  const figures = await sumUp(db, causeId, [...spans, recent, ...months])
+  const figures = await sumUp(db, causeId, [...spans, recent])
   const biggest = await readBiggest(
     db,
     causeId,
     spans.filter(({ name }) => !name.startsWith('before')),
   )
   const topRetailers = await readTopRetailers(db, causeId, startOfMonth(year, month - 11))
+  // Two years, so that each of the last twelve stands beside its own a year earlier.
+  const months = await readMonths(db, { causeId }, now, 24)
   const of = (name: string): DashboardFigures => {
     const found = figures.get(name)
     if (!found) throw new Error(`No figures of ${name}.`)
@@ -138,7 +138,10 @@ export async function readFigures(db: Db, causeId: number, now: number): Promise
       supportersJoined: of('recent').supportersJoined,
     },
     before: { yearToDate: of('before yearToDate'), monthToDate: of('before monthToDate') },
-    months: months.map(({ name }) => ({ month: name, ...of(name).donations })),
+    months: months.slice(12).map((one, index) => ({ ...one, yearBefore: months[index]?.totalAmount ?? 0 })),
+    days: await readDays(db, { causeId }, now),
+    supporters: await countSupporters(db, causeId, new Date(startOfDay(daysBefore(today, limits.activeDays - 1)))),
+    nextPayment: await readNextPayment(db, causeId, now),
     topRetailers,
   }
 }

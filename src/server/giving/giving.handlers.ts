@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
+import { readMyGiving } from './my-giving.ts'
 import { listTransactions, readStats, readTransaction } from './transaction-rows.ts'
 
 export const givingHandlers = {
@@ -15,6 +16,8 @@ export const givingHandlers = {
   readTransactionStats: async ({ db, query, ...context }) => ({
     stats: await readStats(db, { userId: currentUser(context).userId, startDate: query.startDate, endDate: query.endDate }),
   }),
+
+  readMyGiving: async ({ db, now, ...context }) => readMyGiving(db, currentUser(context).userId, now),
 
   /** Another person's donation is as unknown as one that does not exist (A9). */
   readTransaction: async ({ db, now, params, ...context }) => {

@@ -27,7 +27,7 @@ const fixed = css`
   & > main { flex: 1; display: grid; align-content: start; }
 `
 const besides = css`
-  display: grid; gap: var(--s5); padding-block: var(--s5) var(--s9);
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s5); padding-block: var(--s5) var(--s9);
   @media (min-width: 1024px) { grid-template-columns: 15rem minmax(0, 1fr); gap: var(--s7); padding-block: var(--s6) var(--s9); }
 `
 const sideNavigation = css`
@@ -42,7 +42,8 @@ const sideNavigation = css`
 const dashboardHeader = css`min-block-size: 5.5rem; border-block-end: 1px solid var(--line-soft);`
 const dashboardNavigation = css`
   min-block-size: 9rem;
-  @media (max-width: 1023px) { & > ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 var(--s2); } }
+  @media (max-width: 767px) { min-block-size: 3rem; & > ul { position: relative; flex-wrap: nowrap; overflow-x: auto; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s4); } & li { flex: none; } }
+  @media (min-width: 768px) and (max-width: 1023px) { & > ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 var(--s2); } }
 `
 
 const accountLinks = [

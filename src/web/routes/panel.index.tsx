@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
-import { PanelScreen } from '../features/giving/panel-screen.tsx'
+import { PanelScreen } from '../features/giving/supporter-panel/panel-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/panel/')({

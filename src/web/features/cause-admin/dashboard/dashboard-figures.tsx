@@ -9,7 +9,7 @@ import {
   dashboardPeriods,
 } from '#contract/cause-admin/dashboard.ts'
 import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
-import { formatMoney } from '#contract/money.ts'
+import { formatCount, formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +18,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { card, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
+import { Months } from './dashboard-months.tsx'
 
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); justify-content: space-between; align-items: center;
@@ -25,6 +26,7 @@ const head = css`
 const pills = css`
   display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0; min-inline-size: 0;
   & > button { min-block-size: 44px; padding-inline: var(--s4); border-radius: 999px; }
+  @media (max-width: 767px) { & > button { padding-inline: var(--s3); font-size: var(--size-s); } }
   & > button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); }
 `
 const metrics = css`
@@ -36,6 +38,10 @@ const metrics = css`
   & dd { margin: 0; }
   & dd:first-of-type { font: 600 var(--size-xl) / 1.15 var(--display); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
   & dd + dd { font-size: var(--size-s); color: var(--ink-soft); }
+`
+const figures = css`
+  display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr);
+  & > :nth-child(n + 5) { margin-block-start: var(--s3); }
 `
 const biggestList = css`
   display: grid; gap: var(--s3); list-style: none; padding: 0;
@@ -71,9 +77,9 @@ const metricsOf: {
   say: Say
 }[] = [
   { name: 'raised', page: 'donations', count: ({ donations }) => donations.totalAmount, say: formatMoney },
-  { name: 'shops', page: 'donations', count: ({ donations }) => donations.numberOfDonations, say: String },
-  { name: 'joined', page: 'supporters', count: ({ supportersJoined }) => supportersJoined, say: String },
-  { name: 'visits', page: null, count: ({ causePageVisits }) => causePageVisits, say: String },
+  { name: 'shops', page: 'donations', count: ({ donations }) => donations.numberOfDonations, say: formatCount },
+  { name: 'joined', page: 'supporters', count: ({ supportersJoined }) => supportersJoined, say: formatCount },
+  { name: 'visits', page: null, count: ({ causePageVisits }) => causePageVisits, say: formatCount },
 ]
 
 function Biggest({ donations }: { donations: AdminStats['allTime']['donations']['causeBiggestDonations'] }) {
@@ -133,7 +139,7 @@ function daysOf(period: DashboardPeriod, now: number): string {
 }
 
 /** F-135, D-019…D-026, U-037 */
-export function Figures({ causeId, stats }: { causeId: number; stats: AdminStats }) {
+export function Figures({ causeId, stats, children }: { causeId: number; stats: AdminStats; children: ReactNode }) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -143,7 +149,7 @@ export function Figures({ causeId, stats }: { causeId: number; stats: AdminStats
     allTime: 'allTime',
   })
   return (
-    <section className={stack} aria-labelledby="key-performance">
+    <section className={figures} aria-labelledby="key-performance">
       <div className={head}>
         <h2 id="key-performance">{t('cause-admin-dashboard:figures.title')}</h2>
         <fieldset className={pills} aria-label={t('cause-admin-dashboard:figures.period')}>
@@ -180,6 +186,8 @@ export function Figures({ causeId, stats }: { causeId: number; stats: AdminStats
       <div className={row}>
         <Info />
       </div>
+      {children}
+      <Months stats={stats} period={period} />
       <Biggest donations={stats[period].donations.causeBiggestDonations} />
     </section>
   )

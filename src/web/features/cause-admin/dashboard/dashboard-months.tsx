@@ -1,88 +1,92 @@
 import { css, cx } from '@linaria/core'
-import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
-import { monthName } from '#contract/dates.ts'
+import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
+import { formatDay, monthName, startOfDay } from '#contract/dates.ts'
 import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { Collapsible } from '#web/ui/collapsible.tsx'
-import { card, soft, stack } from '#web/ui/styles.ts'
+import { MoneyChart, type MoneyRow } from '#web/ui/money-chart.tsx'
+import { card, soft, tightStack } from '#web/ui/styles.ts'
 
-const chart = css`
-  inline-size: 100%; block-size: auto; display: block;
-  & rect { fill: var(--accent); }
-  & rect[data-now] { fill: var(--highlight); }
-  & line { stroke: var(--line); stroke-width: 1; }
-  & text { font-size: 11px; fill: var(--ink-soft); text-anchor: middle; }
+const legend = css`
+  display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); list-style: none; padding: 0; font-size: var(--size-s); color: var(--ink-soft);
+  & li { display: inline-flex; gap: var(--s2); align-items: center; }
+  & svg { inline-size: 12px; block-size: 12px; }
+  & .now { fill: var(--accent); }
+  & .before { fill: var(--line); fill-opacity: 0.5; }
+  & .part { fill: var(--accent); fill-opacity: 0.35; stroke: var(--accent); stroke-width: 2; stroke-dasharray: 4 3; }
 `
-const table = css`
-  inline-size: 100%;
-  & th, & td { text-align: start; padding: var(--s2) var(--s2) var(--s2) 0; border-block-end: 1px solid var(--line-soft); }
-  & .money { text-align: end; font-variant-numeric: tabular-nums; }
-`
-const width = 360
-const height = 150
-const gap = 6
 
-/** D-028: one bar a month, and the same as a table for who does not see bars. */
-export function Months({ months }: { months: AdminStats['months'] }) {
-  const best = months.reduce(
-    (most, one) => (one.totalAmount > most.totalAmount ? one : most),
-    months[0] ?? { month: '', totalAmount: 0, numberOfDonations: 0 },
-  )
-  const slot = width / Math.max(1, months.length)
-  const tall = (pence: number) => (best.totalAmount > 0 ? (pence / best.totalAmount) * height : 0)
+const captions = {
+  monthToDate: 'cause-admin-dashboard:days.caption',
+  yearToDate: 'cause-admin-dashboard:months.captionYear',
+  allTime: 'cause-admin-dashboard:months.caption',
+} as const
+
+/** The bars of a period: the days of this month, the months of this year, or the last twelve. What isn’t over is last. */
+function rowsOf(stats: AdminStats, period: DashboardPeriod): MoneyRow[] {
+  if (period === 'monthToDate')
+    return stats.days.map(({ day, totalAmount, numberOfDonations, monthBefore }, index) => ({
+      key: day,
+      label: String(Number(day.slice(8))),
+      name: formatDay(startOfDay(day)),
+      value: totalAmount,
+      count: numberOfDonations,
+      before: monthBefore,
+      isPartial: index === stats.days.length - 1,
+    }))
+  const thisMonth = stats.months.at(-1)?.month ?? ''
+  return stats.months
+    .filter(({ month }) => period === 'allTime' || month.slice(0, 4) === thisMonth.slice(0, 4))
+    .map(({ month, totalAmount, numberOfDonations, yearBefore }) => ({
+      key: month,
+      label: monthName(month).slice(0, 3),
+      name: monthName(month),
+      value: totalAmount,
+      count: numberOfDonations,
+      before: yearBefore,
+      isPartial: month === thisMonth,
+    }))
+}
+
+/** D-028: what was raised in the parts of the period, beside what was raised in them a month or a year before. Only a month that is over can be the best. */
+export function Months({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
+  const rows = rowsOf(stats, period)
+  const isDays = period === 'monthToDate'
+  const unit = isDays ? 'days' : 'months'
+  const hasAny = rows.some(({ value, before }) => value > 0 || (before ?? 0) > 0)
+  const whole = rows.filter(({ isPartial, value }) => !isPartial && value > 0)
+  const best = whole.toSorted((a, b) => b.value - a.value)[0]
   return (
-    <section className={cx(card, stack)} aria-labelledby="months">
-      <h2 id="months">{t('cause-admin-dashboard:months.title')}</h2>
-      {best.totalAmount === 0 ? (
-        <p className={soft}>{t('cause-admin-dashboard:months.none')}</p>
-      ) : (
+    <section className={cx(card, tightStack)} aria-labelledby="months">
+      <h2 id="months">{t(`cause-admin-dashboard:${unit}.title`)}</h2>
+      {!hasAny && <p className={soft}>{t(`cause-admin-dashboard:${unit}.none`)}</p>}
+      {hasAny && (
         <>
-          <p className={soft}>
-            {t('cause-admin-dashboard:months.best', { month: monthName(best.month), raised: formatMoney(best.totalAmount) })}
-          </p>
-          <svg className={chart} viewBox={`0 0 ${width} ${height + 22}`} aria-hidden="true" focusable="false">
-            {months.map(({ month, totalAmount }, index) => (
-              <g key={month}>
-                <rect
-                  x={index * slot + gap / 2}
-                  y={height - tall(totalAmount)}
-                  width={slot - gap}
-                  height={tall(totalAmount)}
-                  rx="2"
-                  data-now={index === months.length - 1 || undefined}
-                />
-                <text x={index * slot + slot / 2} y={height + 16}>
-                  {monthName(month).slice(0, 1)}
-                </text>
-              </g>
+          {!isDays && best && (
+            <p className={soft}>
+              {t('cause-admin-dashboard:months.best', { month: best.name, raised: formatMoney(best.value) })}
+            </p>
+          )}
+          <ul className={legend}>
+            {(['now', 'part', 'before'] as const).map((name) => (
+              <li key={name}>
+                <svg aria-hidden="true" focusable="false">
+                  <rect className={name} width="100%" height="100%" />
+                </svg>
+                {t(`cause-admin-dashboard:${unit}.legend.${name}`)}
+              </li>
             ))}
-            <line x1="0" x2={width} y1={height} y2={height} />
-          </svg>
-          <Collapsible title={t('cause-admin-dashboard:months.asTable')}>
-            <table className={table}>
-              <caption className={soft}>{t('cause-admin-dashboard:months.caption')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('cause-admin-dashboard:months.month')}</th>
-                  <th scope="col" className="money">
-                    {t('cause-admin-dashboard:months.donations')}
-                  </th>
-                  <th scope="col" className="money">
-                    {t('cause-admin-dashboard:months.raised')}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {months.map(({ month, totalAmount, numberOfDonations }) => (
-                  <tr key={month}>
-                    <th scope="row">{monthName(month)}</th>
-                    <td className="money">{numberOfDonations}</td>
-                    <td className="money">{formatMoney(totalAmount)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Collapsible>
+          </ul>
+          <MoneyChart
+            rows={rows}
+            words={{
+              asTable: t('cause-admin-dashboard:months.asTable'),
+              caption: t(captions[period]),
+              name: t(isDays ? 'cause-admin-dashboard:days.day' : 'cause-admin-dashboard:months.month'),
+              count: t('cause-admin-dashboard:months.donations'),
+              value: t('cause-admin-dashboard:months.raised'),
+              before: t(`cause-admin-dashboard:${unit}.legend.before`),
+            }}
+          />
         </>
       )}
     </section>

@@ -17,7 +17,7 @@ import { GettingStarted } from '../getting-started/getting-started.tsx'
 import { Onboarding } from '../onboarding/onboarding.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
-import { Months } from './dashboard-months.tsx'
+import { NextAction, Payment, Supporters, Target } from './dashboard-next.tsx'
 import { LatestStatement, Links, Messages, Overall, Recent, TopRetailers } from './dashboard-parts.tsx'
 
 const columns = css`
@@ -41,12 +41,23 @@ function Skeleton() {
 }
 
 function Found({ cause, found }: { cause: CauseCard; found: DashboardFound }) {
+  const target = found.cause?.yearTarget
   return (
     <>
+      {found.stats ? (
+        <Figures causeId={cause.id} stats={found.stats}>
+          <div className={columns}>
+            <NextAction cause={cause} found={found} />
+            <Payment next={found.stats.nextPayment} />
+          </div>
+        </Figures>
+      ) : (
+        <NextAction cause={cause} found={found} />
+      )}
       <GettingStarted cause={cause} found={found} />
-      {found.stats && <Figures causeId={cause.id} stats={found.stats} />}
       <div className={columns}>
-        {found.stats && <Months months={found.stats.months} />}
+        {found.stats && target && <Target raised={found.stats.yearToDate.donations.totalAmount} target={target} />}
+        {found.stats && <Supporters causeId={cause.id} supporters={found.stats.supporters} />}
         {found.stats && <Recent recent={found.stats.recent} />}
         <Overall totals={found.totals} />
         {found.stats && <TopRetailers retailers={found.stats.topRetailers} />}
@@ -86,7 +97,7 @@ export function DashboardScreen() {
   )
   return (
     <div className={stack}>
-      <PageHeading intro={t('cause-admin-dashboard:overview.intro')}>{t('cause-admin-dashboard:overview.title')}</PageHeading>
+      <PageHeading>{t('cause-admin-dashboard:overview.title')}</PageHeading>
       {cause && cause.standing !== 'confirmed' && <CheckBanner cause={cause} />}
       {showState(state.value, {
         deciding: null,

@@ -1,0 +1,18 @@
+import { readingFixtures } from '#machines/reading.fixtures.ts'
+import { supporterPanelMachine } from './supporter-panel.machine.ts'
+
+const stats = { raised: 14_021, pending: 513, confirmed: 13_508, paid: 9_000, declined: 300, count: 24 }
+
+export const supporterPanelFixtures = readingFixtures(supporterPanelMachine, {
+  stats,
+  giving: {
+    cause: {
+      stats: { ...stats, raised: 12_021, confirmed: 11_508 },
+      nextPayment: { on: '2027-01-01T00:00:00.000Z', pence: 2_508 },
+    },
+    months: [
+      { month: '2026-10', totalAmount: 3_000, numberOfDonations: 5 },
+      { month: '2026-11', totalAmount: 513, numberOfDonations: 2 },
+    ],
+  },
+})

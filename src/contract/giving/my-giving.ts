@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { transactionStats } from './donation.ts'
+
+/** What was raised in a month of London's calendar, YYYY-MM, by what no shop has declined. Pence. */
+export const monthRaised = z.object({ month: z.string(), totalAmount: z.number(), numberOfDonations: z.number() })
+export type MonthRaised = z.infer<typeof monthRaised>
+
+/** What one person has raised: for the cause that they support now, and month by month for all of theirs. */
+export const myGiving = z.object({
+  cause: z.nullable(
+    z.object({
+      stats: transactionStats,
+      /** What of it is ready, and when the cause is paid next; null where nothing is ready, or it isn’t known when the cause is paid. */
+      nextPayment: z.nullable(z.object({ on: z.string(), pence: z.number() })),
+    }),
+  ),
+  /** The last twelve, the oldest first. */
+  months: z.array(monthRaised),
+})
+export type MyGiving = z.infer<typeof myGiving>

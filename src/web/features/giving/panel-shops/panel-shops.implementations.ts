@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate'
+import { rewardCalls } from '#contract/rewards/rewards.calls.ts'
+import { favouriteCalls } from '#contract/shopping/favourites.calls.ts'
+import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
+import { type PanelShopsFound, panelShopsMachine } from '#machines/giving/panel-shops/panel-shops.machine.ts'
+import type { Site } from '#web/site/site.ts'
+
+export const panelShopsWith = ({ api }: Pick<Site, 'api'>) =>
+  panelShopsMachine.provide({
+    actors: {
+      read: fromPromise(async (): Promise<PanelShopsFound> => {
+        const orNull = <Answer>(answer: Promise<Answer>) => answer.catch(() => null)
+        const [visited, favourites, cards] = await Promise.all([
+          api.ask(shoppingCalls.listVisitedRetailers),
+          orNull(api.ask(favouriteCalls.readFavourites)),
+          orNull(api.ask(rewardCalls.listStampCards)),
+        ])
+        return {
+          visited: visited.details.visitedRetailers,
+          favourites: favourites?.details.retailers ?? [],
+          card: cards?.details.cards.find(({ redeemedAt }) => redeemedAt === null) ?? null,
+        }
+      }),
+    },
+  })

@@ -1,0 +1,36 @@
+import { cx } from '@linaria/core'
+import { monthName } from '#contract/dates.ts'
+import type { MonthRaised } from '#contract/giving/my-giving.ts'
+import { formatMoney } from '#contract/money.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { MoneyChart } from '#web/ui/money-chart.tsx'
+import { card, soft, tightStack } from '#web/ui/styles.ts'
+
+/** A person’s own twelve months; this one isn’t over. */
+export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
+  const rows = months.map(({ month, totalAmount, numberOfDonations }, index) => ({
+    key: month,
+    label: monthName(month).slice(0, 3),
+    name: monthName(month),
+    value: totalAmount,
+    count: numberOfDonations,
+    isPartial: index === months.length - 1,
+  }))
+  const sum = months.reduce((total, { totalAmount }) => total + totalAmount, 0)
+  return (
+    <section className={cx(card, tightStack)} aria-labelledby="my-months">
+      <h2 id="my-months">{t('giving:panel.months.title')}</h2>
+      <p className={soft}>{t('giving:panel.months.sum', { raised: formatMoney(sum) })}</p>
+      <MoneyChart
+        rows={rows}
+        words={{
+          asTable: t('giving:panel.months.asTable'),
+          caption: t('giving:panel.months.caption'),
+          name: t('giving:panel.months.month'),
+          count: t('giving:panel.months.donations'),
+          value: t('giving:panel.months.raised'),
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { css } from '@linaria/core'
+import { formatPounds } from '#contract/money.ts'
+
+/** One bar. Pence. */
+export interface MoneyBar {
+  key: string
+  /** Under the bar; its first letter alone where there is no room. */
+  label: string
+  value: number
+  /** What stands beside it for comparison. */
+  before?: number
+  /** Not over yet. */
+  isPartial?: boolean
+}
+
+const chart = css`
+  display: grid; grid-template-columns: 3.25rem minmax(0, 1fr); container-type: inline-size;
+  & svg { display: block; inline-size: 100%; block-size: 212px; overflow: visible; }
+  & text { font-size: 12px; fill: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  & .tick { text-anchor: end; }
+  & .under, & .value, & .letter { text-anchor: middle; }
+  & .value { fill: var(--ink); font-weight: 600; }
+  & line { stroke: var(--line-soft); }
+  & .now { fill: var(--accent); }
+  & .now[data-partial] { fill-opacity: 0.35; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 3; }
+  & .before { fill: var(--line); fill-opacity: 0.5; }
+  & .letter { display: none; }
+  @container (max-width: 34rem) { & .value:not([data-most]) { display: none; } & .under:not([data-number]) { display: none; } & .letter { display: block; } }
+  @media (forced-colors: active) { & .now { fill: CanvasText; } & .before { fill: GrayText; } }
+`
+const top = 24
+const tall = 160
+
+/** The steps of the axis, in pence: three or four of them, in round pounds. */
+function ticksFor(most: number): number[] {
+  const rough = Math.max(most, 100) / 3
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power
+  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, index) => index * step)
+}
+
+/** Bars of money with their axis and values. Says nothing that doesn’t stand in a table beside it. */
+export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
+  const most = Math.max(...bars.flatMap(({ value, before = 0 }) => [value, before]), 0)
+  const best = Math.max(...bars.map(({ value }) => value), 0)
+  const ticks = ticksFor(most)
+  const end = ticks.at(-1) ?? 1
+  const y = (pence: number) => top + tall - (Math.max(0, pence) / end) * tall
+  const slot = 100 / Math.max(1, bars.length)
+  const isDense = bars.length > 14
+  const isCompared = bars.some(({ before }) => before !== undefined)
+  const wide = slot * (isCompared ? 0.36 : 0.68)
+  const isMost = (index: number) => best > 0 && bars.findIndex(({ value }) => value === best) === index
+  return (
+    <div className={chart}>
+      <svg aria-hidden="true" focusable="false">
+        {ticks.map((tick) => (
+          <text key={tick} className="tick" x="44" y={y(tick) + 4}>
+            {formatPounds(tick)}
+          </text>
+        ))}
+      </svg>
+      <svg aria-hidden="true" focusable="false">
+        {ticks.map((tick) => (
+          <line key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
+        ))}
+        {bars.map(({ key, label, value, before, isPartial }, index) => {
+          const middle = `${(index + 0.5) * slot}%`
+          const left = index * slot + slot * (isCompared ? 0.5 : 0.16)
+          const isLabelled = !isDense || index % 5 === 0
+          return (
+            <g key={key}>
+              {before !== undefined && (
+                <rect
+                  className="before"
+                  x={`${index * slot + slot * 0.12}%`}
+                  width={`${wide}%`}
+                  y={y(before)}
+                  height={top + tall - y(before)}
+                />
+              )}
+              <rect
+                className="now"
+                data-partial={isPartial || undefined}
+                x={`${left}%`}
+                width={`${wide}%`}
+                y={y(value)}
+                height={top + tall - y(value)}
+              />
+              {value > 0 && (!isDense || isMost(index)) && (
+                <text className="value" data-most={isMost(index) || undefined} x={middle} y={y(Math.max(value, before ?? 0)) - 6}>
+                  {formatPounds(value)}
+                </text>
+              )}
+              {isLabelled && (
+                <>
+                  <text className="under" data-number={/\d/.test(label) || undefined} x={middle} y={top + tall + 20}>
+                    {label}
+                  </text>
+                  {!/\d/.test(label) && (
+                    <text className="letter" x={middle} y={top + tall + 20}>
+                      {label.slice(0, 1)}
+                    </text>
+                  )}
+                </>
+              )}
+            </g>
+          )
+        })}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { css } from '@linaria/core'
+import { formatCount, formatMoney } from '#contract/money.ts'
+import { Collapsible } from './collapsible.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import type { MoneyBar } from './money-bars.tsx'
+import { soft } from './styles.ts'
+
+// As high as the bars, so that nothing moves when they come.
+const room = css`min-block-size: 212px;`
+const table = css`
+  inline-size: 100%;
+  & caption { text-align: start; }
+  & th, & td { text-align: start; padding: var(--s2) var(--s2) var(--s2) 0; border-block-end: 1px solid var(--line-soft); }
+  & .money { text-align: end; font-variant-numeric: tabular-nums; }
+`
+const Bars = lazyPart(
+  async () => (await import('./money-bars.tsx')).MoneyBars,
+  () => null,
+)
+
+export interface MoneyRow extends MoneyBar {
+  /** What the table calls it. */
+  name: string
+  count: number
+}
+
+interface Props {
+  rows: readonly MoneyRow[]
+  words: { asTable: string; caption: string; name: string; count: string; value: string; before?: string | undefined }
+}
+
+/** Money as bars, and the same as a table for who doesn’t see bars. */
+export function MoneyChart({ rows, words }: Props) {
+  return (
+    <>
+      <div className={room}>
+        <Bars bars={rows} />
+      </div>
+      <Collapsible title={words.asTable}>
+        <table className={table}>
+          <caption className={soft}>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.name}</th>
+              <th scope="col" className="money">
+                {words.count}
+              </th>
+              <th scope="col" className="money">
+                {words.value}
+              </th>
+              {words.before && (
+                <th scope="col" className="money">
+                  {words.before}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, count, value, before = 0 }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td className="money">{formatCount(count)}</td>
+                <td className="money">{formatMoney(value)}</td>
+                {words.before && <td className="money">{formatMoney(before)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Collapsible>
+    </>
+  )
+}

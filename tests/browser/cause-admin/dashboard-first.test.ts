@@ -1,0 +1,119 @@
+import { type Page, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsEverywhere } from '#tests/kit/axe.ts'
+import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { press } from '../part.ts'
+import { openDashboardOn } from './dashboard.steps.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+const openDashboard = openDashboardOn(() => site)
+const raised = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Key performance' })
+    .locator('dl > div')
+    .filter({ hasText: 'Donations raised' })
+    .locator('dd')
+    .first()
+
+/** Whether it is in the window, and nothing lies over it. */
+const isOnTop = (page: Page) =>
+  raised(page).evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect()
+    return bottom <= innerHeight && document.elementFromPoint(left + 4, (top + bottom) / 2) === element
+  })
+
+test.each([
+  [1280, 800],
+  [375, 812],
+])(
+  'D-020 pounds stand in the first screenful at %i × %i px, before the steps and with nothing over them',
+  async (width, height) => {
+    const { page, context } = await openDashboard()
+    await page.setViewportSize({ width, height })
+    await go(page, '/admin-dashboard')
+    await see(raised(page)).toHaveText(/^£\d/)
+    await see.poll(() => isOnTop(page)).toBe(true)
+    const steps = await page.getByRole('heading', { name: '3 steps to get you started' }).boundingBox()
+    const figures = await raised(page).boundingBox()
+    expect(figures?.y).toBeLessThan(steps?.y ?? 0)
+    await context.close()
+  },
+)
+
+test('F-137 the first visit has one dialog, and closing it brings no other', async () => {
+  const { page, context } = await site.open()
+  await enter(page, 'treasurer')
+  await go(page, '/admin-dashboard')
+  await see(page.getByRole('dialog', { name: 'Welcome to your dashboard' })).toBeVisible()
+  await see(page.getByRole('dialog')).toHaveCount(1)
+  const saved = page.waitForResponse((response) => response.url().includes('/udo?'))
+  await page.keyboard.press('Escape')
+  await saved
+  await page.waitForLoadState('networkidle')
+  await see(page.getByRole('dialog')).toHaveCount(0)
+  await context.close()
+})
+
+test('D-026, D-028 the chart is of the chosen period, beside the one before, with an axis and values; a month that isn’t over isn’t the best', async () => {
+  const { page, context } = await openDashboard()
+  const now = new Date(site.server.services.clock.now())
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now)
+  const days = page.getByRole('region', { name: 'Day by day' })
+  await see(days.locator('rect.now[x]')).toHaveCount(Number(today.slice(8)))
+  await see(days.getByRole('listitem')).toHaveText(['Raised', 'Today so far', 'Same day last month'])
+  await press(page, 'This year').click()
+  const months = page.getByRole('region', { name: 'Month by month' })
+  await see(months.locator('rect.now[x]')).toHaveCount(Number(today.slice(5, 7)))
+  await see(months.locator('rect.before[x]')).toHaveCount(Number(today.slice(5, 7)))
+  await press(page, 'All time').click()
+  await see(months.locator('rect.now[x]')).toHaveCount(12)
+  await see(months.locator('rect.now[x][data-partial]')).toHaveCount(1)
+  await see(months.locator('text.tick').first()).toHaveText('£0')
+  expect(await months.locator('text.tick').count()).toBeGreaterThan(2)
+  const thisMonth = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', month: 'long', year: 'numeric' }).format(now)
+  const { db } = site.server.services
+  await db
+    .updateTable('donation')
+    .set({ donation_pence: 9_000_00 })
+    .where('cause_id', '=', 1)
+    .where('stage', '=', 'tracked')
+    .where('purchased_at', '>=', new Date(now.getTime() - 15 * 86_400_000))
+    .execute()
+  await page.reload()
+  await press(page, 'All time').click()
+  await see(months.getByText(/^Best month: /)).toBeVisible()
+  await see(months.getByText(`Best month: ${thisMonth}`)).toHaveCount(0)
+  // Thousands are told apart.
+  await see(raised(page)).toHaveText(/^£\d{1,3},\d{3}\.\d\d$/)
+  expect(await violationsEverywhere(page)).toEqual([])
+  await context.close()
+})
+
+test('the dashboard says the one next step, the next payment, the year’s target and who has lapsed', async () => {
+  const { page, context } = await openDashboard()
+  const { db } = site.server.services
+  const next = page.getByRole('region', { name: 'Next payment' })
+  await see(next.getByText(/^We’ll pay it to your bank account on 1 (January|April|July|October) \d{4}\.$/)).toBeVisible()
+  await see(page.getByRole('link', { name: 'Add a logo and description' })).toBeVisible()
+  await see(
+    page.getByRole('region', { name: 'This year’s target' }).getByRole('progressbar', { name: /^£[\d,.]+ of £[\d,.]+$/ }),
+  ).toBeVisible()
+  const people = page.getByRole('region', { name: 'Your supporters' })
+  await see(people.getByRole('definition')).toHaveCount(3)
+  await see(people.getByRole('link', { name: 'See all supporters' })).toHaveAttribute('href', '/account/causes/1/supporters')
+  await db.updateTable('bank_details').set({ undone_at: new Date() }).where('cause_id', '=', 1).execute()
+  await db.updateTable('cause').set({ target_pence: null }).where('id', '=', 1).execute()
+  await page.reload()
+  await see(next.getByText(/^Add your bank details so we can pay you on /)).toBeVisible()
+  await see(page.getByRole('link', { name: 'Add bank details' })).toHaveAttribute(
+    'href',
+    '/account/causes/1/settings/payment-methods',
+  )
+  await see(page.getByRole('link', { name: 'Add a logo and description' })).toHaveCount(0)
+  await see(page.getByRole('region', { name: 'This year’s target' })).toHaveCount(0)
+  await context.close()
+})

@@ -1,0 +1,45 @@
+import { go } from '#tests/kit/site.ts'
+import { click, type Driver, failures } from '../driver.ts'
+
+const stats = { raised: 12_021, pending: 513, confirmed: 11_508, paid: 9_000, declined: 300, count: 24 }
+const giving = {
+  cause: { stats, nextPayment: { on: '2027-01-01T00:00:00.000Z', pence: 2_508 } },
+  months: [{ month: '2026-11', totalAmount: 513, numberOfDonations: 2 }],
+}
+const visited = { id: 2, name: 'Cygnet Deli', slug: 'cygnet-deli', lastVisit: '2026-11-20T10:00:00.000Z', sector: 'goods' }
+
+export const supporterPanelDriver: Driver = {
+  chart: 'supporterPanel',
+  signsIn: true,
+  open: (page) => go(page, '/panel'),
+  controls: { 'page.refreshed': click((page) => page.getByRole('button', { name: 'Try again' })) },
+  actors: {
+    read: {
+      request: /\/api\/user\/me\/giving$/,
+      answers: { done: { status: 200, details: giving }, ...failures },
+    },
+  },
+  sees: {
+    '"loading"': (page) => page.getByRole('region', { name: 'You’ve raised' }).and(page.locator('[aria-busy=true]')),
+    '"shown"': (page) => page.getByText('£25.08 of it will be paid on 1 January 2027.'),
+    '"failed"': (page) => page.getByText('We couldn’t load your figures.'),
+  },
+}
+
+export const panelShopsDriver: Driver = {
+  chart: 'panelShops',
+  signsIn: true,
+  open: (page) => go(page, '/panel'),
+  controls: { 'page.refreshed': click((page) => page.getByRole('button', { name: 'Try again' })) },
+  actors: {
+    read: {
+      request: /\/api\/user\/me\/recently-visited-retailers$/,
+      answers: { done: { status: 200, details: { visitedRetailers: [visited] } }, ...failures },
+    },
+  },
+  sees: {
+    '"loading"': (page) => page.getByRole('heading', { level: 2, name: 'Popular shops' }),
+    '"shown"': (page) => page.getByRole('region', { name: 'Back to a shop' }).getByRole('link', { name: /Cygnet Deli/ }),
+    '"failed"': (page) => page.getByText('We couldn’t load your shops.'),
+  },
+}

@@ -1,0 +1,93 @@
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatMoney } from '#contract/money.ts'
+import { violationsEverywhere } from '#tests/kit/axe.ts'
+import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const person = () =>
+  site.server.services.db
+    .selectFrom('app_user')
+    .select(['id', 'supported_cause_id'])
+    .where('email', '=', 'supporter@farthing.example')
+    .executeTakeFirstOrThrow()
+
+test('R-072 the panel says what was raised for one’s cause, what has become of it, each month of the last twelve, and leads back to shops', async () => {
+  const { page, context } = await site.open({ viewport: { width: 1280, height: 800 } })
+  await enter(page, 'supporter')
+  await go(page, '/panel')
+  const { id, supported_cause_id: causeId } = await person()
+  const rows = await site.server.services.db
+    .selectFrom('donation')
+    .select(['stage', 'donation_pence'])
+    .where('user_id', '=', id)
+    .where('cause_id', '=', causeId)
+    .execute()
+  const sum = (...stages: string[]) =>
+    formatMoney(rows.filter(({ stage }) => stages.includes(stage)).reduce((total, row) => total + row.donation_pence, 0))
+  const mine = page.getByRole('region', { name: 'You’ve raised' })
+  await see(
+    mine.getByText(sum('tracked', 'inReview', 'awaitingFunds', 'available', 'inPaymentRun', 'paid'), { exact: true }),
+  ).toBeInViewport()
+  await see(mine.getByRole('link', { name: 'You’re raising for Abbotsmere Hospice' })).toHaveAttribute(
+    'href',
+    '/causes/abbotsmere-hospice',
+  )
+  await see(mine.getByRole('term')).toHaveText(['Pending', 'Confirmed, not paid yet', 'Paid to the cause'])
+  await see(mine.getByRole('definition')).toHaveText([
+    sum('tracked', 'inReview'),
+    sum('awaitingFunds', 'available', 'inPaymentRun'),
+    sum('paid'),
+  ])
+  const months = page.getByRole('region', { name: 'What you’ve raised each month' })
+  await see(months.locator('rect.now')).toHaveCount(12)
+  await see(months.locator('rect.now[data-partial]')).toHaveCount(1)
+  await see(months.locator('text.tick').first()).toHaveText('£0')
+  await months.getByRole('button', { name: 'Show as a table' }).click()
+  await see(months.getByRole('table').getByRole('row')).toHaveCount(13)
+  await see(page.getByRole('region', { name: 'Back to a shop' }).getByRole('listitem')).toHaveCount(3)
+  await see(page.getByRole('progressbar', { name: /^\d of 5 stamps$/ })).toBeVisible()
+  expect(await violationsEverywhere(page)).toEqual([])
+  await context.close()
+})
+
+test('R-072 favourites stand on the panel once there are some', async () => {
+  const { page, context } = await site.open()
+  const { db } = site.server.services
+  const { id } = await person()
+  const { id: shop, name } = await db.selectFrom('retailer').select(['id', 'name']).limit(1).executeTakeFirstOrThrow()
+  await enter(page, 'supporter')
+  await go(page, '/panel')
+  await see(page.getByRole('region', { name: 'Back to a shop' })).toBeVisible()
+  await see(page.getByRole('heading', { name: 'Your favourite shops' })).toBeHidden()
+  await db.insertInto('favourite').values({ user_id: id, retailer_id: shop }).execute()
+  await page.reload()
+  await see(page.getByRole('region', { name: 'Your favourite shops' }).getByRole('link', { name })).toBeVisible()
+  await context.close()
+})
+
+test('R-072 who hasn’t raised anything is told the one next step, and no zeros', async () => {
+  const { page, context } = await site.open()
+  const { db } = site.server.services
+  const { id } = await person()
+  await db.updateTable('donation').set({ stage: 'declined' }).where('user_id', '=', id).execute()
+  await enter(page, 'supporter')
+  await go(page, '/panel')
+  const welcome = page.getByRole('region', { name: 'Your first donation starts with a shop' })
+  await see(welcome.getByText(/part of what you spend to Abbotsmere Hospice/)).toBeVisible()
+  await see(welcome.getByRole('link', { name: 'Find a shop' })).toHaveAttribute('href', '/retailers')
+  await see(page.getByRole('main').getByText('£0.00')).toHaveCount(0)
+  await see(page.getByRole('heading', { name: 'What you’ve raised each month' })).toBeHidden()
+  expect(await violationsEverywhere(page)).toEqual([])
+  await db.updateTable('app_user').set({ supported_cause_id: null }).where('id', '=', id).execute()
+  await page.reload()
+  await see(
+    page.getByRole('region', { name: 'Your first donation starts with a shop' }).getByRole('link', { name: 'Choose a cause' }),
+  ).toHaveAttribute('href', '/cause-directory')
+  await context.close()
+})

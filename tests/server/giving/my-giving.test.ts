@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { declared } from '#tests/kit/declared.ts'
+import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+
+describe.each(engines)('what one person has raised, on %s', (engine) => {
+  let server: TestServer
+  let token = ''
+  beforeAll(async () => {
+    server = await openTestServer(engine)
+    token = (await server.logIn('supporter')).tokens.accessToken
+  })
+  afterAll(() => server.close())
+  const read = () => server.call('GET', '/api/user/me/giving', { token })
+  const londonMonth = (at: Date) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit' }).format(at)
+  const person = () =>
+    server.services.db
+      .selectFrom('app_user')
+      .selectAll()
+      .where('email', '=', 'supporter@farthing.example')
+      .executeTakeFirstOrThrow()
+  const donations = async () =>
+    server.services.db
+      .selectFrom('donation')
+      .select(['id', 'cause_id', 'stage', 'donation_pence', 'purchased_at'])
+      .where('user_id', '=', (await person()).id)
+      .where('stage', '<>', 'declined')
+      .execute()
+
+  test('R-072 the last twelve months of London’s calendar add up to what was bought in them, for the person alone', async () => {
+    expect(declared('readMyGiving').slice(0, 3)).toEqual(['R-072', 'GET /api/user/me/giving', 'full'])
+    const [first] = await donations()
+    // July in London, still June by UTC.
+    await server.services.db
+      .updateTable('donation')
+      .set({ purchased_at: new Date('2026-06-30T23:30:00Z') })
+      .where('id', '=', first?.id ?? '')
+      .execute()
+    const answer = await read()
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const { months } = answer.details
+    expect(months.map(({ month }: { month: string }) => month)).toEqual(
+      [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(
+        (month, index) => `${index === 0 ? 2025 : 2026}-${String(month).padStart(2, '0')}`,
+      ),
+    )
+    const mine = await donations()
+    for (const { month, totalAmount, numberOfDonations } of months) {
+      const within = mine.filter(({ purchased_at: at }) => londonMonth(at) === month)
+      expect([month, totalAmount, numberOfDonations]).toEqual([
+        month,
+        within.reduce((sum, { donation_pence }) => sum + donation_pence, 0),
+        within.length,
+      ])
+    }
+    expect(months.find(({ month }: { month: string }) => month === '2026-07').numberOfDonations).toBeGreaterThan(0)
+    expect((await server.call('GET', '/api/user/me/giving')).status).toBe(401)
+    const { tokens } = await server.logIn('treasurer')
+    expect((await server.call('GET', '/api/user/me/giving', { token: tokens.accessToken })).details.months).not.toEqual(months)
+  })
+
+  test('R-072 what was raised for the cause of now, and its next payment only where it is known that there is one', async () => {
+    const { db } = server.services
+    const { supported_cause_id: causeId } = await person()
+    const ready = (await donations()).filter((one) => one.cause_id === causeId)
+    const [first] = ready
+    if (!first || causeId === null) throw new Error('The supporter has raised something.')
+    const raised = ready.reduce((sum, { donation_pence }) => sum + donation_pence, 0)
+    expect((await read()).details.cause.stats.raised).toBe(raised)
+    await db
+      .updateTable('donation')
+      .set({ stage: 'tracked' })
+      .where('cause_id', '=', causeId)
+      .where('stage', '=', 'available')
+      .execute()
+    expect((await read()).details.cause.nextPayment).toBeNull()
+    const makeReady = (pence: number) =>
+      db.updateTable('donation').set({ stage: 'available', donation_pence: pence }).where('id', '=', first.id).execute()
+    await makeReady(2_500)
+    // The turn of the quarter in which the tests' clock stands.
+    expect((await read()).details.cause.nextPayment).toEqual({ on: '2027-01-01T00:00:00.000Z', pence: 2_500 })
+    await makeReady(1_499)
+    expect((await read()).details.cause.nextPayment).toBeNull()
+    await makeReady(2_500)
+    await db.updateTable('bank_details').set({ undone_at: new Date() }).where('cause_id', '=', causeId).execute()
+    expect((await read()).details.cause.nextPayment).toBeNull()
+    await db.updateTable('app_user').set({ supported_cause_id: null }).where('email', '=', 'supporter@farthing.example').execute()
+    expect((await read()).details.cause).toBeNull()
+  })
+})
