@@ -217,7 +217,7 @@ export const payment: Edits = {
     [
       'function Enquiry(',
       `const loadRules = async () => (await import('#contract/giving/missing-donation.rules.ts')).paymentRules
-function Payment(props: { progress: string; onBack: (() => void) | undefined; kept: string; onSubmit(payment: string): void }) {
+function Payment(props: { progress: Progress; onBack: (() => void) | undefined; kept: string; onSubmit(payment: string): void }) {
   const form = useRulesForm(loadRules, { payment: props.kept })
   return (
     <StepFrame title={t('giving-claims:missingDonation.payment.title')} progress={props.progress} onBack={props.onBack}>
