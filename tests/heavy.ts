@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { ensureChromium } from './kit/chromium.ts'
 import { startPostgres } from './kit/postgres.ts'
 
-/** `npm run heavy`: the figures that take too long for `npm test`: twenty runs of twenty tabs, 5,000 interleavings of upgrades, a million tokens, 100,000 mutants at the server, 100,000 calls with bad input on
+/** `npm run heavy`: the figures that take too long for `npm test`: 10,000 random events on each chart, twenty runs of twenty tabs, 5,000 interleavings of upgrades, a million tokens, 100,000 mutants at the server, 100,000 calls with bad input on
  * each database, 2,000 anonymous calls of each kind, 500 known and 500 unknown addresses, ten processes that start together and twenty crashes of PostgreSQL under load, 2,000 and 200 random sequences of money
  * on PostgreSQL and the embedded database, 50 races of each pair of calls, and whole
  * matrices: every page of one's own × every way in which an answer goes wrong, every kept value × every way in which storage does, every part of every page’s address × everything that it can’t be, and a new flow's screen in the browser. */
@@ -18,6 +18,7 @@ const { status } = spawnSync(
     'tests/vitest.config.ts',
     '--testTimeout=1800000',
     'tests/browser/session/session.test.ts',
+    'tests/paths/charts.test.ts',
     'tests/paths/session/session.test.ts',
     'tests/paths/session/tokens.test.ts',
     'tests/paths/session/upgrades.test.ts',
@@ -41,6 +42,7 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       WHOLE: '1',
+      RANDOM_EVENTS: '10000',
       STARTS: '10',
       CRASHES: '20',
       TAB_RUNS: '20',
