@@ -137,6 +137,8 @@ test.each(walks.flatMap((person) => [375, 1280].map((width): [DemoPerson | null,
     for (const { address } of (await demoPages(site)).filter((one) => one.person === person)) {
       await go(page, address)
       if (person) await page.waitForLoadState('networkidle')
+      // An old address leads on to another page.
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
       const headings = await page.getByRole('heading', { level: 1 }).count()
       if (headings !== 1) wrong.push(`${address} has ${headings} headings`)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
