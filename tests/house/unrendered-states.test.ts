@@ -61,7 +61,7 @@ test('a state that no case renders does not compile, and the compiler names it',
 })
 
 test('a case of a state that its chart has not does not compile either', () => {
-  const file = 'src/web/features/shopping/visit-screen.tsx'
+  const file = 'src/web/features/shopping/retailer-visit/visit-screen.tsx'
   copy.replace(file, 'showState(state.value, {', 'showState(state.value, { neverThere: null,')
   expect(copy.types([file])).toContain("'neverThere' does not exist in type")
 })

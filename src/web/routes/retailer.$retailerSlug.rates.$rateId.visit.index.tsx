@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VisitScreen } from '../features/shopping/visit-screen.tsx'
-import { readVisitedShop } from '../features/shopping/visited-shop.ts'
+import { VisitScreen } from '../features/shopping/retailer-visit/visit-screen.tsx'
+import { readVisitedShop } from '../features/shopping/retailer-visit/visited-shop.ts'
 import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text } from '../platform/page-search.ts'
 
