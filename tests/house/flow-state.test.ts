@@ -107,5 +107,7 @@ test('no more effects ask or wait than did: a chart’s actors do', () => {
 
 test('charts hold charts: those that do may only become more', () => {
   const names = holders.map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['toastStack', 'causeRegistration', 'businessRegistration']))
+  expect(names).toEqual(
+    expect.arrayContaining(['app', 'session', 'requestQueue', 'toastStack', 'causeRegistration', 'businessRegistration']),
+  )
 })
