@@ -1,5 +1,7 @@
 import { css, cx } from '@linaria/core'
-import { type DragEvent, useId, useState } from 'react'
+import { useMachine } from '@xstate/react'
+import { type DragEvent, useEffect, useId, useMemo, useRef } from 'react'
+import { fileDropMachine } from '#machines/ui/file-drop/file-drop.machine.ts'
 import { visuallyHidden } from './styles.ts'
 
 const area = css`
@@ -23,23 +25,29 @@ interface FileDropProps {
 /** F-166, U-049, V-048, V-049: no files, and more than one where only one may come, are ignored. The plain file field is always there. */
 export function FileDrop({ label, hint, accept, isMultiple = false, error, onFiles }: FileDropProps) {
   const id = useId()
-  const [isActive, setIsActive] = useState(false)
+  const given = useRef<File[]>([])
+  const taken = useRef(onFiles)
+  taken.current = onFiles
+  const machine = useMemo(() => fileDropMachine.provide({ actions: { takeFiles: () => taken.current(given.current) } }), [])
+  const [state, send] = useMachine(machine, { input: { isMultiple } })
+  const hasFault = error !== undefined
+  useEffect(() => send({ type: hasFault ? 'fault.told' : 'fault.forgotten' }), [hasFault, send])
   const take = (files: FileList | null) => {
-    const list = [...(files ?? [])]
-    if (list.length > 0 && (isMultiple || list.length === 1)) onFiles(list)
+    given.current = [...(files ?? [])]
+    send({ type: 'files.given', count: given.current.length })
   }
-  const drag = (event: DragEvent, isOver: boolean) => {
+  const drag = (event: DragEvent, type: 'drag.entered' | 'drag.left') => {
     event.preventDefault()
-    setIsActive(isOver)
+    send({ type })
   }
   return (
     <label
-      className={cx(area, isActive && active, error !== undefined && faulty)}
+      className={cx(area, state.matches({ drag: 'active' }) && active, state.matches({ fault: 'told' }) && faulty)}
       htmlFor={id}
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
+      onDragOver={(event) => drag(event, 'drag.entered')}
+      onDragLeave={(event) => drag(event, 'drag.left')}
       onDrop={(event) => {
-        drag(event, false)
+        drag(event, 'drag.left')
         take(event.dataTransfer.files)
       }}
     >

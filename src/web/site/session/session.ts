@@ -100,6 +100,7 @@ export function createSession({ app = createPageApp(), ...parts }: SessionParts)
       // Once known, a person stays known while they are asked for again: a page in use must not blink away with what was typed.
       isSettled: load?.hasTag('settled') === true || person.isSettled,
       isDegraded: load?.matches('degraded') === true,
+      isGone: state.matches({ person: 'unauthenticated' }),
       isExpired: sessionExpiry?.getSnapshot().matches('expired') === true,
       isAsked: state.matches({ proof: 'asked' }),
       link: fingerprint ? noticeable(fingerprint.getSnapshot().value) : null,
