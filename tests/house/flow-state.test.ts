@@ -50,8 +50,6 @@ const ownState: Record<string, number> = {
   'features/rewards/mail-opt-out/mail-opt-out-screen.tsx': 1,
   'features/shell/colour-scheme/colour-scheme-choice.tsx': 1,
   'features/shopping/home-finder.tsx': 1,
-  'features/sign-in/one-time-link/one-time-link-screen.tsx': 1,
-  'features/sign-in/password-reset/password-reset-screen.tsx': 1,
   'features/support/account-console/account-queue.tsx': 1,
   'features/support/claim-console/claim-queue.tsx': 1,
   'features/support/closed-cause-console/closed-cause-queue.tsx': 1,
