@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { type DragEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { fileDropMachine } from '#machines/ui/file-drop/file-drop.machine.ts'
+import { byState } from './by-state.ts'
 import { visuallyHidden } from './styles.ts'
 
 const area = css`
@@ -36,18 +37,19 @@ export function FileDrop({ label, hint, accept, isMultiple = false, error, onFil
     given.current = [...(files ?? [])]
     send({ type: 'files.given', count: given.current.length })
   }
-  const drag = (event: DragEvent, type: 'drag.entered' | 'drag.left') => {
+  const { drag, fault } = state.value
+  const tell = (event: DragEvent, type: 'drag.entered' | 'drag.left') => {
     event.preventDefault()
     send({ type })
   }
   return (
     <label
-      className={cx(area, state.matches({ drag: 'active' }) && active, state.matches({ fault: 'told' }) && faulty)}
+      className={cx(area, byState(drag, { idle: '', active }), byState(fault, { none: '', told: faulty }))}
       htmlFor={id}
-      onDragOver={(event) => drag(event, 'drag.entered')}
-      onDragLeave={(event) => drag(event, 'drag.left')}
+      onDragOver={(event) => tell(event, 'drag.entered')}
+      onDragLeave={(event) => tell(event, 'drag.left')}
       onDrop={(event) => {
-        drag(event, 'drag.left')
+        tell(event, 'drag.left')
         take(event.dataTransfer.files)
       }}
     >

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react'
 import { lightboxMachine } from '#machines/ui/lightbox/lightbox.machine.ts'
 import { t } from '../i18n/i18n.ts'
 import { Button } from './button.tsx'
+import { byState } from './by-state.ts'
 import { Icon, type IconName } from './icons.tsx'
 import { Modal } from './modal.tsx'
 import { stack } from './styles.ts'
@@ -33,7 +34,7 @@ export function Lightbox({ open, title, image, action }: LightboxProps) {
       <Button kind="secondary" onClick={() => send({ type: 'picture.opened' })}>
         {open}
       </Button>
-      <Modal isOpen={state.matches('open')} title={title} onClose={dismiss}>
+      <Modal isOpen={byState(state.value, { closed: false, open: true })} title={title} onClose={dismiss}>
         <div className={stack}>
           <img className={picture} src={image.src} alt={image.alt} />
           {action && (

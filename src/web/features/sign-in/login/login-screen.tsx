@@ -8,6 +8,7 @@ import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-of
 import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { ProviderButtons } from '#web/shared/sign-in/provider-buttons.tsx'
 import { usePerson, useSite } from '#web/site/site.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import type { ProviderLoginProps } from '../provider-login/provider-login.tsx'
@@ -40,7 +41,7 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
   useEffect(() => {
     if (person.isSettled) send({ type: 'person.known', isHere, isReturned })
   }, [person.isSettled, isHere, isReturned, send])
-  const isDone = state.matches('entered')
+  const isDone = byState(state.value, { opening: false, settling: false, arriving: false, asking: false, entered: true })
   const choose = useRef<((provider: ProviderName) => void) | null>(null)
   const { held, isOver, finish } = useLinkingOffer(isDone)
   const target = arrived?.forward ?? forward
