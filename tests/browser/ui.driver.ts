@@ -69,9 +69,15 @@ export const uiPartDrivers: PartDriver[] = [
     chart: 'lightbox',
     opens: openGallery,
     does: {
-      'picture.opened': ({ page }) => pressBehind(page, 'Open the lightbox'),
+      async 'picture.opened'({ page, pass }) {
+        await pressBehind(page, 'Open the lightbox')
+        await pass(100)
+      },
       'action.chosen': ({ page }) => press(page, 'Download').click(),
-      'picture.dismissed': ({ page }) => page.keyboard.press('Escape'),
+      async 'picture.dismissed'({ page, pass }) {
+        await page.keyboard.press('Escape')
+        await pass(400)
+      },
     },
     sees: {
       '"closed"': (page) => see(picture(page)).toBeHidden(),
@@ -88,6 +94,8 @@ export const uiPartDrivers: PartDriver[] = [
       'fault.told': ({ page }) => give(page, 'me.txt', 'text/plain'),
       'fault.forgotten': ({ page }) => give(page, 'me.png', 'image/png'),
     },
+    // The gallery looks at what was given at once: where something is wrong, the right file also says that nothing is any more.
+    onlyIn: { 'files.given#1': ['{"drag":"idle","fault":"none"}', '{"drag":"active","fault":"none"}'] },
     sees: Object.fromEntries(
       ['idle', 'active'].flatMap((drag) =>
         ['none', 'told'].map((fault): [string, PartDriver['sees'][string]] => [
