@@ -5,6 +5,7 @@ import { chunks } from './src/web/build/chunks.ts'
 import { compiledAhead } from './src/web/build/compiled-ahead.ts'
 import { fontsApart } from './src/web/build/fonts-apart.ts'
 import { styles } from './src/web/build/styles.ts'
+import { untoldCharts } from './src/web/build/untold-charts.ts'
 
 // The builder warns where plugins in JavaScript take most of a build: the router’s and linaria’s do, also now that they read only what they have to (decision 0092).
 const checks = { bundlerTimings: false }
@@ -21,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: false,
     }),
-    ...(isSsrBuild ? [] : [fontsApart, compiledAhead]),
+    ...(isSsrBuild ? [] : [fontsApart, compiledAhead, untoldCharts]),
     styles(),
     react(),
   ],

@@ -34,7 +34,8 @@ export const accountDeletion = createMachine({
           "actions": "forgetRefusals"
         },
         "step.back": {
-          "target": "explain"
+          "target": "explain",
+          "actions": "forgetRefusals"
         }
       }
     },

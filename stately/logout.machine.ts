@@ -55,6 +55,10 @@ export const logout = createMachine({
         "guard": "lastTryFailed",
         "target": "done"
       },
+      "invoke": {
+        "id": "watchNetwork",
+        "src": "watchNetwork"
+      },
       "after": {
         "10000": {
           "target": "requesting"

@@ -53,9 +53,10 @@ export const requestQueue = createMachine({
           ]
         }
       },
+      "entry": "askForTokens",
       "invoke": {
-        "id": "settleTokens",
-        "src": "settleTokens",
+        "id": "tokenService",
+        "src": "tokenService",
         "onDone": [
           {
             "guard": {

@@ -4,13 +4,10 @@ import { createMachine } from 'xstate'
 export const tokenService = createMachine({
   "id": "tokenService",
   "description": "Keeps the tokens of the session usable.",
-  "initial": "idle",
-  "on": {
-    "session.ended": {
-      "target": ".idle",
-      "actions": "deleteTokens"
-    }
+  "context": {
+    "outcome": "unreachable"
   },
+  "initial": "idle",
   "states": {
     "idle": {
       "description": "Nobody has needed the tokens yet.",
@@ -196,28 +193,31 @@ export const tokenService = createMachine({
     },
     "ready": {
       "description": "Both tokens are good for the next call.",
-      "tags": "settled",
-      "on": {
-        "tokens.needed": {
-          "target": "checking"
+      "type": "final",
+      "entry": {
+        "type": "keepOutcome",
+        "params": {
+          "outcome": "ready"
         }
       }
     },
     "failed": {
       "description": "There is no way to a session: calls that need one are refused.",
-      "tags": "settled",
-      "on": {
-        "tokens.needed": {
-          "target": "checking"
+      "type": "final",
+      "entry": {
+        "type": "keepOutcome",
+        "params": {
+          "outcome": "failed"
         }
       }
     },
     "unreachable": {
       "description": "The server could not be asked. What this device keeps is kept, and the next call tries again.",
-      "tags": "settled",
-      "on": {
-        "tokens.needed": {
-          "target": "checking"
+      "type": "final",
+      "entry": {
+        "type": "keepOutcome",
+        "params": {
+          "outcome": "unreachable"
         }
       }
     }

@@ -12,6 +12,13 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'A modal' })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'An overlay' })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const toast = (page: Page) => messages(page).getByText(/^(Success toast|Loading toast|End the loading toast)$/)
+const picture = (page: Page) => page.getByRole('img', { name: 'The logo' })
+const fileField = (page: Page) => page.locator('input[type=file]')
+/** A file whose kind is wrong is told as such by the gallery. */
+const give = (page: Page, name: string, mimeType: string) =>
+  fileField(page).setInputFiles({ name, mimeType, buffer: Buffer.from('x') })
+/** What somebody drags over it is seen at its edge. */
+const dragged = (page: Page, type: 'dragover' | 'dragleave') => fileField(page).locator('xpath=..').dispatchEvent(type)
 const list = (page: Page) => page.getByRole('listbox')
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search for a shop' })
 
@@ -57,6 +64,51 @@ export const uiPartDrivers: PartDriver[] = [
       '"open"': (page) => see(dialog(page)).toHaveCSS('transition-duration', '0s'),
       '"fadingOut"': (page) => see(dialog(page)).toHaveCSS('transition-duration', '0.3s'),
     },
+  },
+  {
+    chart: 'lightbox',
+    opens: openGallery,
+    does: {
+      async 'picture.opened'({ page, pass }) {
+        await pressBehind(page, 'Open the lightbox')
+        await pass(100)
+      },
+      'action.chosen': ({ page }) => press(page, 'Download').click(),
+      async 'picture.dismissed'({ page, pass }) {
+        await page.keyboard.press('Escape')
+        await pass(400)
+      },
+    },
+    sees: {
+      '"closed"': (page) => see(picture(page)).toBeHidden(),
+      '"open"': (page) => see(picture(page)).toBeVisible(),
+    },
+  },
+  {
+    chart: 'fileDrop',
+    opens: openGallery,
+    does: {
+      'drag.entered': ({ page }) => dragged(page, 'dragover'),
+      'drag.left': ({ page }) => dragged(page, 'dragleave'),
+      'files.given#1': ({ page }) => give(page, 'me.png', 'image/png'),
+      'fault.told': ({ page }) => give(page, 'me.txt', 'text/plain'),
+      'fault.forgotten': ({ page }) => give(page, 'me.png', 'image/png'),
+    },
+    // The gallery looks at what was given at once: where something is wrong, the right file also says that nothing is any more.
+    onlyIn: { 'files.given#1': ['{"drag":"idle","fault":"none"}', '{"drag":"active","fault":"none"}'] },
+    sees: Object.fromEntries(
+      ['idle', 'active'].flatMap((drag) =>
+        ['none', 'told'].map((fault): [string, PartDriver['sees'][string]] => [
+          JSON.stringify({ drag, fault }),
+          async (page) => {
+            const wrong = page.getByText('This isn’t a picture. Choose a PNG or JPEG file.')
+            await (fault === 'told' ? see(wrong).toBeVisible() : see(wrong).toBeHidden())
+            const ground = drag === 'active' ? 'rgb(228, 239, 232)' : 'rgb(255, 255, 255)'
+            await see(fileField(page).locator('xpath=..')).toHaveCSS('background-color', ground)
+          },
+        ]),
+      ),
+    ),
   },
   {
     chart: 'overlay',

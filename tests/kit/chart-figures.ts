@@ -18,7 +18,7 @@ const shapeOf = ({ name, machine }: Chart) => {
 /** Charts that invoke or spawn others, with those that they hold. */
 export const holders = charts.flatMap(({ name, machine }) => {
   const held = Object.values(machine.implementations.actors).flatMap((actor) =>
-    typeof actor === 'object' && actor !== null && 'root' in actor ? [String(Reflect.get(actor, 'id'))] : [],
+    typeof actor === 'object' && actor !== null && 'id' in actor ? [String(Reflect.get(actor, 'id'))] : [],
   )
   return held.length > 0 ? [{ name, holds: [...new Set(held)] }] : []
 })

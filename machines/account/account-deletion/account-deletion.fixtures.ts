@@ -73,7 +73,14 @@ export const accountDeletionFixtures = fixturesFor(accountDeletionMachine, {
       knows: { refusals: {} },
       does: ['forgetRefusals'],
     },
-    { name: 'Back changes nothing', input: 0, events: ['deletion.wanted', 'step.back'], ends: 'explain' },
+    {
+      name: 'Back changes nothing, and forgets what was wrong: who comes again has typed nothing yet',
+      input: 0,
+      events: ['deletion.wanted', 'password.submitted', 'closeAccount: done#3', 'step.back'],
+      ends: 'explain',
+      knows: { refusals: {} },
+      does: ['forgetRefusals'],
+    },
     ...['closeAccount: error', 'after: patience'].map((fault) => ({
       name: `what could not be sent can be sent again: ${fault}`,
       input: 0,

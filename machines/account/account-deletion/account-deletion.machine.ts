@@ -56,7 +56,7 @@ export const accountDeletionMachine = setup({
           actions: { type: 'keepPassword', params: ({ event }) => ({ password: event.password }) },
         },
         'otherWay.chosen': { target: 'requesting', actions: 'forgetRefusals' },
-        'step.back': { target: 'explain' },
+        'step.back': { target: 'explain', actions: 'forgetRefusals' },
       },
     },
     requesting: {

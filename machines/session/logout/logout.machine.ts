@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, fromCallback, setup } from 'xstate'
 import { limits } from '#contract/limits.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
@@ -12,7 +12,11 @@ export const logoutMachine = setup({
     events: { type: 'network.returned' }
     tags: 'busy' | 'cleared'
   },
-  actors: { requestLogout: placeholder<void>(), clearSession: placeholder<void>() },
+  actors: {
+    requestLogout: placeholder<void>(),
+    clearSession: placeholder<void>(),
+    watchNetwork: fromCallback<{ type: 'network.returned' }>(() => {}),
+  },
   actions: { countTry: assign({ tries: ({ context }) => context.tries + 1 }) },
   guards: { lastTryFailed: ({ context }) => context.tries >= limits.logoutTries },
   delays: { patience: patience.call, retryDelay: limits.logoutRetryDelay },
@@ -39,6 +43,7 @@ export const logoutMachine = setup({
       description: 'The server did not answer: it is told again in a while, or when the network returns.',
       tags: 'cleared',
       always: { guard: 'lastTryFailed', target: 'done' },
+      invoke: { id: 'watchNetwork', src: 'watchNetwork' },
       after: { retryDelay: { target: 'requesting' } },
       on: { 'network.returned': { target: 'requesting' } },
     },

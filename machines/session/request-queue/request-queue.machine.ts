@@ -1,8 +1,7 @@
-import { assign, emit, enqueueActions, setup } from 'xstate'
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { limits } from '#contract/limits.ts'
-import { patience, placeholder } from '#machines/placeholder.ts'
-
-export type SettledTokens = 'ready' | 'failed' | 'unreachable'
+import { patience } from '#machines/placeholder.ts'
+import { type SettledTokens, tokenServiceMachine } from '../token-service/token-service.machine.ts'
 
 export type RequestQueueEvent =
   | { type: 'call.queued'; id: string }
@@ -22,8 +21,9 @@ interface RequestQueueContext {
 /** F-024, F-025: calls wait while the tokens are unsettled, then go out in order, five at a time; a token that is refused unsettles them again (S10). */
 export const requestQueueMachine = setup({
   types: {} as { context: RequestQueueContext; events: RequestQueueEvent; emitted: RequestQueueEmitted; tags: 'busy' },
-  actors: { settleTokens: placeholder<SettledTokens>() },
+  actors: { tokenService: tokenServiceMachine },
   actions: {
+    askForTokens: sendTo('tokenService', { type: 'tokens.needed' }),
     enqueueCall: assign(({ context }, params: { id: string }) => ({ waiting: [...context.waiting, params.id] })),
     finishCall: assign(({ context }, params: { id: string }) => ({
       inFlight: context.inFlight.filter((id) => id !== params.id),
@@ -69,9 +69,10 @@ export const requestQueueMachine = setup({
         'call.finished': { actions: { type: 'finishCall', params: ({ event }) => ({ id: event.id }) } },
         'session.ended': { target: 'empty', actions: [{ type: 'rejectCalls', params: { because: 'failed' } }, 'forgetWaiting'] },
       },
+      entry: 'askForTokens',
       invoke: {
-        id: 'settleTokens',
-        src: 'settleTokens',
+        id: 'tokenService',
+        src: 'tokenService',
         onDone: [
           { guard: { type: 'isReady', params: ({ event }) => ({ outcome: event.output }) }, target: 'releasing' },
           {

@@ -1,4 +1,4 @@
-import { setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** How each token stands against its threshold (V-085…V-089). */
@@ -14,16 +14,17 @@ export type RefreshOutcome = 'refreshed' | 'lost' | 'unreachable'
 /** `notPossible`: there is nothing to show, or the server said no to it. `unreachable` is every other failure, after which it is kept. */
 export type UpgradeOutcome = 'upgraded' | 'notPossible' | 'unreachable'
 
-export type TokenServiceEvent = { type: 'tokens.needed' } | { type: 'session.ended' }
+/** How it ends: whether calls may go out, are refused, or find nobody to ask. */
+export type SettledTokens = 'ready' | 'failed' | 'unreachable'
 
 type Reported = { report: TokenReport }
 
 /**
  * F-015…F-023. Before an authenticated request the tokens are looked at; what is near its end is refreshed, the refresh token first; without
- * usable tokens the legacy session and then the check-supporter hash are tried. Thresholds are checked on use, never slept.
+ * usable tokens the legacy session and then the check-supporter hash are tried. Thresholds are checked on use, never slept. The request queue invokes it.
  */
 export const tokenServiceMachine = setup({
-  types: {} as { events: TokenServiceEvent; tags: 'busy' | 'settled' },
+  types: {} as { context: { outcome: SettledTokens }; output: SettledTokens; events: { type: 'tokens.needed' }; tags: 'busy' },
   actors: {
     inspectTokens: placeholder<TokenReport>(),
     refreshRefreshToken: placeholder<RefreshOutcome>(),
@@ -31,7 +32,10 @@ export const tokenServiceMachine = setup({
     upgradeSession: placeholder<UpgradeOutcome>(),
     upgradeCheckSupporter: placeholder<UpgradeOutcome>(),
   },
-  actions: { deleteTokens: () => {} },
+  actions: {
+    deleteTokens: () => {},
+    keepOutcome: assign((_, { outcome }: { outcome: SettledTokens }) => ({ outcome })),
+  },
   guards: {
     areFresh: (_, { report }: Reported) => report.refresh === 'fresh' && report.access === 'fresh',
     isRefreshStale: (_, { report }: Reported) => report.refresh === 'stale',
@@ -45,8 +49,9 @@ export const tokenServiceMachine = setup({
 }).createMachine({
   id: 'tokenService',
   description: 'Keeps the tokens of the session usable.',
+  context: { outcome: 'unreachable' },
+  output: ({ context }) => context.outcome,
   initial: 'idle',
-  on: { 'session.ended': { target: '.idle', actions: 'deleteTokens' } },
   states: {
     idle: { description: 'Nobody has needed the tokens yet.', on: { 'tokens.needed': { target: 'checking' } } },
     checking: {
@@ -138,18 +143,18 @@ export const tokenServiceMachine = setup({
     },
     ready: {
       description: 'Both tokens are good for the next call.',
-      tags: 'settled',
-      on: { 'tokens.needed': { target: 'checking' } },
+      type: 'final',
+      entry: { type: 'keepOutcome', params: { outcome: 'ready' } },
     },
     failed: {
       description: 'There is no way to a session: calls that need one are refused.',
-      tags: 'settled',
-      on: { 'tokens.needed': { target: 'checking' } },
+      type: 'final',
+      entry: { type: 'keepOutcome', params: { outcome: 'failed' } },
     },
     unreachable: {
       description: 'The server could not be asked. What this device keeps is kept, and the next call tries again.',
-      tags: 'settled',
-      on: { 'tokens.needed': { target: 'checking' } },
+      type: 'final',
+      entry: { type: 'keepOutcome', params: { outcome: 'unreachable' } },
     },
   },
 })

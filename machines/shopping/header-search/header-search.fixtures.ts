@@ -19,7 +19,7 @@ const shop = {
 } as const
 
 export const headerSearchFixtures = fixturesFor(headerSearchMachine, {
-  items: 'F-083',
+  items: 'F-083, F-167',
   inputs: [undefined],
   events: {
     'search.focused': [{ type: 'search.focused' }],
@@ -43,6 +43,13 @@ export const headerSearchFixtures = fixturesFor(headerSearchMachine, {
     ['the list is open only while the field is focused', (snapshot) => !snapshot.hasTag('open') || !snapshot.matches('blurred')],
   ],
   pinned: [
+    {
+      name: 'F-167 filled, the field suggests; cleared, it is empty',
+      input: 0,
+      events: ['search.focused', 'search.typed#1', 'after: typingPause', 'searchRetailers: done#1', 'search.cleared'],
+      ends: { focused: 'focusedEmpty' },
+      knows: { term: '', results: [] },
+    },
     {
       name: 'typing shows suggestions, leaving hides them, coming back asks again',
       input: 0,

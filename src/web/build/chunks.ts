@@ -9,7 +9,7 @@ export const chunks = [
     priority: 4,
     test: /src\/web\/start\.tsx|contract\/money|ui\/(monogram|face|shop-mark|tone|icons)|retailer-search\/retailer-card|contract\/dates|ui\/copy-text|ui\/facts|cause-profile\/collects|retailer-search\/(category-links|offer-cards)|cause-search\/cause-label|site\/(seen-cause|counted-visit)/,
   },
-  { name: 'charts', priority: 3, test: /ui\/run-chart|node_modules\/(@xstate|xstate)\/|machines\/placeholder/ },
+  { name: 'charts', priority: 3, test: /ui\/run-chart|node_modules\/(@xstate|xstate)\/|machines\/placeholder|site\/page-app/ },
   // Rules and shapes, evaluated in a task of their own before the session that uses them.
   {
     name: 'shapes',

@@ -1,5 +1,8 @@
 import { css, cx } from '@linaria/core'
-import { type DragEvent, useId, useState } from 'react'
+import { useMachine } from '@xstate/react'
+import { type DragEvent, useEffect, useId, useMemo, useRef } from 'react'
+import { fileDropMachine } from '#machines/ui/file-drop/file-drop.machine.ts'
+import { byState } from './by-state.ts'
 import { visuallyHidden } from './styles.ts'
 
 const area = css`
@@ -23,23 +26,30 @@ interface FileDropProps {
 /** F-166, U-049, V-048, V-049: no files, and more than one where only one may come, are ignored. The plain file field is always there. */
 export function FileDrop({ label, hint, accept, isMultiple = false, error, onFiles }: FileDropProps) {
   const id = useId()
-  const [isActive, setIsActive] = useState(false)
+  const given = useRef<File[]>([])
+  const taken = useRef(onFiles)
+  taken.current = onFiles
+  const machine = useMemo(() => fileDropMachine.provide({ actions: { takeFiles: () => taken.current(given.current) } }), [])
+  const [state, send] = useMachine(machine, { input: { isMultiple } })
+  const hasFault = error !== undefined
+  useEffect(() => send({ type: hasFault ? 'fault.told' : 'fault.forgotten' }), [hasFault, send])
   const take = (files: FileList | null) => {
-    const list = [...(files ?? [])]
-    if (list.length > 0 && (isMultiple || list.length === 1)) onFiles(list)
+    given.current = [...(files ?? [])]
+    send({ type: 'files.given', count: given.current.length })
   }
-  const drag = (event: DragEvent, isOver: boolean) => {
+  const { drag, fault } = state.value
+  const tell = (event: DragEvent, type: 'drag.entered' | 'drag.left') => {
     event.preventDefault()
-    setIsActive(isOver)
+    send({ type })
   }
   return (
     <label
-      className={cx(area, isActive && active, error !== undefined && faulty)}
+      className={cx(area, byState(drag, { idle: '', active }), byState(fault, { none: '', told: faulty }))}
       htmlFor={id}
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
+      onDragOver={(event) => tell(event, 'drag.entered')}
+      onDragLeave={(event) => tell(event, 'drag.left')}
       onDrop={(event) => {
-        drag(event, false)
+        tell(event, 'drag.left')
         take(event.dataTransfer.files)
       }}
     >

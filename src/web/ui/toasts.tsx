@@ -2,11 +2,11 @@ import { css, cx } from '@linaria/core'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { toast as store, type Toast, useToaster } from 'react-hot-toast/headless'
-import { createActor } from 'xstate'
 import { limits } from '#contract/limits.ts'
 import { type ToastActor, toastStackMachine } from '#machines/ui/toast-stack/toast-stack.machine.ts'
 import { byState } from '#web/ui/by-state.ts'
 import { t } from '../i18n/i18n.ts'
+import { pageApp } from '../site/page-app.ts'
 import { Icon } from './icons.tsx'
 import { fillToastPlace } from './toast-place.tsx'
 
@@ -26,7 +26,7 @@ const offering = css`
 const fading = css`opacity: 0;`
 
 /** At most twenty are on the screen, each an actor of its own; a newer one sends the oldest away (F-160). */
-const crowd = createActor(toastStackMachine, { input: undefined }).start()
+const crowd = pageApp.openNotices(toastStackMachine)
 crowd.on('gone', ({ id }) => {
   store.remove(id)
   actions.delete(id)

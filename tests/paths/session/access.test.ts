@@ -11,6 +11,7 @@ const person = (authState: Person['authState'], who: Me | null): Person => ({
   me: who,
   isSettled: true,
   isDegraded: false,
+  isGone: authState === 'unauthenticated',
   isExpired: false,
   isAsked: false,
   link: null,

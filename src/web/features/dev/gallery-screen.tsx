@@ -91,7 +91,7 @@ function ToastPart() {
   )
 }
 
-type Layer = 'modal' | 'fade' | 'slideFromBottom' | 'lightbox'
+type Layer = 'modal' | 'fade' | 'slideFromBottom'
 
 function LayerPart() {
   const [open, setOpen] = useState<Layer | null>(null)
@@ -108,9 +108,12 @@ function LayerPart() {
         <Button kind="secondary" onClick={() => setOpen('slideFromBottom')}>
           {gallery.slide}
         </Button>
-        <Button kind="secondary" onClick={() => setOpen('lightbox')}>
-          {gallery.lightbox}
-        </Button>
+        <Lightbox
+          open={gallery.lightbox}
+          title={gallery.picture}
+          image={{ src: '/static-www/icon.svg', alt: gallery.picture }}
+          action={{ label: gallery.download, onClick: () => showToast('success', gallery.downloaded) }}
+        />
       </div>
       <Modal isOpen={open === 'modal'} title={gallery.modalTitle} onClose={close}>
         <p>{gallery.modalText}</p>
@@ -120,13 +123,6 @@ function LayerPart() {
           <Button onClick={close}>{gallery.overlayClose}</Button>
         </Overlay>
       ))}
-      <Lightbox
-        isOpen={open === 'lightbox'}
-        title={gallery.picture}
-        image={{ src: '/static-www/icon.svg', alt: gallery.picture }}
-        onClose={close}
-        action={{ label: gallery.download, onClick: () => showToast('success', gallery.downloaded) }}
-      />
     </Part>
   )
 }

@@ -1,5 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { linkingOfferMachine } from '#machines/sign-in/linking-offer/linking-offer.machine.ts'
 import { withWords } from '#web/i18n/i18n.ts'
+import type { Browser } from '#web/platform/browser.ts'
 import { useSite } from '#web/site/site.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { type HeldIdentity, heldIdentity } from './held-identity.ts'
@@ -8,20 +12,31 @@ import { type HeldIdentity, heldIdentity } from './held-identity.ts'
 const load = async () => (await withWords(import('./provider-linking.tsx'), 'sign-in')).ProviderLinking
 export const ProviderLinking = lazyPart(load)
 
+function linkingOfferWith(browser: Browser) {
+  const found: { held: HeldIdentity | null } = { held: null }
+  const machine = linkingOfferMachine.provide({
+    actors: {
+      findOffer: fromPromise(async () => {
+        found.held = heldIdentity(browser.now())
+        if (found.held) await load()
+        return found.held !== null
+      }),
+    },
+  })
+  return { machine, found }
+}
+
 /** F-042: once `isDone`, what is to be offered for connecting, if anything; `isOver` when the person may go on. */
 export function useLinkingOffer(isDone: boolean): { held: HeldIdentity | null; isOver: boolean; finish(): void } {
   const { browser } = useSite()
-  const [held, setHeld] = useState<HeldIdentity | null>(null)
-  const [isOver, setIsOver] = useState(false)
+  const { machine, found } = useMemo(() => linkingOfferWith(browser), [browser])
+  const [state, send] = useMachine(machine)
   useEffect(() => {
-    if (!isDone) return
-    const found = heldIdentity(browser.now())
-    if (found === null) return setIsOver(true)
-    // An offer that cannot be shown holds nobody up.
-    load().then(
-      () => setHeld(found),
-      () => setIsOver(true),
-    )
-  }, [isDone, browser])
-  return { held, isOver, finish: () => setIsOver(true) }
+    if (isDone) send({ type: 'person.entered' })
+  }, [isDone, send])
+  return {
+    held: state.matches('offered') ? found.held : null,
+    isOver: state.matches('over'),
+    finish: () => send({ type: 'offer.finished' }),
+  }
 }

@@ -5,7 +5,7 @@ import { nobody, type Person, type Session } from './person.ts'
 
 const unreachable: Person = { ...nobody, isSettled: true, isDegraded: true }
 /** Whoever has nothing of a session on this device: known to be nobody without being asked for. */
-const stranger: Person = { ...nobody, isSettled: true }
+const stranger: Person = { ...nobody, isSettled: true, isGone: true }
 
 interface Opened {
   session: Session

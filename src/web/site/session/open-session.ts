@@ -9,6 +9,7 @@ import { createCookies } from '#web/platform/cookies.ts'
 import type { PageFacts } from '#web/platform/page-facts.ts'
 import { report } from '#web/platform/report.ts'
 import type { KeptValues } from '#web/platform/storage.ts'
+import { pageApp } from '../page-app.ts'
 import { createServices, type Services } from '../telemetry/services.ts'
 import { createSession } from './session.ts'
 import { createVault } from './vault.ts'
@@ -32,6 +33,7 @@ export function openSession({ facts, storage, browser }: SessionPlace) {
   const cookies = createCookies(facts.cookieDomain, facts.isSecure)
   let services: Services | null = null
   const { session, api } = createSession({
+    app: pageApp,
     fingerprint: facts.fingerprint,
     vault: createVault(storage, cookies, corrected.now),
     browser: corrected,

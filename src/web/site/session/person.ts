@@ -10,6 +10,8 @@ export interface Person {
   isSettled: boolean
   /** True when the person could not be asked for; personal pages then offer to try again. */
   isDegraded: boolean
+  /** True once it is certain that nobody is logged in on this device. */
+  isGone: boolean
   /** True when the session ran out by itself in the middle of a page, which waits as it was. */
   isExpired: boolean
   /** True while something that was begun waits for the person to show that it is them. */
@@ -27,6 +29,7 @@ export const nobody: Person = {
   me: null,
   isSettled: false,
   isDegraded: false,
+  isGone: false,
   isExpired: false,
   isAsked: false,
   link: null,

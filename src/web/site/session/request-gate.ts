@@ -1,18 +1,16 @@
-import { createActor, fromPromise, waitFor } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { Call } from '#contract/call.ts'
-import { requestQueueMachine, type SettledTokens } from '#machines/session/request-queue/request-queue.machine.ts'
+import { requestQueueMachine } from '#machines/session/request-queue/request-queue.machine.ts'
 import type { Api, Authorization, Credentials } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { type TokenServiceParts, tokenServiceWith } from './token-service.implementations.ts'
 
-function settledAs(value: unknown): SettledTokens {
-  return value === 'ready' ? 'ready' : value === 'failed' ? 'failed' : 'unreachable'
-}
-
+type Queue = ActorRefFrom<typeof requestQueueMachine>
 export type RequestGateParts = Omit<TokenServiceParts, 'api'> & { makeApi(credentials: Credentials): Api }
 
 /** The client of the API waits in the request queue, which waits for the token service (F-015…F-025). */
 export function createRequestGate({ vault, browser, thresholds, makeApi }: RequestGateParts) {
+  let queue: Queue | null = null
   const waiting = new Map<
     string,
     { access: Call['access']; resolve(admission: Authorization): void; reject(error: ApiFailure): void }
@@ -25,57 +23,38 @@ export function createRequestGate({ vault, browser, thresholds, makeApi }: Reque
       const id = browser.newId()
       return new Promise((resolve, reject) => {
         waiting.set(id, { access: call.access, resolve, reject })
-        queue.send({ type: 'call.queued', id })
+        queue?.send({ type: 'call.queued', id })
       })
     },
     refuse(call, token) {
       if (call.access === 'refreshToken' || !vault.refreshToken()) return false
       service.refuse(token)
-      queue.send({ type: 'token.refused' })
+      queue?.send({ type: 'token.refused' })
       return true
     },
   }
   const api = makeApi(credentials)
   const service = tokenServiceWith({ api: () => api, vault, browser, thresholds })
-  const tokenService = createActor(service.machine)
-  const queue = createActor(
-    requestQueueMachine.provide({
-      actors: {
-        settleTokens: fromPromise(async () => {
-          tokenService.send({ type: 'tokens.needed' })
-          return settledAs((await waitFor(tokenService, (snapshot) => snapshot.hasTag('settled'))).value)
-        }),
-      },
-    }),
-  )
-  queue.on('released', ({ ids }) => {
-    for (const id of ids) {
-      const call = waiting.get(id)
-      const token = call?.access === 'refreshToken' ? vault.refreshToken() : vault.accessToken()
-      call?.resolve({ token, done: () => queue.send({ type: 'call.finished', id }) })
-      waiting.delete(id)
-    }
-  })
-  queue.on('rejected', ({ ids, because }) => {
-    for (const id of ids) {
-      waiting.get(id)?.reject(new ApiFailure(because === 'failed' ? 'credentials' : 'system'))
-      waiting.delete(id)
-    }
-  })
   return {
     api,
-    start() {
-      tokenService.start()
-      queue.start()
-    },
-    end() {
-      tokenService.send({ type: 'session.ended' })
-      queue.send({ type: 'session.ended' })
-    },
-    /** Calls back when every way to a session has failed (F-022). */
-    onLost(listener: () => void): void {
-      tokenService.subscribe((snapshot) => {
-        if (snapshot.matches('failed')) listener()
+    machine: requestQueueMachine.provide({ actors: { tokenService: service.machine } }),
+    /** Lets the calls go as the queue's chart says; `onLost` is called when every way to a session has failed (F-022). */
+    attend(actor: Queue, onLost: () => void): void {
+      queue = actor
+      actor.on('released', ({ ids }) => {
+        for (const id of ids) {
+          const call = waiting.get(id)
+          const token = call?.access === 'refreshToken' ? vault.refreshToken() : vault.accessToken()
+          call?.resolve({ token, done: () => actor.send({ type: 'call.finished', id }) })
+          waiting.delete(id)
+        }
+      })
+      actor.on('rejected', ({ ids, because }) => {
+        if (because === 'failed') onLost()
+        for (const id of ids) {
+          waiting.get(id)?.reject(new ApiFailure(because === 'failed' ? 'credentials' : 'system'))
+          waiting.delete(id)
+        }
       })
     },
   }

@@ -108,7 +108,7 @@ export function tokenServiceWith({ api, vault, browser, thresholds }: TokenServi
   }
 
   const machine = tokenServiceMachine.provide({
-    actions: { deleteTokens: ({ event }) => vault.deleteTokens(event.type === 'session.ended' ? undefined : seen) },
+    actions: { deleteTokens: () => vault.deleteTokens(seen) },
     actors: {
       inspectTokens: fromPromise(async () => {
         look()

@@ -1,16 +1,18 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import type { ProviderName } from '#contract/sign-in/providers.ts'
-import type { Arrival } from '#machines/sign-in/provider-login/provider-login.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { type DialogReturn, isForWindow, takeKept } from '#web/platform/dialog-window.ts'
+import type { DialogReturn } from '#web/platform/dialog-window.ts'
 import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-offer.ts'
 import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { ProviderButtons } from '#web/shared/sign-in/provider-buttons.tsx'
 import { usePerson, useSite } from '#web/site/site.ts'
+import { byState } from '#web/ui/by-state.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import type { ProviderLoginProps } from '../provider-login/provider-login.tsx'
+import { loginPageWith } from './login-page.implementations.ts'
 
 const ProviderLogin = lazyPart<ProviderLoginProps>(
   async () => (await import('../provider-login/provider-login.tsx')).ProviderLogin,
@@ -24,51 +26,28 @@ interface Props {
   returned: DialogReturn | null
 }
 
-interface Arrived {
-  arrival: Arrival
-  forward: string | null
-}
-
-/** What the address means. An answer counts only for the device that asked, and once. */
-function arrive(provider: ProviderName | null, returned: DialogReturn | null, forward: string | null): Arrived {
-  if (!provider) return { arrival: { kind: 'choice' }, forward }
-  if (!returned) return { arrival: { kind: 'start', provider }, forward }
-  if (isForWindow(returned.state)) return { arrival: { kind: 'window', provider }, forward }
-  const kept = takeKept(returned.state)
-  const answer =
-    kept === null
-      ? { kind: 'forged' as const }
-      : returned.code
-        ? { kind: 'code' as const, code: returned.code }
-        : { kind: 'cancelled' as const }
-  return { arrival: { kind: 'answer', provider, answer }, forward: kept || forward }
-}
-
 /** R-009. Signing in leads on to `forward`, else to the panel (N-055). */
 export function LoginScreen({ forward, reason, provider, returned }: Props) {
   const navigate = useNavigate()
   const site = useSite()
   const person = usePerson()
-  const [isSignedIn, setIsSignedIn] = useState(false)
-  // Of a service that is not offered here the address says nothing.
-  const [first] = useState({ provider: site.providers.find((name) => name === provider) ?? null, returned, forward })
-  const [arrived, setArrived] = useState<Arrived | null>(first.provider ? null : { arrival: { kind: 'choice' }, forward })
+  const first = useRef<ReturnType<typeof loginPageWith> | null>(null)
+  first.current ??= loginPageWith({ provider: site.providers.find((name) => name === provider) ?? null, returned, forward })
+  const page = first.current
+  const [state, send] = useMachine(page.machine, { input: { provider: page.provider, forward: page.forward } })
+  const { arrived, chosen, waitsFor } = state.context
   const isHere = person.isSettled && person.authState === 'authenticatedFull'
-  // X-009: who is signed in, now or already, goes on to where they were going; a window of a provider only hands over.
-  const isDone = isSignedIn || (isHere && !returned)
-  const [early, setEarly] = useState<ProviderName | null>(null)
-  const [waitsFor, setWaitsFor] = useState<ProviderName | null>(first.provider)
+  const isReturned = returned !== null
+  useEffect(() => {
+    if (person.isSettled) send({ type: 'person.known', isHere, isReturned })
+  }, [person.isSettled, isHere, isReturned, send])
+  const isDone = byState(state.value, { opening: false, settling: false, arriving: false, asking: false, entered: true })
   const choose = useRef<((provider: ProviderName) => void) | null>(null)
   const { held, isOver, finish } = useLinkingOffer(isDone)
   const target = arrived?.forward ?? forward
   useEffect(() => {
     if (isOver) void navigate({ href: target ?? '/panel', replace: true })
   }, [isOver, target, navigate])
-  // Where the address itself says something, it is settled first who is here: a dialog must not begin for somebody who is logged in.
-  useEffect(() => {
-    const isKnown = person.isSettled && (!isHere || first.returned !== null)
-    if (arrived === null && isKnown) setArrived(arrive(first.provider, first.returned, first.forward))
-  }, [arrived, person.isSettled, isHere, first])
   // What the provider brought back stays out of the history.
   useEffect(() => {
     if (arrived && returned) void navigate({ href: '/login', replace: true })
@@ -83,12 +62,12 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
           {arrived && (
             <ProviderLogin
               arrival={arrived.arrival}
-              returned={first.returned}
+              returned={page.returned}
               kept={target ?? ''}
-              early={early}
+              early={chosen}
               choose={choose}
-              onBusy={setWaitsFor}
-              onSignedIn={() => setIsSignedIn(true)}
+              onBusy={(busy) => send({ type: 'provider.waits', provider: busy })}
+              onSignedIn={() => send({ type: 'person.entered' })}
             />
           )}
           <ProviderButtons
@@ -98,17 +77,14 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
               ? {
                   onChoose(chosen) {
                     if (choose.current) choose.current(chosen)
-                    else {
-                      setEarly(chosen)
-                      setWaitsFor(chosen)
-                    }
+                    else send({ type: 'provider.chosen', provider: chosen })
                   },
                 }
               : {})}
           />
         </>
       )}
-      <LoginForm isLeaving={isDone} forward={target} onSignedIn={() => setIsSignedIn(true)} />
+      <LoginForm isLeaving={isDone} forward={target} onSignedIn={() => send({ type: 'person.entered' })} />
       <p>
         <Link to="/login/link/{-$token}" params={{ token: undefined }} search={target ? { 'forward-url': target } : {}}>
           {t('sign-in:mailLink.choose')}

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +20,7 @@ interface Props {
 export function OneTimeLinkScreen({ link, forward }: Props) {
   const site = useSite()
   const navigate = useNavigate()
-  const [secret] = useState(link)
+  const { current: secret } = useRef(link)
   const machine = useMemo(() => oneTimeLinkWith(site, forward, secret ?? ''), [site, forward, secret])
   const [state, send] = useMachine(machine, { input: { hasLink: secret !== null, email: '' } })
   const isEntered = state.matches('entered')

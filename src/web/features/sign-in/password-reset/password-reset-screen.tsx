@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -52,7 +52,7 @@ function NewPasswordForm({ isCommon, isBusy, problem, onSubmit }: NewPasswordPro
 export function PasswordResetScreen({ link, forward }: { link: string | null; forward: string | null }) {
   const site = useSite()
   const navigate = useNavigate()
-  const [secret] = useState(link)
+  const { current: secret } = useRef(link)
   const machine = useMemo(() => passwordResetWith(site, forward, secret ?? ''), [site, forward, secret])
   const [state, send] = useMachine(machine, { input: { hasLink: secret !== null } })
   // The secret stays in memory only: not in the address, the history or a referrer (reliability A5).

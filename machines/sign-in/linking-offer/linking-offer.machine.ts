@@ -1,0 +1,35 @@
+import { setup } from 'xstate'
+import { patience, placeholder } from '#machines/placeholder.ts'
+
+/** F-042: whoever has come in is offered to connect an account of Facebook or Apple, where they brought one that nobody here knew. The page holds it, not the chart. */
+export const linkingOfferMachine = setup({
+  types: {} as { events: { type: 'person.entered' } | { type: 'offer.finished' } },
+  actors: { findOffer: placeholder<boolean>() },
+  guards: { isHeld: (_, { isHeld }: { isHeld: boolean }) => isHeld },
+  delays: { patience: patience.call },
+}).createMachine({
+  id: 'linkingOffer',
+  description: 'What is offered between coming in and going on.',
+  initial: 'outside',
+  states: {
+    outside: { description: 'Nobody has come in yet.', on: { 'person.entered': { target: 'looking' } } },
+    looking: {
+      description: 'Did they bring something that could be connected? An offer that cannot be shown holds nobody up.',
+      invoke: {
+        id: 'findOffer',
+        src: 'findOffer',
+        onDone: [
+          { guard: { type: 'isHeld', params: ({ event }) => ({ isHeld: event.output }) }, target: 'offered' },
+          { target: 'over' },
+        ],
+        onError: { target: 'over' },
+      },
+      after: { patience: { target: 'over' } },
+    },
+    offered: {
+      description: 'The offer has a chart of its own; here it’s only known that it stands.',
+      on: { 'offer.finished': { target: 'over' } },
+    },
+    over: { description: 'The person goes on.', type: 'final' },
+  },
+})

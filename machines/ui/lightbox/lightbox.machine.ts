@@ -1,0 +1,20 @@
+import { setup } from 'xstate'
+
+/** F-163, U-034: one picture over the page, with an action or none. */
+export const lightboxMachine = setup({
+  types: {} as {
+    events: { type: 'picture.opened' } | { type: 'picture.dismissed' } | { type: 'action.chosen' }
+  },
+  actions: { doAction: () => {} },
+}).createMachine({
+  id: 'lightbox',
+  description: 'A picture as large as the window lets it be.',
+  initial: 'closed',
+  states: {
+    closed: { description: 'Only the page is there.', on: { 'picture.opened': { target: 'open' } } },
+    open: {
+      description: 'The picture, what can be done with it, and words to dismiss it with.',
+      on: { 'picture.dismissed': { target: 'closed' }, 'action.chosen': { actions: 'doAction' } },
+    },
+  },
+})

@@ -1,0 +1,64 @@
+import { type Actor, type AnyActorLogic, createActor, fromCallback } from 'xstate'
+import type { sessionMachine } from '#machines/session/session/session.machine.ts'
+import { appMachine } from '#machines/shell/app/app.machine.ts'
+import type { pageLoadMachine } from '#machines/shell/page-load/page-load.machine.ts'
+import type { toastStackMachine } from '#machines/ui/toast-stack/toast-stack.machine.ts'
+
+/** The charts of a session with what they do in a browser: calls and shapes that a visitor's page does without. */
+export interface SessionCharts {
+  session: typeof sessionMachine
+  pageLoad: typeof pageLoadMachine
+}
+
+/** A chart that is known by the time that it is started. */
+const later = <Logic extends AnyActorLogic>(logic: () => Logic): Logic =>
+  new Proxy({} as Logic, { get: (_, key) => Reflect.get(logic(), key) }) // it has whatever the chart has
+
+interface Charts extends SessionCharts {
+  toastStack: typeof toastStackMachine
+}
+
+/** F-070: the one system of actors of a page. */
+export function createPageApp() {
+  let charts: Partial<Charts> = {}
+  function chartOf<Name extends keyof Charts>(name: Name): Charts[Name] {
+    const chart = charts[name]
+    if (!chart) throw new Error(`${name} is opened with its chart.`)
+    return chart
+  }
+  const actor: Actor<typeof appMachine> = createActor(
+    appMachine.provide({
+      actors: {
+        session: later(() => chartOf('session')),
+        pageLoad: later(() => chartOf('pageLoad')),
+        toastStack: later(() => chartOf('toastStack')),
+        watchIdentity: fromCallback(({ sendBack }) => {
+          const asked = actor.getSnapshot().children.session?.on('person.asked', () => sendBack({ type: 'identity.changed' }))
+          return () => asked?.unsubscribe()
+        }),
+      },
+    }),
+  ).start()
+  return {
+    actor,
+    openSession(opened: SessionCharts, hasLink: boolean) {
+      charts = { ...charts, ...opened }
+      actor.send({ type: 'session.opened', hasLink })
+      const { session } = actor.getSnapshot().children
+      if (!session) throw new Error('The session is there once it was opened.')
+      return session
+    },
+    /** Short messages, by id; each has a chart of its own. */
+    openNotices(toastStack: Charts['toastStack']) {
+      charts = { ...charts, toastStack }
+      actor.send({ type: 'notices.opened' })
+      const { toastStack: notices } = actor.getSnapshot().children
+      if (!notices) throw new Error('Messages are there once they were opened.')
+      return notices
+    },
+  }
+}
+export type PageApp = ReturnType<typeof createPageApp>
+
+/** The page's own; tests make others, one for each tab. */
+export const pageApp = createPageApp()

@@ -1,0 +1,29 @@
+// Made by "npm run stately" from machines/ui. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const lightbox = createMachine({
+  "id": "lightbox",
+  "description": "A picture as large as the window lets it be.",
+  "initial": "closed",
+  "states": {
+    "closed": {
+      "description": "Only the page is there.",
+      "on": {
+        "picture.opened": {
+          "target": "open"
+        }
+      }
+    },
+    "open": {
+      "description": "The picture, what can be done with it, and words to dismiss it with.",
+      "on": {
+        "picture.dismissed": {
+          "target": "closed"
+        },
+        "action.chosen": {
+          "actions": "doAction"
+        }
+      }
+    }
+  }
+})
