@@ -31,7 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2024',
     // The oldest that know `light-dark()`, so that it stays as it is: a part of a page can then be light on a dark one.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    chunkSizeWarningLimit: 700,
+    // ELK, which finds the places of a chart's states in the viewer, comes as one file.
+    chunkSizeWarningLimit: 1500,
     manifest: true,
     cssCodeSplit: false,
     modulePreload: false,

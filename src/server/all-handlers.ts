@@ -58,6 +58,7 @@ import { auditHandlers } from './support/audit.handlers.ts'
 import { supportCauseReviewHandlers } from './support/cause-reviews.handlers.ts'
 import { supportClaimHandlers } from './support/claims.handlers.ts'
 import { closedCauseHandlers } from './support/closed-causes.handlers.ts'
+import { chartHandlers } from './support/charts.handlers.ts'
 import { coachingDeskHandlers } from './support/coaching-desk.handlers.ts'
 import { donationRecordHandlers } from './support/donation-records.handlers.ts'
 import { feedbackHandlers } from './support/feedback.handlers.ts'
@@ -106,6 +107,7 @@ export const handlers: Handlers = {
   ...supportItemHandlers,
   ...storyHandlers,
   ...auditHandlers,
+  ...chartHandlers,
   ...donationRecordHandlers,
   ...givingHandlers,
   ...claimHandlers,

@@ -60,6 +60,7 @@ import { Route as AdminInvitesTokenIndexRouteImport } from './routes/admin-invit
 import { Route as CauseDirectoryPrefixIndexRouteImport } from './routes/cause-directory.$prefix.index'
 import { Route as CausesCauseSlugIndexRouteImport } from './routes/causes.$causeSlug.index'
 import { Route as CoachingBookingIndexRouteImport } from './routes/coaching.booking.index'
+import { Route as DevChartsIndexRouteImport } from './routes/dev.charts.index'
 import { Route as DevUiIndexRouteImport } from './routes/dev.ui.index'
 import { Route as DonationReminderGuideChromeLimitedIndexRouteImport } from './routes/donation-reminder.guide-chrome-limited.index'
 import { Route as DonationReminderGuideChromeIndexRouteImport } from './routes/donation-reminder.guide-chrome.index'
@@ -95,6 +96,7 @@ import { Route as SupportAGoodCauseStepDirectChar123productChar125AppIndexRouteI
 import { Route as SupportAGoodCauseChar123productChar125AppReferralIndexRouteImport } from './routes/support-a-good-cause.{$product}-app-referral.index'
 import { Route as SupportAGoodCauseChar123productChar125AppIndexRouteImport } from './routes/support-a-good-cause.{$product}-app.index'
 import { Route as SupportAdminRequestsIndexRouteImport } from './routes/support.admin-requests.index'
+import { Route as SupportChartsIndexRouteImport } from './routes/support.charts.index'
 import { Route as SupportCoachingIndexRouteImport } from './routes/support.coaching.index'
 import { Route as SupportDonationsIndexRouteImport } from './routes/support.donations.index'
 import { Route as SupportFeedbackIndexRouteImport } from './routes/support.feedback.index'
@@ -428,6 +430,11 @@ const CoachingBookingIndexRoute = CoachingBookingIndexRouteImport.update({
   path: '/coaching/booking/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevChartsIndexRoute = DevChartsIndexRouteImport.update({
+  id: '/dev/charts/',
+  path: '/dev/charts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevUiIndexRoute = DevUiIndexRouteImport.update({
   id: '/dev/ui/',
   path: '/dev/ui/',
@@ -631,6 +638,11 @@ const SupportAdminRequestsIndexRoute =
     path: '/support/admin-requests/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SupportChartsIndexRoute = SupportChartsIndexRouteImport.update({
+  id: '/support/charts/',
+  path: '/support/charts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportCoachingIndexRoute = SupportCoachingIndexRouteImport.update({
   id: '/support/coaching/',
   path: '/support/coaching/',
@@ -1089,6 +1101,7 @@ export interface FileRoutesByFullPath {
   '/cause-directory/$prefix/': typeof CauseDirectoryPrefixIndexRoute
   '/causes/$causeSlug/': typeof CausesCauseSlugIndexRoute
   '/coaching/booking/': typeof CoachingBookingIndexRoute
+  '/dev/charts/': typeof DevChartsIndexRoute
   '/dev/ui/': typeof DevUiIndexRoute
   '/donation-reminder/guide-chrome-limited/': typeof DonationReminderGuideChromeLimitedIndexRoute
   '/donation-reminder/guide-chrome/': typeof DonationReminderGuideChromeIndexRoute
@@ -1124,6 +1137,7 @@ export interface FileRoutesByFullPath {
   '/support-a-good-cause/{$product}-app-referral/': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app/': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
+  '/support/charts/': typeof SupportChartsIndexRoute
   '/support/coaching/': typeof SupportCoachingIndexRoute
   '/support/donations/': typeof SupportDonationsIndexRoute
   '/support/feedback/': typeof SupportFeedbackIndexRoute
@@ -1245,6 +1259,7 @@ export interface FileRoutesByTo {
   '/cause-directory/$prefix': typeof CauseDirectoryPrefixIndexRoute
   '/causes/$causeSlug': typeof CausesCauseSlugIndexRoute
   '/coaching/booking': typeof CoachingBookingIndexRoute
+  '/dev/charts': typeof DevChartsIndexRoute
   '/dev/ui': typeof DevUiIndexRoute
   '/donation-reminder/guide-chrome-limited': typeof DonationReminderGuideChromeLimitedIndexRoute
   '/donation-reminder/guide-chrome': typeof DonationReminderGuideChromeIndexRoute
@@ -1280,6 +1295,7 @@ export interface FileRoutesByTo {
   '/support-a-good-cause/{$product}-app-referral': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests': typeof SupportAdminRequestsIndexRoute
+  '/support/charts': typeof SupportChartsIndexRoute
   '/support/coaching': typeof SupportCoachingIndexRoute
   '/support/donations': typeof SupportDonationsIndexRoute
   '/support/feedback': typeof SupportFeedbackIndexRoute
@@ -1402,6 +1418,7 @@ export interface FileRoutesById {
   '/cause-directory/$prefix/': typeof CauseDirectoryPrefixIndexRoute
   '/causes/$causeSlug/': typeof CausesCauseSlugIndexRoute
   '/coaching/booking/': typeof CoachingBookingIndexRoute
+  '/dev/charts/': typeof DevChartsIndexRoute
   '/dev/ui/': typeof DevUiIndexRoute
   '/donation-reminder/guide-chrome-limited/': typeof DonationReminderGuideChromeLimitedIndexRoute
   '/donation-reminder/guide-chrome/': typeof DonationReminderGuideChromeIndexRoute
@@ -1437,6 +1454,7 @@ export interface FileRoutesById {
   '/support-a-good-cause/{$product}-app-referral/': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app/': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
+  '/support/charts/': typeof SupportChartsIndexRoute
   '/support/coaching/': typeof SupportCoachingIndexRoute
   '/support/donations/': typeof SupportDonationsIndexRoute
   '/support/feedback/': typeof SupportFeedbackIndexRoute
@@ -1560,6 +1578,7 @@ export interface FileRouteTypes {
     | '/cause-directory/$prefix/'
     | '/causes/$causeSlug/'
     | '/coaching/booking/'
+    | '/dev/charts/'
     | '/dev/ui/'
     | '/donation-reminder/guide-chrome-limited/'
     | '/donation-reminder/guide-chrome/'
@@ -1595,6 +1614,7 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral/'
     | '/support-a-good-cause/{$product}-app/'
     | '/support/admin-requests/'
+    | '/support/charts/'
     | '/support/coaching/'
     | '/support/donations/'
     | '/support/feedback/'
@@ -1716,6 +1736,7 @@ export interface FileRouteTypes {
     | '/cause-directory/$prefix'
     | '/causes/$causeSlug'
     | '/coaching/booking'
+    | '/dev/charts'
     | '/dev/ui'
     | '/donation-reminder/guide-chrome-limited'
     | '/donation-reminder/guide-chrome'
@@ -1751,6 +1772,7 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral'
     | '/support-a-good-cause/{$product}-app'
     | '/support/admin-requests'
+    | '/support/charts'
     | '/support/coaching'
     | '/support/donations'
     | '/support/feedback'
@@ -1872,6 +1894,7 @@ export interface FileRouteTypes {
     | '/cause-directory/$prefix/'
     | '/causes/$causeSlug/'
     | '/coaching/booking/'
+    | '/dev/charts/'
     | '/dev/ui/'
     | '/donation-reminder/guide-chrome-limited/'
     | '/donation-reminder/guide-chrome/'
@@ -1907,6 +1930,7 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral/'
     | '/support-a-good-cause/{$product}-app/'
     | '/support/admin-requests/'
+    | '/support/charts/'
     | '/support/coaching/'
     | '/support/donations/'
     | '/support/feedback/'
@@ -2029,6 +2053,7 @@ export interface RootRouteChildren {
   CauseDirectoryPrefixIndexRoute: typeof CauseDirectoryPrefixIndexRoute
   CausesCauseSlugIndexRoute: typeof CausesCauseSlugIndexRoute
   CoachingBookingIndexRoute: typeof CoachingBookingIndexRoute
+  DevChartsIndexRoute: typeof DevChartsIndexRoute
   DevUiIndexRoute: typeof DevUiIndexRoute
   DonationReminderGuideChromeLimitedIndexRoute: typeof DonationReminderGuideChromeLimitedIndexRoute
   DonationReminderGuideChromeIndexRoute: typeof DonationReminderGuideChromeIndexRoute
@@ -2064,6 +2089,7 @@ export interface RootRouteChildren {
   SupportAGoodCauseChar123productChar125AppReferralIndexRoute: typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   SupportAGoodCauseChar123productChar125AppIndexRoute: typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   SupportAdminRequestsIndexRoute: typeof SupportAdminRequestsIndexRoute
+  SupportChartsIndexRoute: typeof SupportChartsIndexRoute
   SupportCoachingIndexRoute: typeof SupportCoachingIndexRoute
   SupportDonationsIndexRoute: typeof SupportDonationsIndexRoute
   SupportFeedbackIndexRoute: typeof SupportFeedbackIndexRoute
@@ -2493,6 +2519,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachingBookingIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dev/charts/': {
+      id: '/dev/charts/'
+      path: '/dev/charts'
+      fullPath: '/dev/charts/'
+      preLoaderRoute: typeof DevChartsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/ui/': {
       id: '/dev/ui/'
       path: '/dev/ui'
@@ -2736,6 +2769,13 @@ declare module '@tanstack/react-router' {
       path: '/support/admin-requests'
       fullPath: '/support/admin-requests/'
       preLoaderRoute: typeof SupportAdminRequestsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/charts/': {
+      id: '/support/charts/'
+      path: '/support/charts'
+      fullPath: '/support/charts/'
+      preLoaderRoute: typeof SupportChartsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/support/coaching/': {
@@ -3273,6 +3313,7 @@ const rootRouteChildren: RootRouteChildren = {
   CauseDirectoryPrefixIndexRoute: CauseDirectoryPrefixIndexRoute,
   CausesCauseSlugIndexRoute: CausesCauseSlugIndexRoute,
   CoachingBookingIndexRoute: CoachingBookingIndexRoute,
+  DevChartsIndexRoute: DevChartsIndexRoute,
   DevUiIndexRoute: DevUiIndexRoute,
   DonationReminderGuideChromeLimitedIndexRoute:
     DonationReminderGuideChromeLimitedIndexRoute,
@@ -3326,6 +3367,7 @@ const rootRouteChildren: RootRouteChildren = {
   SupportAGoodCauseChar123productChar125AppIndexRoute:
     SupportAGoodCauseChar123productChar125AppIndexRoute,
   SupportAdminRequestsIndexRoute: SupportAdminRequestsIndexRoute,
+  SupportChartsIndexRoute: SupportChartsIndexRoute,
   SupportCoachingIndexRoute: SupportCoachingIndexRoute,
   SupportDonationsIndexRoute: SupportDonationsIndexRoute,
   SupportFeedbackIndexRoute: SupportFeedbackIndexRoute,

@@ -23,10 +23,11 @@ export function readAssets(folder: string): PageHead {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const entry = manifest['src/web/entry-client.ts']
   if (!entry) throw new Error('The build has no entry: run `npm run build`.')
-  // The build writes two: the faces of fonts, and everything else (see vite.config.ts).
+  // The build writes two: the faces of fonts, and everything else (see vite.config.ts). A package's own sheet is asked for by the part that needs it.
   const sheets = new Set(
-    Object.values(manifest)
-      .flatMap((chunk) => [...(chunk.css ?? []), chunk.file])
+    Object.entries(manifest)
+      .filter(([source]) => !source.includes('node_modules/'))
+      .flatMap(([, chunk]) => [...(chunk.css ?? []), chunk.file])
       .filter((file) => file.endsWith('.css')),
   )
   const fonts = [...sheets].find((file) => file.includes('/fonts-'))
