@@ -12,10 +12,10 @@ import {
   ReactFlowProvider,
   useReactFlow,
 } from '@xyflow/react'
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
+import { createContext, useContext, useMemo, useRef } from 'react'
 import type { Drawing, DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Follow, placeAtFirst, Zoom } from './drawing-view.tsx'
 
 const plane = css`
   block-size: min(72vh, 46rem); min-block-size: 22rem; background: var(--surface); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden;
@@ -152,42 +152,6 @@ function Way({ id, data, markerEnd }: EdgeProps<WayEdge>) {
 
 const nodeTypes = { state: StateBox }
 const edgeTypes = { way: Way }
-
-function Zoom() {
-  const { zoomIn, zoomOut, fitView } = useReactFlow()
-  return (
-    <p>
-      <Button kind="secondary" onClick={() => void zoomIn()}>
-        {t('support-charts:picture.larger')}
-      </Button>
-      <Button kind="secondary" onClick={() => void zoomOut()}>
-        {t('support-charts:picture.smaller')}
-      </Button>
-      <Button kind="secondary" onClick={() => void fitView()}>
-        {t('support-charts:picture.whole')}
-      </Button>
-    </p>
-  )
-}
-
-/** Where a running chart is comes into sight when it gets there. */
-function Follow({ drawing, lit }: Pick<DrawingProps, 'drawing' | 'lit'>) {
-  const { setCenter, getZoom, viewportInitialized } = useReactFlow()
-  const place = drawing.states.findLast(({ path }) => lit.includes(path))
-  useEffect(() => {
-    if (place && viewportInitialized) void setCenter(place.x + place.width / 2, place.y + place.height / 2, { zoom: getZoom() })
-  }, [place, viewportInitialized, setCenter, getZoom])
-  return null
-}
-
-/** As much of the picture as can be read: whole where it is small, else from where the chart begins. */
-function placeAtFirst(drawing: Drawing, element: HTMLElement | null) {
-  const { clientWidth: width = 700, clientHeight: height = 500 } = element ?? {}
-  const zoom = Math.max(0.95, Math.min(1, width / (drawing.width + 24), height / (drawing.height + 24)))
-  const first = drawing.states.find(({ isFirst }) => isFirst)
-  const middle = first && drawing.height * zoom > height ? (first.y + first.height / 2) * zoom : (drawing.height * zoom) / 2
-  return { x: 8, y: Math.min(12, height / 2 - middle), zoom }
-}
 
 /** A chart, drawn: states where ELK has placed them, and the ways between them. It is dragged and zoomed; nothing in it is changed. */
 export function ChartDrawing({ drawing, lit, chosen, label, ...acts }: DrawingProps) {

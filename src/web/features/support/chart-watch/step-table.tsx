@@ -22,7 +22,8 @@ const table = css`
     & th, & td { border: 0; padding: 0; }
   }
 `
-const frame = css`overflow: auto; max-block-size: 32rem;`
+// What is hidden from eyes in it scrolls with it.
+const frame = css`position: relative; overflow: auto; max-block-size: 32rem;`
 
 interface StepTableProps {
   steps: readonly RecordedStep[]
