@@ -19,7 +19,8 @@ interface LastWord {
 const raises = ({ spent, isDeclined, kind, value }: LastWord): bigint =>
   isDeclined || spent === 0n ? 0n : kind === 'fixed' ? value : (spent * value) / 10_000n
 
-const sequences = 100_000
+/** A hundred thousand in `npm run heavy`. */
+const sequences = Number(process.env.LEDGER_SEQUENCES ?? 20_000)
 const stepsOf = 14
 
 test(`${sequences} random sequences of sales, adjustments, declines, payments and refusals end where the last word on each order says`, () => {
