@@ -69,6 +69,8 @@ test('a picture is folded, zoomed, dark, and has its table under it on a phone; 
   const before = await zoomOf()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await see.poll(zoomOf).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'loading', exact: true }).click()
+  await see(page.getByRole('button', { name: 'loading', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'What’s inside spinning' }).press('Enter')
   await see(page.locator('[data-state="spinning.drawing"]')).toHaveCount(0)
   await see(page.getByRole('button', { name: 'What’s inside spinning' })).toHaveAttribute('aria-expanded', 'false')

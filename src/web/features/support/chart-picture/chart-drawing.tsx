@@ -15,7 +15,7 @@ import {
 import { createContext, useContext, useMemo, useRef } from 'react'
 import type { Drawing, DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { Follow, placeAtFirst, Zoom } from './drawing-view.tsx'
+import { Follow, Zoom } from './drawing-view.tsx'
 
 const plane = css`
   block-size: min(72vh, 46rem); min-block-size: 22rem; background: var(--surface); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden;
@@ -34,16 +34,17 @@ const box = css`
   &.chosen { box-shadow: 0 0 0 3px var(--focus); }
   & p { white-space: nowrap; }
 `
+// The library lets a pointer through what it has no use for itself.
 const headline = css`
   display: flex; align-items: center; gap: 6px; min-block-size: 26px;
-  & button { all: unset; cursor: pointer; font-weight: 650; font-size: 15px; color: var(--ink); border-radius: 4px; min-block-size: 24px; min-inline-size: 24px; }
+  & button { all: unset; pointer-events: auto; cursor: pointer; font-weight: 650; font-size: 15px; color: var(--ink); border-radius: 4px; min-block-size: 24px; min-inline-size: 24px; }
   & button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
   & button.fold { text-align: center; border: 1px solid var(--line); font-size: 14px; line-height: 22px; }
   & button[aria-disabled='true'] { cursor: default; }
   & i { flex: none; inline-size: 10px; block-size: 10px; border-radius: 50%; background: var(--accent); }
 `
 const held = css`
-  display: inline-block; margin-block-start: 4px; padding: 2px 8px; border: 1px dashed var(--accent); border-radius: 6px; font-weight: 600;
+  pointer-events: auto; display: inline-block; margin-block-start: 4px; padding: 2px 8px; border: 1px dashed var(--accent); border-radius: 6px; font-weight: 600;
 `
 
 /** Where the library has its lines begin and end; ours are drawn where ELK has led them. */
@@ -191,7 +192,7 @@ export function ChartDrawing({ drawing, lit, chosen, label, ...acts }: DrawingPr
       <ReactFlowProvider>
         <div className={above}>
           <Zoom />
-          <Follow drawing={drawing} lit={lit} />
+          <Follow drawing={drawing} lit={lit} plane={place} />
           <section
             ref={place}
             className={plane}
@@ -213,7 +214,6 @@ export function ChartDrawing({ drawing, lit, chosen, label, ...acts }: DrawingPr
               minZoom={0.1}
               zoomOnScroll={false}
               preventScrolling={false}
-              onInit={({ setViewport }) => void setViewport(placeAtFirst(drawing, place.current))}
             />
           </section>
         </div>

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { channelMessage, chartChannel, recording } from '#contract/support/recordings.ts'
+import { channelMessage, chartChannel, recording, type ViewerWish } from '#contract/support/recordings.ts'
 import { chartWatchMachine, type WatchEvent } from '#machines/support/chart-watch/chart-watch.machine.ts'
 import { saveFile } from '#web/platform/save-file.ts'
 

@@ -20,7 +20,7 @@ const halves = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `
-const file = css`max-inline-size: 100%; font-size: var(--size-s);`
+const file = css`inline-size: 100%; max-inline-size: 22rem; font-size: var(--size-s);`
 const range = css`inline-size: min(100%, 30rem); min-block-size: 32px; accent-color: var(--accent);`
 
 type Read = (name: string) => Promise<ChartRecord | null>

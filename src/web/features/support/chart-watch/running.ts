@@ -1,4 +1,5 @@
 import type { RecordedStep } from '#contract/support/recordings.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** A running chart, with the last that is known of it. */
 export interface Running {
@@ -25,3 +26,16 @@ export const fieldsOf = (fields: RecordedStep['fields']) =>
   Object.entries(fields)
     .map(([name, kind]) => `${name}: ${kind}`)
     .join(', ')
+
+/** What happened, as tables of intent have it. */
+export function happened({ event }: RecordedStep): string {
+  const [, kind = '', name = ''] = /^xstate\.(done\.actor|error\.actor|after)\.([^.]+)/.exec(event) ?? []
+  if (kind === 'after') return `after: ${name}`
+  if (kind !== '') return `${name}: ${kind === 'done.actor' ? 'done' : 'error'}`
+  const own: Record<string, string> = {
+    'xstate.init': t('support-charts:intent.begins'),
+    'xstate.running': t('support-charts:watch.wasRunning'),
+    'xstate.viewer.back': t('support-charts:watch.wentBack'),
+  }
+  return own[event] ?? event
+}

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { RecordedStep } from '#contract/support/recordings.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { happened } from './running.ts'
 
 const frame = css`
   overflow: auto; max-block-size: 32rem; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
@@ -18,7 +19,8 @@ const top = 40
 
 /** Who has told whom what, from above to below: a line for each chart, an arrow for each event. */
 export function Sequence({ steps }: { steps: readonly RecordedStep[] }) {
-  const last = steps.slice(-shown)
+  // That a chart begins is told by nobody.
+  const last = steps.filter(({ event }) => event !== 'xstate.init' && event !== 'xstate.running').slice(-shown)
   const outside = t('support-charts:watch.outside')
   const people = [...new Set(last.flatMap(({ from, chart }) => [from ?? outside, chart]))]
   const xOf = (name: string) => 90 + people.indexOf(name) * apart
@@ -41,7 +43,8 @@ export function Sequence({ steps }: { steps: readonly RecordedStep[] }) {
             <line x1={xOf(name)} x2={xOf(name)} y1={30} y2={height} />
           </g>
         ))}
-        {last.map(({ tab, number, from, chart, event }, index) => {
+        {last.map((step, index) => {
+          const { tab, number, from, chart } = step
           const [start, end] = [xOf(from ?? outside), xOf(chart)]
           const y = top + index * rowHeight + 18
           const way = start === end ? `M${start} ${y}h36v10h-30` : `M${start} ${y}H${end}`
@@ -50,7 +53,7 @@ export function Sequence({ steps }: { steps: readonly RecordedStep[] }) {
               <path d={way} />
               <circle cx={start === end ? end + 4 : end} cy={start === end ? y + 10 : y} r={4} />
               <text x={Math.min(start, end) + 8} y={y - 5}>
-                {event}
+                {happened(step)}
               </text>
             </g>
           )
