@@ -124,16 +124,19 @@ test('live: the charts of another tab light up as it is used; an event is sent b
   expect(await violationsEverywhere(viewer)).toEqual([])
 
   await go(used, '/dev/ui')
-  await used.getByRole('button', { name: 'A panel that opens' }).focus()
+  // What has begun before the viewer answered is met with its next event.
+  await used.getByRole('button', { name: 'A panel that opens' }).click()
+  await see(used.getByText('Its content.')).toBeVisible()
   await running(viewer, 'collapsible').click()
   await viewer.getByLabel('Event to send').selectOption('panel.toggled')
   await viewer.getByLabel('Its fields as JSON (optional)').fill('[1')
   await viewer.getByRole('button', { name: 'Send the event' }).click()
-  await see(used.getByText('Its content.')).toBeHidden()
+  await see(viewer.locator('[data-state="open"][data-lit]')).toBeVisible()
+  await see(used.getByText('Its content.')).toBeVisible()
   await viewer.getByLabel('Its fields as JSON (optional)').fill('')
   await viewer.getByRole('button', { name: 'Send the event' }).click()
-  await see(used.getByText('Its content.')).toBeVisible()
-  await see(viewer.locator('[data-state="open"][data-lit]')).toBeVisible()
+  await see(used.getByText('Its content.')).toBeHidden()
+  await see(viewer.locator('[data-state="closed"][data-lit]')).toBeVisible()
 })
 
 test('nothing that was typed and no token leaves a tab that is watched, nor stands in what is saved; a recording is replayed step by step', async () => {

@@ -65,7 +65,8 @@ export function watchCharts(channel: BroadcastChannel): void {
     actor.system.inspect(seen)
     if (isRunning) note(actor, { type: 'xstate.running' }, undefined)
   }
-  for (const name of ['start', 'send', 'getSnapshot'] as const) {
+  // Trap: each actor has a `send` of its own, bound before; what its system hands on goes through `_send`.
+  for (const name of ['start', '_send', 'getSnapshot']) {
     const original: unknown = Reflect.get(Actor.prototype, name)
     if (typeof original !== 'function') continue
     Reflect.set(Actor.prototype, name, function (this: AnyActor, ...given: unknown[]) {
