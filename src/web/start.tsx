@@ -72,17 +72,8 @@ function createSite(): Site {
   }
 }
 
-/** With demo data a viewer of charts in another tab may ask what this one's do. */
-function tellViewers(): void {
-  const channel = new BroadcastChannel('charts')
-  channel.onmessage = async ({ data }) =>
-    data === 'watch' && (await import('./site/inspection/watch-charts.ts')).watchCharts(channel)
-  channel.postMessage('here')
-}
-
 /** Brings the page that the server rendered to life. */
 export async function start(): Promise<void> {
-  if (facts.isDemo) tellViewers()
   const change = facts.isPseudo ? (await import('./i18n/pseudo.ts')).toPseudo : null
   // A key without words is a fault of ours, and no reason to stop: whoever watches the page hears of it.
   const onMissing = (key: string) => reportError(new Error(`There are no words for ${key}`))

@@ -196,7 +196,7 @@ test('no public page loads the viewer, what it draws with, or what watches a tab
     readFileSync(resolve(import.meta.dirname, '../../../.build/client/.vite/manifest.json'), 'utf8'),
   )
   const own = Object.values(manifest)
-    .filter(({ src = '' }) => /features\/support\/chart-|site\/inspection|elkjs|@xyflow/.test(src))
+    .filter(({ src = '' }) => /features\/support\/chart-|watch-entry|elkjs|@xyflow/.test(src))
     .map(({ file }) => `/${file}`)
   expect(own.length).toBeGreaterThan(5)
   const { page } = await site.open({ allow: /404/ })

@@ -15,17 +15,11 @@ interface Kept {
   snapshot: Snapshot<unknown>
 }
 
-let begun: { tell(): void } | null = null
-
 /**
  * Tells a viewer in another tab what the charts of this one do, by XState's own inspection. Every actor is met when it starts, or when anybody next asks or tells it
  * something. With demo data only, loaded when a viewer says that it is there.
  */
 export function watchCharts(channel: BroadcastChannel): void {
-  if (begun) {
-    begun.tell()
-    return
-  }
   const tab = Math.random().toString(36).slice(2, 8)
   const systems = new WeakSet<object>()
   const actors = new Map<string, AnyActor>()
@@ -77,12 +71,11 @@ export function watchCharts(channel: BroadcastChannel): void {
   }
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'watch') return begun?.tell()
+    if (data === 'watch') return channel.postMessage({ steps })
     const wish = viewerWish.safeParse(data)
     if (!wish.success || wish.data.tab !== tab) return
     if (wish.data.wish === 'send') return actors.get(wish.data.actor)?.send(wish.data.event)
     const back = kept.get(wish.data.number)
     if (back) goBack(back.actor, back.snapshot)
   }
-  begun = { tell: () => channel.postMessage({ steps }) }
 }
