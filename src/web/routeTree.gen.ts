@@ -60,8 +60,7 @@ import { Route as AdminInvitesTokenIndexRouteImport } from './routes/admin-invit
 import { Route as CauseDirectoryPrefixIndexRouteImport } from './routes/cause-directory.$prefix.index'
 import { Route as CausesCauseSlugIndexRouteImport } from './routes/causes.$causeSlug.index'
 import { Route as CoachingBookingIndexRouteImport } from './routes/coaching.booking.index'
-import { Route as DevChartsIndexRouteImport } from './routes/dev.charts.index'
-import { Route as DevUiIndexRouteImport } from './routes/dev.ui.index'
+import { Route as DevPartIndexRouteImport } from './routes/dev.$part.index'
 import { Route as DonationReminderGuideChromeLimitedIndexRouteImport } from './routes/donation-reminder.guide-chrome-limited.index'
 import { Route as DonationReminderGuideChromeIndexRouteImport } from './routes/donation-reminder.guide-chrome.index'
 import { Route as DonationReminderGuideFirefoxIndexRouteImport } from './routes/donation-reminder.guide-firefox.index'
@@ -430,14 +429,9 @@ const CoachingBookingIndexRoute = CoachingBookingIndexRouteImport.update({
   path: '/coaching/booking/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DevChartsIndexRoute = DevChartsIndexRouteImport.update({
-  id: '/dev/charts/',
-  path: '/dev/charts/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DevUiIndexRoute = DevUiIndexRouteImport.update({
-  id: '/dev/ui/',
-  path: '/dev/ui/',
+const DevPartIndexRoute = DevPartIndexRouteImport.update({
+  id: '/dev/$part/',
+  path: '/dev/$part/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DonationReminderGuideChromeLimitedIndexRoute =
@@ -1101,8 +1095,7 @@ export interface FileRoutesByFullPath {
   '/cause-directory/$prefix/': typeof CauseDirectoryPrefixIndexRoute
   '/causes/$causeSlug/': typeof CausesCauseSlugIndexRoute
   '/coaching/booking/': typeof CoachingBookingIndexRoute
-  '/dev/charts/': typeof DevChartsIndexRoute
-  '/dev/ui/': typeof DevUiIndexRoute
+  '/dev/$part/': typeof DevPartIndexRoute
   '/donation-reminder/guide-chrome-limited/': typeof DonationReminderGuideChromeLimitedIndexRoute
   '/donation-reminder/guide-chrome/': typeof DonationReminderGuideChromeIndexRoute
   '/donation-reminder/guide-firefox/': typeof DonationReminderGuideFirefoxIndexRoute
@@ -1259,8 +1252,7 @@ export interface FileRoutesByTo {
   '/cause-directory/$prefix': typeof CauseDirectoryPrefixIndexRoute
   '/causes/$causeSlug': typeof CausesCauseSlugIndexRoute
   '/coaching/booking': typeof CoachingBookingIndexRoute
-  '/dev/charts': typeof DevChartsIndexRoute
-  '/dev/ui': typeof DevUiIndexRoute
+  '/dev/$part': typeof DevPartIndexRoute
   '/donation-reminder/guide-chrome-limited': typeof DonationReminderGuideChromeLimitedIndexRoute
   '/donation-reminder/guide-chrome': typeof DonationReminderGuideChromeIndexRoute
   '/donation-reminder/guide-firefox': typeof DonationReminderGuideFirefoxIndexRoute
@@ -1418,8 +1410,7 @@ export interface FileRoutesById {
   '/cause-directory/$prefix/': typeof CauseDirectoryPrefixIndexRoute
   '/causes/$causeSlug/': typeof CausesCauseSlugIndexRoute
   '/coaching/booking/': typeof CoachingBookingIndexRoute
-  '/dev/charts/': typeof DevChartsIndexRoute
-  '/dev/ui/': typeof DevUiIndexRoute
+  '/dev/$part/': typeof DevPartIndexRoute
   '/donation-reminder/guide-chrome-limited/': typeof DonationReminderGuideChromeLimitedIndexRoute
   '/donation-reminder/guide-chrome/': typeof DonationReminderGuideChromeIndexRoute
   '/donation-reminder/guide-firefox/': typeof DonationReminderGuideFirefoxIndexRoute
@@ -1578,8 +1569,7 @@ export interface FileRouteTypes {
     | '/cause-directory/$prefix/'
     | '/causes/$causeSlug/'
     | '/coaching/booking/'
-    | '/dev/charts/'
-    | '/dev/ui/'
+    | '/dev/$part/'
     | '/donation-reminder/guide-chrome-limited/'
     | '/donation-reminder/guide-chrome/'
     | '/donation-reminder/guide-firefox/'
@@ -1736,8 +1726,7 @@ export interface FileRouteTypes {
     | '/cause-directory/$prefix'
     | '/causes/$causeSlug'
     | '/coaching/booking'
-    | '/dev/charts'
-    | '/dev/ui'
+    | '/dev/$part'
     | '/donation-reminder/guide-chrome-limited'
     | '/donation-reminder/guide-chrome'
     | '/donation-reminder/guide-firefox'
@@ -1894,8 +1883,7 @@ export interface FileRouteTypes {
     | '/cause-directory/$prefix/'
     | '/causes/$causeSlug/'
     | '/coaching/booking/'
-    | '/dev/charts/'
-    | '/dev/ui/'
+    | '/dev/$part/'
     | '/donation-reminder/guide-chrome-limited/'
     | '/donation-reminder/guide-chrome/'
     | '/donation-reminder/guide-firefox/'
@@ -2053,8 +2041,7 @@ export interface RootRouteChildren {
   CauseDirectoryPrefixIndexRoute: typeof CauseDirectoryPrefixIndexRoute
   CausesCauseSlugIndexRoute: typeof CausesCauseSlugIndexRoute
   CoachingBookingIndexRoute: typeof CoachingBookingIndexRoute
-  DevChartsIndexRoute: typeof DevChartsIndexRoute
-  DevUiIndexRoute: typeof DevUiIndexRoute
+  DevPartIndexRoute: typeof DevPartIndexRoute
   DonationReminderGuideChromeLimitedIndexRoute: typeof DonationReminderGuideChromeLimitedIndexRoute
   DonationReminderGuideChromeIndexRoute: typeof DonationReminderGuideChromeIndexRoute
   DonationReminderGuideFirefoxIndexRoute: typeof DonationReminderGuideFirefoxIndexRoute
@@ -2519,18 +2506,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachingBookingIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dev/charts/': {
-      id: '/dev/charts/'
-      path: '/dev/charts'
-      fullPath: '/dev/charts/'
-      preLoaderRoute: typeof DevChartsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dev/ui/': {
-      id: '/dev/ui/'
-      path: '/dev/ui'
-      fullPath: '/dev/ui/'
-      preLoaderRoute: typeof DevUiIndexRouteImport
+    '/dev/$part/': {
+      id: '/dev/$part/'
+      path: '/dev/$part'
+      fullPath: '/dev/$part/'
+      preLoaderRoute: typeof DevPartIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/donation-reminder/guide-chrome-limited/': {
@@ -3313,8 +3293,7 @@ const rootRouteChildren: RootRouteChildren = {
   CauseDirectoryPrefixIndexRoute: CauseDirectoryPrefixIndexRoute,
   CausesCauseSlugIndexRoute: CausesCauseSlugIndexRoute,
   CoachingBookingIndexRoute: CoachingBookingIndexRoute,
-  DevChartsIndexRoute: DevChartsIndexRoute,
-  DevUiIndexRoute: DevUiIndexRoute,
+  DevPartIndexRoute: DevPartIndexRoute,
   DonationReminderGuideChromeLimitedIndexRoute:
     DonationReminderGuideChromeLimitedIndexRoute,
   DonationReminderGuideChromeIndexRoute: DonationReminderGuideChromeIndexRoute,

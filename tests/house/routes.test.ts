@@ -45,7 +45,6 @@ const ours = [
   'coaching-desk',
   'contact',
   'dev',
-  'dev-charts',
   'donation-finder',
   'donation-record',
   'leave-cause',
