@@ -8,6 +8,7 @@ import { readConfig } from './config.ts'
 import { sizes } from './db/seed/sizes.ts'
 import { startJobs } from './jobs/job-runner.ts'
 import { openServices } from './open-services.ts'
+import { watchScript } from './pages/assets.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
 import { readWords } from './pages/words.ts'
 
