@@ -40,6 +40,7 @@ import { uninstallFeedbackCalls } from './shopping/uninstall-feedback.calls.ts'
 import { proofCalls } from './sign-in/proof.calls.ts'
 import { signInCalls } from './sign-in/sign-in.calls.ts'
 import { auditCalls } from './support/audit.calls.ts'
+import { chartCalls } from './support/charts.calls.ts'
 import { closedCauseCalls } from './support/closed-causes.calls.ts'
 import { coachingDeskCalls } from './support/coaching-desk.calls.ts'
 import { contactCalls } from './support/contact.calls.ts'
@@ -96,6 +97,7 @@ export const calls = {
   ...supportQueueCalls,
   ...storyCalls,
   ...auditCalls,
+  ...chartCalls,
   ...donationRecordCalls,
   ...paymentRunCalls,
   ...coachingDeskCalls,

@@ -37,6 +37,8 @@ export const pathShapes = {
   paymentId: line,
   statementId: line,
   runId: word,
+  /** A flow's chart. */
+  chartName: word,
   bookingId: word,
   cardId: word,
   /** A payment card's, not a stamp card's. */

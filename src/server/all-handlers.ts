@@ -56,6 +56,7 @@ import { passwordHandlers } from './sign-in/password.handlers.ts'
 import { proofHandlers } from './sign-in/proof.handlers.ts'
 import { auditHandlers } from './support/audit.handlers.ts'
 import { supportCauseReviewHandlers } from './support/cause-reviews.handlers.ts'
+import { chartHandlers } from './support/charts.handlers.ts'
 import { supportClaimHandlers } from './support/claims.handlers.ts'
 import { closedCauseHandlers } from './support/closed-causes.handlers.ts'
 import { coachingDeskHandlers } from './support/coaching-desk.handlers.ts'
@@ -106,6 +107,7 @@ export const handlers: Handlers = {
   ...supportItemHandlers,
   ...storyHandlers,
   ...auditHandlers,
+  ...chartHandlers,
   ...donationRecordHandlers,
   ...givingHandlers,
   ...claimHandlers,

@@ -8,6 +8,7 @@ import { readConfig } from './config.ts'
 import { sizes } from './db/seed/sizes.ts'
 import { startJobs } from './jobs/job-runner.ts'
 import { openServices } from './open-services.ts'
+import { watchScript } from './pages/assets.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
 import { readWords } from './pages/words.ts'
 
@@ -53,7 +54,12 @@ const render: RenderPage = async (request) => {
 }
 // Vite injects style sheets as elements while developing; the built site has none.
 const words = readWords(join(root, 'locales'), config.languages)
-servePages(app, opened.services, { render, head: () => head, words, isDevelopment: true })
+servePages(app, opened.services, {
+  render,
+  head: ({ isDemo }) => `${isDemo ? watchScript('/src/web/watch-entry.ts') : ''}${head}`,
+  words,
+  isDevelopment: true,
+})
 await app.listen({ port: config.port, host: '::' })
 console.log(`Farthing is at http://localhost:${config.port}, reloading as you edit`)
 for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -60,7 +60,7 @@ import { Route as AdminInvitesTokenIndexRouteImport } from './routes/admin-invit
 import { Route as CauseDirectoryPrefixIndexRouteImport } from './routes/cause-directory.$prefix.index'
 import { Route as CausesCauseSlugIndexRouteImport } from './routes/causes.$causeSlug.index'
 import { Route as CoachingBookingIndexRouteImport } from './routes/coaching.booking.index'
-import { Route as DevUiIndexRouteImport } from './routes/dev.ui.index'
+import { Route as DevPartIndexRouteImport } from './routes/dev.$part.index'
 import { Route as DonationReminderGuideChromeLimitedIndexRouteImport } from './routes/donation-reminder.guide-chrome-limited.index'
 import { Route as DonationReminderGuideChromeIndexRouteImport } from './routes/donation-reminder.guide-chrome.index'
 import { Route as DonationReminderGuideFirefoxIndexRouteImport } from './routes/donation-reminder.guide-firefox.index'
@@ -95,6 +95,7 @@ import { Route as SupportAGoodCauseStepDirectChar123productChar125AppIndexRouteI
 import { Route as SupportAGoodCauseChar123productChar125AppReferralIndexRouteImport } from './routes/support-a-good-cause.{$product}-app-referral.index'
 import { Route as SupportAGoodCauseChar123productChar125AppIndexRouteImport } from './routes/support-a-good-cause.{$product}-app.index'
 import { Route as SupportAdminRequestsIndexRouteImport } from './routes/support.admin-requests.index'
+import { Route as SupportChartsIndexRouteImport } from './routes/support.charts.index'
 import { Route as SupportCoachingIndexRouteImport } from './routes/support.coaching.index'
 import { Route as SupportDonationsIndexRouteImport } from './routes/support.donations.index'
 import { Route as SupportFeedbackIndexRouteImport } from './routes/support.feedback.index'
@@ -428,9 +429,9 @@ const CoachingBookingIndexRoute = CoachingBookingIndexRouteImport.update({
   path: '/coaching/booking/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DevUiIndexRoute = DevUiIndexRouteImport.update({
-  id: '/dev/ui/',
-  path: '/dev/ui/',
+const DevPartIndexRoute = DevPartIndexRouteImport.update({
+  id: '/dev/$part/',
+  path: '/dev/$part/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DonationReminderGuideChromeLimitedIndexRoute =
@@ -631,6 +632,11 @@ const SupportAdminRequestsIndexRoute =
     path: '/support/admin-requests/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SupportChartsIndexRoute = SupportChartsIndexRouteImport.update({
+  id: '/support/charts/',
+  path: '/support/charts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportCoachingIndexRoute = SupportCoachingIndexRouteImport.update({
   id: '/support/coaching/',
   path: '/support/coaching/',
@@ -1089,7 +1095,7 @@ export interface FileRoutesByFullPath {
   '/cause-directory/$prefix/': typeof CauseDirectoryPrefixIndexRoute
   '/causes/$causeSlug/': typeof CausesCauseSlugIndexRoute
   '/coaching/booking/': typeof CoachingBookingIndexRoute
-  '/dev/ui/': typeof DevUiIndexRoute
+  '/dev/$part/': typeof DevPartIndexRoute
   '/donation-reminder/guide-chrome-limited/': typeof DonationReminderGuideChromeLimitedIndexRoute
   '/donation-reminder/guide-chrome/': typeof DonationReminderGuideChromeIndexRoute
   '/donation-reminder/guide-firefox/': typeof DonationReminderGuideFirefoxIndexRoute
@@ -1124,6 +1130,7 @@ export interface FileRoutesByFullPath {
   '/support-a-good-cause/{$product}-app-referral/': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app/': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
+  '/support/charts/': typeof SupportChartsIndexRoute
   '/support/coaching/': typeof SupportCoachingIndexRoute
   '/support/donations/': typeof SupportDonationsIndexRoute
   '/support/feedback/': typeof SupportFeedbackIndexRoute
@@ -1245,7 +1252,7 @@ export interface FileRoutesByTo {
   '/cause-directory/$prefix': typeof CauseDirectoryPrefixIndexRoute
   '/causes/$causeSlug': typeof CausesCauseSlugIndexRoute
   '/coaching/booking': typeof CoachingBookingIndexRoute
-  '/dev/ui': typeof DevUiIndexRoute
+  '/dev/$part': typeof DevPartIndexRoute
   '/donation-reminder/guide-chrome-limited': typeof DonationReminderGuideChromeLimitedIndexRoute
   '/donation-reminder/guide-chrome': typeof DonationReminderGuideChromeIndexRoute
   '/donation-reminder/guide-firefox': typeof DonationReminderGuideFirefoxIndexRoute
@@ -1280,6 +1287,7 @@ export interface FileRoutesByTo {
   '/support-a-good-cause/{$product}-app-referral': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests': typeof SupportAdminRequestsIndexRoute
+  '/support/charts': typeof SupportChartsIndexRoute
   '/support/coaching': typeof SupportCoachingIndexRoute
   '/support/donations': typeof SupportDonationsIndexRoute
   '/support/feedback': typeof SupportFeedbackIndexRoute
@@ -1402,7 +1410,7 @@ export interface FileRoutesById {
   '/cause-directory/$prefix/': typeof CauseDirectoryPrefixIndexRoute
   '/causes/$causeSlug/': typeof CausesCauseSlugIndexRoute
   '/coaching/booking/': typeof CoachingBookingIndexRoute
-  '/dev/ui/': typeof DevUiIndexRoute
+  '/dev/$part/': typeof DevPartIndexRoute
   '/donation-reminder/guide-chrome-limited/': typeof DonationReminderGuideChromeLimitedIndexRoute
   '/donation-reminder/guide-chrome/': typeof DonationReminderGuideChromeIndexRoute
   '/donation-reminder/guide-firefox/': typeof DonationReminderGuideFirefoxIndexRoute
@@ -1437,6 +1445,7 @@ export interface FileRoutesById {
   '/support-a-good-cause/{$product}-app-referral/': typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   '/support-a-good-cause/{$product}-app/': typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   '/support/admin-requests/': typeof SupportAdminRequestsIndexRoute
+  '/support/charts/': typeof SupportChartsIndexRoute
   '/support/coaching/': typeof SupportCoachingIndexRoute
   '/support/donations/': typeof SupportDonationsIndexRoute
   '/support/feedback/': typeof SupportFeedbackIndexRoute
@@ -1560,7 +1569,7 @@ export interface FileRouteTypes {
     | '/cause-directory/$prefix/'
     | '/causes/$causeSlug/'
     | '/coaching/booking/'
-    | '/dev/ui/'
+    | '/dev/$part/'
     | '/donation-reminder/guide-chrome-limited/'
     | '/donation-reminder/guide-chrome/'
     | '/donation-reminder/guide-firefox/'
@@ -1595,6 +1604,7 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral/'
     | '/support-a-good-cause/{$product}-app/'
     | '/support/admin-requests/'
+    | '/support/charts/'
     | '/support/coaching/'
     | '/support/donations/'
     | '/support/feedback/'
@@ -1716,7 +1726,7 @@ export interface FileRouteTypes {
     | '/cause-directory/$prefix'
     | '/causes/$causeSlug'
     | '/coaching/booking'
-    | '/dev/ui'
+    | '/dev/$part'
     | '/donation-reminder/guide-chrome-limited'
     | '/donation-reminder/guide-chrome'
     | '/donation-reminder/guide-firefox'
@@ -1751,6 +1761,7 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral'
     | '/support-a-good-cause/{$product}-app'
     | '/support/admin-requests'
+    | '/support/charts'
     | '/support/coaching'
     | '/support/donations'
     | '/support/feedback'
@@ -1872,7 +1883,7 @@ export interface FileRouteTypes {
     | '/cause-directory/$prefix/'
     | '/causes/$causeSlug/'
     | '/coaching/booking/'
-    | '/dev/ui/'
+    | '/dev/$part/'
     | '/donation-reminder/guide-chrome-limited/'
     | '/donation-reminder/guide-chrome/'
     | '/donation-reminder/guide-firefox/'
@@ -1907,6 +1918,7 @@ export interface FileRouteTypes {
     | '/support-a-good-cause/{$product}-app-referral/'
     | '/support-a-good-cause/{$product}-app/'
     | '/support/admin-requests/'
+    | '/support/charts/'
     | '/support/coaching/'
     | '/support/donations/'
     | '/support/feedback/'
@@ -2029,7 +2041,7 @@ export interface RootRouteChildren {
   CauseDirectoryPrefixIndexRoute: typeof CauseDirectoryPrefixIndexRoute
   CausesCauseSlugIndexRoute: typeof CausesCauseSlugIndexRoute
   CoachingBookingIndexRoute: typeof CoachingBookingIndexRoute
-  DevUiIndexRoute: typeof DevUiIndexRoute
+  DevPartIndexRoute: typeof DevPartIndexRoute
   DonationReminderGuideChromeLimitedIndexRoute: typeof DonationReminderGuideChromeLimitedIndexRoute
   DonationReminderGuideChromeIndexRoute: typeof DonationReminderGuideChromeIndexRoute
   DonationReminderGuideFirefoxIndexRoute: typeof DonationReminderGuideFirefoxIndexRoute
@@ -2064,6 +2076,7 @@ export interface RootRouteChildren {
   SupportAGoodCauseChar123productChar125AppReferralIndexRoute: typeof SupportAGoodCauseChar123productChar125AppReferralIndexRoute
   SupportAGoodCauseChar123productChar125AppIndexRoute: typeof SupportAGoodCauseChar123productChar125AppIndexRoute
   SupportAdminRequestsIndexRoute: typeof SupportAdminRequestsIndexRoute
+  SupportChartsIndexRoute: typeof SupportChartsIndexRoute
   SupportCoachingIndexRoute: typeof SupportCoachingIndexRoute
   SupportDonationsIndexRoute: typeof SupportDonationsIndexRoute
   SupportFeedbackIndexRoute: typeof SupportFeedbackIndexRoute
@@ -2493,11 +2506,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachingBookingIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dev/ui/': {
-      id: '/dev/ui/'
-      path: '/dev/ui'
-      fullPath: '/dev/ui/'
-      preLoaderRoute: typeof DevUiIndexRouteImport
+    '/dev/$part/': {
+      id: '/dev/$part/'
+      path: '/dev/$part'
+      fullPath: '/dev/$part/'
+      preLoaderRoute: typeof DevPartIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/donation-reminder/guide-chrome-limited/': {
@@ -2736,6 +2749,13 @@ declare module '@tanstack/react-router' {
       path: '/support/admin-requests'
       fullPath: '/support/admin-requests/'
       preLoaderRoute: typeof SupportAdminRequestsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support/charts/': {
+      id: '/support/charts/'
+      path: '/support/charts'
+      fullPath: '/support/charts/'
+      preLoaderRoute: typeof SupportChartsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/support/coaching/': {
@@ -3273,7 +3293,7 @@ const rootRouteChildren: RootRouteChildren = {
   CauseDirectoryPrefixIndexRoute: CauseDirectoryPrefixIndexRoute,
   CausesCauseSlugIndexRoute: CausesCauseSlugIndexRoute,
   CoachingBookingIndexRoute: CoachingBookingIndexRoute,
-  DevUiIndexRoute: DevUiIndexRoute,
+  DevPartIndexRoute: DevPartIndexRoute,
   DonationReminderGuideChromeLimitedIndexRoute:
     DonationReminderGuideChromeLimitedIndexRoute,
   DonationReminderGuideChromeIndexRoute: DonationReminderGuideChromeIndexRoute,
@@ -3326,6 +3346,7 @@ const rootRouteChildren: RootRouteChildren = {
   SupportAGoodCauseChar123productChar125AppIndexRoute:
     SupportAGoodCauseChar123productChar125AppIndexRoute,
   SupportAdminRequestsIndexRoute: SupportAdminRequestsIndexRoute,
+  SupportChartsIndexRoute: SupportChartsIndexRoute,
   SupportCoachingIndexRoute: SupportCoachingIndexRoute,
   SupportDonationsIndexRoute: SupportDonationsIndexRoute,
   SupportFeedbackIndexRoute: SupportFeedbackIndexRoute,

@@ -38,6 +38,6 @@ export async function demoPages({ server }: TestSite): Promise<{ id: string; add
   const addressOf = (path: string) =>
     path.replace(/\/\{-\$\w+\}/g, '').replace(/\{\$(\w+)\}|\$(\w+)/g, (_, braced, plain) => values[braced ?? plain] ?? 'x')
   return siteRoutes()
-    .filter(({ id }) => id !== 'dev')
+    .filter(({ id }) => !id.startsWith('dev'))
     .map((route) => ({ id: route.id, address: addressOf(route.path), person: personOf(route) }))
 }

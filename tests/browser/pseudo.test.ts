@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenants } from '#contract/tenants.ts'
+import { charts } from '../kit/registry.ts'
 import { empty, enter, forget, go, openSite, type TestSite } from '../kit/site.ts'
 import { demoPages } from './demo-pages.ts'
 
 let site: TestSite
-/** Everything that the database holds: names of shops, causes and people, and what they have written. */
+/** Everything that the database holds: names of shops, causes and people, and what they have written. And what charts are called, which their code says. */
 let data = ''
 beforeAll(async () => {
   site = await openSite({ isPseudo: true, consentManager: 'own' })
@@ -16,6 +17,7 @@ beforeAll(async () => {
     const { rows } = await sql<{ text: string }>`SELECT row_to_json(t)::text AS text FROM ${sql.table(name)} t`.execute(db)
     data += rows.map(({ text }) => text.replaceAll('\\"', '"')).join('\n')
   }
+  data += charts.map(({ name, area, machine }) => [name, area, machine.root.description].join('\n')).join('\n')
 })
 afterAll(() => site.close())
 

@@ -13,6 +13,7 @@ const walked = new Set(texts.flatMap((text) => [...text.matchAll(/\bchart: '(\w+
 const unseen: Record<string, string> = {
   adminReview: 'runs in the server; the console’s chart has the screen',
   causeDormancy: 'runs in the server; the settings’ chart has the screen',
+  chartWatch: 'charts.test.ts: two tabs of a Chromium, live and replayed',
   causeCover: 'cause-page.test.ts: a picture that is chosen, cut, taken away and put back in Chromium',
   reactivateCause: 'cause-page.test.ts: a cause that rests is woken in Chromium; its failures in cause-page.test.tsx',
   causeClosing: 'runs in the server; the settings’ chart and the console’s have the screens',

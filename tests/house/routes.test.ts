@@ -54,6 +54,7 @@ const ours = [
   'payment-run',
   'payment-runs',
   'support-cause',
+  'support-charts',
   'support-feedback',
   'support-person',
   'support-queue',

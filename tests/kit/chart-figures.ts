@@ -1,8 +1,8 @@
+import { linesOf } from '#server/support/chart-lines.ts'
+import { hasTable, readTable } from '#server/support/intent-table.ts'
 import { literalOf } from '../stately/literal.ts'
 import { killedByIntent } from './intent.ts'
 import { differences } from './intent-differences.ts'
-import { linesOf } from './intent-lines.ts'
-import { hasTable, readTable } from './intent-table.ts'
 import { mutants } from './mutate.ts'
 import { type Chart, charts } from './registry.ts'
 

@@ -1,22 +1,22 @@
-import type { Line } from './intent-table.ts'
+import type { ChartLine } from '#contract/support/charts.ts'
 
-const key = ({ state, when }: Line) => `${state} | ${when}`
-const because = ({ why }: Line) => {
+const key = ({ state, when }: ChartLine) => `${state} | ${when}`
+const because = ({ why }: ChartLine) => {
   const ids = why.match(/\b[A-Z]-\d{3}\b/g) ?? []
   return ids.length > 0 ? ` (${ids.join(', ')})` : ''
 }
-const place = ({ state, when, guard }: Line) =>
+const place = ({ state, when, guard }: ChartLine) =>
   `In ${state}, ${{ begins: 'where it begins', entry: 'on entry', exit: 'on the way out', ends: 'at the end', always: 'at once' }[when] ?? `when ${when}`}${guard ? ` and ${guard}` : ''}`
-const goes = ({ when, target, does }: Line) => {
+const goes = ({ when, target, does }: ChartLine) => {
   if (when === 'ends') return 'ends'
   const way = { stays: 'stays', refused: 'refuses it', '': '' }[target] ?? `goes to ${target}`
   return [way, does && `does ${does}`].filter(Boolean).join(' and ') || 'does nothing'
 }
-const says = ({ target, does }: Line) =>
+const says = ({ target, does }: ChartLine) =>
   [target === 'refused' ? 'it is refused' : target, does && `do ${does}`].filter(Boolean).join(', ') || 'nothing'
 
 /** What a chart does and its table doesn't say, or says otherwise, in words. Empty where they are equal. */
-export function differences(chart: readonly Line[], table: readonly Line[]): string[] {
+export function differences(chart: readonly ChartLine[], table: readonly ChartLine[]): string[] {
   const found: string[] = []
   const ofChart = Map.groupBy(chart, key)
   const ofTable = Map.groupBy(table, key)
@@ -26,7 +26,7 @@ export function differences(chart: readonly Line[], table: readonly Line[]): str
 }
 
 /** The branches of one state for one happening: which is asked first is part of the intent. */
-function between(chart: readonly Line[], table: readonly Line[]): string[] {
+function between(chart: readonly ChartLine[], table: readonly ChartLine[]): string[] {
   const found: string[] = []
   const rest = [...table]
   const order: number[] = []

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { linesOf } from '#server/support/chart-lines.ts'
+import { hasTable, readTable } from '#server/support/intent-table.ts'
 import { explore, firstDifference } from '../kit/explore.ts'
 import { killedByIntent } from '../kit/intent.ts'
 import { differences } from '../kit/intent-differences.ts'
-import { linesOf } from '../kit/intent-lines.ts'
-import { hasTable, readTable } from '../kit/intent-table.ts'
 import { mutants } from '../kit/mutate.ts'
 import { charts } from '../kit/registry.ts'
 

@@ -26,7 +26,14 @@ const open = (environment: Record<string, string>) =>
   openServices(readConfig({ BANK_DETAILS_KEY: bankKey, ...environment }), createStoppedClock(now), { size: sizes.demo })
 
 /** What only a demo has, by an address of each. */
-const demoDoors = ['/dev/mail', '/dev/clock', '/dev/network', '/demo-shop/alder-home', '/dev/identity/facebook/dialog']
+const demoDoors = [
+  '/dev/mail',
+  '/dev/clock',
+  '/dev/network',
+  '/dev/charts/charts.json',
+  '/demo-shop/alder-home',
+  '/dev/identity/facebook/dialog',
+]
 
 async function doorsOf({ services }: Awaited<ReturnType<typeof open>>) {
   const { app } = await buildApp(services)

@@ -6,9 +6,10 @@ import { html, page } from '../html/html.ts'
 import { runJobs } from '../jobs/jobs.ts'
 import type { Simulator } from '../network/simulator.ts'
 import type { Services } from '../services.ts'
+import { serveDevCharts } from './charts.routes.ts'
 import { serveNetworkPage } from './network.routes.ts'
 
-const menu = html`<nav><a href="/dev/mail">Mail</a> <a href="/dev/network">Network</a> <a href="/dev/clock">Clock</a> <a href="/dev/ui">Gallery</a> <a href="/">Site</a></nav>`
+const menu = html`<nav><a href="/dev/mail">Mail</a> <a href="/dev/network">Network</a> <a href="/dev/clock">Clock</a> <a href="/dev/charts">Charts</a> <a href="/dev/ui">Gallery</a> <a href="/">Site</a></nav>`
 
 /** How far the clock is moved at once, in days. */
 const maxDays = 1000
@@ -16,6 +17,7 @@ const maxDays = 1000
 /** Pages for developers, which exist only with demo data: mails that were sent, the network simulator and the clock. */
 export async function serveDevPages(app: FastifyInstance, services: Services, simulator: Simulator): Promise<void> {
   const { db, clock } = services
+  serveDevCharts(app)
   await app.register(async (scope) => {
     await acceptForms(scope)
 

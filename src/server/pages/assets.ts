@@ -14,19 +14,26 @@ export interface HeadlessPage {
   routeId: string
   /** Whether its address holds a secret. */
   isSecret: boolean
+  /** With demo data a viewer of charts in another tab may ask what this page's do. */
+  isDemo: boolean
   markup: string
 }
 export type PageHead = (page: HeadlessPage) => string
+
+/** Says to viewers of charts that this page is there, and loads what tells them of its charts when one answers. In the page itself, so that no visitor’s script knows of it. */
+export const watchScript = (path: string) =>
+  `<script>{const c=new BroadcastChannel('charts');c.onmessage=({data})=>{if(data==='watch'){c.close();import('${path}')}};c.postMessage('here')}</script>`
 
 /** Reads Vite's manifest: the entry script, its static imports and the style sheet. */
 export function readAssets(folder: string): PageHead {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const entry = manifest['src/web/entry-client.ts']
   if (!entry) throw new Error('The build has no entry: run `npm run build`.')
-  // The build writes two: the faces of fonts, and everything else (see vite.config.ts).
+  // The build writes two: the faces of fonts, and everything else (see vite.config.ts). A package's own sheet is asked for by the part that needs it.
   const sheets = new Set(
-    Object.values(manifest)
-      .flatMap((chunk) => [...(chunk.css ?? []), chunk.file])
+    Object.entries(manifest)
+      .filter(([source]) => !source.includes('node_modules/'))
+      .flatMap(([, chunk]) => [...(chunk.css ?? []), chunk.file])
       .filter((file) => file.endsWith('.css')),
   )
   const fonts = [...sheets].find((file) => file.includes('/fonts-'))
@@ -56,13 +63,14 @@ export function readAssets(folder: string): PageHead {
   const earlyFont = font
     ? `<script>(()=>{if(document.documentElement.dataset.plain||navigator.connection?.rtt>100)return;const l=document.createElement('link');Object.assign(l,{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',referrerPolicy:'no-referrer',href:'/${font}'});document.head.append(l)})()</script>`
     : ''
-  return ({ routeId, isSecret, markup }) => {
+  const watched = watchScript(`/${manifest['src/web/watch-entry.ts']?.file}`)
+  return ({ routeId, isSecret, isDemo, markup }) => {
     // The page's own screen is asked for with the frame, not after it.
     const own = withImports(`src/web/routes/${routeId.slice(1).replaceAll('/', '.')}index.tsx?tsr-split=component`)
     const preloads = [...own]
       .filter((file) => !shared.has(file) && file !== entry.file)
       .map((file) => `<link rel="modulepreload" href="/${file}">`)
     // In the page itself: a first paint that waits for one more answer is half as fast on a slow line.
-    return `${isSecret ? quietFont : earlyFont}<style>${faces}${stylesOf(markup)}</style>${common}${preloads.join('')}<script type="module" src="/${entry.file}"></script>`
+    return `${isDemo ? watched : ''}${isSecret ? quietFont : earlyFont}<style>${faces}${stylesOf(markup)}</style>${common}${preloads.join('')}<script type="module" src="/${entry.file}"></script>`
   }
 }

@@ -149,7 +149,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const facts = `data-environment="${config.environment}" data-origin="${escapeHtml(new URL(config.publicUrl).origin)}" data-demo="${services.isDemo}" data-started-at="${now}"${partner ? ' data-framed' : consent}${offered}${publicConfigAttribute(publicConfig)}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${partner ? '' : vendors}${cookieDomain}`
     const rendered = await response.text()
     const isSecret = /<meta name="referrer" content="no-referrer"/.test(rendered)
-    const head = pages.head({ routeId, isSecret, markup: rendered })
+    const head = pages.head({ routeId, isSecret, isDemo: services.isDemo && !partner, markup: rendered })
     const html = `<!doctype html>${rendered
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)

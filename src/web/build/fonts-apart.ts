@@ -12,6 +12,8 @@ export const fontsApart: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css') || typeof file.source !== 'string') continue
       const faces = file.source.match(/@font-face\s*\{[^}]*\}/g) ?? []
+      // A package's own sheet, which is asked for by its address, has none.
+      if (faces.length === 0) continue
       file.source = faces.reduce((sheet, face) => sheet.replace(face, ''), file.source)
       this.emitFile({ type: 'asset', name: 'fonts.css', source: faces.join('') })
     }

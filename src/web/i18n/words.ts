@@ -46,6 +46,7 @@ import type support from '#locales/en-GB/support.json'
 import type supportAnswers from '#locales/en-GB/support-answers.json'
 import type supportAudit from '#locales/en-GB/support-audit.json'
 import type supportCauses from '#locales/en-GB/support-causes.json'
+import type supportCharts from '#locales/en-GB/support-charts.json'
 import type supportClosing from '#locales/en-GB/support-closing.json'
 import type supportCoaching from '#locales/en-GB/support-coaching.json'
 import type supportDonations from '#locales/en-GB/support-donations.json'
@@ -107,6 +108,7 @@ export interface Words {
   'support-answers': typeof supportAnswers
   'support-audit': typeof supportAudit
   'support-causes': typeof supportCauses
+  'support-charts': typeof supportCharts
   'support-closing': typeof supportClosing
   'support-coaching': typeof supportCoaching
   'support-donations': typeof supportDonations

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Line } from './intent-table.ts'
+import type { ChartLine } from '#contract/support/charts.ts'
 
 type Node = AnyStateMachine['root']
 type Transition = Node['always'] extends readonly (infer One)[] | undefined ? One : never
@@ -49,23 +49,28 @@ function happens(eventType: string, node: Node): string {
   return eventType
 }
 
-const lineOf = (
-  node: Node,
-  when: string,
-  { guard, target, actions, reenter }: Transition,
-  isNothing = actions.length === 0 && guard === undefined,
-): Line => ({
-  state: stateOf(node),
-  when,
-  guard: guard === undefined ? '' : named(guard),
-  target: target ? `${target.map(stateOf).join(' and ')}${reenter ? ' again' : ''}` : isNothing ? 'refused' : 'stays',
-  does: done(actions),
-  why: '',
-})
+/** It takes what would happen further out, and does nothing with it. */
+const isForbidden = ({ guard, target, actions }: Transition) => !target && actions.length === 0 && guard === undefined
 
-/** Everything that a chart does, as lines of its table: where each state begins, what is done on the way in and out, every branch of every transition, and where it ends. */
-export function linesOf(machine: AnyStateMachine): Line[] {
-  const lines: Line[] = []
+const lineOf = (node: Node, when: string, transition: Transition): ChartLine => {
+  const { guard, target, actions, reenter } = transition
+  return {
+    state: stateOf(node),
+    when,
+    guard: guard === undefined ? '' : named(guard),
+    target: target
+      ? `${target.map(stateOf).join(' and ')}${reenter ? ' again' : ''}`
+      : isForbidden(transition)
+        ? 'refused'
+        : 'stays',
+    does: done(actions),
+    why: '',
+  }
+}
+
+/** Everything that a chart does, as lines of its table: where each state begins, what is done on the way in and out, every branch of every transition, and where it ends. What is only forbidden is no way to draw. */
+export function linesOf(machine: AnyStateMachine, { isDrawn = false } = {}): ChartLine[] {
+  const lines: ChartLine[] = []
   const visit = (node: Node) => {
     const state = stateOf(node)
     const say = (when: string, target: string, does: string) => lines.push({ state, when, guard: '', target, does, why: '' })
@@ -74,7 +79,8 @@ export function linesOf(machine: AnyStateMachine): Line[] {
     for (const key of ['entry', 'exit'] as const) if (asList(config[key]).length > 0) say(key, '', done(config[key]))
     for (const transition of node.always ?? []) lines.push(lineOf(node, 'always', transition))
     for (const [eventType, list] of node.transitions)
-      for (const transition of list) lines.push(lineOf(node, happens(eventType, node), transition))
+      for (const transition of list)
+        if (!isDrawn || !isForbidden(transition)) lines.push(lineOf(node, happens(eventType, node), transition))
     if (node.type === 'final') say('ends', '', '')
     for (const child of Object.values(node.states)) visit(child)
   }

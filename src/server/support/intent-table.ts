@@ -1,19 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { ChartLine } from '#contract/support/charts.ts'
 
-/** One line of intent: in this state, when this happens, if this holds, the chart goes there, and this is done, in this order. */
-export interface Line {
-  state: string
-  when: string
-  /** Empty where nothing is asked. */
-  guard: string
-  target: string
-  does: string
-  /** Ids of the specification, and words. */
-  why: string
-}
-
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 const head = ['In', 'When', 'If', 'Then', 'Do', 'Why']
 const name = '[a-zA-Z]\\w*'
 const path = `${name}(\\.${name})*`
@@ -31,13 +20,13 @@ const cells: [RegExp, string][] = [
 ]
 
 /** The lines of a table. `As in [name](path).` takes those of another; all else that isn't a row of the table is prose. A row that isn't exact throws. */
-export function readTable(file: string): Line[] {
+export function readTable(file: string): ChartLine[] {
   return parseTable(readFileSync(join(root, file), 'utf8'), file)
 }
 export const hasTable = (file: string) => existsSync(join(root, file))
 
-export function parseTable(text: string, file: string): Line[] {
-  const lines: Line[] = []
+export function parseTable(text: string, file: string): ChartLine[] {
+  const lines: ChartLine[] = []
   let rows = 0
   for (const [index, raw] of text.split('\n').entries()) {
     const fail = (why: string): never => {

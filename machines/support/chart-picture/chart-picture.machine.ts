@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate'
+import type { ChartRecord } from '#contract/support/charts.ts'
+import { patience, placeholder } from '#machines/placeholder.ts'
+import type { Drawing } from './drawing.ts'
+
+export interface Picture {
+  chart: ChartRecord
+  drawing: Drawing
+}
+interface PictureContext {
+  name: string
+  picture: Picture | null
+  /** Paths of states whose inside is folded away. */
+  folded: string[]
+  /** The state whose lines stand out; null where none does. */
+  chosen: string | null
+}
+
+/** One chart as a picture, and beside it what it is meant to do. */
+export const chartPictureMachine = setup({
+  types: {} as {
+    context: PictureContext
+    input: { name: string }
+    events: { type: 'page.refreshed' } | { type: 'state.folded'; path: string } | { type: 'state.chosen'; path: string }
+    tags: 'busy'
+  },
+  actors: { draw: placeholder<{ picture: Picture | null }, { name: string; folded: string[] }>() },
+  actions: {
+    keepPicture: assign((_, { picture }: { picture: Picture | null }) => ({ picture })),
+    keepFolded: assign(({ context: { folded } }, { path }: { path: string }) => ({
+      folded: folded.includes(path) ? folded.filter((one) => one !== path) : [...folded, path],
+    })),
+    keepChosen: assign(({ context: { chosen } }, { path }: { path: string }) => ({ chosen: chosen === path ? null : path })),
+  },
+  guards: { isFound: (_, { picture }: { picture: Picture | null }) => picture !== null },
+  delays: { patience: patience.longCall },
+}).createMachine({
+  id: 'chartPicture',
+  description: 'One chart as a picture, with what it is meant to do.',
+  context: ({ input }) => ({ name: input.name, picture: null, folded: [], chosen: null }),
+  initial: 'drawing',
+  states: {
+    drawing: {
+      description: 'Reading the chart, and finding a place for each state.',
+      tags: 'busy',
+      invoke: {
+        id: 'draw',
+        src: 'draw',
+        input: ({ context: { name, folded } }) => ({ name, folded }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ picture: event.output.picture }) },
+            target: 'shown',
+            actions: { type: 'keepPicture', params: ({ event }) => ({ picture: event.output.picture }) },
+          },
+          { target: 'unknown' },
+        ],
+        onError: { target: 'failed' },
+      },
+      after: { patience: { target: 'failed' } },
+    },
+    shown: {
+      description: 'The picture and its table.',
+      on: {
+        'state.folded': {
+          target: 'drawing',
+          actions: { type: 'keepFolded', params: ({ event }) => ({ path: event.path }) },
+        },
+        'state.chosen': { actions: { type: 'keepChosen', params: ({ event }) => ({ path: event.path }) } },
+      },
+    },
+    unknown: { description: 'There is no chart of this name.', type: 'final' },
+    failed: {
+      description: 'It could not be drawn; it can be tried again.',
+      on: { 'page.refreshed': { target: 'drawing' } },
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { chartEntry, chartRecord } from './charts.ts'
+
+/** The charts of the product, for the support team; where there are demo data anybody may read them at `/dev/charts`. */
+export const chartCalls = {
+  listCharts: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/charts',
+    access: 'support',
+    details: z.object({ charts: z.array(chartEntry) }),
+  }),
+  readChart: defineCall({
+    id: 'A-107',
+    method: 'GET',
+    path: '/support/charts/:chartName',
+    access: 'support',
+    details: z.object({ chart: chartRecord }),
+  }),
+}

@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type AnyStateMachine, StateMachine } from 'xstate'
+import type { ChartEntry, ChartRecord, ChartState } from '#contract/support/charts.ts'
+import { linesOf } from './chart-lines.ts'
+import { hasTable, readTable } from './intent-table.ts'
+
+type Node = AnyStateMachine['root']
+const machines = resolve(import.meta.dirname, '../../../machines')
+const isChart = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
+
+/** What stands in a line for a transition: where states begin and end, and what is done on the way in and out, is none. */
+const isTransition = ({ when }: { when: string }) => !['begins', 'ends', 'entry', 'exit'].includes(when)
+
+/** What a chart holds by itself, beside its states: what it spawns. */
+function spawned(machine: AnyStateMachine): string[] {
+  const invoked = (node: Node): unknown[] => [
+    ...node.invoke.map(({ src }) => src),
+    ...Object.values(node.states).flatMap(invoked),
+  ]
+  const known = invoked(machine.root)
+  return Object.entries(machine.implementations.actors).flatMap(([name, actor]) =>
+    isChart(actor) && !known.includes(name) ? actor.id : [],
+  )
+}
+
+function partsOf(machine: AnyStateMachine): ChartState[] {
+  const { actors } = machine.implementations
+  const partOf = (node: Node): ChartState => ({
+    path: node.path.join('.') || 'any',
+    description: node.description ?? '',
+    kind: node.type === 'atomic' || node.type === 'history' ? 'simple' : node.type,
+    holds: [
+      ...node.invoke.map(({ id, src }) => {
+        const actor: unknown = typeof src === 'string' ? actors[src] : src
+        return { id, chart: isChart(actor) ? actor.id : null }
+      }),
+      ...(node === machine.root ? spawned(machine).map((chart) => ({ id: chart, chart })) : []),
+    ],
+  })
+  const visit = (node: Node): ChartState[] => [partOf(node), ...Object.values(node.states).flatMap(visit)]
+  return visit(machine.root)
+}
+
+async function recordOf(file: string): Promise<ChartRecord> {
+  const module: Record<string, unknown> = await import(pathToFileURL(join(machines, file)).href)
+  const [name, machine] = Object.entries(module).find(([name]) => name.endsWith('Machine')) ?? []
+  if (!name || !isChart(machine)) throw new Error(`machines/${file} exports no chart`)
+  const table = `machines/${file.replaceAll('\\', '/').replace(/\.machine\.ts$/, '.intent.md')}`
+  const parts = partsOf(machine)
+  const lines = linesOf(machine, { isDrawn: true })
+  return {
+    name: name.replace(/Machine$/, ''),
+    area: file.split(/[\\/]/)[0] ?? '',
+    description: machine.root.description ?? '',
+    states: parts.length - 1,
+    transitions: lines.filter(isTransition).length,
+    parts,
+    lines,
+    intent: hasTable(table) ? readTable(table) : [],
+  }
+}
+
+let records: Promise<ChartRecord[]> | null = null
+
+/** Every chart as the folders of machines/ hold them, by area and name: read when the first person asks. */
+export function chartRecords(): Promise<ChartRecord[]> {
+  records ??= Promise.all(
+    readdirSync(machines, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.machine.ts'))
+      .sort()
+      .map(recordOf),
+  )
+  return records
+}
+
+export async function chartEntries(): Promise<ChartEntry[]> {
+  return (await chartRecords()).map(({ name, area, description, states, transitions }) => ({
+    name,
+    area,
+    description,
+    states,
+    transitions,
+  }))
+}
+
+export async function chartRecordOf(name: string): Promise<ChartRecord | null> {
+  return (await chartRecords()).find((record) => record.name === name) ?? null
+}

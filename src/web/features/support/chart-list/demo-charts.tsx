@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { chartEntry, chartRecord } from '#contract/support/charts.ts'
+import type { ChartSource } from './chart-source.ts'
+import { ChartViewer } from './chart-viewer.tsx'
+
+async function ask(path: string): Promise<unknown> {
+  const answer = await fetch(`/dev/charts/${path}`)
+  if (answer.status === 404) return null
+  if (!answer.ok) throw new Error(`The charts could not be had: ${answer.status}`)
+  return answer.json()
+}
+
+const source: ChartSource = {
+  list: async () => z.object({ charts: z.array(chartEntry) }).parse(await ask('charts.json')).charts,
+  read: async (name) =>
+    z.nullable(z.object({ chart: chartRecord })).parse(await ask(`chart/${encodeURIComponent(name)}`))?.chart ?? null,
+  isLive: true,
+}
+
+/** /dev/charts, with demo data only and for anybody. */
+export function DemoCharts() {
+  return <ChartViewer source={source} />
+}

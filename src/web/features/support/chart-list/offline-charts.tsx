@@ -1,0 +1,34 @@
+import '#web/themes/colours.css'
+import '#web/themes/global.css'
+import { createRoot } from 'react-dom/client'
+import type { ChartRecord } from '#contract/support/charts.ts'
+import common from '#locales/en-GB/common.json'
+import charts from '#locales/en-GB/support-charts.json'
+import { createWords, speakWith } from '#web/i18n/i18n.ts'
+import { container } from '#web/ui/styles.ts'
+import type { ChartSource } from './chart-source.ts'
+import { ChartViewer } from './chart-viewer.tsx'
+
+declare global {
+  /** Written beside the page, in a script of its own. */
+  var chartRecords: ChartRecord[]
+}
+
+const words = createWords({
+  language: 'en-GB',
+  resources: { 'en-GB': { common, 'support-charts': charts } },
+  change: null,
+  onMissing: () => {},
+})
+speakWith(() => words)
+
+const source: ChartSource = {
+  list: async () => chartRecords,
+  read: async (name) => chartRecords.find((chart) => chart.name === name) ?? null,
+  isLive: false,
+}
+const place = document.querySelector('main')
+if (place) {
+  place.className = container
+  createRoot(place).render(<ChartViewer source={source} />)
+}

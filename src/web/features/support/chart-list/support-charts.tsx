@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { ApiFailure } from '#web/api/failure.ts'
+import { type Site, useSite } from '#web/site/site.ts'
+import type { ChartSource } from './chart-source.ts'
+import { ChartViewer } from './chart-viewer.tsx'
+
+const loadCalls = async () => (await import('#contract/support/charts.calls.ts')).chartCalls
+
+function sourceOf({ api }: Pick<Site, 'api'>): ChartSource {
+  return {
+    list: async () => (await api.ask((await loadCalls()).listCharts)).details.charts,
+    async read(name) {
+      try {
+        return (await api.ask((await loadCalls()).readChart, { path: { chartName: name } })).details.chart
+      } catch (error) {
+        if (error instanceof ApiFailure && error.status === 404) return null
+        throw error
+      }
+    },
+    isLive: false,
+  }
+}
+
+/** /support/charts: for the support team, wherever the site runs. */
+export function SupportCharts() {
+  const site = useSite()
+  return <ChartViewer source={useMemo(() => sourceOf(site), [site])} />
+}

@@ -1,0 +1,223 @@
+import { css, cx } from '@linaria/core'
+import {
+  BaseEdge,
+  type Edge,
+  type EdgeProps,
+  Handle,
+  MarkerType,
+  type Node,
+  type NodeProps,
+  Position,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+} from '@xyflow/react'
+import { createContext, useContext, useMemo, useRef } from 'react'
+import type { Drawing, DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Follow, Zoom } from './drawing-view.tsx'
+
+const plane = css`
+  block-size: min(72vh, 46rem); min-block-size: 22rem; background: var(--surface); border: 1px solid var(--line-soft); border-radius: var(--radius-card); overflow: hidden;
+  & svg { max-inline-size: none; }
+  & .react-flow__attribution { background: none; font-size: 11px; }
+  & .react-flow__attribution a { color: var(--ink-soft); }
+  & .react-flow__edge-path { stroke: var(--ink-soft); stroke-width: 1.4; }
+  & text { font: 500 12.5px var(--text); fill: var(--ink); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; stroke-linejoin: round; }
+`
+const box = css`
+  inline-size: 100%; block-size: 100%; padding: 5px 10px; background: var(--surface-raised); border: 1.5px solid var(--accent); border-radius: 8px; font-size: 13px; line-height: 18px; color: var(--ink-soft); text-align: start;
+  &.open { background: none; border-color: var(--line); }
+  &.whole { border: 0; }
+  &.final { border-width: 4px; padding: 2px 7px; }
+  &.lit { background: var(--waiting-wash); border-color: var(--waiting); box-shadow: 0 0 0 3px var(--waiting); }
+  &.chosen { box-shadow: 0 0 0 3px var(--focus); }
+  & p { white-space: nowrap; }
+`
+// The library lets a pointer through what it has no use for itself.
+const headline = css`
+  display: flex; align-items: center; gap: 6px; min-block-size: 26px;
+  & button { all: unset; pointer-events: auto; cursor: pointer; font-weight: 650; font-size: 15px; color: var(--ink); border-radius: 4px; min-block-size: 24px; min-inline-size: 24px; }
+  & button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+  & button.fold { text-align: center; border: 1px solid var(--line); font-size: 14px; line-height: 22px; }
+  & button[aria-disabled='true'] { cursor: default; }
+  & i { flex: none; inline-size: 10px; block-size: 10px; border-radius: 50%; background: var(--accent); }
+`
+const held = css`
+  pointer-events: auto; display: inline-block; margin-block-start: 4px; padding: 2px 8px; border: 1px dashed var(--accent); border-radius: 6px; font-weight: 600;
+`
+
+/** Where the library has its lines begin and end; ours are drawn where ELK has led them. */
+const hidden = css`visibility: hidden;`
+const above = css`
+  display: grid; gap: var(--s2);
+  & > p { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); }
+  & > p button { min-block-size: 36px; padding: var(--s1) var(--s3); font-size: var(--size-s); }
+`
+
+export interface DrawingProps {
+  drawing: Drawing
+  label: string
+  /** States that are lit: where a running chart is. */
+  lit: readonly string[]
+  chosen: string | null
+  isBusy: boolean
+  onChoose?: ((path: string) => void) | undefined
+  onFold?: ((path: string) => void) | undefined
+}
+type Acts = Pick<DrawingProps, 'isBusy' | 'onChoose' | 'onFold'>
+const Acting = createContext<Acts>({ isBusy: false })
+
+type StateNode = Node<{ state: DrawnState; isLit: boolean; isChosen: boolean }, 'state'>
+type WayEdge = Edge<{ edge: DrawnEdge }, 'way'>
+
+function StateBox({ data: { state, isLit, isChosen } }: NodeProps<StateNode>) {
+  const { isBusy, onChoose, onFold } = useContext(Acting)
+  const { setCenter, getZoom } = useReactFlow()
+  const { path, name, kind, rows, holds, isFirst, isFolded, x, y, width, height } = state
+  const isWhole = path === 'any'
+  // Whoever goes from state to state by keyboard sees where they are.
+  const show = () => void setCenter(x + Math.min(width, 400) / 2, y + Math.min(height, 300) / 2, { zoom: getZoom() })
+  return (
+    <div
+      className={cx(
+        box,
+        (isWhole || isFolded === false) && 'open',
+        isWhole && 'whole',
+        kind === 'final' && 'final',
+        isLit && 'lit',
+        isChosen && 'chosen',
+      )}
+      data-state={path}
+      data-lit={isLit || undefined}
+    >
+      <Handle type="target" position={Position.Left} className={hidden} isConnectable={false} />
+      <Handle type="source" position={Position.Right} className={hidden} isConnectable={false} />
+      <div className={headline}>
+        {isFirst && <i role="img" aria-label={t('support-charts:picture.first')} />}
+        {onChoose && !isWhole ? (
+          <button
+            type="button"
+            aria-pressed={isChosen}
+            aria-disabled={isBusy || undefined}
+            onFocus={({ target }) => target.matches(':focus-visible') && show()}
+            onClick={() => isBusy || onChoose(path)}
+          >
+            {name}
+          </button>
+        ) : (
+          <b>{name}</b>
+        )}
+        {onFold && isFolded !== null && (
+          <button
+            type="button"
+            className="fold"
+            aria-expanded={!isFolded}
+            aria-label={t('support-charts:picture.inside', { name })}
+            aria-disabled={isBusy || undefined}
+            onClick={() => isBusy || onFold(path)}
+          >
+            {isFolded ? '+' : '−'}
+          </button>
+        )}
+      </div>
+      {rows.map((words, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of one text have no other name
+        <p key={index}>{words}</p>
+      ))}
+      {holds.map(({ id, chart }) => (
+        <a key={id} className={held} href={`#${chart}`}>
+          {t('support-charts:picture.holds', { name: chart ?? id })}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function Way({ id, data, markerEnd }: EdgeProps<WayEdge>) {
+  if (!data) return null
+  const { points, rows, label } = data.edge
+  const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  return (
+    <>
+      <BaseEdge id={id} path={path} {...(markerEnd ? { markerEnd } : {})} />
+      {rows.map((words, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of one text have no other name
+        <text key={index} x={label.x + 4} y={label.y + 13 + index * 16}>
+          {words}
+        </text>
+      ))}
+    </>
+  )
+}
+
+const nodeTypes = { state: StateBox }
+const edgeTypes = { way: Way }
+
+/** A chart, drawn: states where ELK has placed them, and the ways between them. It is dragged and zoomed; nothing in it is changed. */
+export function ChartDrawing({ drawing, lit, chosen, label, ...acts }: DrawingProps) {
+  const place = useRef<HTMLElement>(null)
+  const nodes = useMemo(
+    () =>
+      drawing.states.map(
+        (state): StateNode => ({
+          id: state.path,
+          type: 'state',
+          position: { x: state.x, y: state.y },
+          width: state.width,
+          height: state.height,
+          zIndex: state.path === 'any' || state.isFolded === false ? state.depth : 100,
+          data: { state, isLit: lit.includes(state.path), isChosen: chosen === state.path },
+        }),
+      ),
+    [drawing, lit, chosen],
+  )
+  const edges = useMemo(
+    () =>
+      drawing.edges.map(
+        (edge): WayEdge => ({
+          id: `${edge.from} ${edge.to}`,
+          type: 'way',
+          source: edge.from,
+          target: edge.to,
+          zIndex: 50,
+          markerEnd: { type: MarkerType.ArrowClosed, color: 'var(--ink-soft)', width: 16, height: 16 },
+          data: { edge },
+        }),
+      ),
+    [drawing],
+  )
+  return (
+    <Acting value={acts}>
+      <ReactFlowProvider>
+        <div className={above}>
+          <Zoom />
+          <Follow drawing={drawing} lit={lit} plane={place} />
+          <section
+            ref={place}
+            className={plane}
+            aria-label={label}
+            aria-busy={acts.isBusy || undefined}
+            data-drawn={drawing.states.length}
+          >
+            <ReactFlow
+              nodes={nodes}
+              edges={edges}
+              nodeTypes={nodeTypes}
+              edgeTypes={edgeTypes}
+              nodesDraggable={false}
+              nodesConnectable={false}
+              nodesFocusable={false}
+              edgesFocusable={false}
+              elementsSelectable={false}
+              disableKeyboardA11y
+              minZoom={0.1}
+              zoomOnScroll={false}
+              preventScrolling={false}
+            />
+          </section>
+        </div>
+      </ReactFlowProvider>
+    </Acting>
+  )
+}

@@ -1,0 +1,64 @@
+import { css } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import type { ChartRecord } from '#contract/support/charts.ts'
+import { chartPictureMachine } from '#machines/support/chart-picture/chart-picture.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { showState } from '#web/ui/by-state.ts'
+import { lazyScreen } from '#web/ui/lazy-screen.tsx'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { drawingStyles } from './drawing-styles.ts'
+import { IntentTable } from './intent-table.tsx'
+
+const beside = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr); }
+`
+
+const Drawn = lazyScreen(async () => (await Promise.all([import('./chart-drawing.tsx'), drawingStyles()]))[0].ChartDrawing)
+
+type Reads = (name: string) => Promise<ChartRecord | null>
+
+export function chartPictureWith(read: Reads) {
+  return chartPictureMachine.provide({
+    actors: {
+      draw: fromPromise(async ({ input: { name, folded } }) => {
+        const [chart, { layOut }] = await Promise.all([read(name), import('./lay-out.ts')])
+        return { picture: chart && { chart, drawing: await layOut(chart, folded) } }
+      }),
+    },
+  })
+}
+
+const none: readonly string[] = []
+
+/** One chart with its table of intent. `lit` are the states that a running one is in. */
+export function ChartPicture({ name, read, lit = none }: { name: string; read: Reads; lit?: readonly string[] }) {
+  const [state, send] = useMachine(
+    useMemo(() => chartPictureWith(read), [read]),
+    { input: { name } },
+  )
+  const { picture, chosen } = state.context
+  const drawn = (isBusy: boolean) =>
+    picture && (
+      <div className={beside}>
+        <Drawn
+          drawing={picture.drawing}
+          label={t('support-charts:picture.label', { name })}
+          lit={lit}
+          chosen={chosen}
+          isBusy={isBusy}
+          onChoose={(path) => send({ type: 'state.chosen', path })}
+          onFold={(path) => send({ type: 'state.folded', path })}
+        />
+        <IntentTable chart={picture.chart} chosen={chosen} />
+      </div>
+    )
+  return showState(state.value, {
+    drawing: () => drawn(true) ?? <Loading />,
+    shown: () => drawn(false),
+    unknown: <Problem words={t('support-charts:picture.unknown', { name })} />,
+    failed: () => <Problem words={t('support-charts:picture.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+  })
+}

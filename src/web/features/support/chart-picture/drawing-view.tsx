@@ -1,0 +1,54 @@
+import { useReactFlow } from '@xyflow/react'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Drawing } from '#machines/support/chart-picture/drawing.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Larger, smaller, all of it. */
+export function Zoom() {
+  const { zoomIn, zoomOut, fitView } = useReactFlow()
+  return (
+    <p>
+      <Button kind="secondary" onClick={() => void zoomIn()}>
+        {t('support-charts:picture.larger')}
+      </Button>
+      <Button kind="secondary" onClick={() => void zoomOut()}>
+        {t('support-charts:picture.smaller')}
+      </Button>
+      <Button kind="secondary" onClick={() => void fitView()}>
+        {t('support-charts:picture.whole')}
+      </Button>
+    </p>
+  )
+}
+
+/** As much of the picture as can be read: whole where it is small, else from where the chart begins. */
+function placeAtFirst(drawing: Drawing, element: HTMLElement | null) {
+  const { clientWidth: width = 700, clientHeight: height = 500 } = element ?? {}
+  const zoom = Math.max(0.95, Math.min(1, width / (drawing.width + 24), height / (drawing.height + 24)))
+  const first = drawing.states.find(({ isFirst }) => isFirst)
+  const middle = first && drawing.height * zoom > height ? (first.y + first.height / 2) * zoom : (drawing.height * zoom) / 2
+  return { x: 8, y: Math.min(12, height / 2 - middle), zoom }
+}
+
+/** A picture begins where its chart does. Where a running chart is comes into sight when it gets there. */
+export function Follow({
+  drawing,
+  lit,
+  plane,
+}: {
+  drawing: Drawing
+  lit: readonly string[]
+  plane: RefObject<HTMLElement | null>
+}) {
+  const { setCenter, setViewport, getZoom, viewportInitialized } = useReactFlow()
+  const isPlaced = useRef(false)
+  const place = drawing.states.findLast(({ path }) => lit.includes(path))
+  useEffect(() => {
+    if (!viewportInitialized) return
+    if (!isPlaced.current) void setViewport(placeAtFirst(drawing, plane.current))
+    isPlaced.current = true
+    if (place) void setCenter(place.x + place.width / 2, place.y + place.height / 2, { zoom: getZoom() })
+  }, [place, drawing, plane, viewportInitialized, setCenter, setViewport, getZoom])
+  return null
+}

@@ -1,0 +1,53 @@
+import type { ChartRecord } from '#contract/support/charts.ts'
+
+/** A way from one state to another, as the picture names it. */
+export interface Way {
+  from: string
+  to: string
+  words: string
+}
+
+/** The state around a state; the whole chart is `any`. */
+export const parentOf = (path: string) => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : 'any')
+
+/** Whether a state lies in another. */
+export const isWithin = (path: string, outer: string) => outer === 'any' || path === outer || path.startsWith(`${outer}.`)
+
+/** The states that can be seen while some are folded: what lies in one that is folded stands for nothing by itself. */
+export function visibleOf({ parts }: ChartRecord, folded: readonly string[]): string[] {
+  return parts.map(({ path }) => path).filter((path) => !folded.some((outer) => path !== outer && isWithin(path, outer)))
+}
+
+/** Where a state is seen: itself, or the outermost state around it that is folded. */
+function seenAt(path: string, folded: readonly string[]): string {
+  const around = folded.filter((outer) => isWithin(path, outer)).sort((a, b) => a.length - b.length)
+  return around[0] ?? path
+}
+
+const named = ({ when, guard, does }: { when: string; guard: string; does: string }) =>
+  [when, guard && `[${guard}]`, does && `/ ${does}`].filter(Boolean).join(' ')
+
+const places = ['begins', 'ends', 'entry', 'exit']
+
+/** Every transition that leads somewhere: `stays` leads nowhere. */
+export function waysOf({ lines }: Pick<ChartRecord, 'lines'>, folded: readonly string[] = []): Way[] {
+  return lines
+    .filter(({ when, target }) => !places.includes(when) && target !== 'stays')
+    .flatMap((line) =>
+      line.target
+        .replace(/ again$/, '')
+        .split(' and ')
+        .map((target) => ({ from: seenAt(line.state, folded), to: seenAt(target, folded), words: named(line) })),
+    )
+    .filter(({ from, to }) => from !== to || !folded.includes(from))
+}
+
+/** What is done in a state without leaving it: on the way in and out, and what keeps it as it is. */
+export function doneIn({ lines }: Pick<ChartRecord, 'lines'>, path: string): string[] {
+  return lines
+    .filter(({ state, when, target }) => state === path && (when === 'entry' || when === 'exit' || target === 'stays'))
+    .map(named)
+}
+
+export const firstOf = ({ lines }: Pick<ChartRecord, 'lines'>): string[] =>
+  lines.filter(({ when }) => when === 'begins').flatMap(({ target }) => target.split(' and '))

@@ -1,0 +1,94 @@
+import { css } from '@linaria/core'
+import { Fragment } from 'react'
+import type { ChartRecord } from '#contract/support/charts.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { isWithin } from './edges-of.ts'
+
+const table = css`
+  inline-size: 100%; border-collapse: collapse; font-size: 0.8rem; line-height: 1.4;
+  & caption { text-align: start; font: 600 var(--size-l) var(--display); padding-block-end: var(--s2); }
+  & th, & td { text-align: start; vertical-align: top; padding: var(--s2) var(--s3) var(--s2) 0; border-block-end: 1px solid var(--line-soft); overflow-wrap: break-word; }
+  & th:first-child { padding-inline-start: var(--s2); }
+  & thead th { color: var(--ink-soft); position: sticky; inset-block-start: 0; background: var(--surface); }
+  & tbody th { font-weight: 600; }
+  & small { display: block; font-size: inherit; color: var(--ink-soft); }
+  & tr[data-chosen] { background: var(--accent-wash); box-shadow: inset 3px 0 0 var(--focus); }
+`
+const frame = css`
+  overflow: auto; max-block-size: min(72vh, 46rem);
+  @media (max-width: 1023px) { max-block-size: none; }
+`
+
+/** A name, which may break where its words do. */
+function Name({ children }: { children: string }) {
+  return children.split(/(?<=[.:(])|(?=[A-Z])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name have no other
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
+/** What a chart is meant to do, line by line; the lines of the state that is chosen stand out. */
+export function IntentTable({ chart: { intent, parts }, chosen }: { chart: ChartRecord; chosen: string | null }) {
+  const isOf = (state: string, target: string) =>
+    chosen !== null &&
+    [state, ...target.replace(/ again$/, '').split(' and ')].some((one) => one !== 'any' && isWithin(one, chosen))
+  const places: Record<string, string> = {
+    begins: t('support-charts:intent.begins'),
+    ends: t('support-charts:intent.ends'),
+    entry: t('support-charts:intent.entry'),
+    exit: t('support-charts:intent.exit'),
+    always: t('support-charts:intent.always'),
+  }
+  const isKnown = (target: string) => parts.some(({ path }) => path === target.replace(/ again$/, ''))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by keyboard
+    <section className={frame} tabIndex={0} aria-label={t('support-charts:intent.title')}>
+      <table className={table}>
+        <caption>{t('support-charts:intent.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('support-charts:intent.state')}</th>
+            <th scope="col">{t('support-charts:intent.when')}</th>
+            <th scope="col">{t('support-charts:intent.then')}</th>
+            <th scope="col">{t('support-charts:intent.why')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {intent.map(({ state, when, guard, target, does, why }) => (
+            <tr key={`${state} ${when} ${guard}`} data-chosen={isOf(state, target) || undefined}>
+              <th scope="row">
+                <Name>{state === 'any' ? t('support-charts:intent.any') : state}</Name>
+              </th>
+              <td>
+                <Name>{places[when] ?? when}</Name>
+                {guard && (
+                  <small>
+                    <Name>{t('support-charts:intent.if', { guard })}</Name>
+                  </small>
+                )}
+              </td>
+              <td>
+                {isKnown(target) ? (
+                  <b>
+                    <Name>{target}</Name>
+                  </b>
+                ) : (
+                  target
+                )}
+                {does && (
+                  <small>
+                    <Name>{t('support-charts:intent.does', { does })}</Name>
+                  </small>
+                )}
+              </td>
+              <td>{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

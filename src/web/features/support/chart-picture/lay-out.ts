@@ -1,0 +1,142 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs'
+import type { ChartRecord } from '#contract/support/charts.ts'
+import type { Box, Drawing, DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
+import { doneIn, firstOf, parentOf, visibleOf, waysOf } from './edges-of.ts'
+
+/** How wide a character is at most, on average, at the sizes that chart-drawing.tsx writes in; how high a row is. */
+const character = { name: 8.6, text: 6.9 }
+const row = 18
+const head = 34
+const wide = 30
+
+/** A text in rows of at most so many characters, broken at spaces and after dots. */
+export function rowsOf(text: string, most = wide): string[] {
+  const rows: string[] = []
+  for (const word of text.split(/ /)) {
+    const last = rows.at(-1)
+    if (last !== undefined && last.length + word.length + 1 <= most) rows[rows.length - 1] = `${last} ${word}`
+    else rows.push(word)
+  }
+  return rows.filter(Boolean)
+}
+const widest = (rows: readonly string[]) => Math.max(0, ...rows.map((one) => one.length)) * character.text
+
+type Sketch = Pick<DrawnState, 'path' | 'name' | 'kind' | 'holds' | 'rows' | 'isFirst' | 'depth' | 'isFolded'>
+
+function sketchesOf(chart: ChartRecord, folded: readonly string[]): Sketch[] {
+  const visible = visibleOf(chart, folded)
+  const first = firstOf(chart)
+  return chart.parts
+    .filter(({ path }) => visible.includes(path))
+    .map(({ path, description, kind, holds }) => {
+      const hasInside = path !== 'any' && (kind === 'compound' || kind === 'parallel')
+      const isFolded = hasInside ? folded.includes(path) : null
+      const isOpen = path === 'any' || isFolded === false
+      return {
+        path,
+        name: path === 'any' ? chart.name : (path.split('.').at(-1) ?? path),
+        kind,
+        holds: holds.filter(({ chart }) => chart !== null),
+        rows: [
+          ...(path === 'any' ? [] : rowsOf(description, isOpen ? 60 : wide)),
+          ...doneIn(chart, path).flatMap((one) => rowsOf(one, isOpen ? 60 : wide)),
+        ],
+        isFirst: first.includes(path),
+        depth: path === 'any' ? 0 : path.split('.').length,
+        isFolded,
+      }
+    })
+}
+
+const sizeOf = ({ name, rows, holds }: Sketch) => ({
+  width: Math.max(120, name.length * character.name + 52, widest(rows) + 24, ...holds.map(({ id }) => id.length * 8 + 60)),
+  height: head + rows.length * row + holds.length * 34 + (rows.length + holds.length > 0 ? 10 : 6),
+})
+
+function edgesOf(chart: ChartRecord, folded: readonly string[]) {
+  const together = new Map<string, { from: string; to: string; words: string[] }>()
+  for (const { from, to, words } of waysOf(chart, folded)) {
+    const key = `${from} ${to}`
+    const edge = together.get(key) ?? { from, to, words: [] }
+    edge.words.push(words)
+    together.set(key, edge)
+  }
+  return [...together.values()].map(({ from, to, words }) => ({ from, to, rows: words.flatMap((one) => rowsOf(one)) }))
+}
+
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height })
+
+/** From left to right in the order of the chart’s own states. A state with others inside takes nothing over from what is around it. */
+const order = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.spacing.nodeNode': '32',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '40',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '20',
+  'elk.spacing.edgeLabel': '4',
+  'elk.edgeLabels.inline': 'false',
+  'elk.randomSeed': '1',
+}
+
+/** Finds a place for each state and each way between them, from left to right, by ELK. */
+export async function layOut(chart: ChartRecord, folded: readonly string[]): Promise<Drawing> {
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
+  const sketches = sketchesOf(chart, folded)
+  const edges = edgesOf(chart, folded)
+  const nodeOf = (sketch: Sketch): ElkNode => {
+    const inside = sketches.filter(({ path }) => path !== 'any' && path !== sketch.path && parentOf(path) === sketch.path)
+    const { width, height } = sizeOf(sketch)
+    if (inside.length === 0) return { id: sketch.path, width, height }
+    return {
+      id: sketch.path,
+      children: inside.map(nodeOf),
+      layoutOptions: {
+        ...order,
+        'elk.padding': `[top=${height + 14},left=20,bottom=20,right=20]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${width},${height})`,
+      },
+    }
+  }
+  // What leads back to an earlier state is laid out as if it came from there, so that states stand in their order, and turned round afterwards.
+  const places = new Map(sketches.map(({ path }, index) => [path, index]))
+  const isBack = ({ from, to }: { from: string; to: string }) => (places.get(to) ?? 0) < (places.get(from) ?? 0)
+  const whole = sketches.find(({ path }) => path === 'any')
+  const graph: ElkNode = await new Elk().layout({
+    id: 'page',
+    layoutOptions: order,
+    children: whole ? [nodeOf(whole)] : [],
+    edges: edges.map(({ from, to, rows }, index) => ({
+      id: String(index),
+      sources: [isBack({ from, to }) ? to : from],
+      targets: [isBack({ from, to }) ? from : to],
+      labels: [{ text: rows.join(' '), width: widest(rows) + 8, height: rows.length * 16 + 4 }],
+    })),
+  })
+  const boxes = new Map<string, Box>()
+  const collect = (node: ElkNode) => {
+    boxes.set(node.id, boxOf(node))
+    for (const child of node.children ?? []) collect(child)
+  }
+  collect(graph)
+  const drawn = (graph.edges ?? []).flatMap((edge: ElkExtendedEdge): DrawnEdge[] => {
+    const { from, to, rows } = edges[Number(edge.id)] ?? {}
+    if (from === undefined || to === undefined || rows === undefined) return []
+    const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+      startPoint,
+      ...bendPoints,
+      endPoint,
+    ])
+    if (isBack({ from, to })) points.reverse()
+    return [{ from, to, rows, points: points.map(({ x, y }) => ({ x, y })), label: boxOf(edge.labels?.[0] ?? {}) }]
+  })
+  return {
+    states: sketches.map((sketch) => ({ ...sketch, ...boxOf(boxes.get(sketch.path) ?? {}) })),
+    edges: drawn,
+    width: graph.width ?? 0,
+    height: graph.height ?? 0,
+  }
+}

@@ -1,0 +1,151 @@
+import { css } from '@linaria/core'
+import { useMachine } from '@xstate/react'
+import { useId } from 'react'
+import type { ChartRecord } from '#contract/support/charts.ts'
+import type { RecordedStep } from '#contract/support/recordings.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showState } from '#web/ui/by-state.ts'
+import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { row, stack, tightStack } from '#web/ui/styles.ts'
+import { ChartPicture } from '../chart-picture/chart-picture.tsx'
+import { chartWatch } from './chart-watch.implementations.ts'
+import { keyOf, runningOf } from './running.ts'
+import { RunningList } from './running-list.tsx'
+import { SendEvent } from './send-event.tsx'
+import { Sequence } from './sequence.tsx'
+import { StepTable } from './step-table.tsx'
+
+const halves = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`
+const file = css`inline-size: 100%; max-inline-size: 22rem; font-size: var(--size-s);`
+const range = css`inline-size: min(100%, 30rem); min-block-size: 32px; accent-color: var(--accent);`
+
+type Read = (name: string) => Promise<ChartRecord | null>
+interface ShownProps {
+  /** What has happened until now, or until the step that is shown. */
+  steps: readonly RecordedStep[]
+  all: readonly RecordedStep[]
+  actor: string | null
+  read: Read
+  onChoose(actor: string): void
+  onSend?: (step: RecordedStep, event: { type: string }) => void
+  onBack?: (step: RecordedStep) => void
+}
+
+/** The charts that run, the one that is looked at with its states lit, and everything that has happened. */
+function Shown({ steps, all, actor, read, onChoose, onSend, onBack }: ShownProps) {
+  const running = runningOf(steps)
+  const { last } = running.find(({ key }) => key === actor) ?? running[0] ?? {}
+  if (!last) return null
+  return (
+    <>
+      <RunningList running={running} chosen={keyOf(last)} onChoose={onChoose} />
+      <section className={stack} aria-label={last.chart}>
+        <h2>{last.chart}</h2>
+        <p role="status">
+          {t('support-charts:watch.isIn', { states: last.states.join(', ') || t('support-charts:watch.nowhere') })}
+        </p>
+        {onSend && !last.isDone && (
+          <SendEvent key={`to ${keyOf(last)}`} events={last.accepts} onSend={(event) => onSend(last, event)} />
+        )}
+        <ChartPicture key={last.chart} name={last.chart} read={read} lit={last.states} />
+      </section>
+      <div className={halves}>
+        <div className={tightStack}>
+          <h2>{t('support-charts:watch.steps')}</h2>
+          <StepTable steps={all} current={steps.at(-1)} onBack={onBack} />
+        </div>
+        <div className={tightStack}>
+          <h2>{t('support-charts:watch.sequence')}</h2>
+          <Sequence steps={steps} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What the charts of another tab do, live or from a file. */
+export function ChartWatch({ read }: { read: Read }) {
+  const [state, send] = useMachine(chartWatch)
+  const id = useId()
+  const { steps, replayed, at, actor } = state.context
+  const choose = (key: string) => send({ type: 'actor.chosen', actor: key })
+  const place = t('support-charts:watch.step', { number: at + 1, all: replayed?.length ?? 0 })
+  return (
+    <div className={stack}>
+      <div className={row}>
+        {state.matches('live') && (
+          <Button kind="secondary" onClick={() => send({ type: 'recording.saved' })}>
+            {t('support-charts:watch.save')}
+          </Button>
+        )}
+        {(state.matches('replaying') || state.matches('refused')) && (
+          <Button kind="secondary" onClick={() => send({ type: 'live.chosen' })}>
+            {t('support-charts:watch.live')}
+          </Button>
+        )}
+        <label className={row} htmlFor={`${id}-file`}>
+          {t('support-charts:watch.open')}
+          <input
+            id={`${id}-file`}
+            className={file}
+            type="file"
+            accept="application/json"
+            onChange={({ target }) => {
+              const chosen = target.files?.[0]
+              if (chosen) send({ type: 'file.chosen', file: chosen })
+            }}
+          />
+        </label>
+      </div>
+      {showState(state.value, {
+        listening: <p role="status">{t('support-charts:watch.listening')}</p>,
+        live: () => (
+          <Shown
+            steps={steps}
+            all={steps}
+            actor={actor}
+            read={read}
+            onChoose={choose}
+            onSend={({ tab, actor }, event) => send({ type: 'wish.sent', wish: { wish: 'send', tab, actor, event } })}
+            onBack={({ tab, number }) => send({ type: 'wish.sent', wish: { wish: 'goBack', tab, number } })}
+          />
+        ),
+        opening: <Loading />,
+        replaying: () => (
+          <>
+            <div className={row}>
+              <Button kind="secondary" isDisabled={at === 0} onClick={() => send({ type: 'step.shown', at: at - 1 })}>
+                {t('support-charts:watch.previous')}
+              </Button>
+              <Button
+                kind="secondary"
+                isDisabled={at + 1 === replayed?.length}
+                onClick={() => send({ type: 'step.shown', at: at + 1 })}
+              >
+                {t('support-charts:watch.next')}
+              </Button>
+              <label className={tightStack} htmlFor={`${id}-at`}>
+                {place}
+                <input
+                  id={`${id}-at`}
+                  className={range}
+                  type="range"
+                  min={1}
+                  max={replayed?.length ?? 1}
+                  value={at + 1}
+                  onChange={({ target }) => send({ type: 'step.shown', at: Number(target.value) - 1 })}
+                />
+              </label>
+            </div>
+            <Shown steps={(replayed ?? []).slice(0, at + 1)} all={replayed ?? []} actor={actor} read={read} onChoose={choose} />
+          </>
+        ),
+        refused: <Problem words={t('support-charts:watch.refused')} />,
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Actor, type AnyActor, type AnyActorRef, type InspectionEvent, type Snapshot } from 'xstate'
+import { type RecordedStep, viewerWish } from '#contract/support/recordings.ts'
+import { goBack } from './go-back.ts'
+import { callerOf, isMachineSnapshot, recordStep } from './record-step.ts'
+
+/** What one tab remembers for a viewer that comes later, and to go back to. */
+const mostSteps = 500
+
+/** Where the viewer itself is, nothing is told: it would tell of its own telling. */
+const isViewer = () => location.pathname.startsWith('/dev/charts')
+
+/** Of what runs, as the viewer may wish something of it. Values are in no step: they stay here. */
+interface Kept {
+  actor: AnyActor
+  snapshot: Snapshot<unknown>
+}
+
+/**
+ * Tells a viewer in another tab what the charts of this one do, by XState's own inspection. Every actor is met when it starts, or when anybody next asks or tells it
+ * something. With demo data only, loaded when a viewer says that it is there.
+ */
+export function watchCharts(channel: BroadcastChannel): void {
+  const tab = Math.random().toString(36).slice(2, 8)
+  const systems = new WeakSet<object>()
+  const actors = new Map<string, AnyActor>()
+  const senders = new WeakMap<object, AnyActorRef | undefined>()
+  const kept = new Map<number, Kept>()
+  const steps: RecordedStep[] = []
+  let count = 0
+
+  function note(actor: AnyActor, event: { type: string }, from: AnyActorRef | undefined): void {
+    const snapshot: unknown = Reflect.get(actor, '_snapshot')
+    if (!isMachineSnapshot(snapshot) || isViewer()) return
+    count += 1
+    const step = recordStep({ number: count, tab, at: Date.now(), actor: actor.sessionId }, snapshot, event, callerOf(from))
+    actors.set(actor.sessionId, actor)
+    steps.push(step)
+    if (steps.length > mostSteps) kept.delete(steps.shift()?.number ?? 0)
+    try {
+      kept.set(count, { actor, snapshot: actor.getPersistedSnapshot() })
+    } catch {
+      // What holds an actor without a name can't be kept, and so not be gone back to.
+    }
+    channel.postMessage({ steps: [step] })
+  }
+
+  function seen(inspection: InspectionEvent): void {
+    const { actorRef } = inspection
+    if (!(actorRef instanceof Actor)) return
+    if (inspection.type === '@xstate.event')
+      senders.set(actorRef, inspection.sourceRef instanceof Actor ? inspection.sourceRef : undefined)
+    if (inspection.type === '@xstate.snapshot') note(actorRef, inspection.event, senders.get(actorRef))
+  }
+
+  /** The system of an actor that has not been met yet is inspected from now on; `isRunning` where it has begun before. */
+  function meet(actor: AnyActor, isRunning: boolean): void {
+    if (systems.has(actor.system)) return
+    systems.add(actor.system)
+    actor.system.inspect(seen)
+    if (isRunning) note(actor, { type: 'xstate.running' }, undefined)
+  }
+  // Trap: each actor has a `send` of its own, bound before; what its system hands on goes through `_send`.
+  for (const name of ['start', '_send', 'getSnapshot']) {
+    const original: unknown = Reflect.get(Actor.prototype, name)
+    if (typeof original !== 'function') continue
+    Reflect.set(Actor.prototype, name, function (this: AnyActor, ...given: unknown[]) {
+      // A child's system is its root's, which has been met before.
+      if (Reflect.get(this, '_parent') === undefined) meet(this, Reflect.get(this, '_processingStatus') === 1)
+      return Reflect.apply(original, this, given)
+    })
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'watch') return channel.postMessage({ steps })
+    const wish = viewerWish.safeParse(data)
+    if (!wish.success || wish.data.tab !== tab) return
+    if (wish.data.wish === 'send') return actors.get(wish.data.actor)?.send(wish.data.event)
+    const back = kept.get(wish.data.number)
+    if (back) goBack(back.actor, back.snapshot)
+  }
+}

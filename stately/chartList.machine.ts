@@ -1,0 +1,54 @@
+// Made by "npm run stately" from machines/support. Import this text into a Stately editor; change the chart in machines/.
+import { createMachine } from 'xstate'
+
+export const chartList = createMachine({
+  "id": "chartList",
+  "description": "Every chart of the product by area, and how one is looked up.",
+  "context": {
+    "charts": [],
+    "sought": ""
+  },
+  "initial": "loading",
+  "states": {
+    "loading": {
+      "description": "Asking for the charts.",
+      "tags": "busy",
+      "invoke": {
+        "id": "readCharts",
+        "src": "readCharts",
+        "onDone": {
+          "target": "shown",
+          "actions": {
+            "type": "keepCharts"
+          }
+        },
+        "onError": {
+          "target": "failed"
+        }
+      },
+      "after": {
+        "15000": {
+          "target": "failed"
+        }
+      }
+    },
+    "shown": {
+      "description": "The charts, or those that what was typed leaves.",
+      "on": {
+        "list.narrowed": {
+          "actions": {
+            "type": "keepSought"
+          }
+        }
+      }
+    },
+    "failed": {
+      "description": "They could not be loaded; they can be asked for again.",
+      "on": {
+        "page.refreshed": {
+          "target": "loading"
+        }
+      }
+    }
+  }
+})

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '#tests/kit/chromium.ts'
+import { charts } from '#tests/kit/registry.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'farthing-charts-'))
+let browser: Awaited<ReturnType<typeof launchChromium>>
+beforeAll(async () => {
+  // In a process of its own: a build for production, as it is written for people.
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  execFileSync(process.execPath, [resolve(import.meta.dirname, '../../charts/charts.ts'), folder], { env })
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('npm run charts: the folder opens from a disk without a network, has every chart, and draws one', async () => {
+  const context = await browser.newContext({ offline: true, viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await page.goto(`${pathToFileURL(folder)}/index.html`)
+  await see(page.getByText(`${charts.length} charts`)).toBeVisible()
+  // What runs can only be watched on the site.
+  await see(page.getByRole('link', { name: 'Watch charts live' })).toHaveCount(0)
+  await page.getByRole('searchbox').fill('claim')
+  await page.getByRole('link', { name: /^claimDetail/ }).click()
+  await see(page.locator('[data-drawn]')).toBeVisible()
+  await see(page.locator('.react-flow__viewport')).toHaveCSS('position', 'absolute')
+  await see(page.getByRole('table', { name: 'What it’s meant to do' })).toBeVisible()
+  const body = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  expect(body).toContain('system-ui')
+  expect(faults).toEqual([])
+  await context.close()
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).not.toContain('type="module"')
+})
