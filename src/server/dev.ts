@@ -9,7 +9,6 @@ import { sizes } from './db/seed/sizes.ts'
 import { startJobs } from './jobs/job-runner.ts'
 import { openServices } from './open-services.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
-import { readWords } from './pages/words.ts'
 
 /**
  * `npm run dev`: the same server with Vite in its middle. Screens reload in place; a change of the server, the contract or the charts restarts it (node --watch).
@@ -52,8 +51,7 @@ const render: RenderPage = async (request) => {
   return entry.renderPage(request)
 }
 // Vite injects style sheets as elements while developing; the built site has none.
-const words = readWords(join(root, 'locales'), config.languages)
-servePages(app, opened.services, { render, head: () => head, words, isDevelopment: true })
+servePages(app, opened.services, { render, head: () => head, isDevelopment: true })
 await app.listen({ port: config.port, host: '::' })
 console.log(`Farthing is at http://localhost:${config.port}, reloading as you edit`)
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
