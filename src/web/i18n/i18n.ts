@@ -41,9 +41,3 @@ export async function loadWords(...namespaces: readonly Namespace[]): Promise<vo
   }
   await Promise.all(namespaces.map((namespace) => underWay.get(namespace)))
 }
-
-/** A part that is loaded later, with the words that it has beyond those of the page: `withWords(import('./link-notice.tsx'), 'sign-in')`. */
-export async function withWords<T>(loading: Promise<T>, ...namespaces: readonly Namespace[]): Promise<T> {
-  const [loaded] = await Promise.all([loading, loadWords(...namespaces)])
-  return loaded
-}

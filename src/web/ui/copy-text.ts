@@ -1,6 +1,8 @@
+import { loadToasts } from './use-toast.ts'
+
 /** Puts a text where the person can paste it, and says so; or says that this browser does not let us. */
 export async function copyText(text: string, words: { done: string; failed: string }): Promise<void> {
-  const { showToast } = await import('./toasts.tsx')
+  const { showToast } = await loadToasts()
   try {
     await navigator.clipboard.writeText(text)
     showToast('success', words.done)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { withWords } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { type HeldIdentity, heldIdentity } from './held-identity.ts'
 
 // Only who has logged in with something new comes there.
-const load = async () => (await withWords(import('./provider-linking.tsx'), 'sign-in')).ProviderLinking
+const load = later(async () => (await import('./provider-linking.tsx')).ProviderLinking, 'sign-in')
 export const ProviderLinking = lazyPart(load)
 
 /** F-042: once `isDone`, what is to be offered for connecting, if anything; `isOver` when the person may go on. */

@@ -7,13 +7,14 @@ import { type DialogReturn, isForWindow, takeKept } from '#web/platform/dialog-w
 import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-offer.ts'
 import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { ProviderButtons } from '#web/shared/sign-in/provider-buttons.tsx'
+import { later } from '#web/site/later.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import type { ProviderLoginProps } from '../provider-login/provider-login.tsx'
 
 const ProviderLogin = lazyPart<ProviderLoginProps>(
-  async () => (await import('../provider-login/provider-login.tsx')).ProviderLogin,
+  later(async () => (await import('../provider-login/provider-login.tsx')).ProviderLogin),
 )
 
 interface Props {
