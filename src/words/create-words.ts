@@ -1,4 +1,4 @@
-import { createInstance, type i18n as I18n, type InitOptions } from 'i18next'
+import { createInstance, type i18n as I18n } from 'i18next'
 
 /** Words in i18next's format: nested keys, `{{name}}` for what is put in, `_one` and `_other` (and others, in other languages) for counts; a mail's lines are a list. */
 export interface WordTree {
@@ -17,12 +17,10 @@ interface Parts {
   change: ((text: string) => string) | null
   /** Told of a key that no language knows: a fault of ours. */
   onMissing: (key: string) => void
-  /** What is done otherwise than in a page. */
-  more?: InitOptions
 }
 
 /** One instance for each request of the page server, one for each page in the browser, and one for each language of what the server says by itself. */
-export function createWords({ language, resources, change, onMissing, more }: Parts): I18n {
+export function createWords({ language, resources, change, onMissing }: Parts): I18n {
   const words = createInstance()
   if (change) words.use({ type: 'postProcessor', name: 'change', process: change })
   void words.init({
@@ -41,7 +39,6 @@ export function createWords({ language, resources, change, onMissing, more }: Pa
       onMissing(key)
       return key
     },
-    ...more,
   })
   return words
 }

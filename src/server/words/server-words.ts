@@ -36,14 +36,11 @@ function speakerOf(site: SiteWords, language: string, isPseudo: boolean): Speake
     // Done to each text before it is filled in: an address in a mail has to stay what it is.
     change: null,
     onMissing: fault,
-    more: {
-      interpolation: { escapeValue: false },
-      missingInterpolationHandler: (text: string, [name]: [string]) => {
-        fault(`${name} of “${text}”`)
-        return ''
-      },
-    },
   })
+  const missingInterpolationHandler = (text: string, [name]: [string]) => {
+    fault(`${name} of “${text}”`)
+    return ''
+  }
   /** A namespace comes with its first word. */
   function load(key: string): void {
     const [namespace = ''] = key.split(':')
@@ -54,7 +51,7 @@ function speakerOf(site: SiteWords, language: string, isPseudo: boolean): Speake
   /** `replace`: what is put in is no setting of i18next's, whatever it is called. */
   const say = (key: string, values: Record<string, unknown> = {}, settings = {}): unknown => {
     load(key)
-    return words.t(key as 'close', { replace: values, count: values.count, ...settings }) // checked where it was written
+    return words.t(key as 'close', { replace: values, count: values.count, missingInterpolationHandler, ...settings }) // checked where it was written
   }
   return {
     ...formatsOf(language),
