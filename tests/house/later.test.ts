@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -27,4 +27,11 @@ test('what comes later comes by one primitive', () => {
   expect(bare("const load = async () => (await import('./a.ts')).a\nvoid import('./b.ts')")).toHaveLength(2)
   const found = files.filter((file) => bare(textOf(file)).length > 0)
   expect(found.sort()).toEqual(Object.keys(exempt).sort())
+})
+
+test('each trick for speed is in a file that is there, with a figure of what it gains', () => {
+  const [, table = ''] = readFileSync(join(web, 'README.md'), 'utf8').split('### Tricks for speed')
+  const rows = [...table.matchAll(/^\| `([^`]+)` \| [^|]+ \| ([^|]+) \|$/gm)].map(([, file = '', gain = '']) => ({ file, gain }))
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter(({ file, gain }) => !existsSync(join(web, file)) || !/\d+ (ms|kB|requests)|half/.test(gain))).toEqual([])
 })
