@@ -14,6 +14,9 @@ export function speakWith(find: () => I18n): void {
 /** The words of a key; the namespace stands before the colon: t('giving:list.title'). Keys are checked by the compiler, with i18next's own types. */
 export const t = ((key: 'close', values: Record<string, unknown>) => speaking().t(key, values)) as unknown as I18n['t'] // whatever i18next's types allow
 
+/** The one that the page speaks, such as `en-GB`. */
+export const language = (): string => speaking().language
+
 /** Whether a namespace has been loaded and knows a key. */
 export const hasWords = (namespace: Namespace, key: string): boolean => speaking().exists(`${namespace}:${key}`)
 

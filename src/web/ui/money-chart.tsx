@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { formatCount, formatMoney } from '#contract/money.ts'
+import { formatCount, formatMoney } from '../i18n/later-formats.ts'
 import { later } from '../site/later.ts'
 import { Collapsible } from './collapsible.tsx'
 import { lazyPart } from './lazy-part.tsx'
