@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { ensureChromium } from './kit/chromium.ts'
 import { startPostgres } from './kit/postgres.ts'
 
-/** `npm run heavy`: the figures that take too long for `npm test`: 10,000 random events on each chart, twenty runs of twenty tabs, 5,000 interleavings of upgrades, a million tokens, 100,000 mutants at the server, 100,000 calls with bad input on
+/** `npm run heavy`: the figures that take too long for `npm test`: every test of the server on both databases, 10,000 random events on each chart, twenty runs of twenty tabs, 5,000 interleavings of upgrades, a million tokens, 100,000 mutants at the server, 100,000 calls with bad input on
  * each database, 2,000 anonymous calls of each kind, 500 known and 500 unknown addresses, ten processes that start together and twenty crashes of PostgreSQL under load, 2,000 and 200 random sequences of money
  * on PostgreSQL and the embedded database, 50 races of each pair of calls, and whole
  * matrices: every page of one's own × every way in which an answer goes wrong, every kept value × every way in which storage does, every part of every page’s address × everything that it can’t be, and a new flow's screen in the browser. */
@@ -22,14 +22,8 @@ const { status } = spawnSync(
     'tests/paths/session/session.test.ts',
     'tests/paths/session/tokens.test.ts',
     'tests/paths/session/upgrades.test.ts',
-    'tests/server/session/session.test.ts',
-    'tests/server/sign-in/enumeration.test.ts',
-    'tests/server/failover.test.ts',
-    'tests/server/bad-input.test.ts',
-    'tests/server/anonymous-growth.test.ts',
+    'tests/server/',
     'tests/browser/bad-addresses.test.ts',
-    'tests/server/giving/money-sequences.test.ts',
-    'tests/server/giving/money-races.test.ts',
     'tests/browser/faults.test.ts',
     'tests/browser/storage.test.ts',
     'tests/house/new-flow.test.ts',
@@ -42,6 +36,7 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       WHOLE: '1',
+      EVERY_ENGINE: '1',
       RANDOM_EVENTS: '10000',
       STARTS: '10',
       CRASHES: '20',
@@ -51,6 +46,7 @@ const { status } = spawnSync(
       FUZZ_MUTANTS: '100000',
       BAD_REQUESTS: '100000',
       ANONYMOUS_CALLS: '2000',
+      LEDGER_SEQUENCES: '100000',
       MONEY_SEQUENCES: '2000',
       MONEY_SEQUENCES_EMBEDDED: '200',
       MONEY_RACES: '50',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, openTestServer, type TestServer } from '../kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '../kit/server.ts'
 
 /** What PostgreSQL answers, by the states of appendix A of its manual, and what whoever asks is to hear. */
 const states: [string, string, number][] = [
@@ -14,7 +14,7 @@ const states: [string, string, number][] = [
   ['58030', 'its disk fails', 503],
 ]
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(bothEngines)('on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await openTestServer(engine)

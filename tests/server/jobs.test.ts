@@ -5,9 +5,9 @@ import { startJobs } from '#server/jobs/job-runner.ts'
 import { jobs, runJobs } from '#server/jobs/jobs.ts'
 import { startMailServer } from '../kit/mail-server.ts'
 import { freePort } from '../kit/ports.ts'
-import { engines, openTestServer, type TestServer } from '../kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '../kit/server.ts'
 
-describe.each(engines)('jobs on %s', (engine) => {
+describe.each(bothEngines)('jobs on %s', (engine) => {
   let server: TestServer
   let port: number
   beforeAll(async () => {

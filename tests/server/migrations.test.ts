@@ -6,10 +6,10 @@ import { wantedOf } from '#server/mail/opt-outs.ts'
 import { databaseOfBefore } from '../kit/before.ts'
 import { causes, families, fillBefore, hash, keys, token } from '../kit/before-rows.ts'
 import { placesOf, soilOf } from '../kit/planted.ts'
-import { engines, openTestServer, type TestServer } from '../kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '../kit/server.ts'
 import { start } from '../kit/templates.ts'
 
-describe.each(engines)('a database of before, opened by today’s program, on %s', (engine) => {
+describe.each(bothEngines)('a database of before, opened by today’s program, on %s', (engine) => {
   let server: TestServer
   let support: string
   const db = () => server.services.db

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { clientOf } from '#server/db/embedded-reopening.ts'
 import { forgetPrepared, preparedAs, preparing } from '#server/db/prepared.ts'
-import { engines, openTestServer, type TestServer } from '../kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '../kit/server.ts'
 
 const ask = (text: string, times: number) => Array.from({ length: times }, () => preparedAs(text)).at(-1)?.name
 
@@ -34,7 +34,7 @@ test('a connection that takes another one’s place prepares its own, though the
   expect(answers).toEqual([0, 1].flatMap(() => [0, 1, 2, 3, 4, 5, 6, 7].map((given) => ({ one: 1, given }))))
 })
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(bothEngines)('on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await openTestServer(engine)

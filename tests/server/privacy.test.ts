@@ -10,7 +10,7 @@ import { collect } from '#server/privacy/collecting.ts'
 import { isPersonal } from '#server/privacy/register/entry.ts'
 import { register } from '#server/privacy/register.ts'
 import { type Planted, placesOf, plant, type Soil, soilOf, wordOf } from '../kit/planted.ts'
-import { engines, openTestServer, type TestServer } from '../kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '../kit/server.ts'
 import { owned, personal } from './privacy.steps.ts'
 
 const picture = (digit: string) => `${digit.repeat(32)}.png`
@@ -40,7 +40,7 @@ const mustGo = [
   'referral.referrer_identifier',
 ]
 
-describe.each(engines)('personal data on %s', (engine) => {
+describe.each(bothEngines)('personal data on %s', (engine) => {
   let server: TestServer
   let soil: Soil
   const dataDir = mkdtempSync(join(tmpdir(), 'privacy-'))

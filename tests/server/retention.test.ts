@@ -6,10 +6,10 @@ import { optOut, wantedOf } from '#server/mail/opt-outs.ts'
 import type { Kept } from '#server/privacy/register/entry.ts'
 import { enforceRetention } from '#server/privacy/retention.job.ts'
 import { placesOf, plant, type Soil, soilOf } from '../kit/planted.ts'
-import { engines, openTestServer, type TestServer } from '../kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '../kit/server.ts'
 import { owned, personal } from './privacy.steps.ts'
 
-describe.each(engines)('personal data on %s', (engine) => {
+describe.each(bothEngines)('personal data on %s', (engine) => {
   let server: TestServer
   let soil: Soil
   beforeAll(async () => {

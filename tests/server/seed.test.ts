@@ -9,7 +9,7 @@ import { listRuns } from '#server/giving/payment-run/views.ts'
 import { reconcile } from '#server/giving/reconcile.ts'
 import { openServices } from '#server/open-services.ts'
 import type { Services } from '#server/services.ts'
-import { engines, openTestServer, type TestServer } from '../kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '../kit/server.ts'
 
 /** Every index and constraint of the database, as its own catalogue words them. */
 async function shapeOf(db: Db): Promise<string[]> {
@@ -20,7 +20,7 @@ async function shapeOf(db: Db): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
-describe.each(engines)('a large data set on %s', (engine) => {
+describe.each(bothEngines)('a large data set on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await openTestServer(engine)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { declared } from '#tests/kit/declared.ts'
-import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 const hash = expect.stringMatching(/^[0-9a-f]{16}$/)
 const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 const terms = { path: '/terms/cause', statement: 'I accept the cause terms' }
 const acceptedTerms = [{ Id: 'cause-1', Statement: terms.statement, Path: terms.path, Version: '1' }]
 
-describe.each(engines)('what is told of a cause on %s', (engine) => {
+describe.each(bothEngines)('what is told of a cause on %s', (engine) => {
   let server: TestServer
   let admin = ''
   let supporter = ''

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { likeACause } from '#tests/kit/causes.ts'
-import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 interface Entry {
   id: number
@@ -24,7 +24,7 @@ const sortedName = (name: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/^[^a-z0-9]+/, '')
 
-describe.each(engines)('the directory of causes on %s', (engine) => {
+describe.each(bothEngines)('the directory of causes on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await openTestServer(engine)

@@ -5,7 +5,7 @@ import { play } from '#tests/kit/money/play.ts'
 import { type MoneyServer, moneyServers } from '#tests/kit/money/server.ts'
 import { expectTruth } from '#tests/kit/money/truth.ts'
 import { MoneyWorld } from '#tests/kit/money/world.ts'
-import { engines } from '#tests/kit/server.ts'
+import { bothEngines } from '#tests/kit/server.ts'
 
 /** `npm run heavy` plays 2,000 on PostgreSQL and 200 on the embedded database. */
 const sequences = {
@@ -17,7 +17,7 @@ const seed = Number(process.env.MONEY_SEED ?? 20_261_122)
 /** Reconciling takes longer the more there is. */
 const perDatabase = 20
 
-describe.each(engines)('whatever happens to a purchase, on %s', (engine) => {
+describe.each(bothEngines)('whatever happens to a purchase, on %s', (engine) => {
   test(`${sequences[engine]} random sequences of sales, claims, late reports, clawbacks and payment runs end where the last word on each order says, and the books agree`, async () => {
     const open = await moneyServers(engine)
     let server: MoneyServer | undefined

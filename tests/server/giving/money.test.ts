@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#contract/limits.ts'
 import { reconcile } from '#server/giving/reconcile.ts'
-import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { moneySteps } from './money.steps.ts'
 
-describe.each(engines)('money on %s', (engine) => {
+describe.each(bothEngines)('money on %s', (engine) => {
   let server: TestServer
   const { begin, token, db, now, iso, signIn, detail, raised, row, visit, newOrder, buy, adjust, fund, report } = moneySteps(
     () => server,

@@ -5,10 +5,10 @@ import { DAY } from '#contract/limits.ts'
 import { readStatement } from '#server/cause-admin/statements.ts'
 import { carryCauses } from '#server/giving/payments.job.ts'
 import { lineOf, prepared, readRun } from '#tests/kit/payment-run.ts'
-import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { paymentRunSteps, runs } from './payment-run.steps.ts'
 
-describe.each(engines)('a payment run, from its proposal to the bank’s last answer, on %s', (engine) => {
+describe.each(bothEngines)('a payment run, from its proposal to the bank’s last answer, on %s', (engine) => {
   let server: TestServer
   const { db, team, decide, stagesOf, statementsOf, makeReady, addAccount, causesToPay } = paymentRunSteps(() => server)
   beforeAll(async () => {

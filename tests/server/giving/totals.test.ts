@@ -5,9 +5,9 @@ import { declineReasons, type Transaction } from '#contract/giving/donation.ts'
 import { DAY } from '#contract/limits.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Report } from '#server/network/simulator.ts'
-import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
-describe.each(engines)('totals on %s', (engine) => {
+describe.each(bothEngines)('totals on %s', (engine) => {
   let server: TestServer
   let token = ''
   beforeAll(async () => {

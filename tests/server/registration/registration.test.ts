@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, describe as group, test } from 'vitest'
-import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { acceptedTerms, newPersonOn, terms } from './registration.steps.ts'
 
 const links = { website: '', facebook: '', twitter: '', instagram: '' }
 const address = { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'zz47cd' }
 
-group.each(engines)('registering causes on %s', (engine) => {
+group.each(bothEngines)('registering causes on %s', (engine) => {
   let server: TestServer
   let token: string
   beforeAll(async () => {

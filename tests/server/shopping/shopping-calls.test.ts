@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { declared } from '#tests/kit/declared.ts'
 import { newPerson } from '#tests/kit/new-person.ts'
-import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 const count = expect.any(Number)
 const text = expect.any(String)
@@ -21,7 +21,7 @@ const card = { id: count, slug, name: text, category: text, bestRate: rate, rate
 const time = { amount: count, unit: expect.stringMatching(/^(minutes|hours|days|weeks|months)$/) }
 const offer = { title: text, endsAt: until }
 
-describe.each(engines)('what anybody is told on %s', (engine) => {
+describe.each(bothEngines)('what anybody is told on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await openTestServer(engine)
