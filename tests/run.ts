@@ -17,10 +17,13 @@ async function runAll(): Promise<void> {
   ensureChromium()
   const postgres = await startPostgres()
   try {
-    // What the tests need is made while types and lint are checked: each of them leaves cores free.
     const [templates] = await Promise.all([
       makeTemplates(join(root, '.test/templates'), postgres.url),
       step('the site is built', process.execPath, ['tests/kit/build-site.ts']),
+    ])
+    // Many tests wait for a browser or a database meanwhile, and leave room for these.
+    await Promise.all([
+      runTests([], { TEST_DATABASE_URL: postgres.url, ...templates }),
       (async () => {
         await step('types', bin('tsc'), ['-p', 'tsconfig.json'])
         await step('types of machines/ without the browser', bin('tsc'), ['-p', 'machines/tsconfig.json'])
@@ -28,7 +31,6 @@ async function runAll(): Promise<void> {
         await step('charts in stately/ are current', process.execPath, ['tests/stately/generate.ts', '--check'])
       })(),
     ])
-    await runTests([], { TEST_DATABASE_URL: postgres.url, ...templates })
   } finally {
     postgres.stop()
   }

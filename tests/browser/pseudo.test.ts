@@ -2,27 +2,12 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tenants } from '#contract/tenants.ts'
-import { siteRoutes } from '../house/site-routes.ts'
-import { type DemoPerson, empty, enter, forget, go, openSite, type TestSite } from '../kit/site.ts'
+import { empty, enter, forget, go, openSite, type TestSite } from '../kit/site.ts'
+import { demoPages } from './demo-pages.ts'
 
 let site: TestSite
 /** Everything that the database holds: names of shops, causes and people, and what they have written. */
 let data = ''
-const values: Record<string, string> = {
-  causeSlug: 'abbotsmere-hospice',
-  retailerSlug: 'alder-home',
-  termsType: 'supporter',
-  causeId: '1',
-  product: 'farthing',
-  prefix: 'a',
-  page: '1',
-  eventType: 'welcomeNewSupporter',
-  eventMedium: 'email',
-  platformType: 'chrome',
-  brand: 'farthing',
-  contentReference: 'missing-bar',
-  partner: 'harvest-radio',
-}
 beforeAll(async () => {
   site = await openSite({ isPseudo: true, consentManager: 'own' })
   const { db } = site.server.services
@@ -31,16 +16,8 @@ beforeAll(async () => {
     const { rows } = await sql<{ text: string }>`SELECT row_to_json(t)::text AS text FROM ${sql.table(name)} t`.execute(db)
     data += rows.map(({ text }) => text.replaceAll('\\"', '"')).join('\n')
   }
-  const one = async (query: ReturnType<typeof sql<{ id: string }>>) => String((await query.execute(db)).rows[0]?.id ?? 'x')
-  values.transactionId = await one(sql`SELECT id FROM donation WHERE user_id = 1`)
-  values.claimId = await one(sql`SELECT id FROM claim WHERE user_id = 1`)
-  values.paymentId = await one(sql`SELECT id FROM payment WHERE cause_id = 1`)
-  values.runId = await one(sql`SELECT id FROM payment_run`)
 })
 afterAll(() => site.close())
-
-const addressOf = (path: string) =>
-  path.replace(/\/\{-\$\w+\}/g, '').replace(/\{\$(\w+)\}|\$(\w+)/g, (_, braced, plain) => values[braced ?? plain] ?? 'x')
 
 interface Look {
   /** How wide the page is. */
@@ -95,27 +72,17 @@ const isOurs = (text: string): boolean =>
       !isKey(text) &&
       !data.includes(text)
 
-const personOf = ({ access, role, path }: { access: string; role: string | null; path: string }): DemoPerson | null =>
-  access === 'unauthenticated'
-    ? null
-    : role === 'support' || path.startsWith('/support/')
-      ? 'support'
-      : role === 'causeAdmin'
-        ? 'admin'
-        : 'supporter'
-
 test('in the pseudo-locale every page at 375 px is whole: nothing is un-accented, cut off or wider than the window', async () => {
   const { page, context } = await site.open({ viewport: { width: 375, height: 900 }, allow: /Failed to load resource/ })
   const wrong: string[] = []
-  const pages = siteRoutes().map((route) => ({ ...route, person: personOf(route) }))
+  const pages = await demoPages(site)
   let walked = 0
   for (const person of [null, 'supporter', 'admin', 'support'] as const) {
     await page.goto(empty)
     await forget(page, context, undefined)
     await context.addCookies([{ name: 'consent', value: 'needed', url: site.server.address }])
     if (person) await enter(page, person)
-    for (const route of pages.filter((one) => one.person === person && one.id !== 'dev')) {
-      const address = addressOf(route.path)
+    for (const { address } of pages.filter((one) => one.person === person)) {
       await go(page, address)
       if (person) await page.waitForLoadState('networkidle')
       const { width, plain, cut } = await look(page)

@@ -34,7 +34,7 @@ export async function runTests(args: string[], environment: Record<string, strin
   let ran = 0
   mkdirSync(join(root, '.test'), { recursive: true })
   rmSync(report, { force: true })
-  const before = counts.failed
+  let failed = 0
   const code = await run(
     bin('vitest'),
     ['run', '-c', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
@@ -48,11 +48,12 @@ export async function runTests(args: string[], environment: Record<string, strin
     } = JSON.parse(readFileSync(report, 'utf8'))
     ran = result.numPassedTests + result.numFailedTests
     counts.passed += result.numPassedTests
-    counts.failed += result.numFailedTests
     // A file that breaks before its tests counts as one failure, and so does a run that ends badly although every test passed.
-    counts.failed += result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+    failed =
+      result.numFailedTests +
+      result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
   }
-  if (code !== 0 && counts.failed === before) counts.failed += 1
+  counts.failed += code !== 0 && failed === 0 ? 1 : failed
   return ran
 }
 

@@ -5,6 +5,7 @@ import { accountCalls } from '#contract/account/account.calls.ts'
 import { dismissalMachine } from '#machines/shell/dismissal/dismissal.machine.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { t } from '../i18n/i18n.ts'
+import { readOwnFlags } from '../site/own-flags.ts'
 import { useSite } from '../site/site.ts'
 import { Button } from './button.tsx'
 import { card, row, tightStack } from './styles.ts'
@@ -27,7 +28,7 @@ export function Tip({ name, title, children }: TipProps) {
     () =>
       dismissalMachine.provide({
         actors: {
-          readFlag: fromPromise(async () => (await api.ask(accountCalls.readUdo)).details.UDO[flag] === true),
+          readFlag: fromPromise(async () => (await readOwnFlags(api))[flag] === true),
           saveFlag: fromPromise<void>(async () => {
             await api.ask(accountCalls.saveUdo, { query: { ignoreResponse: 'true' }, body: { [flag]: true } })
           }),

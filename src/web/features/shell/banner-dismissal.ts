@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { accountCalls } from '#contract/account/account.calls.ts'
 import type { StorageKey } from '#web/platform/storage.ts'
+import { readOwnFlags } from '#web/site/own-flags.ts'
 import type { Site } from '#web/site/site.ts'
 
 interface Kept {
@@ -16,7 +17,7 @@ export function dismissalActors({ api, session, storage }: Pick<Site, 'api' | 's
   return {
     readDismissal: fromPromise(async () => {
       if (storage.read(key) !== null) return true
-      return isSomebody() && (await api.ask(accountCalls.readUdo)).details.UDO[flag] === true
+      return isSomebody() && (await readOwnFlags(api))[flag] === true
     }),
     saveDismissal: fromPromise<void>(async () => {
       storage.write(key, 'closed')

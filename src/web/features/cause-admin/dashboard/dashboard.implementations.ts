@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
-import { accountCalls } from '#contract/account/account.calls.ts'
 import { dashboardCalls } from '#contract/cause-admin/dashboard.calls.ts'
 import { dashboardPlacement, sharedFlag } from '#contract/cause-admin/dashboard.ts'
 import { causeListCalls } from '#contract/cause-admin/lists.calls.ts'
 import { causeCalls } from '#contract/causes/causes.calls.ts'
 import { type DashboardFound, dashboardMachine } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { dashboardPeriodMachine } from '#machines/cause-admin/dashboard-period/dashboard-period.machine.ts'
+import { readOwnFlags } from '#web/site/own-flags.ts'
 import type { Site } from '#web/site/site.ts'
 
 export function dashboardWith({ api }: Pick<Site, 'api'>) {
@@ -23,7 +23,7 @@ export function dashboardWith({ api }: Pick<Site, 'api'>) {
           .ask(dashboardCalls.listMarketingMessages, { query: { placement: dashboardPlacement } })
           .then(({ details }) => details.messages),
       ),
-      orNull(api.ask(accountCalls.readUdo)).then((answer) => answer?.details.UDO[sharedFlag] === true),
+      orNull(readOwnFlags(api)).then((flags) => flags?.[sharedFlag] === true),
     ])
     return { cause, stats, totals, statements, messages, isShared }
   }

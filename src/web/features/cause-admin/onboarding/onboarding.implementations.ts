@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { accountCalls } from '#contract/account/account.calls.ts'
 import { type OnboardingModal, onboardingMachine, onboardingModals } from '#machines/cause-admin/onboarding/onboarding.machine.ts'
+import { readOwnFlags } from '#web/site/own-flags.ts'
 import type { Site } from '#web/site/site.ts'
 
 /** C-085 */
@@ -19,8 +20,8 @@ export function onboardingWith({ api, services }: Pick<Site, 'api' | 'services'>
   return onboardingMachine.provide({
     actors: {
       readEligible: fromPromise(async ({ input }) => {
-        const { UDO } = (await api.ask(accountCalls.readUdo)).details
-        const left = onboardingModals.filter((modal) => UDO[flagOf[modal]] !== true && !input.dismissedHere.includes(modal))
+        const flags = await readOwnFlags(api)
+        const left = onboardingModals.filter((modal) => flags[flagOf[modal]] !== true && !input.dismissedHere.includes(modal))
         const [next] = left
         return next === undefined || (next === 'starterPack' && !(await isInVariant())) ? null : next
       }),
