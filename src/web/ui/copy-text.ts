@@ -1,4 +1,6 @@
-import { loadToasts } from './use-toast.ts'
+import { later } from '../site/later.ts'
+
+const loadToasts = later(() => import('./toasts.tsx'))
 
 /** Puts a text where the person can paste it, and says so; or says that this browser does not let us. */
 export async function copyText(text: string, words: { done: string; failed: string }): Promise<void> {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { later } from '../site/later.ts'
 import type { ToastAction } from './toasts.tsx'
 
-export const loadToasts = later(() => import('./toasts.tsx'))
+const loadToasts = later(() => import('./toasts.tsx'))
 
 interface StateToast {
   kind: 'success' | 'error'
