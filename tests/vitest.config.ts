@@ -19,6 +19,23 @@ const timed = [
   'tests/server/sign-in/enumeration.test.ts',
   'tests/browser/budget.test.ts',
 ]
+/** Tests of the server that count on a process of their own: they count what it has kept, change it, or open the embedded database several times. */
+const ownProcess = [
+  'bad-input',
+  'database-faults',
+  'demo-doors',
+  'dev',
+  'dev-network',
+  'disk-full',
+  'error-codes',
+  'giving/reconcile',
+  'kept-answers',
+  'migrations',
+  'prepared',
+  'pseudonyms',
+  'seed',
+  'version',
+].map((name) => `tests/server/${name}.test.ts`)
 
 /** What takes longest begins first: a long file that comes last has the others wait for it. Vitest goes by a file's size where it has not run yet. */
 const long = [
@@ -80,7 +97,9 @@ export default defineConfig({
     projects: [
       project('house'),
       project('paths'),
-      project('server'),
+      // One process for many files: reading the server anew for each was a quarter of their time.
+      project('server', { isolate: false, exclude: [...patient, ...timed, ...ownProcess] }),
+      project('apart', { include: ownProcess, exclude: [] }),
       {
         ...project('screens', {
           environment: 'jsdom',
@@ -88,7 +107,7 @@ export default defineConfig({
         }),
         resolve: { alias: [{ find: '@linaria/core', replacement: new URL('kit/linaria.ts', import.meta.url).pathname }] },
       },
-      project('browser', { testTimeout: 240_000 }),
+      project('browser', { testTimeout: 240_000, isolate: false }),
       // Only for `npm run axe`.
       ...(process.env.AXE ? [project('axe', { testTimeout: 240_000 })] : []),
       project('patient', { include: patient, exclude: [], testTimeout: 240_000, sequence: { groupOrder: 1 } }),

@@ -24,7 +24,7 @@ export const publicPages: (readonly [
   ['R-031', '/support-a-good-cause', 'main', 'Support a good cause'],
   ['R-032', '/register-your-good-cause', 'main', 'Register your good cause'],
   ['R-033', '/register-your-business', 'main', 'Register your business'],
-  ['R-039', '/support-a-good-cause/step-1', 'wizard', 'Choose a cause to support', 'Which cause do you want to raise for?'],
+  ['R-039', '/support-a-good-cause/step-1', 'wizard', 'Choose a cause to support', 'Which cause do you want to raise money for?'],
   ['R-119', '/how-it-works', 'main', 'How it works'],
   ['R-127', '/fundraising-ideas', 'main', 'Fundraising ideas'],
   ['R-128', '/ideas/fundraising-ideas-for-schools', 'main', 'Fundraising ideas for schools'],
@@ -37,7 +37,7 @@ export const publicPages: (readonly [
   ['R-135', '/our-fees-explained', 'main', 'Our fees explained'],
   ['R-136', '/blog', 'main', 'Blog'],
   ['R-137', '/careers', 'main', 'Careers'],
-  ['R-138', '/become-our-partner', 'main', 'Become our partner'],
+  ['R-138', '/become-our-partner', 'main', 'Become a partner'],
   ['R-139', '/newsroom', 'main', 'Newsroom'],
 ]
 
@@ -93,7 +93,7 @@ export const personalPages: (readonly [
   ['R-091', '/account/settings/download-data', 'supporter', 'account', 'Download your data', 'Download my data'],
   ['R-092', '/email-share', 'supporter', 'funnelNoFooter', 'Share by email', 'Tell friends by email'],
   ['R-123', '/account/home', 'supporter', 'account', 'Your account', 'Your account', '/account'],
-  ['R-142', '/account/settings/my-cause', 'supporter', 'account', 'Your cause', 'Which cause do you want to raise for?'],
+  ['R-142', '/account/settings/my-cause', 'supporter', 'account', 'Your cause', 'Which cause do you want to raise money for?'],
   ['R-146', '/leaderboard', 'supporter', 'main', 'Leaderboard', 'Leaderboard'],
   ['R-073', '/admin-dashboard', 'recognisedAdmin', 'dashboard', 'Cause dashboard', /./],
   ['R-124', '/settings/cause/1/cause-page', 'admin', 'dashboard', 'Cause page builder', 'Cause page'],

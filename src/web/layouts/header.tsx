@@ -59,7 +59,7 @@ const accountLink = css`
 `
 
 // Over the picture: beside it, it would widen a header that is full at 320 px.
-const unread = css`position: absolute; inset: 0 auto auto 1.5rem; background: var(--accent); color: var(--accent-ink); border-radius: 999px; padding: 0 6px; font-size: var(--size-s); line-height: 1.4;`
+const unread = css`position: absolute; inset: -0.25rem auto auto 1.75rem; border: 2px solid var(--surface); background: var(--accent); color: var(--accent-ink); border-radius: 999px; padding: 0 5px; font-size: 0.75rem; font-weight: 650; line-height: 1.4;`
 const portrait = css`inline-size: 2.5rem; block-size: 2.5rem; border-radius: 50%;`
 
 export function AccountLink() {

@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VisitScreen } from '../features/shopping/visit-screen.tsx'
+import { readVisitedShop } from '../features/shopping/visited-shop.ts'
 import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text } from '../platform/page-search.ts'
 
 export const Route = createFileRoute('/retailer/$retailerSlug/visit/')({
   staticData: page('R-025', { layout: 'none', banners: false, words: ['shopping'] }),
   validateSearch: pageSearch({ origin: text(40), searchSessionId: text(64) }),
+  loader: ({ context, params }) => readVisitedShop(context, params.retailerSlug),
   component: Page,
 })
 
 function Page() {
   const params = Route.useParams()
   const { origin, searchSessionId } = Route.useSearch()
-  return <VisitScreen wanted={{ retailerSlug: params.retailerSlug, origin, searchSessionId }} />
+  return <VisitScreen shop={Route.useLoaderData()} wanted={{ retailerSlug: params.retailerSlug, origin, searchSessionId }} />
 }

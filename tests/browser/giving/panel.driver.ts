@@ -21,7 +21,7 @@ export const supporterPanelDriver: Driver = {
   },
   sees: {
     '"loading"': (page) => page.getByRole('region', { name: 'You’ve raised' }).and(page.locator('[aria-busy=true]')),
-    '"shown"': (page) => page.getByText('£25.08 of it will be paid on 1 January 2027.'),
+    '"shown"': (page) => page.getByText('We’ll pay £25.08 of your confirmed donations on 1 January 2027.'),
     '"failed"': (page) => page.getByText('We couldn’t load your figures.'),
   },
 }
@@ -39,7 +39,7 @@ export const panelShopsDriver: Driver = {
   },
   sees: {
     '"loading"': (page) => page.getByRole('heading', { level: 2, name: 'Popular shops' }),
-    '"shown"': (page) => page.getByRole('region', { name: 'Back to a shop' }).getByRole('link', { name: /Cygnet Deli/ }),
+    '"shown"': (page) => page.getByRole('region', { name: 'Shop again' }).getByRole('link', { name: /Cygnet Deli/ }),
     '"failed"': (page) => page.getByText('We couldn’t load your shops.'),
   },
 }

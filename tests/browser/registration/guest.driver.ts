@@ -81,7 +81,7 @@ export const guestRaiseDriver: Driver = {
     },
   },
   sees: {
-    '"cause"': heading('Which cause do you want to raise for?'),
+    '"cause"': heading('Which cause do you want to raise money for?'),
     '{"shop":"idle"}': heading('Where do you want to shop?'),
     '{"shop":"looking"}': busy,
     '{"shop":"found"}': button(/Alder Home/),

@@ -97,7 +97,7 @@ export const supporterRegistrationDriver: Driver = {
     },
   },
   sees: {
-    '"chooseCause"': heading('Which cause do you want to raise for?'),
+    '"chooseCause"': heading('Which cause do you want to raise money for?'),
     ...Object.fromEntries(questions.map((step) => [`"${stateOf(step)}"`, heading(titleOf(step))])),
     '"checkingEmail"': (page) => page.locator('[aria-busy=true]'),
     '"knownEmail"': heading('You already have an account'),
@@ -165,7 +165,7 @@ export const causeSearchDriver: Driver = {
     },
   },
   sees: {
-    '"idle"': heading('Which cause do you want to raise for?'),
+    '"idle"': heading('Which cause do you want to raise money for?'),
     '"loading"': (page) => page.locator('[aria-busy=true]'),
     '"results"': button(/Harrowden Hospice/),
     '"needsLocation"': (page) => page.getByText(/add a location/),

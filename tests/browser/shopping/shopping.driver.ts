@@ -27,7 +27,7 @@ export const retailerVisitDriver: Driver = {
   controls: {
     'signIn.chosen': click(button('Log in')),
     'account.chosen': click(button('Create an account')),
-    'guest.chosen': click(button('Raise as a guest')),
+    'guest.chosen': click(button('Continue as a guest')),
     'visit.withoutDonation': click(button('Continue without a donation')),
     'visit.retried': click(button('Try again')),
   },
@@ -48,13 +48,13 @@ export const retailerVisitDriver: Driver = {
   },
   sees: {
     '"resolving"': heading('Taking you to the shop'),
-    '"loginNeeded"': heading('Log in so your cause gets the donation'),
+    '"loginNeeded"': heading('Who should get your donation?'),
     '"failed"': heading('We couldn’t record your visit'),
     '"retailerGone"': heading('This shop or offer isn’t available any more'),
     // A person who is signed in after all goes through the login page straight back to the visit.
     '"signingIn"': heading('Taking you to the shop'),
     '"creatingAccount"': heading(/^(Taking you to the shop|Alder Home)$/),
-    '"raisingAsGuest"': heading('Which cause do you want to raise for?'),
+    '"raisingAsGuest"': heading('Which cause do you want to raise money for?'),
     '"redirecting"': (page) => page.getByText('This is a demo shop.'),
   },
 }

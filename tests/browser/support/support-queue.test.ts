@@ -52,7 +52,7 @@ test('by keyboard: a message is found, assigned, answered from a ready answer th
   const keeper = main(page).getByRole('region', { name: 'Who’s dealing with it' })
   await keeper.getByRole('button', { name: 'Assign to me' }).press('Enter')
   await see(keeper.getByText('You', { exact: true })).toBeVisible()
-  await see(list.getByRole('listitem').getByText('Nobody yet')).toBeHidden()
+  await see(list.getByRole('listitem').getByText('Nobody’s taken it yet')).toBeHidden()
 
   await opened.getByRole('button', { name: 'Reply', exact: true }).press('Enter')
   const answer = opened.getByLabel('Your reply')
@@ -105,7 +105,7 @@ test('who comes second is told so, and sees who has it', async () => {
     .executeTakeFirstOrThrow()
   await go(page, `/support/queue?item=messages.${reference}`)
   const keeper = main(page).getByRole('region', { name: 'Who’s dealing with it' })
-  await see(keeper.getByText('Nobody yet')).toBeVisible()
+  await see(keeper.getByText('Nobody’s taken it yet')).toBeVisible()
   const { id } = await db
     .selectFrom('app_user')
     .select('id')
@@ -117,7 +117,7 @@ test('who comes second is told so, and sees who has it', async () => {
     .execute()
   await keeper.getByRole('button', { name: 'Assign to me' }).press('Enter')
   await see(keeper.getByRole('alert')).toHaveText(/^Someone else was quicker/)
-  await see(keeper.getByText('Nobody yet')).toBeHidden()
+  await see(keeper.getByText('Nobody’s taken it yet')).toBeHidden()
   await context.close()
 })
 

@@ -5,16 +5,16 @@ import type { Db } from '../open.ts'
 const messages = [
   {
     title: 'Tell your supporters about the winter sales',
-    body: 'Two in five purchases of the year are made in the next six weeks. A short note now is worth ten in January.',
+    body: 'Two in five purchases of the year are made in the next six weeks. Send yours a message now.',
     path: '/referrals',
   },
   {
-    title: 'Payments are made at the turn of each quarter',
+    title: 'We pay on the first day of each quarter',
     body: 'Causes with £15 or more are paid by bank transfer. Check that we have your bank details.',
     path: '/how-it-works',
   },
   {
-    title: 'One more administrator keeps a cause safe',
+    title: 'Add a second administrator',
     body: 'When somebody leaves, a second administrator can carry on without asking us.',
     path: '/invite-other-admins',
   },

@@ -25,10 +25,16 @@ const table = css`
   & td:first-child { inline-size: 4rem; font: 600 var(--size-l) / 1.2 var(--display); }
   & .money { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & tr[data-me] td { background: var(--accent-wash); font-weight: 650; }
-  & tr[data-me] td:first-child { padding-inline-start: var(--s3); }
+  & td:first-child { padding-inline-start: var(--s3); }
+  & tbody tr:nth-child(-n + 3) td:first-child { color: var(--accent); font-size: var(--size-xl); }
+  & progress { appearance: none; display: block; inline-size: 100%; block-size: 6px; margin-block-start: var(--s1); border: 0; border-radius: 3px; overflow: hidden; background: transparent; }
+  & progress::-webkit-progress-bar { background: transparent; }
+  & progress::-webkit-progress-value { background: var(--accent); opacity: 0.55; border-radius: 3px; }
+  & progress::-moz-progress-bar { background: var(--accent); opacity: 0.55; }
 `
 
 function Board({ entries }: Leaderboard) {
+  const most = Math.max(...entries.map(({ raisedPence }) => raisedPence), 1)
   return (
     <table className={table}>
       <thead>
@@ -45,7 +51,10 @@ function Board({ entries }: Leaderboard) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one place and one name
           <tr key={index} data-me={entry.isMe || undefined}>
             <td>{entry.position}</td>
-            <td>{entry.isMe ? t('rewards:leaderboard.youNamed', { name: entry.name }) : entry.name}</td>
+            <td>
+              {entry.isMe ? t('rewards:leaderboard.youNamed', { name: entry.name }) : entry.name}
+              <progress value={entry.raisedPence} max={most} aria-hidden="true" />
+            </td>
             <td className="money">{formatMoney(entry.raisedPence)}</td>
           </tr>
         ))}

@@ -65,6 +65,12 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
               {t('rewards:referrals.share')}
             </Button>
           )}
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(`${t('rewards:referrals.shareText')} ${found.address}`)}`}
+            rel="noreferrer"
+          >
+            {t('rewards:referrals.whatsApp')}
+          </a>
           <ButtonLink to="/email-share" search={{ cause: causeId }} kind="secondary">
             {t('rewards:referrals.email')}
           </ButtonLink>

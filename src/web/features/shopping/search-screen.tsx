@@ -8,7 +8,7 @@ import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { pageBody, row, soft, stack } from '#web/ui/styles.ts'
+import { pageBody, row, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 
 export interface SearchFound {
   retailers: RetailerCard[]
@@ -39,7 +39,9 @@ export function SearchScreen({
   const session = searchSessionId ? { searchSessionId } : {}
   const shops = (
     <section key="retailer" className={stack} aria-labelledby="found-shops">
-      <h2 id="found-shops">{t('shopping:search.shops')}</h2>
+      <h2 id="found-shops" className={searchKind === 'retailer' ? visuallyHidden : undefined}>
+        {t('shopping:search.shops')}
+      </h2>
       {retailers.length > 0 ? (
         <>
           <p className={soft}>{t('shopping:search.count', { count: retailers.length })}</p>

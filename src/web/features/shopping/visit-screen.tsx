@@ -3,6 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
+import type { Retailer } from '#contract/shopping/retailer.ts'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import type { VisitRisk } from '#contract/shopping/visit.ts'
 import { retailerVisitMachine, type VisitOutcome } from '#machines/shopping/retailer-visit/retailer-visit.machine.ts'
@@ -14,7 +15,9 @@ import { type Site, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
-import { container, row, stack } from '#web/ui/styles.ts'
+import { rateWords } from '#web/ui/rate-words.ts'
+import { ShopMark } from '#web/ui/shop-mark.tsx'
+import { container, row, soft, stack } from '#web/ui/styles.ts'
 
 const centre = css`
   min-block-size: 90vh; align-content: center; max-inline-size: 36rem; padding-block: var(--s7);
@@ -24,7 +27,10 @@ const choices = css`
   display: grid; gap: var(--s3); list-style: none; padding: 0;
   & > li { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
   & > li > p { flex: 1 1 14rem; }
+  & > li > button { flex: 0 1 13rem; }
+  @media (max-width: 479px) { & > li > button { flex: 1 1 100%; } }
 `
+const shopHead = css`display: flex; gap: var(--s3); align-items: center;`
 
 export interface VisitWanted {
   retailerSlug: string
@@ -94,7 +100,7 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies'
 }
 
 /** R-025…R-027 */
-export function VisitScreen({ wanted }: { wanted: VisitWanted }) {
+export function VisitScreen({ wanted, shop: retailer }: { wanted: VisitWanted; shop: Retailer | null }) {
   const site = useSite()
   const navigate = useNavigate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: one visit per opening of the page
@@ -116,6 +122,16 @@ export function VisitScreen({ wanted }: { wanted: VisitWanted }) {
   }, [state, navigate, retailerSlug, shop])
   const loginNeeded = () => (
     <div className={cx(container, stack, centre)}>
+      {retailer && (
+        <div className={shopHead}>
+          <ShopMark name={retailer.name} category={retailer.category} />
+          <p>
+            <b>{retailer.name}</b>
+            <br />
+            <span className={soft}>{t('shopping:visit.donates', { rate: rateWords(retailer) })}</span>
+          </p>
+        </div>
+      )}
       <h1 tabIndex={-1}>{t('shopping:visit.loginTitle')}</h1>
       <p>{t('shopping:visit.loginText')}</p>
       <ul className={choices}>

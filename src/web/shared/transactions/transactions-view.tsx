@@ -113,7 +113,11 @@ function Rows({ found, words, nameOf }: { found: TransactionsFound } & Pick<Tran
             </td>
             <td className="money spent">{transaction.bonus ? '' : formatMoney(transaction.spentPence)}</td>
             <td className="money">
-              <b>{formatMoney(transaction.donationPence)}</b>
+              {transaction.stage === 'declined' ? (
+                <s>{formatMoney(transaction.donationPence)}</s>
+              ) : (
+                <b>{formatMoney(transaction.donationPence)}</b>
+              )}
               {transaction.correctionPence !== 0 && (
                 <span className={beside}>
                   {t('giving:list.nowPence', { amount: formatMoney(transaction.donationPence + transaction.correctionPence) })}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { AdminStats, NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { formatDay } from '#contract/dates.ts'
+import type { TransactionStats } from '#contract/giving/donation.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
@@ -27,8 +28,16 @@ const counts = css`
 `
 
 /** When the cause is paid next, and what keeps it from being paid: bank details before anything else. */
-export function Payment({ next: { on, readyPence, minimumPence, missing } }: { next: NextPayment }) {
+export function Payment({
+  next: { on, readyPence, minimumPence, missing },
+  totals,
+}: {
+  next: NextPayment
+  totals: TransactionStats | null
+}) {
   const day = formatDay(on)
+  // So that confirmed, paid and ready add up for whoever reckons.
+  const rest = totals ? totals.confirmed - totals.paid - Math.max(readyPence, 0) : 0
   return (
     <section className={cx(card, tightStack)} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
@@ -43,6 +52,7 @@ export function Payment({ next: { on, readyPence, minimumPence, missing } }: { n
             })}
       </p>
       <p className={soft}>{t('cause-admin-dashboard:payment.ready')}</p>
+      {rest > 0 && <p className={soft}>{t('cause-admin-dashboard:payment.rest', { rest: formatMoney(rest) })}</p>}
     </section>
   )
 }

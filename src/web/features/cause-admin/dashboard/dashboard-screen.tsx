@@ -48,7 +48,7 @@ function Found({ cause, found }: { cause: CauseCard; found: DashboardFound }) {
         <Figures causeId={cause.id} stats={found.stats}>
           <div className={columns}>
             <NextAction cause={cause} found={found} />
-            <Payment next={found.stats.nextPayment} />
+            <Payment next={found.stats.nextPayment} totals={found.totals} />
           </div>
         </Figures>
       ) : (

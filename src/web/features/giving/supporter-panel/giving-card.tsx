@@ -90,6 +90,8 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
   if (stats.raised === 0) return <Welcome cause={cause} hasDonations={stats.count > 0} />
   const mine = cause ? giving.cause : null
   const shown = mine?.stats ?? stats
+  // Every pound of the bar is accounted for.
+  const rest = shown.confirmed - shown.paid - (mine?.nextPayment?.pence ?? 0)
   return (
     <Card title={t('giving:panel.raised')}>
       {cause && <CauseHead cause={cause} />}
@@ -98,7 +100,11 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
       <StageBar stats={shown} />
       {mine?.nextPayment && (
         <p>
-          {t('giving:panel.nextPayment', { amount: formatMoney(mine.nextPayment.pence), day: formatDay(mine.nextPayment.on) })}
+          {t(rest > 0 ? 'giving:panel.nextPaymentAndRest' : 'giving:panel.nextPayment', {
+            amount: formatMoney(mine.nextPayment.pence),
+            day: formatDay(mine.nextPayment.on),
+            rest: formatMoney(rest),
+          })}
         </p>
       )}
       {!cause && <NoCause />}

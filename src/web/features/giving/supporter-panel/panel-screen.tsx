@@ -6,7 +6,6 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import { greetingAt } from '#contract/dates.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { SuggestedShops } from '#web/shared/retailer-search/suggested-shops.tsx'
 import { usePerson, useSite } from '#web/site/site.ts'
@@ -14,7 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { card, pageBody, skeletonLine, stack } from '#web/ui/styles.ts'
+import { card, pageBody, row, skeletonLine, stack } from '#web/ui/styles.ts'
 import { Tip } from '#web/ui/tip.tsx'
 import { PanelShops } from '../panel-shops/panel-shops.tsx'
 import { GivingCard } from './giving-card.tsx'
@@ -32,8 +31,13 @@ function SearchCard({ words }: { words?: string | undefined }) {
   return (
     <section className={cx(card, stack)} aria-labelledby="shop">
       <h2 id="shop">{t('giving:panel.shopTitle')}</h2>
-      {words && <p>{words}</p>}
-      <HeaderSearch />
+      <p>{words ?? t('giving:panel.shopText')}</p>
+      <div className={row}>
+        <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
+        <ButtonLink to="/offers/trending-offers" kind="secondary">
+          {t('giving:panel.seeOffers')}
+        </ButtonLink>
+      </div>
     </section>
   )
 }

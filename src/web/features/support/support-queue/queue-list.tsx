@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import { formatDay } from '#contract/dates.ts'
 import type { SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
 import { keyOfItem } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
@@ -52,6 +53,7 @@ function Line({ item, readAt, query, home }: LineProps) {
       {item.who && <span className={soft}>{item.who}</span>}
       <span className={apart}>
         <span>{t(`support-queue:standing.${item.standing}`)}</span>
+        {item.dueAt && !item.isOverdue && <span className={soft}>{t('support-queue:due', { day: formatDay(item.dueAt) })}</span>}
         {item.isOverdue && (
           <Status tone="negative" icon="warning">
             {t('support-queue:overdue')}
