@@ -1,7 +1,8 @@
 import { formatRate } from '#contract/money.ts'
 import type { ReminderShop } from '#contract/shopping/reminder-shops.ts'
 import extension from '#locales/en-GB/shopping-extension.json' with { type: 'json' }
-import { baseLanguage, createWords, speakWith, t } from '#web/i18n/i18n.ts'
+import { speakWith, t } from '#web/i18n/i18n.ts'
+import { baseLanguage, createWords } from '#words/create-words.ts'
 
 /** The words are built in: nothing is loaded to say something. */
 export function speak(): void {

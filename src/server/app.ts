@@ -63,7 +63,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   })
   app.removeContentTypeParser('text/plain')
   limitStatements(app)
-  handleErrors(app)
+  handleErrors(app, services.words)
   sanitizeInput(app)
   guardHeaders(app, services.config.publicUrl.startsWith('https:'))
   const { allowedOrigins } = services.config

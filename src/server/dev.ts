@@ -10,7 +10,6 @@ import { startJobs } from './jobs/job-runner.ts'
 import { openServices } from './open-services.ts'
 import { watchScript } from './pages/assets.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
-import { readWords } from './pages/words.ts'
 
 /**
  * `npm run dev`: the same server with Vite in its middle. Screens reload in place; a change of the server, the contract or the charts restarts it (node --watch).
@@ -53,11 +52,9 @@ const render: RenderPage = async (request) => {
   return entry.renderPage(request)
 }
 // Vite injects style sheets as elements while developing; the built site has none.
-const words = readWords(join(root, 'locales'), config.languages)
 servePages(app, opened.services, {
   render,
   head: ({ isDemo }) => `${isDemo ? watchScript('/src/web/watch-entry.ts') : ''}${head}`,
-  words,
   isDevelopment: true,
 })
 await app.listen({ port: config.port, host: '::' })

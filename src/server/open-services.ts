@@ -27,6 +27,8 @@ import { apple } from './sign-in/apple.ts'
 import { demoApps, demoProviderPath } from './sign-in/demo-provider.ts'
 import { facebook } from './sign-in/facebook.ts'
 import { createRefusalCounter } from './support/refusals.ts'
+import { createServerWords } from './words/server-words.ts'
+import { localesFolder, readWords } from './words/site-words.ts'
 
 async function isDemo(opened: OpenedDatabase): Promise<boolean> {
   return (await opened.db.selectFrom('setting').select('value').where('key', '=', 'demo').executeTakeFirst()) !== undefined
@@ -56,6 +58,7 @@ export async function openServices(
   clock: Clock,
   options: { inMemory?: boolean; copyOf?: Blob | undefined; size?: SeedSize } = {},
 ): Promise<{ services: Services; dump: OpenedDatabase['dump']; close(): Promise<void> }> {
+  const words = createServerWords(readWords(localesFolder, config.languages), config.isPseudo)
   const opened = await openDatabase({
     url: config.databaseUrl,
     folder: options.inMemory ? undefined : join(config.dataDir, 'database'),
@@ -87,6 +90,7 @@ export async function openServices(
       aside: opened.aside,
       clock,
       config: isDemoData && Object.keys(config.contact).length === 0 ? { ...config, contact: demoContact } : config,
+      words,
       mail: createMailer(
         opened.db,
         config.smtpUrl,

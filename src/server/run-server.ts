@@ -15,7 +15,6 @@ import { readAssets } from './pages/assets.ts'
 import { serveInstallable } from './pages/installable.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
 import { serveSearchEngines } from './pages/search-engines.routes.ts'
-import { readWords } from './pages/words.ts'
 import type { Services } from './services.ts'
 
 export interface RunningServer {
@@ -40,7 +39,6 @@ export async function runServer(
   const { services } = opened
   const { app, simulator } = await buildApp(services)
   const client = join(options.root, '.build/client')
-  const words = readWords(join(options.root, 'locales'), config.languages)
   await app.register(compress, { globalCompression: true, encodings: ['br', 'gzip'], syncThreshold: 65_536 })
   await app.register(fastifyStatic, {
     root: join(client, 'static-www'),
@@ -64,8 +62,8 @@ export async function runServer(
   }
   serveHealth(app, { aside: services.aside, jobs: jobsState, isDraining: drain.isDraining })
   serveSearchEngines(app, services)
-  serveInstallable(app, config, client)
-  servePages(app, services, { render: renderPage, head: readAssets(client), words })
+  serveInstallable(app, services, client)
+  servePages(app, services, { render: renderPage, head: readAssets(client) })
   await app.listen({ port: config.port, host: '::' }).catch(async (error: NodeJS.ErrnoException) => {
     await opened.close()
     throw error.code === 'EADDRINUSE' ? new ConfigError(`Port ${config.port} is taken. Stop what uses it, or set PORT.`) : error

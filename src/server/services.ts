@@ -13,6 +13,7 @@ import type { TokenKeys } from './session/tokens.ts'
 import type { DemoProviderOptions } from './sign-in/demo-provider.ts'
 import type { IdentityProviders } from './sign-in/providers.ts'
 import type { RefusalCounter } from './support/refusals.ts'
+import type { ServerWords } from './words/server-words.ts'
 
 /** What handlers work with. One per process; everything that two processes must agree on lies in `db`. */
 export interface Services {
@@ -20,6 +21,8 @@ export interface Services {
   aside: Aside
   clock: Clock
   config: Config
+  /** What the server says by itself, in each language of the site. */
+  words: ServerWords
   mail: Mailer
   /** Sends notices to people's screens; null: they are not offered. */
   push: PushSender | null

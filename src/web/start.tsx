@@ -4,8 +4,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { backEndFor } from '#contract/bases.ts'
 import { tenants } from '#contract/tenants.ts'
+import { createWords } from '#words/create-words.ts'
 import { createAppRouter } from './app/router.tsx'
-import { createWords, speakWith } from './i18n/i18n.ts'
+import { speakWith } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
 import { allStyles } from './platform/all-styles.ts'
 import { browser } from './platform/browser.ts'
@@ -74,7 +75,7 @@ function createSite(): Site {
 
 /** Brings the page that the server rendered to life. */
 export async function start(): Promise<void> {
-  const change = facts.isPseudo ? (await import('./i18n/pseudo.ts')).toPseudo : null
+  const change = facts.isPseudo ? (await import('#words/pseudo.ts')).toPseudo : null
   // A key without words is a fault of ours, and no reason to stop: whoever watches the page hears of it.
   const onMissing = (key: string) => reportError(new Error(`There are no words for ${key}`))
   const words = createWords({ language: facts.language, resources: readPageWords(), change, onMissing })

@@ -5,7 +5,7 @@ import { donationStages } from '#contract/giving/donation.ts'
 import common from '#locales/en-GB/common.json' with { type: 'json' }
 import giving from '#locales/en-GB/giving.json' with { type: 'json' }
 import signIn from '#locales/en-GB/sign-in.json' with { type: 'json' }
-import { toPseudo } from '#web/i18n/pseudo.ts'
+import { toPseudo } from '#words/pseudo.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -61,14 +61,14 @@ test('every sentence of a screen is shown somewhere', () => {
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(join(root, folder, file), 'utf8'))
   // `area:key`, where what is filled in may be anything, and a group of words that is handed on whole.
-  const used = ['src/web', 'src/extension'].flatMap(read).flatMap((text) =>
+  const used = ['src/web', 'src/server', 'src/extension'].flatMap(read).flatMap((text) =>
     [...text.matchAll(/[`'"]([a-z-]+:(?:[\w.-]|\$\{[^}]*\})+)[`'"]/g)].map(([, key = '']) => {
       const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
       return new RegExp(`^${parts.join('.+')}(_zero|_one|_two|_few|_many|_other|\\..+)?$`)
     }),
   )
-  // The server says some of the words itself, and so does what a browser lists extensions by.
-  const server = ['src/server', 'src/extension']
+  // What a browser lists extensions by is said before there is i18next.
+  const listed = ['src/extension']
     .flatMap(read)
     .flatMap((text) =>
       [...text.matchAll(/import (\w+) from '#locales\/en-GB\/([a-z-]+)\.json'/g)].flatMap(([, name, area]) =>
@@ -79,15 +79,44 @@ test('every sentence of a screen is shown somewhere', () => {
     Object.entries(words).flatMap(([key, value]) =>
       typeof value === 'string' ? `${before}${key}` : keysOf(value, `${before}${key}.`),
     )
-  // Looked up by codes: of errors, rules, mails, titles; the gallery's are invented.
-  const byCode = ['errors', 'rules', 'mail', 'titles', 'gallery']
+  // Looked up by codes: of rules and titles; the gallery's are invented.
+  const byCode = ['rules', 'titles', 'gallery']
   const areas = readdirSync(join(root, 'locales/en-GB')).map((file) => file.replace('.json', ''))
   const unused = areas
     .filter((area) => !byCode.includes(area))
     .flatMap((area) => keysOf(JSON.parse(readFileSync(join(root, `locales/en-GB/${area}.json`), 'utf8')), `${area}:`))
     .filter(
       (key) =>
-        !used.some((pattern) => pattern.test(key)) && !server.some((start) => key === start || key.startsWith(`${start}.`)),
+        !used.some((pattern) => pattern.test(key)) && !listed.some((start) => key === start || key.startsWith(`${start}.`)),
     )
   expect(unused).toEqual([])
+})
+
+test('every mail is composed somewhere', () => {
+  const server = readdirSync(join(root, 'src/server'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(root, 'src/server', file), 'utf8'))
+    .join('\n')
+  const mails = Object.keys(JSON.parse(readFileSync(join(root, 'locales/en-GB/mail.json'), 'utf8')))
+  expect(mails.length).toBeGreaterThan(40)
+  expect(mails.filter((name) => !server.includes(`'${name}'`) && !server.includes(`mail:${name}.`))).toEqual([])
+})
+
+test('whatever speaks does so by i18next: nothing reads words out of their files', () => {
+  // The gallery shows parts with invented words, to those who build the site.
+  const builtIn = [
+    'src/extension/words.ts', // hands them to i18next
+    'src/extension/wxt.config.ts', // what a browser lists extensions by
+  ]
+  const readers = ['src', 'machines'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter(
+        (file) =>
+          /\.tsx?$/.test(file) &&
+          !file.startsWith('src/web/features/dev/') &&
+          /^import (?!type ).*'#locales\//m.test(readFileSync(join(root, file), 'utf8')),
+      ),
+  )
+  expect(readers.sort()).toEqual(builtIn.sort())
 })

@@ -11,7 +11,7 @@ interface Module {
   imports: string[]
   /** What it loads later. */
   lazy: string[]
-  /** What it has loaded, by `loadWords` or `withWords`. */
+  /** What it has loaded, by `loadWords` or `later`. */
   loads: Set<string>
 }
 
@@ -37,7 +37,7 @@ export function moduleOf(file: string): Module {
     imports: targets(/^(?:import|export) (?!type )(?:[^'"]*? from )?'([.#][^']+)'/gms),
     lazy: targets(/\bimport\('([.#][^']+)'\)/g),
     loads: new Set(
-      [...text.matchAll(/loadWords\(([^)]*)\)|import\('[^']+'\)((?:, '[a-z-]+')+)/g)].flatMap((match) =>
+      [...text.matchAll(/loadWords\(([^)]*)\)|import\('[^']+'\)\)?(?:\.\w+)*((?:,\s*'[a-z-]+')+)/g)].flatMap((match) =>
         [...`${match[1] ?? ''}${match[2] ?? ''}`.matchAll(/'([a-z-]+)'/g)].map((name) => name[1] ?? ''),
       ),
     ),

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { createWords, speakWith, t, type WordTree } from '#web/i18n/i18n.ts'
+import { speakWith, t } from '#web/i18n/i18n.ts'
+import { createWords, type WordTree } from '#words/create-words.ts'
 import { always, moduleOf, reachedFrom, wordsOf } from './words-graph.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -65,7 +66,7 @@ const readTree = (language: string, name: string): WordTree =>
   JSON.parse(readFileSync(join(root, 'locales', language, `${name}.json`), 'utf8'))
 const keysOf = (tree: WordTree): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [key] : keysOf(value).map((rest) => `${key}.${rest}`),
+    typeof value === 'string' || Array.isArray(value) ? [key] : keysOf(value).map((rest) => `${key}.${rest}`),
   )
 
 test('another language says what ours says, in its own plurals, and puts in the same things', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createWords, speakWith } from '#web/i18n/i18n.ts'
+import { speakWith } from '#web/i18n/i18n.ts'
+import { createWords } from '#words/create-words.ts'
 
 const folder = resolve(import.meta.dirname, '../../locales/en-GB')
 const files = readdirSync(folder).map((name) => [

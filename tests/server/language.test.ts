@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLanguage } from '#server/pages/language.ts'
+import { chooseLanguage } from '#server/words/language.ts'
 
 test.each([
   [undefined, 'en-GB'],

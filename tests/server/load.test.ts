@@ -12,6 +12,7 @@ import { openServices } from '#server/open-services.ts'
 import { buildIfStale } from '#server/pages/build.ts'
 import { killProcesses, startProcess } from '../kit/processes.ts'
 import { engines, freshDatabase } from '../kit/server.ts'
+import { serverWords } from '../kit/words.ts'
 
 interface Answer {
   status: number
@@ -53,7 +54,7 @@ test('a lane lets in so many, keeps so many waiting and no longer than it may, a
 
 test('A7 a full lane answers 503 with Retry-After; health, other lanes and who gives up are not held by it', async () => {
   const app = Fastify()
-  handleErrors(app)
+  handleErrors(app, serverWords())
   keepLanes(app, {
     calls: { atOnce: 2, waiting: 2, patience: 60_000 },
     passwords: { atOnce: 1, waiting: 1, patience: 60_000 },

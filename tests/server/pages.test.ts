@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto'
-import { resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { pageStyles } from '#server/pages/page-styles.ts'
 import { servePages } from '#server/pages/pages.ts'
-import { readWords } from '#server/pages/words.ts'
 import { openTestServer } from '../kit/server.ts'
 import { start } from '../kit/templates.ts'
-
-const words = readWords(resolve(import.meta.dirname, '../../locales'), ['en-GB'])
 
 test('E-054 a page that cannot be rendered is a plain page with a way on, and what went wrong stays inside', async () => {
   const server = await openTestServer('embedded')
   servePages(server.app, server.services, {
     head: () => '',
-    words,
     render: () => Promise.reject(new Error('secret of the inside')),
   })
   const answer = await server.app.inject('/retailers')
@@ -31,7 +26,6 @@ test('an address that is no proper one is a page like any other, never a fault o
   const urls: string[] = []
   servePages(server.app, server.services, {
     head: () => '',
-    words,
     render: async ({ url }) => {
       urls.push(url)
       return { response: new Response('<html><head></head></html>', { status: 404 }), routeId: '/', namespaces: [] }
@@ -50,7 +44,6 @@ test('a page that is the same for everybody is rendered once a minute, and its p
   let rendered = 0
   servePages(server.app, server.services, {
     head: () => '',
-    words,
     render: async () => {
       rendered += 1
       return {
@@ -81,7 +74,6 @@ test('a page is sent in the encoding that is asked for, the same in each', async
   const text = 'A page with words. '.repeat(400)
   servePages(server.app, server.services, {
     head: () => '',
-    words,
     render: async () => ({
       response: new Response(`<html lang="en-GB"><head></head><body>${text}</body></html>`),
       routeId: '/',

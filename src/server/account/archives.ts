@@ -74,7 +74,7 @@ function handOver(db: Db, now: number, request: { id: number; user_id: number },
 
 /** F-127: makes the archives that were asked for, and tells their owners. Those that have expired go by the register of personal data. */
 export async function makeArchives(services: Services): Promise<void> {
-  const { db, clock, mail, config } = services
+  const { db, clock, mail, config, words } = services
   const now = clock.now()
   const asked = await db.selectFrom('data_request').selectAll().where('done_at', 'is', null).orderBy('id').limit(20).execute()
   for (const request of asked) {
@@ -93,7 +93,7 @@ export async function makeArchives(services: Services): Promise<void> {
       firstName: owner.first_name,
       address: `${config.publicUrl}/account/settings/download-data`,
     }
-    await mail.send(compose(owner.email, 'archiveReady', values), now)
+    await mail.send(compose(words.own, owner.email, 'archiveReady', values), now)
   }
 }
 

@@ -1,4 +1,3 @@
-import { formatDay } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
@@ -61,14 +60,14 @@ export const leavingHandlers = {
       await noteAudit(db, { action: 'accountDisabled', userId, subject: `user:${userId}`, at: now })
       return { owner, secret: await newLink(db, { kind: 'reactivation', userId, expires: deletedOn }) }
     })
-    const { config, mail } = services
+    const { config, mail, words } = services
     const values = {
       site: tenants[config.tenant].name,
       firstName: told.owner.first_name,
-      day: formatDay(new Date(deletedOn).toISOString()),
+      day: words.own.day(new Date(deletedOn)),
       address: `${config.publicUrl}/password/reset/${told.secret}`,
     }
-    await mail.send(compose(told.owner.email, 'accountDisabled', values), now)
+    await mail.send(compose(words.own, told.owner.email, 'accountDisabled', values), now)
     return { deletedOn: new Date(deletedOn).toISOString() }
   },
 

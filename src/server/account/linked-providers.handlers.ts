@@ -30,14 +30,14 @@ export const linkedProviderHandlers = {
         .select(['email', 'first_name'])
         .where('id', '=', userId)
         .executeTakeFirstOrThrow()
-      const { config, mail } = services
+      const { config, mail, words } = services
       const values = {
         site: tenants[config.tenant].name,
         firstName: owner.first_name,
         provider: providerTitles[provider],
         address: `${config.publicUrl}/password/forgot`,
       }
-      afterwards(() => mail.send(compose(owner.email, 'providerLinked', values), now))
+      afterwards(() => mail.send(compose(words.own, owner.email, 'providerLinked', values), now))
     }
     return {}
   },

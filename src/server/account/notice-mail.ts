@@ -1,12 +1,11 @@
 import type { NoticeDetail, NoticeKind } from '#contract/account/notice.ts'
 import { pathOfNotice } from '#contract/account/notice-path.ts'
-import { formatDay, startOfDay } from '#contract/dates.ts'
-import { formatMoney } from '#contract/money.ts'
+import { startOfDay } from '#contract/dates.ts'
 import { tenants } from '#contract/tenants.ts'
-import words from '#locales/en-GB/account-notices.json' with { type: 'json' }
 import type { Mail } from '../mail/mailer.ts'
-import { composeLines, fill } from '../mail/messages.ts'
+import { composeLines } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
+import type { Speaker } from '../words/server-words.ts'
 
 interface NoticeMail {
   email: string
@@ -18,29 +17,38 @@ interface NoticeMail {
   says: string | null
 }
 
-const valuesOf = ({ shop = '', cause = '', pence = 0, day, stage, name = '', toCause = '', text = '' }: NoticeDetail) => ({
+const valuesOf = (
+  { t, money, day: written }: Speaker,
+  { shop = '', cause = '', pence = 0, day, stage, name = '', toCause = '', text = '' }: NoticeDetail,
+) => ({
   name,
   toCause,
   text,
   shop,
   cause,
-  amount: formatMoney(pence),
-  day: day ? formatDay(startOfDay(day)) : '',
-  stage: stage ? words.stage[stage] : '',
+  amount: money(pence),
+  day: day ? written(new Date(startOfDay(day))) : '',
+  stage: stage ? t(`account-notices:stage.${stage}`) : '',
 })
 
 /** A notice as its mail tells it. A cause's own words stand apart from ours, under its name. */
-export function composeNotice({ email, firstName, kind, subject, detail, says }: NoticeMail, { config }: Services): Mail {
-  const { title, text, action } = words.kind[kind]
-  const values = valuesOf(detail)
-  return composeLines(email, fill(title, values), [
-    words.hello.replace('{{firstName}}', firstName),
-    fill(text, values),
-    ...(detail.reason ? [words.reason[detail.reason]] : []),
-    ...(detail.refusal ? [words.refusal[detail.refusal]] : []),
-    ...(detail.risks ?? []).map((risk) => words.risk[risk]),
-    ...(says === null ? [] : [fill(words.says, values), ...says.split(/\s*\n\s*/)]),
+export function composeNotice(
+  { email, firstName, kind, subject, detail, says }: NoticeMail,
+  { config, words: { own } }: Pick<Services, 'config' | 'words'>,
+): Mail {
+  const { t } = own
+  const values = valuesOf(own, detail)
+  const { reason, refusal, risks = [] } = detail
+  const action = t(`account-notices:kind.${kind}.action`)
+  const site = tenants[config.tenant].name
+  return composeLines(own, email, t(`account-notices:kind.${kind}.title`, values), [
+    t('account-notices:hello', { firstName }),
+    t(`account-notices:kind.${kind}.text`, values),
+    ...(reason ? [t(`account-notices:reason.${reason}`)] : []),
+    ...(refusal ? [t(`account-notices:refusal.${refusal}`)] : []),
+    ...risks.map((risk) => t(`account-notices:risk.${risk}`)),
+    ...(says === null ? [] : [t('account-notices:says', values), ...says.split(/\s*\n\s*/)]),
     `${action}: ${config.publicUrl}${pathOfNotice(kind, subject, detail)}`,
-    words.settings.replace('{{site}}', tenants[config.tenant].name).replace('{{address}}', `${config.publicUrl}/account`),
+    t('account-notices:settings', { site, address: `${config.publicUrl}/account` }),
   ])
 }

@@ -45,9 +45,9 @@ const isTaken = async (db: Db, email: string, userId: number) =>
     .executeTakeFirst()) !== undefined
 
 async function mailCode(services: Services, now: number, to: string, message: 'emailCode' | 'emailInUse', code: string) {
-  const { config, mail } = services
+  const { config, mail, words } = services
   const values = { site: tenants[config.tenant].name, code, address: `${config.publicUrl}/login` }
-  await mail.send(compose(to, message, values), now)
+  await mail.send(compose(words.own, to, message, values), now)
 }
 
 /** What people change about themselves: F-121, F-123, F-124. */
@@ -84,13 +84,13 @@ export const settingsHandlers = {
       await noteAudit(transaction, { action: 'passwordChanged', userId, subject: `user:${userId}`, at: now })
     })
     const owner = await ownerOf(db, userId)
-    const { config, mail } = services
+    const { config, mail, words } = services
     const values = {
       site: tenants[config.tenant].name,
       firstName: owner.first_name,
       address: `${config.publicUrl}/password/forgot`,
     }
-    await mail.send(compose(owner.email, 'passwordChanged', values), now)
+    await mail.send(compose(words.own, owner.email, 'passwordChanged', values), now)
     return {}
   },
 
@@ -143,14 +143,14 @@ export const settingsHandlers = {
       const expires = now + limits.emailUndoLife
       return newLink(transaction, { kind: 'emailUndo', userId, expires, detail: before.email })
     })
-    const { config, mail } = services
+    const { config, mail, words } = services
     const values = {
       site: tenants[config.tenant].name,
       firstName: before.first_name,
       email: change.email,
       address: `${config.publicUrl}/password/reset/${undo}`,
     }
-    await mail.send(compose(before.email, 'emailChanged', values), now)
+    await mail.send(compose(words.own, before.email, 'emailChanged', values), now)
     return {}
   },
 } satisfies Handlers

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { dashboardPlacement } from '#contract/cause-admin/dashboard.ts'
 import { limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
-import words from '#locales/en-GB/mail.json' with { type: 'json' }
 import type { Db } from '../db/open.ts'
 import type { Mail } from '../mail/mailer.ts'
-import { composeLines, fill } from '../mail/messages.ts'
+import { composeLines } from '../mail/messages.ts'
 import { optOutAddresses, wantedOf } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
 
@@ -46,16 +45,17 @@ async function compose(
   news: readonly Item[],
 ): Promise<Mail> {
   const { publicUrl, tenant } = services.config
-  const { subject, hello, intro, item, why } = words.adminNews
+  const words = services.words.own
+  const { t } = words
   const stop = await optOutAddresses(services, db, reader.email, 'administrators')
   const values = { firstName: reader.firstName, site: tenants[tenant].name, optOut: stop.page }
   const lines = [
-    fill(hello, values),
-    intro,
-    ...news.map(({ title, body, path }) => fill(item, { title, body, address: `${publicUrl}${path}` })),
-    fill(why, values),
+    t('mail:adminNews.hello', values),
+    t('mail:adminNews.intro'),
+    ...news.map(({ title, body, path }) => t('mail:adminNews.item', { title, body, address: `${publicUrl}${path}` })),
+    t('mail:adminNews.why', values),
   ]
-  return { ...composeLines(reader.email, fill(subject, values), lines), unsubscribe: stop.onePress }
+  return { ...composeLines(words, reader.email, t('mail:adminNews.subject', values), lines), unsubscribe: stop.onePress }
 }
 
 /** H-005 `cause_admin`: what has come to the dashboard since the last such mail, each of it once. */

@@ -1,5 +1,4 @@
 import type { BankDetails, PaymentMethods } from '#contract/cause-admin/bank-details.ts'
-import { formatDay } from '#contract/dates.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
@@ -57,7 +56,7 @@ async function notifyAdmins(
   message: 'bankDetailsChanged' | 'bankDetailsUndone',
   change: Change,
 ): Promise<void> {
-  const { db, config, mail } = services
+  const { db, config, mail, words } = services
   const { causeId, userId, now } = change
   const account = await accountOf(db, causeId)
   const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
@@ -71,11 +70,14 @@ async function notifyAdmins(
     site: tenants[config.tenant].name,
     cause: name,
     by: `${by.first_name} ${by.last_name}`,
-    account: account ? `${account.account_name}, ending in ${account.last_four}` : 'no account',
-    day: formatDay(new Date(now + limits.bankDetailsHold).toISOString()),
+    account: account
+      ? words.own.t('mail:said.account', { name: account.account_name, digits: account.last_four })
+      : words.own.t('mail:said.noAccount'),
+    day: words.own.day(new Date(now + limits.bankDetailsHold)),
     address: `${config.publicUrl}/account/causes/${causeId}/settings/payment-methods`,
   }
-  for (const admin of admins) await mail.send(compose(admin.email, message, { ...values, firstName: admin.first_name }), now)
+  for (const admin of admins)
+    await mail.send(compose(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
 }
 
 const note = (db: Db, change: Change, action: 'bankDetailsChanged' | 'bankDetailsUndone', methodId: number) =>

@@ -20,7 +20,7 @@ export const causeIdentityHandlers = {
     const says = await askRegister(register, { ...identity, postcode })
     const { stage, isChecked } = await db
       .transaction()
-      .execute((all) => saveIdentity(all, { causeId, userId, identity, says, now }))
+      .execute((all) => saveIdentity(all, services.words.own, { causeId, userId, identity, says, now }))
     if (isChecked) {
       afterwards(() => notifyOfNewIdentity(services, causeId, now))
       afterwards(() => askCharity(services, now, causeId))

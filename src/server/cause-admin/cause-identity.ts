@@ -5,8 +5,8 @@ import { causeReviewAfter, stagesWith } from '#machines/causes/cause-review/caus
 import { moveReview, type RegisterSays } from '../causes/cause-review.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
-import { fill, said } from '../mail/messages.ts'
 import { noteAudit } from '../support/audit.ts'
+import type { Speaker } from '../words/server-words.ts'
 
 export interface Identity extends Pick<IdentityFields, 'kind'> {
   name: string
@@ -43,13 +43,17 @@ async function refuseTaken(
 }
 
 /** What the support team reads of a change, in the words of before and after. */
-function changeOf(before: { name: string; charity_number: string | null }, { name, charityNumber }: Identity): string {
-  const none = said.noNumber
-  const named = before.name === name ? [] : [fill(said.nameChanged, { before: before.name, after: name })]
+function changeOf(
+  { t }: Speaker,
+  before: { name: string; charity_number: string | null },
+  { name, charityNumber }: Identity,
+): string {
+  const none = t('mail:said.noNumber')
+  const named = before.name === name ? [] : [t('mail:said.nameChanged', { before: before.name, after: name })]
   const numbered =
     before.charity_number === charityNumber
       ? []
-      : [fill(said.numberChanged, { before: before.charity_number ?? none, after: charityNumber ?? none })]
+      : [t('mail:said.numberChanged', { before: before.charity_number ?? none, after: charityNumber ?? none })]
   return [...named, ...numbered].join(' ')
 }
 
@@ -78,6 +82,7 @@ async function reviewAnew(
  */
 export async function saveIdentity(
   db: Db,
+  words: Speaker,
   about: { causeId: number; userId: number; identity: Identity; says: RegisterSays; now: number },
 ): Promise<{ stage: CauseReviewStage; isChecked: boolean }> {
   const { causeId, userId, identity, says, now } = about
@@ -89,7 +94,7 @@ export async function saveIdentity(
   const isAnother = before.name !== name || before.charity_number !== charityNumber
   if (!isAnother && before.kind === kind) return { stage: before.review, isChecked: false }
   if (isAnother) await refuseTaken(db, causeId, identity, before)
-  const text = changeOf(before, identity)
+  const text = changeOf(words, before, identity)
   const stage = isAnother ? await reviewAnew(db, { causeId, userId, text, says, now }) : before.review
   await db
     .updateTable('cause')

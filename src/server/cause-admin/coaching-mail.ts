@@ -1,19 +1,21 @@
-import { formatTime, formatWeekday } from '#contract/dates.ts'
 import { limits, MINUTE } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
 import { type CalendarEvent, type CalendarMethod, calendarFile } from '../mail/calendar-file.ts'
-import { compose, fill, said } from '../mail/messages.ts'
+import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
+import type { Speaker } from '../words/server-words.ts'
 import { adminsOf } from './admins.ts'
 import type { CallRow } from './coaching.ts'
 
-type Parts = Pick<Services, 'config' | 'mail'>
+const minutes = limits.coachingCall / MINUTE
+
+type Parts = Pick<Services, 'config' | 'mail' | 'words'>
 
 /** "Friday 27 November 2026 at 9:00 am", in London. */
-const momentOf = (at: number) => {
-  const iso = new Date(at).toISOString()
-  return `${formatWeekday(iso)} at ${formatTime(iso)}`
+const momentOf = ({ t, weekday, day, time }: Speaker, at: number) => {
+  const moment = new Date(at)
+  return t('mail:said.moment', { weekday: weekday(moment), day: day(moment), time: time(moment) })
 }
 
 /** The pages of a registered business are its own (R-116); the confirmation knows where to go back to (X-020). */
@@ -21,22 +23,22 @@ export const businessPages = '/register-your-business/coaching/booking'
 const confirmation = '/coaching/booking/confirmation'
 const pagesOf = ({ kind }: CallRow) => (kind === 'business' ? businessPages : '/coaching/booking')
 
-function valuesOf({ config }: Parts, call: CallRow) {
+function valuesOf({ config, words: { own } }: Parts, call: CallRow) {
   const base = config.publicUrl
   const pages = pagesOf(call)
   const values = {
     site: tenants[config.tenant].name,
     cause: call.cause,
     firstName: call.first_name,
-    minutes: String(limits.coachingCall / MINUTE),
-    when: momentOf(call.starts_at.getTime()),
-    until: momentOf(call.starts_at.getTime() - limits.coachingNotice),
+    minutes: String(minutes),
+    when: momentOf(own, call.starts_at.getTime()),
+    until: momentOf(own, call.starts_at.getTime() - limits.coachingNotice),
     settings: `${base}/account/causes/${call.cause_id}/settings/contact-details`,
     phone: call.phone_number ?? '',
   }
   return {
     ...values,
-    ring: fill(call.phone_number ? said.coachingRing : said.coachingNoNumber, values),
+    ring: call.phone_number ? own.t('mail:said.coachingRing', values) : own.t('mail:said.coachingNoNumber', values),
     booking: `${base}${pages}`,
     confirmation: `${base}${confirmation}${pages === businessPages ? `?return-to=${encodeURIComponent(businessPages)}` : ''}`,
   }
@@ -45,6 +47,7 @@ function valuesOf({ config }: Parts, call: CallRow) {
 /** The call as a calendar's event. Its name in calendars is that of its row, so that every change of it meets the same entry. */
 export function calendarOf(parts: Parts, call: CallRow, method: CalendarMethod, now: number): string {
   const values = valuesOf(parts, call)
+  const { t } = parts.words.own
   const { hostname } = new URL(parts.config.publicUrl)
   const startsAt = call.starts_at.getTime()
   const event: CalendarEvent = {
@@ -53,8 +56,8 @@ export function calendarOf(parts: Parts, call: CallRow, method: CalendarMethod, 
     saidAt: now,
     startsAt,
     endsAt: startsAt + limits.coachingCall,
-    summary: fill(said.coachingSummary, values),
-    description: fill(said.coachingText, values),
+    summary: t('mail:said.coachingSummary', values),
+    description: t('mail:said.coachingText', { ...values, count: minutes }),
     address: values.confirmation,
     organizer: { name: values.site, email: `no-reply@${hostname}` },
     attendee: { name: `${call.first_name} ${call.last_name}`, email: call.email },
@@ -89,7 +92,7 @@ export async function mailCall(parts: Parts, db: Db, booked: CallRow, told: Told
   const call = { ...booked, email, first_name, last_name }
   const values = valuesOf(parts, call)
   const isGone = told.message === 'coachingCancelled' || told.message === 'coachingCalledOff'
-  const mail = compose(call.email, told.message, {
+  const mail = compose(parts.words.own, call.email, told.message, {
     ...values,
     address: isGone ? values.booking : values.confirmation,
     by: 'byId' in told ? await nameOf(db, told.byId) : '',

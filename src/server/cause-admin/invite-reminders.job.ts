@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { formatDay } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import { compose } from '../mail/messages.ts'
@@ -24,7 +23,7 @@ interface Waiting {
  * its own, as only the hash of the first one is kept; both lead to the same invitation.
  */
 export async function remindOfInvites(services: Services): Promise<void> {
-  const { db, clock, mail, config } = services
+  const { db, clock, mail, config, words } = services
   const now = clock.now()
   for (const [count, after] of limits.invitationReminders.entries()) {
     await db.transaction().execute(async (transaction) => {
@@ -46,13 +45,13 @@ export async function remindOfInvites(services: Services): Promise<void> {
           site: tenants[config.tenant].name,
           causeName: invite.cause,
           inviter: [invite.first_name, invite.last_name].filter(Boolean).join(' '),
-          day: formatDay(new Date(invite.created_at.getTime() + limits.invitationLife).toISOString()),
+          day: words.own.day(new Date(invite.created_at.getTime() + limits.invitationLife)),
           address: `${config.publicUrl}/admin-invites/${secret}`,
           optOut: stop.page,
         }
         await mail.queue(
           transaction,
-          { ...compose(invite.email, 'adminInviteReminder', values), unsubscribe: stop.onePress },
+          { ...compose(words.own, invite.email, 'adminInviteReminder', values), unsubscribe: stop.onePress },
           now,
         )
       }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { CauseTeam, InvitationStatus } from '#contract/cause-admin/invitation.ts'
-import { formatDay } from '#contract/dates.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
@@ -66,7 +65,7 @@ async function findInvite(db: Db, token: string) {
 
 /** G-005: everybody who runs the cause hears of who joins them. */
 async function notifyOfNewcomer(services: Services, now: number, causeId: number, userId: number): Promise<void> {
-  const { db, config, mail } = services
+  const { db, config, mail, words } = services
   const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
   const admins = await adminsOf(db, causeId)
   const newcomer = admins.find(({ id }) => id === userId)
@@ -79,7 +78,7 @@ async function notifyOfNewcomer(services: Services, now: number, causeId: number
       name: `${newcomer.first_name} ${newcomer.last_name}`,
       email: newcomer.email,
     }
-    await mail.send(compose(admin.email, 'adminJoined', values), now)
+    await mail.send(compose(words.own, admin.email, 'adminJoined', values), now)
   }
 }
 
@@ -132,11 +131,11 @@ export const inviteHandlers = {
         site: tenants[services.config.tenant].name,
         causeName: name,
         inviter: inviter ? `${inviter.first_name} ${inviter.last_name}` : '',
-        day: formatDay(new Date(now + limits.invitationLife).toISOString()),
+        day: services.words.own.day(new Date(now + limits.invitationLife)),
         address: `${services.config.publicUrl}/admin-invites/${secret}`,
       }
       const stop = await optOutAddresses(services, services.db, email, 'everything')
-      const invitation = compose(email, 'adminInvite', { ...values, optOut: stop.page })
+      const invitation = compose(services.words.own, email, 'adminInvite', { ...values, optOut: stop.page })
       await services.mail.send({ ...invitation, unsubscribe: stop.onePress }, now)
     })
     return teamOf(db, causeId, userId, now)

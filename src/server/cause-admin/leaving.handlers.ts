@@ -1,6 +1,5 @@
 import { someoneElse } from '#contract/cause-admin/leaving.rules.ts'
 import type { CauseLeaving } from '#contract/cause-admin/leaving.ts'
-import { formatDay } from '#contract/dates.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { tenants } from '#contract/tenants.ts'
 import type { Db } from '../db/open.ts'
@@ -92,10 +91,10 @@ export const causeLeavingHandlers = {
         site: tenants[services.config.tenant].name,
         causeName: name,
         giver,
-        day: formatDay(new Date(now + limits.invitationLife).toISOString()),
+        day: services.words.own.day(new Date(now + limits.invitationLife)),
         address: `${services.config.publicUrl}/admin-invites/${secret}`,
       }
-      await services.mail.send(compose(email, 'handoverOffer', values), now)
+      await services.mail.send(compose(services.words.own, email, 'handoverOffer', values), now)
     })
     return leavingOf(db, causeId, userId, now)
   },

@@ -11,7 +11,7 @@ import { teamOf } from './invites.handlers.ts'
 
 /** Everybody who runs the cause hears of it, and so does whoever does so no more. */
 async function notifyOfRemoval(services: Services, now: number, causeId: number, by: string, removed: AdminRow): Promise<void> {
-  const { db, config, mail } = services
+  const { db, config, mail, words } = services
   const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
   for (const admin of [...(await adminsOf(db, causeId)), removed]) {
     const values = {
@@ -22,7 +22,7 @@ async function notifyOfRemoval(services: Services, now: number, causeId: number,
       email: removed.email,
       by,
     }
-    await mail.send(compose(admin.email, 'adminRemoved', values), now)
+    await mail.send(compose(words.own, admin.email, 'adminRemoved', values), now)
   }
 }
 

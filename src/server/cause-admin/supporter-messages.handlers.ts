@@ -2,7 +2,6 @@ import { noticeOf } from '#contract/account/notice.ts'
 import { messageFault } from '#contract/cause-admin/supporter-message.rules.ts'
 import { type MessageEvent, type MessageMedium, messageEvents, messageMedia } from '#contract/cause-admin/supporter-message.ts'
 import { HOUR, limits } from '#contract/limits.ts'
-import words from '#locales/en-GB/account-notices.json' with { type: 'json' }
 import { composeNotice } from '../account/notice-mail.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
@@ -100,7 +99,7 @@ export const supporterMessageHandlers = {
       firstName: admin.first_name,
       kind: noticeOf[place.event_type],
       subject: '',
-      detail: { shop: words.sampleShop, cause: name, pence: limits.milestonePence },
+      detail: { shop: services.words.own.t('account-notices:sampleShop'), cause: name, pence: limits.milestonePence },
       says,
     }
     await services.mail.queue(db, composeNotice(told, services), now)

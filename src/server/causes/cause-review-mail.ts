@@ -1,9 +1,8 @@
 import type { CauseReviewStage } from '#contract/causes/cause-review.ts'
-import { formatMoney } from '#contract/money.ts'
 import { tenants } from '#contract/tenants.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { adminsOf } from '../cause-admin/admins.ts'
-import { compose, said } from '../mail/messages.ts'
+import { compose } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
 import { reviewOf } from './cause-review-rows.ts'
 
@@ -16,7 +15,7 @@ async function mailAdmins(
   services: Services,
   about: { causeId: number; message: ReviewMail; text: string | null; now: number },
 ): Promise<void> {
-  const { db, mail, config } = services
+  const { db, mail, config, words } = services
   const { causeId, message, text, now } = about
   const { name } = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
   const { heldPence } = await reviewOf(db, causeId)
@@ -25,10 +24,11 @@ async function mailAdmins(
     site: tenants[config.tenant].name,
     causeName: name,
     text: text ?? '',
-    held: formatMoney(heldPence),
+    held: words.own.money(heldPence),
     address: `${config.publicUrl}/account/causes/${causeId}/settings`,
   }
-  for (const admin of admins) await mail.send(compose(admin.email, message, { ...values, firstName: admin.first_name }), now)
+  for (const admin of admins)
+    await mail.send(compose(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
 }
 
 /** Tells everybody who runs a cause what is asked about it, or what was decided and why. */
@@ -37,7 +37,8 @@ export async function notifyOfReview(services: Services, causeId: number, stage:
   const standing = standingAt(stage)
   const message = standing === 'refused' && review.appeals > 0 ? 'causeRefusedFinally' : messages[standing]
   const byCode = standing === 'confirmed' && review.reason === null
-  const text = standing === 'beingChecked' ? review.question : byCode ? said.codeEntered : review.reason
+  const text =
+    standing === 'beingChecked' ? review.question : byCode ? services.words.own.t('mail:said.codeEntered') : review.reason
   await mailAdmins(services, { causeId, message, text, now })
 }
 

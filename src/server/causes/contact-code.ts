@@ -20,7 +20,7 @@ export const maskedContact = (email: string): string => `${email.slice(0, 1)}…
  * Mails a code to the address that the register has for a charity, which its own people read. Nobody else ever sees it: who enters it in the cause's settings has it from
  * them. One that went before is void. Throws `tooMany` beyond the limits of a charity's mailbox.
  */
-export async function mailContactCode({ db, mail, config }: Services, causeId: number, now: number): Promise<void> {
+export async function mailContactCode({ db, mail, config, words }: Services, causeId: number, now: number): Promise<void> {
   const row = await db
     .selectFrom('cause')
     .innerJoin('cause_review', 'cause_review.cause_id', 'cause.id')
@@ -52,11 +52,11 @@ export async function mailContactCode({ db, mail, config }: Services, causeId: n
     site: tenants[config.tenant].name,
     causeName: row.name,
     number: row.charity_number ?? '',
-    person: row.first_name === null ? 'Somebody' : `${row.first_name} ${row.last_name}`,
+    person: row.first_name === null ? words.own.t('mail:said.somebody') : `${row.first_name} ${row.last_name}`,
     code: `${code.slice(0, 4)} ${code.slice(4)}`,
     help: `${config.publicUrl}/contact`,
   }
-  await mail.send(compose(to, 'charityCode', values), now)
+  await mail.send(compose(words.own, to, 'charityCode', values), now)
 }
 
 /** A mailbox that has had enough of our mails gets no more today; who runs the cause asks for the code later. */

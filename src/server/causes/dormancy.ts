@@ -27,10 +27,13 @@ export async function wakeCause(db: Db, { causeId, userId, reason, now }: Waking
 }
 
 /** Everybody who runs the cause hears that it is awake; once that is committed. */
-export async function tellOfWaking({ db, mail, config }: Services, causeId: number, now: number): Promise<string> {
+export async function tellOfWaking({ db, mail, config, words }: Services, causeId: number, now: number): Promise<string> {
   const { name, slug } = await db.selectFrom('cause').select(['name', 'slug']).where('id', '=', causeId).executeTakeFirstOrThrow()
   const address = `${config.publicUrl}/causes/${slug}`
   for (const admin of await adminsOf(db, causeId))
-    await mail.send(compose(admin.email, 'causeReactivated', { causeName: name, firstName: admin.first_name, address }), now)
+    await mail.send(
+      compose(words.own, admin.email, 'causeReactivated', { causeName: name, firstName: admin.first_name, address }),
+      now,
+    )
   return name
 }

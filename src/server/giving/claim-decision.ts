@@ -38,7 +38,7 @@ export async function decideClaim(
 
 /** Tells the person why, and what follows; once the decision is committed. */
 export async function mailDecision(
-  { db, mail, config }: Services,
+  { db, mail, config, words }: Services,
   { claim, stage }: Awaited<ReturnType<typeof decideClaim>>,
   reason: string,
   now: number,
@@ -57,5 +57,5 @@ export async function mailDecision(
     reason,
     address: `${config.publicUrl}/account/claims/${claim.id}`,
   }
-  await mail.send(compose(user.email, stage === 'accepted' ? 'claimAccepted' : 'claimDeclined', values), now)
+  await mail.send(compose(words.own, user.email, stage === 'accepted' ? 'claimAccepted' : 'claimDeclined', values), now)
 }

@@ -72,7 +72,7 @@ export async function confirmByMail(
     reference: id,
     address: `${services.config.publicUrl}/account/claims/${id}`,
   }
-  await services.mail.send(compose(user.email, 'claimReceived', values), now)
+  await services.mail.send(compose(services.words.own, user.email, 'claimReceived', values), now)
 }
 
 /** Both kinds of claim count together. */

@@ -20,7 +20,7 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 }
 
 /** A whole page in the demo's own plain look, so that nobody takes it for the site. */
-export function page(title: string, body: Html): string {
-  return html`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="/static-www/icon.svg"><link rel="stylesheet" href="/static-www/demo.css"></head><body>${body}</body></html>`
+export function page(title: string, body: Html, language = 'en-GB'): string {
+  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="/static-www/icon.svg"><link rel="stylesheet" href="/static-www/demo.css"></head><body>${body}</body></html>`
     .text
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { type Tenant, tenants } from '#contract/tenants.ts'
-import shell from '#locales/en-GB/shell.json' with { type: 'json' }
-import type { Config } from '../config.ts'
+import type { Services } from '../services.ts'
+import type { Speaker } from '../words/server-words.ts'
 import { offlinePage } from './offline-page.ts'
 
 /** The colours of global.css that stand outside of pages; a test holds them together. */
@@ -41,7 +41,7 @@ async function drawIcon(svg: string, { side, part }: { side: number; part: numbe
     .toBuffer()
 }
 
-function manifestOf({ name }: Tenant, accent: string) {
+function manifestOf({ t, language }: Speaker, { name }: Tenant, accent: string) {
   const icon = (file: keyof typeof icons, purpose: 'any' | 'maskable') => ({
     src: `/${file}.png`,
     sizes: `${icons[file].side}x${icons[file].side}`,
@@ -52,8 +52,8 @@ function manifestOf({ name }: Tenant, accent: string) {
     id: '/',
     name,
     short_name: name,
-    description: shell.description,
-    lang: 'en-GB',
+    description: t('shell:description'),
+    lang: language,
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -64,14 +64,18 @@ function manifestOf({ name }: Tenant, accent: string) {
 }
 
 /** What makes the site one that can be put on a device: its manifest, icons, the page for no network, and the worker that shows it. */
-export function serveInstallable(app: FastifyInstance, { tenant }: Pick<Config, 'tenant'>, client: string): void {
+export function serveInstallable(
+  app: FastifyInstance,
+  { config: { tenant }, words: { own } }: Pick<Services, 'config' | 'words'>,
+  client: string,
+): void {
   const { accent, onDark, highlight } = tenantColours[tenant]
   const { name } = tenants[tenant]
   const svg = readFileSync(join(client, 'static-www/icon.svg'), 'utf8')
     .replaceAll(tenantColours.farthing.accent, accent)
     .replaceAll(tenantColours.farthing.highlight, highlight)
-  const manifest = JSON.stringify(manifestOf(tenants[tenant], accent))
-  const { html: offline, policy } = offlinePage(name, { accent, onDark }, svg)
+  const manifest = JSON.stringify(manifestOf(own, tenants[tenant], accent))
+  const { html: offline, policy } = offlinePage(own, name, { accent, onDark }, svg)
   const built = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
   const files: Record<string, { file: string }> = JSON.parse(built) // written by our own build
   const file = files['src/web/service-worker.ts']?.file

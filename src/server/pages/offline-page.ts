@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import words from '#locales/en-GB/shell-offline.json' with { type: 'json' }
+import type { Words } from '#words/words.ts'
 import { contentPolicy } from '../gate/headers.ts'
 import { escapeHtml } from '../html/escape.ts'
+import type { Speaker } from '../words/server-words.ts'
 
 /** What may lie on a device of something that somebody has begun (src/web/shared/drafts), and where it goes on. */
 const kept = {
@@ -12,7 +13,7 @@ const kept = {
   missingDonation: '/enquiry/missing-donation/new',
   contact: '/contact',
   uninstall: '/donation-reminder/uninstall',
-} as const satisfies Record<keyof typeof words.kept.of, string>
+} as const satisfies Record<keyof Words['shell-offline']['kept']['of'], string>
 
 /** Of a tenant: what is accented, on a light ground and on a dark one. */
 interface Accents {
@@ -32,14 +33,20 @@ const script = `(()=>{try{const scheme=localStorage.getItem('colourScheme');if(s
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What the site's worker shows where there is no network. It holds nothing of anybody; what failed is asked for again by its own address. */
-export function offlinePage(name: string, accents: Accents, svg: string): { html: string; policy: string } {
+export function offlinePage(
+  { t, language }: Speaker,
+  name: string,
+  accents: Accents,
+  svg: string,
+): { html: string; policy: string } {
   const style = styleOf(accents)
+  const say = (key: 'title' | 'text' | 'retry' | 'kept.title' | 'kept.text' | `kept.of.${keyof typeof kept}`) =>
+    escapeHtml(t(`shell-offline:${key}`))
   const items = Object.entries(kept).map(
-    ([kind, path]) =>
-      `<li data-kept="${kind}" hidden><a href="${path}">${escapeHtml(words.kept.of[kind as keyof typeof kept])}</a></li>`, // its own keys
+    ([kind, path]) => `<li data-kept="${kind}" hidden><a href="${path}">${say(`kept.of.${kind as keyof typeof kept}`)}</a></li>`, // its own keys
   )
   return {
-    html: `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(`${words.title} – ${name}`)}</title><style>${style}</style></head><body>${svg.replace('<svg ', '<svg aria-hidden="true" ')}<main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p><p><a class="again" href="">${escapeHtml(words.retry)}</a></p><section aria-labelledby="kept" hidden><h2 id="kept">${escapeHtml(words.kept.title)}</h2><p>${escapeHtml(words.kept.text)}</p><ul>${items.join('')}</ul></section></main><script>${script}</script></body></html>`,
+    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${say('title')} – ${escapeHtml(name)}</title><style>${style}</style></head><body>${svg.replace('<svg ', '<svg aria-hidden="true" ')}<main><h1>${say('title')}</h1><p>${say('text')}</p><p><a class="again" href="">${say('retry')}</a></p><section aria-labelledby="kept" hidden><h2 id="kept">${say('kept.title')}</h2><p>${say('kept.text')}</p><ul>${items.join('')}</ul></section></main><script>${script}</script></body></html>`,
     policy: contentPolicy({ styles: [hashOf(style)], scripts: [hashOf(script)] }),
   }
 }

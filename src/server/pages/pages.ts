@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { providerNames } from '#contract/sign-in/providers.ts'
-import words from '#locales/en-GB/common.json' with { type: 'json' }
 import type { Transport } from '#web/api/client.ts'
 import type { PageRequest, RenderedPage } from '#web/entry-server.tsx'
 import { partnerAt } from '../content/partners.ts'
@@ -11,20 +10,21 @@ import { HttpError } from '../gate/http-error.ts'
 import { escapeHtml } from '../html/escape.ts'
 import { html, page as plainPage } from '../html/html.ts'
 import type { Services } from '../services.ts'
+import type { Speaker } from '../words/server-words.ts'
 import type { PageHead } from './assets.ts'
 import { installableHead } from './installable.ts'
-import { chooseLanguage } from './language.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
 import { publicConfigAttribute, publicConfigOf } from './public-config.ts'
 import { wordmarkElement } from './wordmark.ts'
-import { type SiteWords, serveWords, wordsElement } from './words.ts'
+import { serveWords, wordsElement } from './words.ts'
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 /** Calls the API in this process, as an anonymous visitor. `onAway` is told when it could not answer for now. */
-function ownTransport(app: FastifyInstance, onAway: () => void): Transport {
+function ownTransport(app: FastifyInstance, language: string, onAway: () => void): Transport {
   return async ({ method, url, headers, body }) => {
-    const answer = await app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body as object }) }) // calls declare objects or arrays
+    const asked = { method, url, headers: { ...headers, 'accept-language': language } }
+    const answer = await app.inject({ ...asked, ...(body === undefined ? {} : { payload: body as object }) }) // calls declare objects or arrays
     if (answer.statusCode === 503) onAway()
     return { status: answer.statusCode, headers: new Headers(), body: answer.json() }
   }
@@ -72,10 +72,12 @@ const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
   )
 
 /** E-054, for the case that not even the frame can be rendered. */
-const sorry = plainPage(
-  words.serverErrorTitle,
-  html`<main><h1>${words.serverErrorTitle}</h1><p>${words.serverError}</p><p><a href="">${words.refresh}</a></p></main>`,
-)
+const sorryIn = ({ t, language }: Speaker) =>
+  plainPage(
+    t('common:serverErrorTitle'),
+    html`<main><h1>${t('common:serverErrorTitle')}</h1><p>${t('common:serverError')}</p><p><a href="">${t('common:refresh')}</a></p></main>`,
+    language,
+  )
 
 /** Pages that are the same for everybody are kept for a minute. */
 interface KeptPage {
@@ -92,15 +94,14 @@ interface KeptPage {
 export interface PageServer {
   render: RenderPage
   head: PageHead
-  words: SiteWords
   /** While developing nothing is kept, and the content policy lets the hot reload through. */
   isDevelopment?: boolean
 }
 
 /** Serves every path that is not the API's: rendered pages, canonical addresses, and a plain page when rendering fails. */
 export function servePages(app: FastifyInstance, services: Services, pages: PageServer): void {
-  const { config, clock } = services
-  serveWords(app, pages.words)
+  const { config, clock, words } = services
+  serveWords(app, words)
   const cache = new Map<string, KeptPage>()
 
   const otherOrigins = [
@@ -127,7 +128,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     // On a partner's page nobody is asked what may be measured, so that nothing is.
     const partner = partnerAt(services.partners, path)
     const asks = partner === null && consentManager !== 'none'
-    const transport = ownTransport(app, () => {
+    const transport = ownTransport(app, language, () => {
       isWhole = false
     })
     const { response, routeId, namespaces } = await pages.render({
@@ -137,7 +138,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       isDemo: services.isDemo,
       isPseudo: config.isPseudo,
       language,
-      words: pages.words.resources,
+      words: words.resources,
       providers,
       publicConfig,
       hasConsentManager: asks,
@@ -154,7 +155,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       .replace(/^<!doctype html>/i, '')
       .replace('<html ', () => `<html ${facts} `)
       .replace('</head>', () => `${firstScript}${partner ? '' : installableHead}${head}</head>`)
-      .replace('</body>', () => `${wordmarkElement(config.tenant)}${wordsElement(pages.words, language, namespaces)}</body>`)}`
+      .replace('</body>', () => `${wordmarkElement(config.tenant)}${wordsElement(words, language, namespaces)}</body>`)}`
     const scriptOrigins = partner ? [] : vendorOrigins
     const isTrusting = scriptOrigins.length > 0 || pages.isDevelopment
     const own = contentPolicy({
@@ -178,7 +179,8 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     }
     const now = clock.now()
     const { url, hasFingerprint } = withoutFingerprint(request.url)
-    const language = chooseLanguage(request.headers['accept-language'], pages.words.languages)
+    const speaker = words.preferred(request.headers['accept-language'])
+    const { language } = speaker
     const key = `${language} ${url}`
     const before = cache.get(key)
     const gone = new AbortController()
@@ -189,7 +191,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
             console.error(`${path} could not be rendered:`, error)
             return null
           })
-    if (!made) return reply.code(500).type('text/html; charset=utf-8').send(sorry)
+    if (!made) return reply.code(500).type('text/html; charset=utf-8').send(sorryIn(speaker))
     // While the database is away, yesterday's page is better than none.
     const page = before && !(made instanceof Response) && !made.isWhole ? before : made
     if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status)
@@ -209,7 +211,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
         .header('content-security-policy', page.policy)
         .headers(vendorOrigins.length > 0 ? { 'content-security-policy-report-only': trustedTypes } : {})
         .header('cache-control', 'no-store')
-        .header('vary', pages.words.languages.length > 1 ? 'accept-encoding, accept-language' : 'accept-encoding')
+        .header('vary', words.languages.length > 1 ? 'accept-encoding, accept-language' : 'accept-encoding')
         // F-020: how wrong the device's clock is. In the page it would have to be compressed anew each time.
         .header('server-timing', `now;desc="${now}"`)
         .type('text/html; charset=utf-8')
@@ -224,9 +226,12 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     handler: answer,
     // Whoever asked for a page is answered with one, also where nobody could be let in.
     errorHandler: (error, request, reply) => {
-      if (!(error instanceof HttpError) || error.code !== 'unavailable') return sendError(error, request, reply)
+      if (!(error instanceof HttpError) || error.code !== 'unavailable') return sendError(words, error, request, reply)
       const page = reply.code(error.status).header('retry-after', error.retryAfterSeconds ?? soon)
-      return page.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(sorry)
+      return page
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(sorryIn(words.preferred(request.headers['accept-language'])))
     },
   })
 }

@@ -66,9 +66,9 @@ export const draftHandlers = {
     ])
     const code = params.code
     const { kind } = await find(db, code, now)
-    const { config, mail } = services
+    const { config, mail, words } = services
     const values = { site: tenants[config.tenant].name, address: `${config.publicUrl}${pageOf[kind]}#draft=${code}` }
-    afterwards(() => mail.send(compose(body.email, 'draft', values), now))
+    afterwards(() => mail.send(compose(words.own, body.email, 'draft', values), now))
     return { sent: true as const }
   },
 } satisfies Handlers

@@ -40,7 +40,7 @@ export const guestRaiseHandlers = {
         causeName: cause.name,
         address: `${services.config.publicUrl}/support-a-good-cause/step-1?cause=${cause.id}`,
       }
-      await services.mail.send(compose(body.email, 'guestRaise', values), now)
+      await services.mail.send(compose(services.words.own, body.email, 'guestRaise', values), now)
     })
     return answer
   },

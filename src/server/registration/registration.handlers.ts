@@ -27,7 +27,7 @@ async function thank(services: Services, now: number, userId: number, cause: Cau
     .executeTakeFirstOrThrow()
   const { publicUrl, tenant } = services.config
   await services.mail.send(
-    compose(user.email, cause.standing === 'confirmed' ? 'causeRegistered' : 'causeBeingChecked', {
+    compose(services.words.own, user.email, cause.standing === 'confirmed' ? 'causeRegistered' : 'causeBeingChecked', {
       site: tenants[tenant].name,
       firstName: user.first_name,
       causeName: cause.name,
@@ -169,7 +169,7 @@ export const registrationHandlers = {
       .execute()
     afterwards(() =>
       services.mail.send(
-        compose(body.emailAddress, 'adminRequested', {
+        compose(services.words.own, body.emailAddress, 'adminRequested', {
           site: tenants[services.config.tenant].name,
           causeName: cause.name,
           reference,

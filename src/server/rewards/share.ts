@@ -1,7 +1,6 @@
 import { DAY, limits } from '#contract/limits.ts'
 import { through } from '#contract/rewards/channels.ts'
 import { tenants } from '#contract/tenants.ts'
-import words from '#locales/en-GB/giving-mail-opt-out.json' with { type: 'json' }
 import { isWithinLimit, rateLimit } from '../gate/rate-limit.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { compose } from '../mail/messages.ts'
@@ -24,12 +23,12 @@ export const shareHandlers = {
         const values = {
           site: tenants[services.config.tenant].name,
           sender: sender.name,
-          cause: sender.causeName ?? words.someCause,
+          cause: sender.causeName ?? services.words.own.t('giving-mail-opt-out:someCause'),
           message: body.message,
           address: through(sender.address, 'email'),
           optOut: stop.page,
         }
-        const mail = compose(email, body.message ? 'shareWithWords' : 'share', values)
+        const mail = compose(services.words.own, email, body.message ? 'shareWithWords' : 'share', values)
         await services.mail.send({ ...mail, unsubscribe: stop.onePress }, now)
       }
     })

@@ -29,7 +29,7 @@ async function notifyTheft({ services, db, now }: Context, userId: number): Prom
     firstName: owner.first_name,
     address: `${services.config.publicUrl}/password/forgot`,
   }
-  await services.mail.send(compose(owner.email, 'sessionReused', values), now)
+  await services.mail.send(compose(services.words.own, owner.email, 'sessionReused', values), now)
 }
 
 /** The refresh token of a call that does not replace it. Throws RefreshTokenNotFound for one that was replaced, as for any other that is over. */

@@ -1,11 +1,8 @@
-import { formatDay } from '#contract/dates.ts'
-import { formatRate } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { tenants } from '#contract/tenants.ts'
-import words from '#locales/en-GB/mail.json' with { type: 'json' }
 import type { Db } from '../db/open.ts'
 import type { Mail } from '../mail/mailer.ts'
-import { composeLines, fill } from '../mail/messages.ts'
+import { composeLines } from '../mail/messages.ts'
 import { optOutAddresses } from '../mail/opt-outs.ts'
 import type { Services } from '../services.ts'
 
@@ -25,20 +22,24 @@ export async function composeShopNews(
   { email, firstName, offers, featured }: ShopNews,
 ): Promise<Mail> {
   const { publicUrl, tenant } = services.config
-  const { subject, hello, offersTitle, offer, offerUntil, featuredTitle, why } = words.shopNews
+  const words = services.words.own
+  const { t } = words
   const line = (shop: RetailerCard) => {
     const { bestRate } = shop
     const until = bestRate.increasedUntil
-    return fill(until ? offerUntil : offer, {
-      shop: shop.name,
-      rate: formatRate(bestRate),
-      day: until ? formatDay(until) : '',
-      address: `${publicUrl}/retailer/${shop.slug}`,
-    })
+    const values = { shop: shop.name, rate: words.rate(bestRate), address: `${publicUrl}/retailer/${shop.slug}` }
+    return until
+      ? t('mail:shopNews.offerUntil', { ...values, day: words.day(new Date(until)) })
+      : t('mail:shopNews.offer', values)
   }
   const part = (title: string, shops: readonly RetailerCard[]) => (shops.length > 0 ? [title, ...shops.map(line)] : [])
   const stop = await optOutAddresses(services, db, email, 'shops')
   const values = { firstName, site: tenants[tenant].name, optOut: stop.page }
-  const lines = [fill(hello, values), ...part(offersTitle, offers), ...part(featuredTitle, featured), fill(why, values)]
-  return { ...composeLines(email, fill(subject, values), lines), unsubscribe: stop.onePress }
+  const lines = [
+    t('mail:shopNews.hello', values),
+    ...part(t('mail:shopNews.offersTitle'), offers),
+    ...part(t('mail:shopNews.featuredTitle'), featured),
+    t('mail:shopNews.why', values),
+  ]
+  return { ...composeLines(words, email, t('mail:shopNews.subject', values), lines), unsubscribe: stop.onePress }
 }

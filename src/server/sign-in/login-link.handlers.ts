@@ -14,7 +14,7 @@ export const loginLinkHandlers = {
   /** Always answers the same, at once (threats A2, A6). Where the person wanted to go travels in the link, so that it also works on another device. */
   requestLoginLink: async ({ services, db, now, body, request }) => {
     await rateLimit(db, now, [{ key: `login-link:${networkOf(request.ip)}`, max: 30, window: 15 * MINUTE }])
-    const { config, mail } = services
+    const { config, mail, words } = services
     const forward = safeForward(body.forwardUrl)
     sendLink(services, now, {
       kind: 'login',
@@ -27,7 +27,7 @@ export const loginLinkHandlers = {
           firstName: user.firstName,
           address: `${config.publicUrl}/login/link/${secret}${query}`,
         }
-        return mail.send(compose(user.email, 'loginLink', values), now)
+        return mail.send(compose(words.own, user.email, 'loginLink', values), now)
       },
     })
     return { sent: true as const }

@@ -45,7 +45,7 @@ export const passwordHandlers = {
   /** Always answers the same, at once (threats A2, A6). Where the person wanted to go travels in the link, as in one to log in with. */
   requestPasswordReset: async ({ services, db, now, body, request }) => {
     await rateLimit(db, now, [{ key: `reset:${networkOf(request.ip)}`, max: 30, window: 15 * MINUTE }])
-    const { config, mail } = services
+    const { config, mail, words } = services
     const forward = safeForward(body.forwardUrl)
     const query = forward === null ? '' : `?forward-url=${encodeURIComponent(forward)}`
     sendLink(services, now, {
@@ -58,7 +58,7 @@ export const passwordHandlers = {
           firstName: user.firstName,
           address: `${config.publicUrl}/password/reset/${secret}${query}`,
         }
-        return mail.send(compose(user.email, 'passwordReset', values), now)
+        return mail.send(compose(words.own, user.email, 'passwordReset', values), now)
       },
     })
     return { sent: true as const }
@@ -106,7 +106,7 @@ export const passwordHandlers = {
       firstName: user.first_name,
       address: `${services.config.publicUrl}/password/forgot`,
     }
-    await services.mail.send(compose(user.email, 'passwordChanged', values), now)
+    await services.mail.send(compose(services.words.own, user.email, 'passwordChanged', values), now)
     return { saved: true as const }
   },
 } satisfies Handlers

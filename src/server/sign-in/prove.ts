@@ -62,7 +62,7 @@ export async function proveByPassword(proving: Proving, password: string, field:
 const codeHash = (familyId: string, code: string) => hashOf(`${familyId} ${code}`)
 
 export async function mailProofCode({ services, now, who }: Proving): Promise<void> {
-  const { db, config, mail } = services
+  const { db, config, mail, words } = services
   await rateLimit(db, now, [
     { key: `proof-code:${who.userId}`, max: 5, window: 15 * MINUTE },
     { key: `proof-code-day:${who.userId}`, max: 20, window: DAY },
@@ -85,7 +85,7 @@ export async function mailProofCode({ services, now, who }: Proving): Promise<vo
     code,
     address: `${config.publicUrl}/password/forgot`,
   }
-  await mail.send(compose(owner.email, 'proofCode', values), now)
+  await mail.send(compose(words.own, owner.email, 'proofCode', values), now)
 }
 
 export async function proveByCode(proving: Proving, code: string): Promise<void> {

@@ -51,7 +51,7 @@ export const heldAccountHandlers = {
   /** Accepts an account, or takes it back; whoever runs the cause is told why. */
   decideHeldAccount: async ({ services, now, params, body: event, ...context }) => {
     const { userId } = currentUser(context)
-    const { mail, config } = services
+    const { mail, config, words } = services
     const told = await services.db.transaction().execute(async (db) => {
       const row = await db.selectFrom('bank_details').selectAll().where('id', '=', params.id).forUpdate().executeTakeFirst()
       if (!row || (row.name_check !== 'noMatch' && row.name_check !== 'unavailable')) throw new HttpError('notFound')
@@ -76,13 +76,13 @@ export const heldAccountHandlers = {
     const values = {
       site: tenants[config.tenant].name,
       cause: told.cause.name,
-      account: `${told.row.account_name}, ending in ${told.row.last_four}`,
+      account: words.own.t('mail:said.account', { name: told.row.account_name, digits: told.row.last_four }),
       reason: event.text,
       address: `${config.publicUrl}/account/causes/${told.row.cause_id}/settings/payment-methods`,
     }
     const message = told.stage === 'refused' ? 'heldAccountRefused' : 'heldAccountAccepted'
     for (const admin of told.admins)
-      await mail.send(compose(admin.email, message, { ...values, firstName: admin.first_name }), now)
+      await mail.send(compose(words.own, admin.email, message, { ...values, firstName: admin.first_name }), now)
     return { stage: told.stage }
   },
 } satisfies Handlers

@@ -85,9 +85,9 @@ export const messageHandlers = {
       return changed
     })
     if (answer === null) return {}
-    const { mail, config } = services
+    const { mail, config, words } = services
     const values = { ...message, site: tenants[config.tenant].name, answer, address: `${config.publicUrl}/contact` }
-    await mail.send(compose(message.email, 'contactAnswer', values), now)
+    await mail.send(compose(words.own, message.email, 'contactAnswer', values), now)
     return {}
   },
 } satisfies Handlers

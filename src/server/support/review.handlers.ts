@@ -58,7 +58,7 @@ export const reviewHandlers = {
   /** Moves a request where its chart lets it, writes it into the audit trail and tells everybody whom it concerns. Refuses `illegalMove` for any other move. */
   moveAdminRequest: async ({ services, now, params, body: event, ...context }) => {
     const { userId } = currentUser(context)
-    const { mail, config } = services
+    const { mail, config, words } = services
     const told = await services.db.transaction().execute(async (db) => {
       const row = await db
         .selectFrom('admin_request')
@@ -107,11 +107,11 @@ export const reviewHandlers = {
       address: `${config.publicUrl}/admin-dashboard`,
     }
     if (told.next === 'approved') {
-      await mail.send(compose(told.email, 'adminApproved', values), now)
+      await mail.send(compose(words.own, told.email, 'adminApproved', values), now)
       for (const other of told.others)
-        await mail.send(compose(other.email, 'adminAdded', { ...values, firstName: other.first_name }), now)
+        await mail.send(compose(words.own, other.email, 'adminAdded', { ...values, firstName: other.first_name }), now)
     }
-    if (told.next === 'refused') await mail.send(compose(told.email, 'adminRefused', values), now)
+    if (told.next === 'refused') await mail.send(compose(words.own, told.email, 'adminRefused', values), now)
     return { status: told.next }
   },
 } satisfies Handlers

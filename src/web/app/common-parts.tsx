@@ -1,17 +1,17 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { withWords } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import type { PageRules } from '../layouts/page-rules.ts'
 import { usePerson, useSite } from '../site/site.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { ToastPlace } from '../ui/toast-place.tsx'
 
-const LinkNotice = lazyPart(async () => (await withWords(import('../features/sign-in/link-notice.tsx'), 'sign-in')).LinkNotice)
+const LinkNotice = lazyPart(later(async () => (await import('../features/sign-in/link-notice.tsx')).LinkNotice, 'sign-in'))
 const RecentProof = lazyPart(
-  async () => (await withWords(import('../features/sign-in/recent-proof/recent-proof.tsx'), 'sign-in')).RecentProof,
+  later(async () => (await import('../features/sign-in/recent-proof/recent-proof.tsx')).RecentProof, 'sign-in'),
 )
 const ConsentBar = lazyPart(
-  async () => (await withWords(import('../features/telemetry/consent-bar.tsx'), 'telemetry-consent')).ConsentBar,
+  later(async () => (await import('../features/telemetry/consent-bar.tsx')).ConsentBar, 'telemetry-consent'),
 )
 
 /** F-071, T-003, T-004: a page view for each page, once it is known who is here. */

@@ -1,9 +1,10 @@
 import { css } from '@linaria/core'
 import { HeadContent, Outlet, Scripts, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { later } from '#web/site/later.ts'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { NotFoundScreen } from '../features/shell/error-screens.tsx'
-import { t, withWords } from '../i18n/i18n.ts'
+import { t } from '../i18n/i18n.ts'
 import { Layout } from '../layouts/layout.tsx'
 import { type PageRules, page } from '../layouts/page-rules.ts'
 import { isAppNear } from '../platform/app-near.ts'
@@ -17,11 +18,9 @@ const skip = css`
   &:focus { transform: none; }
 `
 
-const Banners = lazyPart(async () => (await import('../features/shell/app-banner/banners.tsx')).Banners)
+const Banners = lazyPart(later(async () => (await import('../features/shell/app-banner/banners.tsx')).Banners))
 
-const SignInAgain = lazyPart(
-  async () => (await withWords(import('../features/sign-in/sign-in-again.tsx'), 'sign-in')).SignInAgain,
-)
+const SignInAgain = lazyPart(later(async () => (await import('../features/sign-in/sign-in-again.tsx')).SignInAgain, 'sign-in'))
 
 const behind = css`display: contents;`
 

@@ -1,49 +1,7 @@
-import { createInstance, type i18n as I18n } from 'i18next'
+import type { i18n as I18n } from 'i18next'
+import { baseLanguage, type Resources } from '#words/create-words.ts'
+import type { Namespace } from '#words/words.ts'
 import { fetchWords } from '../platform/page-words.ts'
-import type { Namespace } from './words.ts'
-
-/** Words in i18next's format: nested keys, `{{name}}` for what is put in, `_one` and `_other` (and others, in other languages) for counts. */
-export interface WordTree {
-  [key: string]: string | WordTree
-}
-/** By language, then by namespace, which is the name of a file in locales/. */
-export type Resources = Record<string, Record<string, WordTree>>
-
-/** What another language lacks is said in this one, which has everything. */
-export const baseLanguage = 'en-GB'
-
-interface Parts {
-  language: string
-  resources: Resources
-  /** Every text goes through it; null shows them as they are. */
-  change: ((text: string) => string) | null
-  /** Told of a key that no language knows: a fault of ours. */
-  onMissing: (key: string) => void
-}
-
-/** One instance for each request of the page server, and one for each page in the browser. */
-export function createWords({ language, resources, change, onMissing }: Parts): I18n {
-  const words = createInstance()
-  if (change) words.use({ type: 'postProcessor', name: 'change', process: change })
-  void words.init({
-    lng: language,
-    fallbackLng: baseLanguage,
-    load: 'currentOnly',
-    ns: [],
-    defaultNS: 'common',
-    resources,
-    initAsync: false,
-    // React escapes.
-    interpolation: { escapeValue: false },
-    postProcess: change ? ['change'] : false,
-    appendNamespaceToMissingKey: true,
-    parseMissingKeyHandler: (key) => {
-      onMissing(key)
-      return key
-    },
-  })
-  return words
-}
 
 let speaking = (): I18n => {
   throw new Error('No language has been chosen yet: see speakWith.')
@@ -55,6 +13,9 @@ export function speakWith(find: () => I18n): void {
 
 /** The words of a key; the namespace stands before the colon: t('giving:list.title'). Keys are checked by the compiler, with i18next's own types. */
 export const t = ((key: 'close', values: Record<string, unknown>) => speaking().t(key, values)) as unknown as I18n['t'] // whatever i18next's types allow
+
+/** The one that the page speaks, such as `en-GB`. */
+export const language = (): string => speaking().language
 
 /** Whether a namespace has been loaded and knows a key. */
 export const hasWords = (namespace: Namespace, key: string): boolean => speaking().exists(`${namespace}:${key}`)
@@ -82,10 +43,4 @@ export async function loadWords(...namespaces: readonly Namespace[]): Promise<vo
     for (const namespace of missing) underWay.set(namespace, loading)
   }
   await Promise.all(namespaces.map((namespace) => underWay.get(namespace)))
-}
-
-/** A part that is loaded later, with the words that it has beyond those of the page: `withWords(import('./link-notice.tsx'), 'sign-in')`. */
-export async function withWords<T>(loading: Promise<T>, ...namespaces: readonly Namespace[]): Promise<T> {
-  const [loaded] = await Promise.all([loading, loadWords(...namespaces)])
-  return loaded
 }

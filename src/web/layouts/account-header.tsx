@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { HeaderSearch } from '../shared/retailer-search/header-search.tsx'
+import { later } from '../site/later.ts'
 import { useLazyMachine } from '../ui/use-lazy-machine.ts'
 import { MainHeader } from './header.tsx'
 
-const loadStickyHeader = async () => (await import('#machines/shell/sticky-header/sticky-header.machine.ts')).stickyHeaderMachine
+const loadStickyHeader = later(
+  async () => (await import('#machines/shell/sticky-header/sticky-header.machine.ts')).stickyHeaderMachine,
+)
 
 /** In pixels, of its first row: an open menu below it would make the header so high that it stayed behind. */
 const heightOf = (header: HTMLElement | null) => header?.querySelector('div')?.offsetHeight || 80

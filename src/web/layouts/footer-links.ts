@@ -1,5 +1,5 @@
 import { type AppFacts, appStores, type SiteLinks } from '#contract/shopping/app.ts'
-import type { Words } from '../i18n/words.ts'
+import type { Words } from '#words/words.ts'
 
 export interface FooterLink {
   to: string

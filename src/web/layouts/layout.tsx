@@ -1,8 +1,9 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { t, withWords } from '../i18n/i18n.ts'
+import { t } from '../i18n/i18n.ts'
 import { HeaderSearch } from '../shared/retailer-search/header-search.tsx'
+import { later } from '../site/later.ts'
 import { usePerson } from '../site/site.ts'
 import { hydrateWhenSeen } from '../ui/hydrate-when-seen.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -13,8 +14,14 @@ import type { LayoutName, SidesName, WizardName } from './page-rules.ts'
 import { QuietLayout } from './quiet-layout.tsx'
 
 // What can stand for a moment as the server has rendered it.
-const MainFooter = hydrateWhenSeen('main-footer', async () => (await import('./footer.tsx')).MainFooter)
-const ShortFooter = hydrateWhenSeen('short-footer', async () => (await import('./footer.tsx')).ShortFooter)
+const MainFooter = hydrateWhenSeen(
+  'main-footer',
+  later(async () => (await import('./footer.tsx')).MainFooter),
+)
+const ShortFooter = hydrateWhenSeen(
+  'short-footer',
+  later(async () => (await import('./footer.tsx')).ShortFooter),
+)
 
 const shell = css`
   min-block-size: 100vh; display: flex; flex-direction: column;
@@ -59,7 +66,7 @@ const accountLinks = [
 
 // Only who has accepted older terms comes there.
 const ChangedTerms = lazyPart(
-  async () => (await withWords(import('../features/account/terms-acceptance/changed-terms.tsx'), 'account')).ChangedTerms,
+  later(async () => (await import('../features/account/terms-acceptance/changed-terms.tsx')).ChangedTerms, 'account'),
 )
 
 function AccountSides({ children }: { children: ReactNode }) {
@@ -87,7 +94,7 @@ function AccountSides({ children }: { children: ReactNode }) {
 }
 
 // Only who runs a cause comes there.
-const loadFrame = () => withWords(import('../features/cause-admin/dashboard/dashboard-frame.tsx'), 'cause-admin-dashboard')
+const loadFrame = later(() => import('../features/cause-admin/dashboard/dashboard-frame.tsx'), 'cause-admin-dashboard')
 const DashboardHeader = lazyPart(
   async () => (await loadFrame()).DashboardHeader,
   () => <div className={dashboardHeader} />,

@@ -1,5 +1,5 @@
 import type { CauseCard } from '#contract/causes/cause.ts'
-import type { Words } from '../i18n/words.ts'
+import type { Words } from '#words/words.ts'
 
 export interface NavigationLink {
   to: string

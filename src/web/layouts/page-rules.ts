@@ -1,6 +1,6 @@
 import type titles from '#locales/en-GB/titles.json'
 import type { AccessLevel, RouteRole } from '#machines/session/route-guard/route-guard.machine.ts'
-import type { Namespace } from '../i18n/words.ts'
+import type { Namespace } from '#words/words.ts'
 import type { KeptKind } from '../shared/drafts/kept-answers.ts'
 
 export const layouts = ['main', 'account', 'dashboard', 'funnel', 'funnelFixed', 'funnelNoFooter', 'basic', 'none'] as const

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useId } from 'react'
+import { later } from '../site/later.ts'
 import { Icon } from './icons.tsx'
 import { useLazyMachine } from './use-lazy-machine.ts'
 
@@ -11,7 +12,9 @@ const box = css`
   & > div { padding-block-end: var(--s4); }
 `
 
-export const loadCollapsible = async () => (await import('#machines/ui/collapsible/collapsible.machine.ts')).collapsibleMachine
+export const loadCollapsible = later(
+  async () => (await import('#machines/ui/collapsible/collapsible.machine.ts')).collapsibleMachine,
+)
 
 /** F-164, U-047 */
 export function Collapsible({

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
+import { later } from '../site/later.ts'
 
 const { side, zoom: zoomLimits } = limits.cropper
 const frame = css`
@@ -26,6 +27,8 @@ export interface CropHandle {
   /** What the window shows as a PNG on white, as a data address. Throws an Error that says why there is none (E-043…E-045). */
   render(): Promise<string>
 }
+
+export const loadCropper = later(() => import('cropperjs'))
 
 type CropperParts = typeof import('cropperjs')
 type PictureElement = InstanceType<CropperParts['CropperImage']>
@@ -67,7 +70,7 @@ export function Cropper({ address, alt, handle, onZoom, shape = square }: Props)
     const place = host.current
     let isGone = false
     async function build(): Promise<void> {
-      await import('cropperjs')
+      await loadCropper()
       if (isGone || !place) return
       // React never owns what stands in here. The handle comes last: under the selection no pointer would reach it.
       const canvas = made('cropper-canvas', { 'scale-step': zoomLimits.step })

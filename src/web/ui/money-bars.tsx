@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { formatPounds } from '#contract/money.ts'
+import { formatPounds } from '../i18n/later-formats.ts'
 
 /** One bar. Pence. */
 export interface MoneyBar {

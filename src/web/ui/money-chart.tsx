@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
-import { formatCount, formatMoney } from '#contract/money.ts'
+import { formatCount, formatMoney } from '../i18n/later-formats.ts'
+import { later } from '../site/later.ts'
 import { Collapsible } from './collapsible.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import type { MoneyBar } from './money-bars.tsx'
@@ -14,7 +15,7 @@ const table = css`
   & .money { text-align: end; font-variant-numeric: tabular-nums; }
 `
 const Bars = lazyPart(
-  async () => (await import('./money-bars.tsx')).MoneyBars,
+  later(async () => (await import('./money-bars.tsx')).MoneyBars),
   () => null,
 )
 

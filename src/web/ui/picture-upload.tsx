@@ -8,7 +8,7 @@ import { ApiFailure } from '../api/failure.ts'
 import { t } from '../i18n/i18n.ts'
 import { report } from '../platform/report.ts'
 import { Button } from './button.tsx'
-import { type CropHandle, Cropper, type CropShape } from './cropper.tsx'
+import { type CropHandle, Cropper, type CropShape, loadCropper } from './cropper.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { Panel } from './panel.tsx'
 import { Problem } from './reading-parts.tsx'
@@ -90,7 +90,7 @@ export function PictureUpload({ title, words, shape, saved, savedToast, current,
         readFile: fromPromise<void>(async () => {
           if (!chosen.current) throw new Error('unreadable')
           const read = await readAsAddress(chosen.current)
-          await Promise.all([checkPicture(read), import('cropperjs')])
+          await Promise.all([checkPicture(read), loadCropper()])
           setAddress(read)
         }),
         saveAvatar: fromPromise(async (): Promise<AvatarOutcome> => {

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import { allStyles } from '../platform/all-styles.ts'
+import { type Later, later } from '../site/later.ts'
+
+const loadRunner = later(() => import('./run-chart.ts'))
 
 /**
  * Runs a chart that is loaded with its first event: who never sends one never pays for it. The snapshot is null until then: show the state that the chart
  * starts in. Events that come while it is on its way are kept and sent in their order. `load` and `input` are read once.
  */
 export function useLazyMachine<Chart extends AnyStateMachine>(
-  load: () => Promise<Chart>,
+  load: Later<Chart>,
   input?: InputFrom<Chart>,
 ): [SnapshotFrom<Chart> | null, (event: EventFromLogic<Chart>) => void] {
   const [snapshot, setSnapshot] = useState<SnapshotFrom<Chart> | null>(null)
@@ -17,7 +20,7 @@ export function useLazyMachine<Chart extends AnyStateMachine>(
   const running = useRef<{ send: (event: EventFromLogic<Chart>) => void; stop: () => void } | null>(null)
   const [send] = useState(() => {
     async function start(): Promise<void> {
-      const [{ runChart }, chart] = await Promise.all([import('./run-chart.ts'), given.current.load(), allStyles()])
+      const [{ runChart }, chart] = await Promise.all([loadRunner(), given.current.load(), allStyles()])
       if (isGone.current) return
       const actor = runChart(chart, given.current.input)
       running.current = { send: actor.send, stop: () => actor.stop() }

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import { loadWords } from '../i18n/i18n.ts'
+import { type Later, later } from '../site/later.ts'
 
-type LoadRules<Fields> = () => Promise<ZodMiniType<Fields, Fields>>
+type LoadRules<Fields> = Later<ZodMiniType<Fields, Fields>>
 
-const loadAll = <Fields extends FieldValues>(load: LoadRules<Fields>) =>
-  Promise.all([import('@hookform/resolvers/zod'), load(), loadWords('rules')])
+const loadResolver = later(() => import('@hookform/resolvers/zod'), 'rules')
+
+const loadAll = <Fields extends FieldValues>(load: LoadRules<Fields>) => Promise.all([loadResolver(), load()])
 
 /** Rules and their sentences are loaded when they are first asked. Where they are out of reach the server's own check of the same rules remains. */
 function lateResolver<Fields extends FieldValues>(load: LoadRules<Fields>): Resolver<Fields> {

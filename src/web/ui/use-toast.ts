@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { later } from '../site/later.ts'
 import type { ToastAction } from './toasts.tsx'
+
+const loadToasts = later(() => import('./toasts.tsx'))
 
 interface StateToast {
   kind: 'success' | 'error'
@@ -21,7 +24,7 @@ export function useToast(toast: StateToast | null): void {
     if (!kind || !words || !said) return
     let isOver = false
     let id: string | null = null
-    const loaded = import('./toasts.tsx')
+    const loaded = loadToasts()
     loaded.then(
       ({ showToast }) => {
         // What went well has gone well wherever the person is by now.

@@ -1,6 +1,6 @@
+import fc from 'fast-check'
 import { expect, describe as group, test } from 'vitest'
 import { limits, refreshThresholds } from '#contract/limits.ts'
-import { seeded } from '#tests/kit/random.ts'
 import { answer, createDevice, deadToken, freshToken, now, openWebSession, paperToken, refusal } from '#tests/kit/web-session.ts'
 import type { Incoming } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
@@ -167,25 +167,25 @@ test('X-056 a refresh token of 180 days is replaced when 90 days of it are left,
 })
 
 group('S19, V-085…V-088 tokens of any shape', () => {
-  const random = seeded(19)
-  const letters = 'abc.=-_ {}":0\u0000é𝄞\\'
-  const noise = () =>
-    Array.from({ length: Math.floor(random() * 40) }, () => letters[Math.floor(random() * letters.length)]).join('')
-  const mutated = () => {
-    const token = freshToken('x').split('')
-    for (let change = 0; change < 1 + random() * 3; change++)
-      token[Math.floor(random() * token.length)] = letters[Math.floor(random() * letters.length)] ?? ''
-    return token.join('')
-  }
+  const letter = fc.constantFrom(...'abc.=-_ {}":0\u0000é\ud834\udd1e\\'.split(''))
+  const noise = fc.string({ unit: letter, maxLength: 40, size: 'max' })
+  /** A proper one with up to four of its letters changed. */
+  const mutated = fc
+    .array(fc.tuple(fc.nat(freshToken('x').length - 1), letter), { minLength: 1, maxLength: 4 })
+    .map((changes) => {
+      const token = freshToken('x').split('')
+      for (const [at, changed] of changes) token[at] = changed
+      return token.join('')
+    })
   const count = Number(process.env.FUZZ_TOKENS ?? 50_000)
 
   test(`${count.toLocaleString('en-GB')} strings: none throws, none without an expiry counts`, () => {
-    for (let index = 0; index < count; index++) {
-      const token = index % 2 === 0 ? noise() : mutated()
+    const read = fc.property(fc.oneof(noise, mutated), (token) => {
       const payload = readPayload(token)
       if (payload !== null) expect(Number.isFinite(payload.exp)).toBe(true)
       expect(['fresh', 'stale', 'unusable']).toContain(conditionOf(token, 60, now))
-    }
+    })
+    fc.assert(read, { numRuns: count, seed: 19 })
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { kitFiles } from '#contract/causes/kit.ts'
 import { drawCard } from '#server/causes/pictures/card.ts'
 import { colours } from '#server/causes/pictures/draw.ts'
 import { openTestServer, type TestServer } from '#tests/kit/server.ts'
+import { serverWords } from '#tests/kit/words.ts'
 
 describe('the pictures of a cause', () => {
   let server: TestServer
@@ -38,9 +39,12 @@ describe('the pictures of a cause', () => {
     const logo = await sharp({ create: { width: 268, height: 268, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer()
+    const words = serverWords().own
     for (const name of ['A', 'ŵ'.repeat(254), 'Фонд «Ласточка»', '<script>alert(1)</script> & Söhne'])
-      expect((await sharp(await drawCard({ tenant: 'farthing', name, label: 'Charity', logo })).metadata()).width).toBe(1200)
-    const { data, info } = await sharp(await drawCard({ tenant: 'farthing', name: 'A', label: '', logo }))
+      expect((await sharp(await drawCard({ words, tenant: 'farthing', name, label: 'Charity', logo })).metadata()).width).toBe(
+        1200,
+      )
+    const { data, info } = await sharp(await drawCard({ words, tenant: 'farthing', name: 'A', label: '', logo }))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })

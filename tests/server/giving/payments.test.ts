@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startOfDay } from '#contract/dates.ts'
@@ -6,7 +7,6 @@ import { DAY, limits } from '#contract/limits.ts'
 import { decidePayment } from '#machines/giving/cause-payment/cause-payment.machine.ts'
 import { carryCauses, closeReturns } from '#server/giving/payments.job.ts'
 import { payQuarter } from '#tests/kit/payment-run.ts'
-import { seeded } from '#tests/kit/random.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 test('C-052 quarters turn at London’s midnight, also where the clocks have changed since the last', () => {
@@ -23,24 +23,23 @@ test('C-052 quarters turn at London’s midnight, also where the clocks have cha
 })
 
 test('X-069, C-051 100,000 random ledgers: all or nothing is paid, from £15.00 on (G-030: from a penny on once it has closed), to a known account of a cause that we know', () => {
-  const random = seeded(120)
-  const flip = (share: number) => random() < share
-  for (let count = 0; count < 100_000; count++) {
-    const ledger = {
-      pence: Math.floor(random() * 3500) - 500,
-      hasBankDetails: flip(0.6),
-      isCheque: flip(0.3),
-      isHeld: flip(0.3),
-      isRefused: flip(0.2),
-      isBeingChecked: flip(0.2),
-      isLast: flip(0.2),
-    }
+  const ledgers = fc.record({
+    pence: fc.integer({ min: -500, max: 3000 }),
+    hasBankDetails: fc.boolean(),
+    isCheque: fc.boolean(),
+    isHeld: fc.boolean(),
+    isRefused: fc.boolean(),
+    isBeingChecked: fc.boolean(),
+    isLast: fc.boolean(),
+  })
+  const decided = fc.property(ledgers, (ledger) => {
     const toAccount = ledger.isRefused ? 'accountRefused' : ledger.isHeld ? 'held' : 'paying'
     const whereTo = ledger.hasBankDetails ? toAccount : ledger.isCheque ? 'cheque' : 'noBankDetails'
     const enough = ledger.isBeingChecked ? 'beingChecked' : whereTo
     const expected = ledger.pence < 0 ? 'belowZero' : ledger.pence < (ledger.isLast ? 1 : 1500) ? 'underMinimum' : enough
-    expect(decidePayment(ledger)).toBe(expected)
-  }
+    return decidePayment(ledger) === expected
+  })
+  fc.assert(decided, { numRuns: 100_000, seed: 120 })
 }, 120_000)
 
 describe.each(engines)('the payment run on %s', (engine) => {

@@ -1,10 +1,10 @@
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { declineReasons, type Transaction } from '#contract/giving/donation.ts'
 import { DAY } from '#contract/limits.ts'
 import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import type { Report } from '#server/network/simulator.ts'
-import { seeded } from '#tests/kit/random.ts'
 import { bothEngines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 describe.each(bothEngines)('totals on %s', (engine) => {
@@ -15,8 +15,6 @@ describe.each(bothEngines)('totals on %s', (engine) => {
     token = (await server.logIn('supporter')).tokens.accessToken
   })
   afterAll(() => server.close())
-  const random = seeded(77)
-  const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T // of is never empty
 
   /** Every donation of a period, page by page as a person would see them. */
   async function everyOne(period: string): Promise<Transaction[]> {
@@ -58,31 +56,41 @@ describe.each(bothEngines)('totals on %s', (engine) => {
   test('F-099…F-104 after any purchases, moves and in any period, the totals are the sums over the chart’s states, to the penny', async () => {
     await expectTotals('')
     const before = (await causeTotals()).rows.map(({ kept, summed }) => Number(kept) - Number(summed))
-    const slugs = ['alder-home', 'amberley-garden-centre']
+    const happened = fc.sample(
+      fc.record({
+        isSale: fc.oneof({ weight: 2, arbitrary: fc.constant(true) }, { weight: 3, arbitrary: fc.constant(false) }),
+        retailerSlug: fc.constantFrom('alder-home', 'amberley-garden-centre'),
+        spentPence: fc.integer({ min: 1, max: 99_999 }),
+        order: fc.nat(149),
+        move: fc.constantFrom('confirmed' as const, 'funded' as const, 'adjusted' as const, 'declined' as const),
+        adjusted: fc.nat(49_999),
+        reason: fc.constantFrom(...declineReasons),
+      }),
+      { numRuns: 150, seed: 77 },
+    )
     const references: string[] = []
-    for (let step = 0; step < 150; step++) {
-      if (random() < 0.4 || references.length === 0) {
-        const { visit } = (await server.call('POST', '/api/visits', { token, body: { retailerSlug: pick(slugs) } })).details
-        const reference = `TOTAL-${engine}-${step}`
-        references.push(reference)
-        const spentPence = 1 + Math.floor(random() * 99_999)
-        expect(await server.simulator.report({ type: 'sale', reference, visitId: visit.id, spentPence })).toBe(200)
+    for (const [step, { isSale, retailerSlug, spentPence, order, move: type, adjusted, reason }] of happened.entries()) {
+      const reference = references[order % references.length]
+      if (isSale || reference === undefined) {
+        const { visit } = (await server.call('POST', '/api/visits', { token, body: { retailerSlug } })).details
+        const own = `TOTAL-${engine}-${step}`
+        references.push(own)
+        expect(await server.simulator.report({ type: 'sale', reference: own, visitId: visit.id, spentPence })).toBe(200)
         continue
       }
-      const reference = pick(references)
-      const move: Report = pick<Report>([
-        { type: 'confirmed', reference },
-        { type: 'funded', reference },
-        { type: 'adjusted', reference, spentPence: Math.floor(random() * 50_000) },
-        { type: 'declined', reference, reason: pick(declineReasons) },
-      ])
+      const moves: Record<typeof type, Report> = {
+        confirmed: { type: 'confirmed', reference },
+        funded: { type: 'funded', reference },
+        adjusted: { type: 'adjusted', reference, spentPence: adjusted },
+        declined: { type: 'declined', reference, reason },
+      }
       // What the chart does not allow is refused, and changes nothing.
-      expect([200, 409]).toContain(await server.simulator.report(move))
+      expect([200, 409]).toContain(await server.simulator.report(moves[type]))
     }
     await expectTotals('')
-    for (let window = 0; window < 30; window++) {
-      const from = server.clock.now() - Math.floor(random() * 540) * DAY
-      const to = from + Math.floor(random() * 200) * DAY
+    for (const [days, length] of fc.sample(fc.tuple(fc.nat(539), fc.nat(199)), { numRuns: 30, seed: 77 })) {
+      const from = server.clock.now() - days * DAY
+      const to = from + length * DAY
       await expectTotals(`&startDate=${new Date(from).toISOString()}&endDate=${new Date(to).toISOString()}`)
     }
     const after = (await causeTotals()).rows.map(({ kept, summed }) => Number(kept) - Number(summed))

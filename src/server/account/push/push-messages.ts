@@ -1,10 +1,11 @@
 import type { NoticeKind } from '#contract/account/notice.ts'
 import { pathOfNotice } from '#contract/account/notice-path.ts'
 import type { PushMessage } from '#contract/account/push.ts'
-import words from '#locales/en-GB/account-push.json' with { type: 'json' }
 import type { Tables } from '#server/db/schema.ts'
+import type { Speaker } from '#server/words/server-words.ts'
+import type { Words } from '#words/words.ts'
 
-type Topic = keyof typeof words.told
+type Topic = keyof Words['account-push']['told']
 
 /** What a locked screen says of each kind: what it is about, and no shop, no cause, no amount. */
 const topics: Record<NoticeKind, Topic> = {
@@ -47,9 +48,9 @@ const topics: Record<NoticeKind, Topic> = {
 type Told = { id: number; kind: NoticeKind; subject: string; detail: Tables['notice']['detail']['__select__'] }
 
 /** A notice as a screen tells it that anybody can look at; the page that it opens says the rest, to who is logged in. */
-export const pushMessageOf = ({ id, kind, subject, detail }: Told, site: string): PushMessage => ({
+export const pushMessageOf = ({ t }: Speaker, { id, kind, subject, detail }: Told, site: string): PushMessage => ({
   title: site,
-  body: words.told[topics[kind]],
+  body: t(`account-push:told.${topics[kind]}`),
   path: pathOfNotice(kind, subject, detail),
   tag: `notice-${id}`,
 })

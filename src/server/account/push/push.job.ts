@@ -61,7 +61,7 @@ async function settle(
       .execute()
 }
 
-async function sendOne(push: PushSender, { db, config }: Services, now: number, id: number): Promise<void> {
+async function sendOne(push: PushSender, { db, config, words }: Services, now: number, id: number): Promise<void> {
   const row = await db
     .selectFrom('push_message')
     .innerJoin('push_subscription', 'push_subscription.id', 'subscription_id')
@@ -75,7 +75,7 @@ async function sendOne(push: PushSender, { db, config }: Services, now: number, 
   // What has been read on another device needs no telling.
   const outcome: PushOutcome = notice.read_at
     ? { name: 'refused' }
-    : await push.send({ endpoint, keys: { p256dh, auth } }, pushMessageOf(notice, tenants[config.tenant].name))
+    : await push.send({ endpoint, keys: { p256dh, auth } }, pushMessageOf(words.own, notice, tenants[config.tenant].name))
   await settle(db, now, { ...notice, id }, outcome)
 }
 

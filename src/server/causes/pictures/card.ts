@@ -1,5 +1,4 @@
 import { tenants } from '#contract/tenants.ts'
-import sentences from '#locales/en-GB/content.json' with { type: 'json' }
 import { box, colours, draw, face, photo, type Subject } from './draw.ts'
 
 /** Pixels; what the sites that show a page's picture ask for. */
@@ -13,7 +12,7 @@ export function drawCard(subject: Subject): Promise<Buffer> {
   const { surface, ink, soft, accent, highlight } = colours[tenant]
   // Three lines of it at most, two under a cover.
   const fontSize = name.length > 90 ? 48 : name.length > 45 ? 60 : 76
-  const words = box(
+  const text = box(
     {
       flex: 1,
       flexDirection: 'column',
@@ -41,7 +40,7 @@ export function drawCard(subject: Subject): Promise<Buffer> {
     box(
       { flexDirection: 'column', gap: cover ? 12 : 24 },
       ...(cover ? [] : [box({ width: 120, height: 10, borderRadius: 5, background: highlight })]),
-      box({ fontSize: cover ? 30 : 36, lineHeight: 1.3 }, sentences.cause.card),
+      box({ fontSize: cover ? 30 : 36, lineHeight: 1.3 }, subject.words.t('content:cause.card')),
       box({ fontSize: cover ? 26 : 30, fontWeight: 600, color: accent }, tenants[tenant].name),
     ),
   )
@@ -57,7 +56,7 @@ export function drawCard(subject: Subject): Promise<Buffer> {
         borderBottom: `18px solid ${accent}`,
       },
       ...(cover ? [photo(cover, coverSize)] : []),
-      words,
+      text,
     ),
     size,
     { isPhoto: Boolean(cover) },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import type { Tenant } from '#contract/tenants.ts'
+import type { Speaker } from '#server/words/server-words.ts'
 
 /** The colours of a theme as `src/web/themes/global.css` has them; a test holds both together. */
 export const colours: Record<Tenant['id'], { surface: string; ink: string; soft: string; accent: string; highlight: string }> = {
@@ -40,6 +41,7 @@ export const box = (style: Record<string, string | number>, ...children: (Elemen
 })
 
 export interface Subject {
+  words: Speaker
   tenant: Tenant['id']
   /** Of the cause. */
   name: string

@@ -3,8 +3,6 @@ import sharp from 'sharp'
 import { encode } from 'uqr'
 import type { KitFile } from '#contract/causes/kit.ts'
 import { tenants } from '#contract/tenants.ts'
-import words from '#locales/en-GB/content.json' with { type: 'json' }
-import { fill } from '#server/mail/messages.ts'
 import { box, colours, draw, type Element, face, type Subject, square } from './draw.ts'
 
 export interface KitSubject extends Subject {
@@ -78,12 +76,12 @@ function upright(subject: KitSubject, code: Buffer, { width, height }: { width: 
       face(subject, unit * 14),
       nameBox(subject.name, unit * 84),
       box({ width: unit * 12, height: unit, borderRadius: unit, background: highlight }),
-      box({ display: 'block', fontSize: unit * 4.6, lineHeight: 1.3 }, words.cause.card),
+      box({ display: 'block', fontSize: unit * 4.6, lineHeight: 1.3 }, subject.words.t('content:cause.card')),
     ),
     box(
       { flexDirection: 'column', alignItems: 'center', gap: unit * 2 },
       square(code, codeSide),
-      box({ fontSize: unit * 3.4, color: soft }, words.kit.scan),
+      box({ fontSize: unit * 3.4, color: soft }, subject.words.t('content:kit.scan')),
       box({ display: 'block', fontSize: unit * 3, lineHeight: 1.3, wordBreak: 'break-all' }, bare(subject.shown)),
     ),
     box({ fontSize: unit * 4, fontWeight: 600, color: accent }, tenants[subject.tenant].name),
@@ -111,7 +109,7 @@ function lengthwise(subject: KitSubject, code: Buffer, { width, height }: { widt
     box(
       { flexDirection: 'column', justifyContent: 'space-between', flex: 1, height: '100%' },
       box({ display: 'block', fontSize, fontWeight: 600, lineHeight: 1.15, lineClamp: 4 }, name),
-      box({ display: 'block', fontSize: height * 0.065, lineHeight: 1.3, color: soft }, words.cause.card),
+      box({ display: 'block', fontSize: height * 0.065, lineHeight: 1.3, color: soft }, subject.words.t('content:cause.card')),
       box({ fontSize: height * 0.075, fontWeight: 600, color: accent }, tenants[subject.tenant].name),
     ),
     square(code, height * 0.68),
@@ -119,9 +117,9 @@ function lengthwise(subject: KitSubject, code: Buffer, { width, height }: { widt
 }
 
 /** For a cause's own website: a button that says what it does. */
-function buttonOf({ tenant, name }: KitSubject, { width, height }: { width: number; height: number }): Element {
+function buttonOf({ tenant, name, words: { t } }: KitSubject, { width, height }: { width: number; height: number }): Element {
   const { surface, accent, highlight } = colours[tenant]
-  const text = fill(words.kit.button, { cause: name })
+  const text = t('content:kit.button', { cause: name })
   // A letter is about half as wide as it is high.
   const fontSize = Math.max(height * 0.17, Math.min(height * 0.25, (width * 1.6) / text.length))
   return box(
@@ -139,14 +137,14 @@ function buttonOf({ tenant, name }: KitSubject, { width, height }: { width: numb
       fontFamily: 'Fraunces, Fraunces ext',
     },
     box({ display: 'block', fontSize, fontWeight: 600, lineHeight: 1.1, lineClamp: 2 }, text),
-    box({ fontSize: height * 0.18 }, fill(words.kit.buttonText, { site: tenants[tenant].name })),
+    box({ fontSize: height * 0.18 }, t('content:kit.buttonText', { site: tenants[tenant].name })),
   )
 }
 
-function toPdf(png: Buffer, { width, height }: { width: number; height: number }, title: string): Promise<Buffer> {
+function toPdf(png: Buffer, { width, height }: { width: number; height: number }, title: string, lang: string): Promise<Buffer> {
   const points = (millimetres: number) => (millimetres / millimetresPerInch) * pointsPerInch
   const size: [number, number] = [points(width), points(height)]
-  const pdf = new PdfDocument({ size, margin: 0, info: { Title: title }, lang: 'en-GB' })
+  const pdf = new PdfDocument({ size, margin: 0, info: { Title: title }, lang })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const made = new Promise<Buffer>((resolve, reject) => {
@@ -173,5 +171,5 @@ export async function drawKit(file: KitFile, subject: KitSubject): Promise<Buffe
   const pixels = (millimetres: number) => Math.round((millimetres / millimetresPerInch) * dotsPerInch)
   const size = { width: pixels(paper.width), height: pixels(paper.height) }
   const tree = file === 'business-card.pdf' ? lengthwise(subject, code, size) : upright(subject, code, size)
-  return toPdf(await draw(tree, size), paper, subject.name)
+  return toPdf(await draw(tree, size), paper, subject.name, subject.words.language)
 }

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { type KitFile, kitFiles } from '#contract/causes/kit.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
 import { type Channel, through } from '#contract/rewards/channels.ts'
-import words from '#locales/en-GB/registration.json' with { type: 'json' }
 import { HttpError } from '#server/gate/http-error.ts'
 import { networkOf } from '#server/gate/network-of.ts'
 import { rateLimit } from '#server/gate/rate-limit.ts'
@@ -32,7 +31,7 @@ const channelOfFile: Partial<Record<KitFile, Channel>> = {
 const isKitFile = (file: string): file is KitFile => kitFiles.some((one) => one === file)
 
 /** `/causes/{slug}/card.png` and `/causes/{slug}/kit/{file}`: drawn one at a time, and kept for a day while nothing of them changes. */
-export function serveCausePictures(app: FastifyInstance, { db, clock, config, imageFolder }: Services): void {
+export function serveCausePictures(app: FastifyInstance, { db, clock, config, imageFolder, words: { own } }: Services): void {
   const kept = new Map<string, { until: number; picture: Promise<Buffer> }>()
   let last: Promise<unknown> = Promise.resolve()
 
@@ -51,7 +50,10 @@ export function serveCausePictures(app: FastifyInstance, { db, clock, config, im
     const row = await db.selectFrom('cause').selectAll().where('slug', '=', slug).executeTakeFirst()
     if (!row) throw new HttpError('notFound')
     const { name, kind, standing, logoHttps, place } = toCauseCard(row)
-    const sort = standing === 'confirmed' || kind !== 'charity' ? words.kind[kind] : words.standing.beingChecked
+    const sort =
+      standing === 'confirmed' || kind !== 'charity'
+        ? own.t(`registration:kind.${kind}`)
+        : own.t('registration:standing.beingChecked')
     const label = [sort, row.show_location_in_search ? place : ''].filter(Boolean).join(', ')
     const key = JSON.stringify([what, row.id, slug, name, label, logoHttps, row.cover])
     const before = kept.get(key)
@@ -62,7 +64,7 @@ export function serveCausePictures(app: FastifyInstance, { db, clock, config, im
       return file ? readFile(join(imageFolder, file)).catch(() => null) : null
     }
     return draw(key, async () =>
-      make({ tenant: config.tenant, name, label, logo: await read(logoHttps), cover: await read(row.cover) }),
+      make({ words: own, tenant: config.tenant, name, label, logo: await read(logoHttps), cover: await read(row.cover) }),
     )
   }
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { CallDetails } from '#contract/call.ts'
 import type { directoryCalls } from '#contract/causes/directory.calls.ts'
 import { otherNames } from '#contract/causes/directory.ts'
+import { formatCount } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -76,7 +77,7 @@ export function DirectoryScreen({ total, letters, kinds, places }: CallDetails<t
               .map(({ prefix, name, count }) => (
                 <li key={prefix}>
                   <Link to="/cause-directory/$prefix" params={{ prefix }}>
-                    {name} <span>{count.toLocaleString('en-GB')}</span>
+                    {name} <span>{formatCount(count)}</span>
                   </Link>
                 </li>
               ))}

@@ -2,10 +2,10 @@ import { css, cx } from '@linaria/core'
 import { useMatches } from '@tanstack/react-router'
 import { hasWords, keysIn, t } from '#web/i18n/i18n.ts'
 import { titleOf } from '#web/i18n/page-titles.ts'
-import type { Words } from '#web/i18n/words.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, reading, row, stack, tightStack } from '#web/ui/styles.ts'
+import type { Words } from '#words/words.ts'
 import { PendingScreen } from './content-screens.tsx'
 
 const parts = css`

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import gallery from '#locales/en-GB/gallery.json'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { stack } from '#web/ui/styles.ts'
+
+const loadAccountCalls = later(async () => (await import('#contract/account/account.calls.ts')).accountCalls)
 
 const many = 25
 
@@ -11,7 +14,7 @@ export function SessionPart() {
   const { api } = useSite()
   const [outcome, setOutcome] = useState<{ answered: number; refused: number } | null>(null)
   async function makeCalls(): Promise<void> {
-    const { accountCalls } = await import('#contract/account/account.calls.ts')
+    const accountCalls = await loadAccountCalls()
     const settled = await Promise.allSettled(Array.from({ length: many }, () => api.ask(accountCalls.readUdo)))
     const answered = settled.filter(({ status }) => status === 'fulfilled').length
     setOutcome({ answered, refused: settled.length - answered })

@@ -3,8 +3,9 @@ import type { NamesFields } from '#contract/registration/cause-registration.rule
 import type { DraftKind } from '#contract/registration/draft.ts'
 import type { BusinessRegistrationStep } from '#machines/registration/business/business-answers.ts'
 import type { CauseRegistrationStep } from '#machines/registration/cause/cause-answers.ts'
-import { t, withWords } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { useKeptDraft } from '#web/shared/drafts/use-draft.ts'
+import { later } from '#web/site/later.ts'
 import { usePerson } from '#web/site/site.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { useStepAddress } from '#web/ui/step-address.ts'
@@ -13,11 +14,9 @@ import { CheckAnswers, CouldNotRegister } from './check-answers.tsx'
 import { AccountEmail, Names, NewPassword } from './person-questions.tsx'
 
 // Only who has an account comes there, after an answer of the server.
-const KnownEmail = lazyScreen(
-  async () => (await withWords(import('./known-email.tsx'), 'registration-done', 'sign-in')).KnownEmail,
-)
+const KnownEmail = lazyScreen(later(async () => (await import('./known-email.tsx')).KnownEmail, 'registration-done', 'sign-in'))
 // Fetched with the last answer, which needs the server anyway.
-const loadRegistered = () => withWords(import('./finalising/registered.tsx'), 'registration-done')
+const loadRegistered = later(() => import('./finalising/registered.tsx'), 'registration-done')
 const NextSteps = lazyScreen(async () => (await loadRegistered()).NextSteps)
 const Success = lazyScreen(async () => (await loadRegistered()).Success)
 

@@ -1,4 +1,5 @@
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/fields.tsx'
 import { FormFrame, ruleSentence } from '#web/ui/form.tsx'
@@ -7,7 +8,7 @@ import { type Progress, StepFrame } from '#web/ui/step-frame.tsx'
 import { SummaryList, type SummaryRow } from '#web/ui/summary-list.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadTermsRules = async () => (await import('#contract/registration/cause-registration.rules.ts')).causeTermsRules
+const loadTermsRules = later(async () => (await import('#contract/registration/cause-registration.rules.ts')).causeTermsRules)
 
 interface Props {
   progress: Progress | null

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { DraftKind } from '#contract/registration/draft.ts'
-import { withWords } from '#web/i18n/i18n.ts'
 import { takeFromHash } from '#web/platform/hash.ts'
 import { type Draft, hasDraft, onDraftChange } from '#web/shared/drafts/draft.ts'
 import type { AnswersByKind } from '#web/shared/drafts/kept-answers.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { Resuming } from './resuming.tsx'
 
 const DraftTransfer = lazyPart(
-  async () => (await withWords(import('./draft-transfer/draft-transfer.tsx'), 'registration-drafts')).DraftTransfer,
+  later(async () => (await import('./draft-transfer/draft-transfer.tsx')).DraftTransfer, 'registration-drafts'),
 )
 const DraftArrival = lazyScreen(
-  async () => (await withWords(import('./draft-arrival/draft-arrival.tsx'), 'registration-drafts')).DraftArrival,
+  later(async () => (await import('./draft-arrival/draft-arrival.tsx')).DraftArrival, 'registration-drafts'),
 )
 
 /** Where a wizard begins. */

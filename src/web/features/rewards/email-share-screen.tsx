@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { limits } from '#contract/limits.ts'
 import { addressesIn, type ShareFields } from '#contract/rewards/share.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -17,7 +18,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { emailShareWith } from './rewards.implementations.ts'
 
-const loadRules = async () => (await import('#contract/rewards/share.rules.ts')).shareRules.typed
+const loadRules = later(async () => (await import('#contract/rewards/share.rules.ts')).shareRules.typed)
 
 /** R-092, F-130 */
 export function EmailShareScreen({ causeId }: { causeId: number | undefined }) {

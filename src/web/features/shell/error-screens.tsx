@@ -4,6 +4,7 @@ import type { CaughtKind } from '#machines/shell/error-boundary/error-boundary.m
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { report } from '#web/platform/report.ts'
+import { later } from '#web/site/later.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Scene } from '#web/ui/scene.tsx'
@@ -31,8 +32,9 @@ function kindOf(error: unknown): CaughtKind {
   return error.kind === 'request' && error.status < 500 ? 'generic' : 'serverError'
 }
 
-const loadErrorBoundary = async () =>
-  (await import('#machines/shell/error-boundary/error-boundary.machine.ts')).errorBoundaryMachine
+const loadErrorBoundary = later(
+  async () => (await import('#machines/shell/error-boundary/error-boundary.machine.ts')).errorBoundaryMachine,
+)
 
 /** F-081, E-054, E-055: what the router shows instead of a page that failed. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -5,6 +5,7 @@ import { donationFor, formatMoney, formatRate } from '#contract/money.ts'
 import type { Duration, Rate, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { type FromSearch, RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
+import { later } from '#web/site/later.ts'
 import { usePerson } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -14,7 +15,7 @@ import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card, pageBody, reading, row, soft, stack, tightStack } from '#web/ui/styles.ts'
 import { RetailerVouchers, rows } from './retailer-vouchers.tsx'
 
-const ShopFavourite = lazyPart(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite)
+const ShopFavourite = lazyPart(later(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
 
 const columns = css`
   display: grid; gap: var(--s5); grid-template: 'head' 'visit' 'rest' / minmax(0, 1fr);

@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate'
 import type { MoveOutcome, QueueMove, reviewQueue } from '#machines/support/review-queue.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -21,7 +22,7 @@ export const opened = css`
   & h2 { font: 650 var(--size-m) / 1.3 var(--text); color: var(--ink-soft); letter-spacing: 0; }
   & h3 { font: 600 var(--size-xl) / 1.2 var(--display); }
 `
-const loadReasonRules = async () => (await import('#contract/support/support.rules.ts')).refusalRules
+const loadReasonRules = later(async () => (await import('#contract/support/support.rules.ts')).refusalRules)
 
 /** Every decision says why; the person reads it. */
 export function ReasonForm(props: {
@@ -83,7 +84,7 @@ export function InPlace({ isOpen, form, children }: InPlaceProps) {
   )
 }
 
-export const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
+export const loadCalls = later(async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls)
 
 /** Makes a move. One that came too late, because the item has moved or gone, is no failure; any other failure throws. */
 export const moving = <Decision,>(decide: (move: QueueMove<Decision>) => Promise<unknown>) =>

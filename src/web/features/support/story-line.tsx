@@ -1,8 +1,8 @@
 import { formatDay } from '#contract/dates.ts'
-import { formatMoney } from '#contract/money.ts'
 import { auditActions } from '#contract/support/audit.ts'
 import type { StoryLine } from '#contract/support/story.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
 import { stageLabel } from '#web/shared/transactions/labels.ts'
 
 const actions = Object.values(auditActions).flat()

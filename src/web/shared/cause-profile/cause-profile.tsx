@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { Cause } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
+import { later } from '#web/site/later.ts'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
@@ -28,7 +29,10 @@ const head = css`
   & h1 { overflow-wrap: anywhere; }
 `
 
-const CauseParts = hydrateWhenSeen('cause-parts', async () => (await import('./cause-parts.tsx')).CauseParts)
+const CauseParts = hydrateWhenSeen(
+  'cause-parts',
+  later(async () => (await import('./cause-parts.tsx')).CauseParts),
+)
 
 /** What schema.org calls each kind; the page says the rest where it stands. Trap: a script of JSON would be made anew by React, which the content policy forbids. */
 const schemaTypes = {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 // Most people only look.
 const ShareDialog = lazyPart(
-  async () => (await import('./share-dialog.tsx')).ShareDialog,
+  later(async () => (await import('./share-dialog.tsx')).ShareDialog),
   () => null,
   () => <p role="alert">{t('common:partFailed')}</p>,
 )

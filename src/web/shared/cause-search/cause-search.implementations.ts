@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate'
 import { causeSearchMachine } from '#machines/registration/cause-search/cause-search.machine.ts'
+import { later } from '#web/site/later.ts'
 import type { Site } from '#web/site/site.ts'
+
+const loadCalls = later(async () => (await import('#contract/causes/search.calls.ts')).causeSearchCalls)
 
 export function causeSearchWith({ api }: Pick<Site, 'api'>) {
   return causeSearchMachine.provide({
@@ -8,7 +11,7 @@ export function causeSearchWith({ api }: Pick<Site, 'api'>) {
       searchCauses: fromPromise(
         async ({ input: { term, place } }) =>
           (
-            await api.ask((await import('#contract/causes/search.calls.ts')).causeSearchCalls.searchCauses, {
+            await api.ask((await loadCalls()).searchCauses, {
               query: { q: term, ...(place === '' ? {} : { location: place }) },
             })
           ).details.result.results,

@@ -1,6 +1,9 @@
 import type { CarriedDraft, DraftKind } from '#contract/registration/draft.ts'
 import type { KeptValues } from '#web/platform/storage.ts'
+import { later } from '#web/site/later.ts'
 import type { AnswersByKind, KeptKind } from './kept-answers.ts'
+
+const loadAnswersIn = later(async () => (await import('./draft-shapes.ts')).answersIn)
 
 /** A wizard in progress as this device keeps it: never with a password. The id keeps what is made from being made twice. */
 export interface Draft<Answers> {
@@ -57,7 +60,7 @@ export async function readDraft<Kind extends KeptKind>(
 ): Promise<Draft<AnswersByKind[Kind]> | null> {
   const kept = readKept(storage, kind)
   if (!kept) return null
-  const { answersIn } = await import('./draft-shapes.ts')
+  const answersIn = await loadAnswersIn()
   return { id: kept.id, answers: { ...empty, ...answersIn(kind, kept.answers) } }
 }
 

@@ -2,9 +2,12 @@ import { fromPromise } from 'xstate'
 import { retailerSearchCalls } from '#contract/shopping/search.calls.ts'
 import { headerSearchMachine, type Suggestion } from '#machines/shopping/header-search/header-search.machine.ts'
 import { report } from '#web/platform/report.ts'
+import { later } from '#web/site/later.ts'
 import type { Site } from '#web/site/site.ts'
 import type { SearchSeen } from '#web/site/telemetry/analytics.ts'
 import { currentSearchSession, searchMade } from './search-session.ts'
+
+const loadCauseSearchCalls = later(async () => (await import('#contract/causes/search.calls.ts')).causeSearchCalls)
 
 export { currentSearchSession }
 
@@ -39,7 +42,7 @@ export async function tellChosen(
 
 async function suggestionsFor({ api }: Pick<Site, 'api'>, searchKind: SearchKind, term: string) {
   if (searchKind === 'retailer') return api.ask(retailerSearchCalls.searchRetailers, { query: { q: term } })
-  const { causeSearchCalls } = await import('#contract/causes/search.calls.ts')
+  const causeSearchCalls = await loadCauseSearchCalls()
   return api.ask(causeSearchCalls.searchCauses, { query: { q: term } })
 }
 

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -20,10 +21,12 @@ const large = css`
   & > input[type='search'] { min-block-size: 60px; font-size: var(--size-l); }
   & > button[type='submit'] { min-inline-size: 60px; background: var(--highlight); color: var(--highlight-ink); border-radius: 0 4px 4px 0; }
 `
-const Suggestions = lazyPart(async () => (await import('./search-suggestions.tsx')).Suggestions)
+const Suggestions = lazyPart(later(async () => (await import('./search-suggestions.tsx')).Suggestions))
 
-const loadSuggestionList = async () =>
-  (await import('#machines/ui/suggestion-list/suggestion-list.machine.ts')).suggestionListMachine
+const loadSearch = later(() => import('./header-search.implementations.ts'))
+const loadSuggestionList = later(
+  async () => (await import('#machines/ui/suggestion-list/suggestion-list.machine.ts')).suggestionListMachine,
+)
 
 /** F-083…F-086: the combobox pattern of the ARIA guide over two charts, the search and the list. */
 export function HeaderSearch({ isLarge = false, searchKind = 'retailer' }: { isLarge?: boolean; searchKind?: SearchKind }) {
@@ -32,9 +35,7 @@ export function HeaderSearch({ isLarge = false, searchKind = 'retailer' }: { isL
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
-  const [search, sendSearch] = useLazyMachine(async () =>
-    (await import('./header-search.implementations.ts')).headerSearchWith(site, searchKind),
-  )
+  const [search, sendSearch] = useLazyMachine(async () => (await loadSearch()).headerSearchWith(site, searchKind))
   const [suggestions, sendList] = useLazyMachine(loadSuggestionList)
   const isOpen = search?.hasTag('open') ?? false
   const results = search?.matches({ focused: 'suggestions' }) ? search.context.results : []
@@ -61,7 +62,7 @@ export function HeaderSearch({ isLarge = false, searchKind = 'retailer' }: { isL
     leave()
     // What found it is here.
     if (chosen)
-      void import('./header-search.implementations.ts').then(({ tellChosen, currentSearchSession }) => {
+      void loadSearch().then(({ tellChosen, currentSearchSession }) => {
         void tellChosen(site, searchKind, text, results, index)
         if ('uri' in chosen) return navigate({ to: '/causes/$causeSlug', params: { causeSlug: chosen.uri } })
         const searchSessionId = currentSearchSession()

@@ -2,14 +2,14 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { linkingOfferMachine } from '#machines/sign-in/linking-offer/linking-offer.machine.ts'
-import { withWords } from '#web/i18n/i18n.ts'
 import type { Browser } from '#web/platform/browser.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { type HeldIdentity, heldIdentity } from './held-identity.ts'
 
 // Only who has logged in with something new comes there.
-const load = async () => (await withWords(import('./provider-linking.tsx'), 'sign-in')).ProviderLinking
+const load = later(async () => (await import('./provider-linking.tsx')).ProviderLinking, 'sign-in')
 export const ProviderLinking = lazyPart(load)
 
 function linkingOfferWith(browser: Browser) {

@@ -1,13 +1,16 @@
 import { fromPromise } from 'xstate'
 import { type LoginOutcome, loginMachine } from '#machines/sign-in/login/login.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
+import { later } from '#web/site/later.ts'
 import type { Site } from '#web/site/site.ts'
+
+const loadSignInCalls = later(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
 
 export function loginWith({ api, session, cookies }: Pick<Site, 'api' | 'session' | 'cookies'>) {
   return loginMachine.provide({
     actors: {
       requestSignIn: fromPromise(async ({ input }): Promise<LoginOutcome> => {
-        const { signInCalls } = await import('#contract/sign-in/sign-in.calls.ts')
+        const signInCalls = await loadSignInCalls()
         const kept = await cookies()
         const phpsessid = kept.read('PHPSESSID')
         const visitSession = kept.read('visitSession')

@@ -9,12 +9,14 @@ import {
 } from '#machines/sign-in/provider-login/provider-login.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { askInWindow, type DialogReturn, handOver, leaveForDialog } from '#web/platform/dialog-window.ts'
+import { later } from '#web/site/later.ts'
 import type { Site } from '#web/site/site.ts'
 import type { HeldIdentity } from './held-identity.ts'
 
 type Parts = Pick<Site, 'api' | 'session' | 'cookies' | 'browser'>
 
-const loadCalls = async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls
+const loadCalls = later(async () => (await import('#contract/sign-in/sign-in.calls.ts')).signInCalls)
+const loadLinkedCalls = later(async () => (await import('#contract/account/linked-providers.calls.ts')).linkedProviderCalls)
 
 /** What a call refused by its code; anything else is thrown on. */
 async function orRefusal<Answer, Refused>(answer: Promise<Answer>, refusals: Record<string, Refused>): Promise<Answer | Refused> {
@@ -83,7 +85,7 @@ export async function linkIdentity(
   provider: ProviderName,
   { clientId, clientUsername, token }: Identity,
 ): Promise<void> {
-  const { linkProvider } = (await import('#contract/account/linked-providers.calls.ts')).linkedProviderCalls
+  const { linkProvider } = await loadLinkedCalls()
   await api.ask(linkProvider, {
     path: { provider, clientId },
     body: {

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 import { formatDay } from '#contract/dates.ts'
 import type { Transaction } from '#contract/giving/donation.ts'
 import type { FilterFields } from '#contract/giving/transactions.rules.ts'
-import { formatMoney } from '#contract/money.ts'
 import type { TransactionsFound, transactionsListMachine } from '#machines/giving/transactions-list/transactions-list.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { later } from '#web/site/later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { CelebrateOnce } from '#web/ui/celebration.tsx'
@@ -22,7 +23,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { CsvDownload } from './csv-download.tsx'
 import { stageLabel, toneOf } from './labels.ts'
 
-const loadFilterRules = async () => (await import('#contract/giving/transactions.rules.ts')).filterRules
+const loadFilterRules = later(async () => (await import('#contract/giving/transactions.rules.ts')).filterRules)
 
 const totals = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { EmailChangeFields, EmailCodeFields } from '#contract/account/account.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -12,7 +13,7 @@ import { row, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { emailChangeWith } from './email-change.implementations.ts'
 
-const loadRules = () => import('#contract/account/account.rules.ts')
+const loadRules = later(() => import('#contract/account/account.rules.ts'))
 
 /** F-123, G-026 */
 export function EmailChange({ email }: { email: string }) {

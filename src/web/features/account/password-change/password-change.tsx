@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { PasswordChangeFields } from '#contract/account/account.rules.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -12,7 +13,7 @@ import { soft, stack } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { passwordChangeWith } from './password-change.implementations.ts'
 
-const loadRules = async () => (await import('#contract/account/account.rules.ts')).passwordChangeRules
+const loadRules = later(async () => (await import('#contract/account/account.rules.ts')).passwordChangeRules)
 const empty = { oldPassword: '', newPassword: '', newPasswordConfirm: '' }
 
 /** F-124 */

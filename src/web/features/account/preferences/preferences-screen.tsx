@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { OfferedPreference, Preferences } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -34,7 +35,7 @@ const groups: { name: Group; switches: OfferedPreference[] }[] = (['hear', 'show
   name,
   switches: names.filter((one) => groupOf[one] === name),
 }))
-const loadRules = async () => (await import('#contract/account/user.ts')).preferences
+const loadRules = later(async () => (await import('#contract/account/user.ts')).preferences)
 
 function Switches({ kept, isBusy, onSave }: { kept: Preferences; isBusy: boolean; onSave(preferences: Preferences): void }) {
   const form = useRulesForm<Preferences>(loadRules, kept)

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { ProfileFields } from '#contract/account/account.rules.ts'
 import type { User } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -15,7 +16,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { AvatarUpload } from '../avatar-upload/avatar-upload.tsx'
 import { profileEditWith } from './profile-edit.implementations.ts'
 
-const loadRules = async () => (await import('#contract/account/account.rules.ts')).profileRules
+const loadRules = later(async () => (await import('#contract/account/account.rules.ts')).profileRules)
 const order = [
   'firstName',
   'lastName',

@@ -1,5 +1,6 @@
 import type { BankDetails } from '#contract/cause-admin/bank-details.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { CheckboxField, TextField } from '#web/ui/fields.tsx'
@@ -9,7 +10,7 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = async () => (await import('#contract/cause-admin/bank-details.rules.ts')).bankDetailsRules
+const loadRules = later(async () => (await import('#contract/cause-admin/bank-details.rules.ts')).bankDetailsRules)
 
 const blank: BankDetails = { accountName: '', sortCode: '', accountNumber: '', isBuildingSociety: false, rollNumber: '' }
 const inPairs = (sortCode: string) => sortCode.replace(/(\d\d)(?=\d)/g, '$1-')

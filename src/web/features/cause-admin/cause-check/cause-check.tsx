@@ -4,9 +4,10 @@ import { useEffect, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { CauseReview } from '#contract/causes/cause-review.ts'
 import { formatDay } from '#contract/dates.ts'
-import { formatMoney } from '#contract/money.ts'
 import { sayable, sendsCode, takesCode } from '#machines/cause-admin/cause-check/cause-check.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -20,7 +21,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { causeCheckWith } from './cause-check.implementations.ts'
 import { CharityCode } from './cause-check-code.tsx'
 
-const loadRules = async () => (await import('#contract/support/support.rules.ts')).reviewTextRules
+const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).reviewTextRules)
 const told = css`white-space: pre-line; overflow-wrap: anywhere;`
 const list = css`display: grid; gap: var(--s3); list-style: none; padding: 0;`
 const wordOf = { 'question.answered': 'answer', 'decision.appealed': 'appeal', 'evidence.added': 'evidence' } as const

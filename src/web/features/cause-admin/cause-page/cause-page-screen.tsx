@@ -7,6 +7,7 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import { limits } from '#contract/limits.ts'
 import type { CausePageFound } from '#machines/cause-admin/cause-page/cause-page.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { TextField } from '#web/ui/fields.tsx'
@@ -24,7 +25,7 @@ import { BeingFoundSection, LinksSection, TargetSection } from './page-extras.ts
 import { SaveSection } from './save-section.tsx'
 import { Visibility } from './visibility-section.tsx'
 
-const rules = () => import('#contract/cause-admin/cause-page.rules.ts')
+const rules = later(() => import('#contract/cause-admin/cause-page.rules.ts'))
 
 const bar = css`
   display: grid; gap: var(--s2);

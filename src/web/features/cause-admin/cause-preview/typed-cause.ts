@@ -1,6 +1,9 @@
 import type { IdentityFields, LinksFields } from '#contract/cause-admin/cause-page.rules.ts'
 import type { Cause } from '#contract/causes/cause.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
+import { later } from '#web/site/later.ts'
+
+const loadRules = later(() => import('#contract/cause-admin/cause-page.rules.ts'))
 
 /** What is typed in the settings of a cause’s page, whether saved or not; what nobody has touched is left out. */
 export interface TypedParts {
@@ -21,7 +24,7 @@ interface Look {
 
 /** The cause as its page would show it. What no rule allows could not be saved, so the page would show what is kept. */
 export async function lookOf(cause: Cause, typed: TypedParts): Promise<Look> {
-  const rules = await import('#contract/cause-admin/cause-page.rules.ts')
+  const rules = await loadRules()
   const description = rules.descriptionRules.safeParse({ description: typed.description }).data?.description
   const target = rules.targetRules.safeParse({ target: typed.target }).data?.target
   const place = rules.locationRules.safeParse({ location: typed.location }).data?.location

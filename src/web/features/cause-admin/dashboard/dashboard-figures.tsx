@@ -9,8 +9,8 @@ import {
   dashboardPeriods,
 } from '#contract/cause-admin/dashboard.ts'
 import { dayInLondon, formatDay, startOfDay } from '#contract/dates.ts'
-import { formatCount, formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'

@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core'
 import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 import { formatDay, monthName, startOfDay } from '#contract/dates.ts'
-import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
 import { MoneyChart, type MoneyRow } from '#web/ui/money-chart.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 

@@ -5,9 +5,9 @@ import type { AdminStats, NextPayment } from '#contract/cause-admin/dashboard.ts
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { formatDay } from '#contract/dates.ts'
 import type { TransactionStats } from '#contract/giving/donation.ts'
-import { formatCount, formatMoney } from '#contract/money.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 

@@ -5,6 +5,7 @@ import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -22,7 +23,7 @@ import { useActiveCause } from '../active-cause/active-cause.ts'
 import { CauseSwitcher } from '../cause-switcher/cause-switcher.tsx'
 import { inviteAdminsWith } from './invite-admins.implementations.ts'
 
-const loadRules = async () => (await import('#contract/cause-admin/invitation.rules.ts')).inviteRules
+const loadRules = later(async () => (await import('#contract/cause-admin/invitation.rules.ts')).inviteRules)
 
 interface TeamProps {
   cause: CauseCard

@@ -5,8 +5,9 @@ import { useMemo } from 'react'
 import { formatDay, formatDayAndTime, isDayOver } from '#contract/dates.ts'
 import type { Claim } from '#contract/giving/claim.ts'
 import { limits } from '#contract/limits.ts'
-import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -24,7 +25,7 @@ import { ClaimEvidence } from '../claim-evidence/claim-evidence.tsx'
 import { claimTone } from '../claim-labels.ts'
 import { claimDetailWith } from './claim-detail.implementations.ts'
 
-const loadAppealRules = async () => (await import('#contract/giving/claim.rules.ts')).appealRules
+const loadAppealRules = later(async () => (await import('#contract/giving/claim.rules.ts')).appealRules)
 
 /** Both of its dates are shown: when somebody answers, and when a decision is expected. */
 function entriesOf(claim: Claim, now: number): TimelineEntry[] {

@@ -4,10 +4,11 @@ import { formatDay } from '#contract/dates.ts'
 import { type QueryReason, queryReasons } from '#contract/giving/claim.ts'
 import type { TransactionDetail } from '#contract/giving/donation.ts'
 import { limits } from '#contract/limits.ts'
-import { formatMoney } from '#contract/money.ts'
 import type { DonationQueryMeta } from '#machines/giving/donation-query/donation-query.machine.ts'
 import { type DonationQueryStep, donationQuerySteps } from '#machines/giving/donation-query/donation-query.steps.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -22,7 +23,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { NotTaken, Saved, Taken } from '../enquiry-parts.tsx'
 import { donationQueryWith } from './donation-query.implementations.ts'
 
-const loadRules = () => import('#contract/giving/donation-query.rules.ts')
+const loadRules = later(() => import('#contract/giving/donation-query.rules.ts'))
 function progressOf(step: DonationQueryStep): Progress {
   const number = donationQuerySteps.indexOf(step) + 1
   const words = t('giving-claims:query.progress', { number, name: t(`giving-claims:query.step.${step}`) })

@@ -2,6 +2,7 @@ import { insuranceTypes, travelTypes } from '#contract/giving/claim.ts'
 import type { OrderFields, Sector } from '#contract/giving/missing-donation.rules.ts'
 import { limits } from '#contract/limits.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
 import { TextField } from '#web/ui/fields.tsx'
@@ -16,6 +17,8 @@ const fieldsOf = {
   insurance: ['insuranceType', 'purchaseDate', 'orderReference', 'totalSpend', 'priorShopping', 'comment'],
 } as const satisfies Record<Sector, (keyof OrderFields)[]>
 
+const loadRules = later(async () => (await import('#contract/giving/missing-donation.rules.ts')).orderRules)
+
 interface Props {
   sector: Sector
   kept: OrderFields | null
@@ -28,7 +31,7 @@ interface Props {
 
 /** F-116: what is asked depends on what the shop sells. */
 export function OrderForm({ sector, kept, day, refusals, isBusy, onSubmit }: Props) {
-  const load = async () => (await import('#contract/giving/missing-donation.rules.ts')).orderRules[sector]
+  const load = async () => (await loadRules())[sector]
   const form = useRulesForm<OrderFields>(
     load as never, // each sector's rules take the same fields; those that it does not ask stay empty
     kept ?? {

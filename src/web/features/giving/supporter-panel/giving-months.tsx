@@ -1,8 +1,8 @@
 import { cx } from '@linaria/core'
 import { monthName } from '#contract/dates.ts'
 import type { MonthRaised } from '#contract/giving/my-giving.ts'
-import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
 import { MoneyChart } from '#web/ui/money-chart.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 

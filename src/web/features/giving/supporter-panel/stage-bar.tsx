@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { TransactionStats } from '#contract/giving/donation.ts'
-import { formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
 
 const bar = css`
   display: block; inline-size: 100%; block-size: 16px; border-radius: 8px; background: var(--surface-sunk);

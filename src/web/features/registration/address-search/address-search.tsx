@@ -6,16 +6,21 @@ import { addressSearchMachine } from '#machines/registration/address-search/addr
 import type { Api } from '#web/api/client.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { soft, tightStack } from '#web/ui/styles.ts'
 
+const loadRegistrationCauseCalls = later(
+  async () => (await import('#contract/registration/cause.calls.ts')).registrationCauseCalls,
+)
+
 function addressSearchWith(api: Api) {
   return addressSearchMachine.provide({
     actors: {
       findAddresses: fromPromise(async ({ input }): Promise<PostalAddress[]> => {
-        const { registrationCauseCalls } = await import('#contract/registration/cause.calls.ts')
+        const registrationCauseCalls = await loadRegistrationCauseCalls()
         try {
           return (await api.ask(registrationCauseCalls.findAddresses, { query: { postcode: input.postcode } })).details.addresses
         } catch (error) {

@@ -6,6 +6,7 @@ import { type AdminRequestOutcome, adminRequestMachine } from '#machines/registr
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { digest } from '#web/platform/digest.ts'
+import { later } from '#web/site/later.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -16,7 +17,11 @@ import { row } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = async () => (await import('#contract/registration/cause-registration.rules.ts')).adminRequestRules
+const loadRegistrationCauseCalls = later(
+  async () => (await import('#contract/registration/cause.calls.ts')).registrationCauseCalls,
+)
+
+const loadRules = later(async () => (await import('#contract/registration/cause-registration.rules.ts')).adminRequestRules)
 /** The call's names of the fields. */
 const names: Record<string, keyof AdminRequestFields> = { emailAddress: 'email', phoneNumber: 'phone', evidence: 'evidence' }
 
@@ -24,7 +29,7 @@ function adminRequestWith({ api }: Pick<Site, 'api'>, causeId: number, key: stri
   return adminRequestMachine.provide({
     actors: {
       sendRequest: fromPromise(async ({ input: { fields } }): Promise<AdminRequestOutcome> => {
-        const { registrationCauseCalls } = await import('#contract/registration/cause.calls.ts')
+        const registrationCauseCalls = await loadRegistrationCauseCalls()
         const body = { emailAddress: fields.email, phoneNumber: fields.phone, evidence: fields.evidence }
         try {
           const idempotencyKey = `${key}-request-${digest(JSON.stringify(body))}`

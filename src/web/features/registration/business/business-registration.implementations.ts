@@ -1,12 +1,15 @@
 import type { BusinessAnswers } from '#contract/registration/cause-registration.rules.ts'
 import { businessRegistrationMachine } from '#machines/registration/business/business-registration.machine.ts'
+import { later } from '#web/site/later.ts'
 import { accountActors } from '../finalising/account-actors.ts'
 import type { Parts } from '../finalising/parts.ts'
+
+const loadRegisterBusiness = later(async () => (await import('./register-business.ts')).registerBusiness)
 
 export const businessRegistrationWith = (site: Parts, id: string) =>
   businessRegistrationMachine.provide({
     actors: accountActors<BusinessAnswers>(site, id, async () => {
-      const { registerBusiness } = await import('./register-business.ts')
+      const registerBusiness = await loadRegisterBusiness()
       return registerBusiness(site, id)
     }),
   })

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { CauseAnswers } from '#contract/registration/cause-registration.rules.ts'
 import type { CauseRegistrationStep } from '#machines/registration/cause/cause-answers.ts'
 import { causeOrder, noCauseAnswers } from '#machines/registration/cause/cause-registration.machine.ts'
-import { t, withWords } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
@@ -16,12 +17,12 @@ import { causeRegistrationWith } from './cause-registration.implementations.ts'
 
 // Only who finds their cause registered already comes there.
 const AdminRequestScreen = lazyScreen(
-  async () => (await withWords(import('../admin-request/admin-request-screen.tsx'), 'registration-done')).AdminRequestScreen,
+  later(async () => (await import('../admin-request/admin-request-screen.tsx')).AdminRequestScreen, 'registration-done'),
 )
 
 // Fetched with the answers that lead there, which need the server anyway.
-const MatchingCause = lazyScreen(async () => (await withWords(import('./matching-cause.tsx'), 'registration-done')).MatchingCause)
-const NumberUnknown = lazyScreen(async () => (await withWords(import('./number-unknown.tsx'), 'registration-done')).NumberUnknown)
+const MatchingCause = lazyScreen(later(async () => (await import('./matching-cause.tsx')).MatchingCause, 'registration-done'))
+const NumberUnknown = lazyScreen(later(async () => (await import('./number-unknown.tsx')).NumberUnknown, 'registration-done'))
 
 /** What the summary says of each answer. */
 function summaryOf({ address, name, links, ...answers }: CauseAnswers) {

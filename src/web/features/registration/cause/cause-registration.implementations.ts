@@ -3,11 +3,15 @@ import type { CauseAnswers } from '#contract/registration/cause-registration.rul
 import { causeRegistrationMachine } from '#machines/registration/cause/cause-registration.machine.ts'
 import type { NumberOutcome } from '#machines/registration/cause/cause-registration.setup.ts'
 import { ApiFailure } from '#web/api/failure.ts'
-import { withWords } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { accountActors } from '../finalising/account-actors.ts'
 import type { Parts } from '../finalising/parts.ts'
 
-const loadCalls = async () => (await import('#contract/registration/cause.calls.ts')).registrationCauseCalls
+const loadRegisterCause = later(async () => (await import('./register-cause.ts')).registerCause)
+
+const loadCalls = later(async () => (await import('#contract/registration/cause.calls.ts')).registrationCauseCalls)
+// What is shown next comes meanwhile.
+const loadMatchingCause = later(() => import('./matching-cause.tsx'), 'registration-done')
 
 export function causeRegistrationWith(site: Parts, id: string) {
   const { api } = site
@@ -28,11 +32,11 @@ export function causeRegistrationWith(site: Parts, id: string) {
           ...(answers.charityNumber ? { charityNumber: answers.charityNumber } : {}),
           ...(answers.address ? { postcode: answers.address.postcode } : {}),
         }
-        const [calls] = await Promise.all([loadCalls(), withWords(import('./matching-cause.tsx'), 'registration-done')])
+        const [calls] = await Promise.all([loadCalls(), loadMatchingCause()])
         return (await api.ask(calls.findMatches, { query })).details
       }),
       ...accountActors<CauseAnswers>(site, id, async () => {
-        const { registerCause } = await import('./register-cause.ts')
+        const registerCause = await loadRegisterCause()
         return registerCause(site, id)
       }),
     },

@@ -2,7 +2,12 @@ import type { AccountFields } from '#contract/registration/registration.rules.ts
 import { ApiFailure } from '#web/api/failure.ts'
 import { digest } from '#web/platform/digest.ts'
 import { cameBy } from '#web/site/counted-visit.ts'
+import { later } from '#web/site/later.ts'
 import type { Site } from '#web/site/site.ts'
+
+// With the first asking, not with the wizard: their shapes bring zod along.
+const loadAccountCalls = later(async () => (await import('#contract/registration/account.calls.ts')).registrationAccountCalls)
+const loadContentCalls = later(async () => (await import('#contract/content/content.calls.ts')).contentCalls)
 
 export interface NewAccount {
   account: AccountFields
@@ -25,12 +30,7 @@ export async function makeAccount(
   key: string,
   { account, news, causeId, source = 'website' }: NewAccount,
 ): Promise<AccountOutcome> {
-  // With the first asking, not with the wizard: their shapes bring zod along.
-  const [{ registrationAccountCalls }, { contentCalls }, kept] = await Promise.all([
-    import('#contract/registration/account.calls.ts'),
-    import('#contract/content/content.calls.ts'),
-    cookies(),
-  ])
+  const [registrationAccountCalls, contentCalls, kept] = await Promise.all([loadAccountCalls(), loadContentCalls(), cookies()])
   const channel = cameBy(causeId)
   const visitSession = kept.read('visitSession')
   const referralId = kept.read('invite')

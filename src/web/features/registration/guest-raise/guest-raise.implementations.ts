@@ -2,17 +2,21 @@ import { fromPromise } from 'xstate'
 import { type GuestVisit, guestRaiseMachine } from '#machines/registration/guest-raise/guest-raise.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { tellExtension } from '#web/platform/tell-extension.ts'
+import { later } from '#web/site/later.ts'
 import type { Site } from '#web/site/site.ts'
+
+const loadRetailerSearchCalls = later(async () => (await import('#contract/shopping/search.calls.ts')).retailerSearchCalls)
+const loadGuestCalls = later(async () => (await import('#contract/registration/guest.calls.ts')).guestCalls)
 
 export function guestRaiseWith({ api }: Pick<Site, 'api'>) {
   return guestRaiseMachine.provide({
     actors: {
       findShops: fromPromise(async ({ input }) => {
-        const { retailerSearchCalls } = await import('#contract/shopping/search.calls.ts')
+        const retailerSearchCalls = await loadRetailerSearchCalls()
         return (await api.ask(retailerSearchCalls.searchRetailers, { query: { q: input.term } })).details.result.results
       }),
       recordVisit: fromPromise(async ({ input: { answers } }): Promise<GuestVisit> => {
-        const { guestCalls } = await import('#contract/registration/guest.calls.ts')
+        const guestCalls = await loadGuestCalls()
         const { cause, shop, email } = answers
         if (!cause || !shop || email === null) throw new Error('The visit was asked for before everything was chosen.')
         try {

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { through } from '#contract/rewards/channels.ts'
 import type { CopiedText } from '#contract/rewards/promotion.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -19,7 +20,7 @@ import { ButtonPart, LinkPart, PicturesPart, TextsPart } from './promotion-kit.t
 type Shows = 'kit' | 'recruit'
 
 /** Who runs the cause looks at it now and then, others never. */
-const WhatWorked = lazyPart(async () => (await import('../promotion-figures/promotion-figures.tsx')).PromotionFiguresPart)
+const WhatWorked = lazyPart(later(async () => (await import('../promotion-figures/promotion-figures.tsx')).PromotionFiguresPart))
 
 function Nobody() {
   return (

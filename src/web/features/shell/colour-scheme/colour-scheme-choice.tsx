@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect, useId, useState } from 'react'
 import { type ColourScheme, colourSchemes } from '#machines/shell/colour-scheme/colour-schemes.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { byState } from '#web/ui/by-state.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
@@ -15,12 +16,12 @@ const choice = css`
   @media (forced-colors: active) { & button[aria-pressed='true'] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
 `
 
+const loadWith = later(async () => (await import('./colour-scheme.implementations.ts')).colourSchemeWith)
+
 function Choice({ kept }: { kept: ColourScheme }) {
   const site = useSite()
   const id = useId()
-  const [state, send] = useLazyMachine(async () => (await import('./colour-scheme.implementations.ts')).colourSchemeWith(site), {
-    kept,
-  })
+  const [state, send] = useLazyMachine(async () => (await loadWith())(site), { kept })
   const chosen = state ? byState(state.value, { starting: kept, device: 'device', light: 'light', dark: 'dark' }) : kept
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons is no form

@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate'
 import { type AppWay, appLinkMachine } from '#machines/shopping/app-link/app-link.machine.ts'
+import { later } from '#web/site/later.ts'
 import type { Site } from '#web/site/site.ts'
+
+const loadDetectDevice = later(async () => (await import('./detect-device.ts')).detectDevice)
 
 /** The device gives the address to the app, which comes over the page. Where there is none nothing happens, and nobody says so. */
 function open(address: string): void {
@@ -14,7 +17,7 @@ function open(address: string): void {
 export const appLinkWith = ({ app, browser }: Pick<Site, 'app' | 'browser'>) =>
   appLinkMachine.provide({
     actors: {
-      detectDevice: fromPromise(async () => (await import('./detect-device.ts')).detectDevice(app)),
+      detectDevice: fromPromise(async () => (await loadDetectDevice())(app)),
       openApp: fromPromise<void, { way: AppWay | null }>(async ({ input, signal }) => {
         const address = input.way?.opens
         if (!address) throw new Error('Nothing is known to open the app here.')

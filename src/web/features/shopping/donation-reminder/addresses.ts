@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { type GuidePlatform, isGuidePlatform } from '#contract/shopping/reminder.ts'
-import type { Words } from '#web/i18n/words.ts'
+import type { Words } from '#words/words.ts'
 
 /** The texts of R-067, by what stands for {contentReference}. */
 export const guideReferences = ['private-windows', 'work-computers', 'several-browsers', 'missing-bar'] as const

@@ -1,5 +1,5 @@
 import type { GuidePlatform } from '#contract/shopping/reminder.ts'
-import type { Words } from '#web/i18n/words.ts'
+import type { Words } from '#words/words.ts'
 
 /** A step by its words. */
 export type StepName = keyof Words['shopping-reminder-guides']['steps']

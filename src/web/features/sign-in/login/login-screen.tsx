@@ -7,6 +7,7 @@ import type { DialogReturn } from '#web/platform/dialog-window.ts'
 import { ProviderLinking, useLinkingOffer } from '#web/shared/sign-in/linking-offer.ts'
 import { LoginForm } from '#web/shared/sign-in/login-form.tsx'
 import { ProviderButtons } from '#web/shared/sign-in/provider-buttons.tsx'
+import { later } from '#web/site/later.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { byState } from '#web/ui/by-state.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -15,7 +16,7 @@ import type { ProviderLoginProps } from '../provider-login/provider-login.tsx'
 import { loginPageWith } from './login-page.implementations.ts'
 
 const ProviderLogin = lazyPart<ProviderLoginProps>(
-  async () => (await import('../provider-login/provider-login.tsx')).ProviderLogin,
+  later(async () => (await import('../provider-login/provider-login.tsx')).ProviderLogin),
 )
 
 interface Props {

@@ -12,6 +12,7 @@ import {
   wholeTrail,
 } from '#machines/support/audit-trail/audit-trail.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -24,8 +25,8 @@ import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadCalls = async () => (await import('#contract/support/audit.calls.ts')).auditCalls
-const loadRules = async () => (await import('#contract/support/audit.rules.ts')).auditFilterRules
+const loadCalls = later(async () => (await import('#contract/support/audit.calls.ts')).auditCalls)
+const loadRules = later(async () => (await import('#contract/support/audit.rules.ts')).auditFilterRules)
 
 const fields = css`
   display: grid; gap: var(--s5) var(--s4); inline-size: 100%; align-items: end;

@@ -6,6 +6,7 @@ import type { SaveOutcome } from '#machines/account/save-form.ts'
 import { causeWakingMachine, type WakingAsked } from '#machines/support/cause-waking/cause-waking.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -17,8 +18,8 @@ import { card, soft, tightStack } from '#web/ui/styles.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = async () => (await import('#contract/support/support.rules.ts')).recallRules
-const loadCalls = async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls
+const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).recallRules)
+const loadCalls = later(async () => (await import('#contract/support/reviews.calls.ts')).reviewCalls)
 
 function causeWakingWith({ api }: Pick<Site, 'api'>) {
   return causeWakingMachine.provide({

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect, useRef } from 'react'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, stack } from '#web/ui/styles.ts'
@@ -16,7 +17,7 @@ const back = css`
 /** The addresses of what runs and of the list: no chart is called so. */
 const watching = '~live'
 const all = '~all'
-const Watch = lazyScreen(async () => (await import('../chart-watch/chart-watch.tsx')).ChartWatch)
+const Watch = lazyScreen(later(async () => (await import('../chart-watch/chart-watch.tsx')).ChartWatch))
 
 /** The charts of the product, for who reads them instead of the code. What is open stands in the address after its #. */
 export function ChartViewer({ source }: { source: ChartSource }) {

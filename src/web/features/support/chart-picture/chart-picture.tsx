@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate'
 import type { ChartRecord } from '#contract/support/charts.ts'
 import { chartPictureMachine } from '#machines/support/chart-picture/chart-picture.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
@@ -16,7 +17,9 @@ const beside = css`
   @media (min-width: 1024px) { grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr); }
 `
 
-const Drawn = lazyScreen(async () => (await Promise.all([import('./chart-drawing.tsx'), drawingStyles()]))[0].ChartDrawing)
+const loadDrawing = later(async () => (await import('./chart-drawing.tsx')).ChartDrawing)
+const loadLayOut = later(async () => (await import('./lay-out.ts')).layOut)
+const Drawn = lazyScreen(async () => (await Promise.all([loadDrawing(), drawingStyles()]))[0])
 
 type Reads = (name: string) => Promise<ChartRecord | null>
 
@@ -24,7 +27,7 @@ export function chartPictureWith(read: Reads) {
   return chartPictureMachine.provide({
     actors: {
       draw: fromPromise(async ({ input: { name, folded } }) => {
-        const [chart, { layOut }] = await Promise.all([read(name), import('./lay-out.ts')])
+        const [chart, layOut] = await Promise.all([read(name), loadLayOut()])
         return { picture: chart && { chart, drawing: await layOut(chart, folded) } }
       }),
     },

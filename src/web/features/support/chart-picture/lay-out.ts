@@ -1,6 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs'
 import type { ChartRecord } from '#contract/support/charts.ts'
 import type { Box, Drawing, DrawnEdge, DrawnState } from '#machines/support/chart-picture/drawing.ts'
+import { later } from '#web/site/later.ts'
 import { doneIn, firstOf, parentOf, visibleOf, waysOf } from './edges-of.ts'
 
 /** How wide a character is at most, on average, at the sizes that chart-drawing.tsx writes in; how high a row is. */
@@ -81,9 +82,11 @@ const order = {
   'elk.randomSeed': '1',
 }
 
+const loadElk = later(async () => (await import('elkjs/lib/elk.bundled.js')).default)
+
 /** Finds a place for each state and each way between them, from left to right, by ELK. */
 export async function layOut(chart: ChartRecord, folded: readonly string[]): Promise<Drawing> {
-  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
+  const Elk = await loadElk()
   const sketches = sketchesOf(chart, folded)
   const edges = edgesOf(chart, folded)
   const nodeOf = (sketch: Sketch): ElkNode => {

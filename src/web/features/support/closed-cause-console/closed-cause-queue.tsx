@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay } from '#contract/dates.ts'
-import { formatMoney } from '#contract/money.ts'
 import type { ClosedCause, ClosedCauseEvent } from '#contract/support/closed-cause.ts'
 import { closedCauseConsoleMachine } from '#machines/support/closed-cause-console/closed-cause-console.machine.ts'
 import { heldMoneyAfter } from '#machines/support/held-money/held-money.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { later } from '#web/site/later.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
@@ -15,7 +16,7 @@ import { InPlace, moving, type OpenedItem, Queue, ReasonForm } from '../queue.ts
 import { readyAnswersFor } from '../ready-answers.tsx'
 import { MoveForm } from './move-form.tsx'
 
-const loadCalls = async () => (await import('#contract/support/closed-causes.calls.ts')).closedCauseCalls
+const loadCalls = later(async () => (await import('#contract/support/closed-causes.calls.ts')).closedCauseCalls)
 
 function closedCauseConsoleWith({ api }: Pick<Site, 'api'>, reference: string) {
   return closedCauseConsoleMachine.provide({

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { NewSlots } from '#contract/support/coaching-desk.rules.ts'
 import type { DeskAct, DeskOutcome } from '#machines/support/coaching-desk/coaching-desk.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
@@ -15,7 +16,7 @@ import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { coachingDeskWith } from './coaching-desk.implementations.ts'
 import { BookedCalls, FreeSlots } from './desk-slots.tsx'
 
-const loadRules = async () => (await import('#contract/support/coaching-desk.rules.ts')).newSlotsRules
+const loadRules = later(async () => (await import('#contract/support/coaching-desk.rules.ts')).newSlotsRules)
 
 const halfHour = 1800
 

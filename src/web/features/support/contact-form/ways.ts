@@ -1,5 +1,5 @@
 import type { ContactTopic } from '#contract/support/contact-topics.ts'
-import type { Words } from '#web/i18n/words.ts'
+import type { Words } from '#words/words.ts'
 
 interface Ways {
   words: `content-contact:pointed.${keyof Words['content-contact']['pointed'] & string}`

@@ -2,9 +2,10 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import { type RefusalKind, refusalKinds } from '#contract/cause-admin/statement.ts'
 import type { LineAnswer, LineStage, PaymentRunLine } from '#contract/giving/payment-run.ts'
-import { formatMoney } from '#contract/money.ts'
 import { lineAfter } from '#machines/giving/payment-line/payment-line.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { later } from '#web/site/later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Radios } from '#web/ui/choices.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
@@ -12,7 +13,7 @@ import { Status, type StatusTone } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 
-const loadRules = async () => (await import('#contract/support/support.rules.ts')).lineRefusalRules
+const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).lineRefusalRules)
 const head = css`
   display: flex; gap: var(--s3); justify-content: space-between; align-items: baseline;
   & > b { font-variant-numeric: tabular-nums; }

@@ -4,10 +4,11 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay } from '#contract/dates.ts'
-import { formatCount } from '#contract/money.ts'
 import type { RefusalCount } from '#contract/support/audit.ts'
 import { refusedCallsMachine } from '#machines/support/refused-calls/refused-calls.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatCount } from '#web/i18n/later-formats.ts'
+import { later } from '#web/site/later.ts'
 import { type Site, useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -15,7 +16,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 
-const loadCalls = async () => (await import('#contract/support/audit.calls.ts')).auditCalls
+const loadCalls = later(async () => (await import('#contract/support/audit.calls.ts')).auditCalls)
 
 const counts = css`
   @media (max-width: 767px) { & tr > th { grid-column: 1 / -1; order: -1; } & td { overflow-wrap: anywhere; } & td:first-child { grid-column: 1 / -1; } }

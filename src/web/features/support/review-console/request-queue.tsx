@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
+import { formatDay } from '#contract/dates.ts'
 import type { ReviewEvent, ReviewedRequest } from '#contract/support/admin-review.ts'
 import { reviewedBy } from '#machines/support/admin-review/admin-review.machine.ts'
 import { reviewConsoleMachine } from '#machines/support/review-console/review-console.machine.ts'
@@ -36,7 +37,7 @@ interface RequestProps {
 function RequestCard({ request, isBusy, onMove }: RequestProps) {
   const [isRefusing, setIsRefusing] = useState(false)
   const may = (event: ReviewEvent) => reviewedBy(request.status, request.hasAccount, event) !== null
-  const day = new Date(request.receivedAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+  const day = formatDay(request.receivedAt)
   const canDecide = may({ type: 'request.refused', reason: 'any' })
   return (
     <li className={`${card} ${tightStack}`}>

@@ -4,13 +4,14 @@ import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { supportQueues } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { later } from '#web/site/later.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
 
-const loadRules = async () => (await import('#contract/support/support-queue.rules.ts')).supportSearchRules
+const loadRules = later(async () => (await import('#contract/support/support-queue.rules.ts')).supportSearchRules)
 
 const chips = css`
   display: flex; gap: var(--s2); flex-wrap: wrap;

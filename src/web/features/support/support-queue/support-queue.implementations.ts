@@ -2,9 +2,10 @@ import { fromPromise } from 'xstate'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { type HandingOutcome, supportQueueMachine } from '#machines/support/support-queue/support-queue.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
+import { later } from '#web/site/later.ts'
 import type { Site } from '#web/site/site.ts'
 
-const loadCalls = async () => (await import('#contract/support/support-queue.calls.ts')).supportQueueCalls
+const loadCalls = later(async () => (await import('#contract/support/support-queue.calls.ts')).supportQueueCalls)
 
 export function supportQueueWith({ api }: Pick<Site, 'api'>) {
   return supportQueueMachine.provide({

@@ -17,9 +17,11 @@ import type contentArticles from '#locales/en-GB/content-articles.json'
 import type contentContact from '#locales/en-GB/content-contact.json'
 import type contentPartner from '#locales/en-GB/content-partner.json'
 import type contentPrivacy from '#locales/en-GB/content-privacy.json'
+import type errors from '#locales/en-GB/errors.json'
 import type giving from '#locales/en-GB/giving.json'
 import type givingClaims from '#locales/en-GB/giving-claims.json'
 import type givingMailOptOut from '#locales/en-GB/giving-mail-opt-out.json'
+import type mail from '#locales/en-GB/mail.json'
 import type registration from '#locales/en-GB/registration.json'
 import type registrationBusiness from '#locales/en-GB/registration-business.json'
 import type registrationCause from '#locales/en-GB/registration-cause.json'
@@ -33,6 +35,7 @@ import type rewardsPromotion from '#locales/en-GB/rewards-promotion.json'
 import type rewardsSpin from '#locales/en-GB/rewards-spin.json'
 import type rules from '#locales/en-GB/rules.json'
 import type shell from '#locales/en-GB/shell.json'
+import type shellOffline from '#locales/en-GB/shell-offline.json'
 import type shopping from '#locales/en-GB/shopping.json'
 import type shoppingApp from '#locales/en-GB/shopping-app.json'
 import type shoppingExtension from '#locales/en-GB/shopping-extension.json'
@@ -58,7 +61,7 @@ import type supportStories from '#locales/en-GB/support-stories.json'
 import type telemetryConsent from '#locales/en-GB/telemetry-consent.json'
 import type titles from '#locales/en-GB/titles.json'
 
-/** Every file of words that pages read, by its name in locales/. */
+/** Every file of words, by its name in locales/. */
 export interface Words {
   account: typeof account
   'account-notices': typeof accountNotices
@@ -79,9 +82,11 @@ export interface Words {
   'content-contact': typeof contentContact
   'content-partner': typeof contentPartner
   'content-privacy': typeof contentPrivacy
+  errors: typeof errors
   giving: typeof giving
   'giving-claims': typeof givingClaims
   'giving-mail-opt-out': typeof givingMailOptOut
+  mail: typeof mail
   registration: typeof registration
   'registration-business': typeof registrationBusiness
   'registration-cause': typeof registrationCause
@@ -95,6 +100,7 @@ export interface Words {
   'rewards-spin': typeof rewardsSpin
   rules: typeof rules
   shell: typeof shell
+  'shell-offline': typeof shellOffline
   shopping: typeof shopping
   'shopping-extension': typeof shoppingExtension
   'shopping-home': typeof shoppingHome
@@ -120,7 +126,13 @@ export interface Words {
   'telemetry-consent': typeof telemetryConsent
   titles: typeof titles
 }
-export type Namespace = keyof Words
+/** What pages can be given; the others are the server’s. */
+export type Namespace = Exclude<keyof Words, 'errors' | 'mail' | 'shell-offline'>
+
+/** The mails that are lines from first to last. */
+export type LinedMail = {
+  [Name in keyof Words['mail']]: Words['mail'][Name] extends { lines: string[] } ? Name : never
+}[keyof Words['mail']]
 
 /** What every page needs: they come with each. */
 export const frameWords = ['common', 'shell'] as const satisfies readonly Namespace[]

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as byHand from '#contract/money.ts'
+import { speakWith } from '#web/i18n/i18n.ts'
+import * as byIntl from '#web/i18n/later-formats.ts'
+import { createWords } from '#words/create-words.ts'
+
+const web = resolve(import.meta.dirname, '../../src/web')
+const speak = (language: string) => {
+  const words = createWords({ language, resources: {}, change: null, onMissing: () => {} })
+  speakWith(() => words)
+}
+
+test('what loads later writes amounts by Intl, to the letter as a first view does by hand', () => {
+  speak('en-GB')
+  const pence = fc.integer({ min: -1e10, max: 1e10 })
+  fc.assert(fc.property(pence, (of) => byIntl.formatMoney(of) === byHand.formatMoney(of)))
+  fc.assert(fc.property(fc.nat(1e10), (of) => byIntl.formatCount(of) === byHand.formatCount(of)))
+  fc.assert(fc.property(fc.oneof(fc.nat(2000), fc.nat(1e10)), (of) => byIntl.formatPounds(of) === byHand.formatPounds(of)))
+  const rates = fc.record({ kind: fc.constantFrom('percent' as const, 'fixed' as const), value: fc.nat(99_999) })
+  fc.assert(fc.property(rates, (of) => byIntl.formatRate(of) === byHand.formatRate(of)))
+})
+
+test('and in the page’s language', () => {
+  speak('de-DE')
+  expect([byIntl.formatCount(1234), byIntl.formatMoney(123_456)]).toEqual(['1.234', '1.234,56\u00a0£'])
+})
+
+test('only what a first view may show takes the formatter that is written by hand, and nobody makes one beside', () => {
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const textOf = (file: string) => readFileSync(join(web, file), 'utf8')
+  const first =
+    /^(features\/(shopping|registration|causes\/directory-screens)|features\/rewards\/(leaderboard-screen|spin\/)|shared\/(cause-profile|retailer-search)\/|ui\/rate-words)/
+  const byHandIn = files.filter((file) => /import \{[^}]*\bformat\w+[^}]*\} from '#contract\/money\.ts'/.test(textOf(file)))
+  expect(byHandIn.length).toBeGreaterThan(5)
+  expect(byHandIn.filter((file) => !first.test(file))).toEqual([])
+  const beside = files.filter((file) => /\bIntl\.|toLocale(?:Date|Time)?String\(/.test(textOf(file)))
+  expect(beside).toEqual(['i18n/later-formats.ts'])
+})
