@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatMoney } from '#contract/money.ts'
 import { violationsOf } from '#tests/kit/axe.ts'
-import { go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
 import { press } from '../part.ts'
 import { causes, switchTo } from './dashboard.driver.ts'
 import { openDashboardOn } from './dashboard.steps.ts'
@@ -176,6 +176,27 @@ test('the dashboard by keyboard alone: the cause is switched, a period chosen, t
     await page.setViewportSize({ width, height: 900 })
     expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+  await context.close()
+})
+
+test('at 375 px the link of the page where one is stands in sight in its row, and the page itself hasn’t moved', async () => {
+  const { page, context } = await site.open({ viewport: { width: 375, height: 800 } })
+  await enter(page, 'treasurer')
+  for (const [address, name] of [
+    ['/account/causes/1/settings/payment-methods', 'Manage cause settings'],
+    ['/account/causes/1/statements', 'Statements'],
+  ] as const) {
+    await go(page, address)
+    const link = page.getByRole('navigation').getByRole('link', { name, exact: true })
+    await see(link).toHaveAttribute('aria-current', 'page')
+    await see
+      .poll(async () => {
+        const box = await link.boundingBox()
+        return box !== null && box.x >= 0 && box.x + box.width <= 375
+      })
+      .toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   }
   await context.close()
 })

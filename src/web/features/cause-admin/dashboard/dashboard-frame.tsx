@@ -108,6 +108,12 @@ function CauseLinks({ cause }: { cause: CauseCard }) {
   )
 }
 
+/** On phones the links are one row that scrolls sideways: where one is comes into sight, and the page itself doesn't move. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>("a[aria-current='page']")
+  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+}
+
 /** D-004…D-010. An address that names a cause makes it the active one. */
 export function DashboardNavigation({ className }: { className: string }) {
   const site = useSite()
@@ -119,7 +125,7 @@ export function DashboardNavigation({ className }: { className: string }) {
   if (useIsSupport())
     return (
       <nav className={className} aria-label={t('cause-admin-dashboard:support.title')}>
-        <ul>
+        <ul ref={(row) => showCurrent(row)}>
           {supportLinks.map(({ to, name }) => (
             <li key={to}>
               <Link to={to} params={{ part: undefined }}>
@@ -132,7 +138,7 @@ export function DashboardNavigation({ className }: { className: string }) {
     )
   return (
     <nav className={cx(className)} aria-label={t('cause-admin-dashboard:overview.navigation', { cause: cause?.name ?? '' })}>
-      <ul>
+      <ul ref={(row) => showCurrent(row)}>
         <li>
           <Link to="/admin-dashboard">{t('cause-admin-dashboard:nav.overview')}</Link>
         </li>
