@@ -36,26 +36,27 @@ interface Props<Kind extends DraftKind> {
 /** A wizard that goes on where an earlier visit left it, that can be taken to another device, and that somebody may come to from one. */
 export function DraftedWizard<Kind extends DraftKind>({ kind, ...begin }: Props<Kind>) {
   const { storage } = useSite()
-  const [code, setCode] = useState<string | null>(null)
+  // Undefined until the address has been looked at: nothing begins before.
+  const [code, setCode] = useState<string | null>()
   useEffect(() => setCode(takeFromHash('draft')), [])
   const isBegun = useSyncExternalStore(
     onDraftChange,
     () => hasDraft(storage, kind),
     () => false,
   )
-  if (code !== null) return <DraftArrival kind={kind} code={code} onOver={() => setCode(null)} />
+  if (typeof code === 'string') return <DraftArrival kind={kind} code={code} onOver={() => setCode(null)} />
   return (
     <>
       <TypedAnswers kind={kind}>
-        <FromDraft kind={kind} {...begin} />
+        <FromDraft kind={kind} isReady={code === null} {...begin} />
       </TypedAnswers>
       {isBegun && <DraftTransfer kind={kind} />}
     </>
   )
 }
 
-function FromDraft<Kind extends DraftKind>({ kind, empty, Wizard }: Props<Kind>) {
-  const { phase, draft, isSignedIn, retry } = useDraft(kind, empty)
+function FromDraft<Kind extends DraftKind>({ kind, isReady, empty, Wizard }: Props<Kind> & { isReady: boolean }) {
+  const { phase, draft, isSignedIn, retry } = useDraft(kind, empty, isReady)
   if (phase === 'waiting') return <Resuming />
   if (phase === 'failed') return <Resuming onRetry={retry} />
   return <Wizard key={draft.id} draft={draft} isSignedIn={isSignedIn} isBegun={phase !== 'asked'} />

@@ -25,12 +25,14 @@ function draftResumeWith<Kind extends KeptKind>(site: Site, kind: Kind, empty: A
   })
 }
 
-/** Where a wizard begins, as its chart says; `retry` reads the draft again after a failure. */
-export function useDraft<Kind extends KeptKind>(kind: Kind, empty: AnswersByKind[Kind]) {
+/** Where a wizard begins, as its chart says, once `isReady`: a wizard that began before would write over what may still come. `retry` reads the draft again after a failure. */
+export function useDraft<Kind extends KeptKind>(kind: Kind, empty: AnswersByKind[Kind], isReady = true) {
   const site = useSite()
   const machine = useMemo(() => draftResumeWith(site, kind, empty), [site, kind, empty])
   const [state, send] = useMachine(machine)
-  useEffect(() => send({ type: 'page.lives', hasDraft: hasDraft(site.storage, kind) }), [send, site, kind])
+  useEffect(() => {
+    if (isReady) send({ type: 'page.lives', hasDraft: hasDraft(site.storage, kind) })
+  }, [isReady, send, site, kind])
   const { left } = state.context
   const draft = useMemo((): Draft<AnswersByKind[Kind]> => left?.draft ?? { id: '', answers: empty }, [left, empty])
   return { phase: state.value, draft, isSignedIn: left?.isSignedIn ?? false, retry: () => send({ type: 'draft.asked' }) }
