@@ -57,6 +57,8 @@ servePages(app, opened.services, {
   head: ({ isDemo }) => `${isDemo ? watchScript('/src/web/watch-entry.ts') : ''}${head}`,
   isDevelopment: true,
 })
+// Vite makes a page's modules when it's first asked for, which may take longer than a slow client is given.
+app.server.setTimeout(0)
 await app.listen({ port: config.port, host: '::' })
 console.log(`Farthing is at http://localhost:${config.port}, reloading as you edit`)
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
