@@ -10,6 +10,7 @@ import { hidingAddresses, openPseudonyms } from '#server/privacy/pseudonyms.ts'
 import type { Services } from '#server/services.ts'
 import { bothEngines, freshDatabase } from '#tests/kit/server.ts'
 import { start } from '#tests/kit/templates.ts'
+import { serverWords } from '#tests/kit/words.ts'
 
 /** Causes of before, all with `verification` 'register', and what each had raised. */
 const causes = [
@@ -87,6 +88,7 @@ describe.each(bothEngines)('causes of before, on %s', (engine) => {
         clock: createStoppedClock(start),
         mail,
         config,
+        words: serverWords(),
       }
       await askAgain(services as unknown as Services)
       expect(await state()).toEqual([...causes, ...confirmed].map(({ id, review, pence }) => ({ id, review, pence })))
