@@ -182,7 +182,7 @@ test('the dashboard by keyboard alone: the cause is switched, a period chosen, t
 
 test('at 375 px the link of the page where one is stands in sight in its row, and the page itself hasn’t moved', async () => {
   const { page, context } = await site.open({ viewport: { width: 375, height: 800 } })
-  await enter(page, 'treasurer')
+  await enter(page, 'admin')
   for (const [address, name] of [
     ['/account/causes/1/settings/payment-methods', 'Manage cause settings'],
     ['/account/causes/1/statements', 'Statements'],

@@ -13,8 +13,8 @@ import { StageBar } from './stage-bar.tsx'
 
 // As high as what comes, so that nothing moves.
 const box = css`
-  display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr); min-block-size: 26rem;
-  @media (min-width: 768px) { min-block-size: 21rem; }
+  display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr); min-block-size: 29rem;
+  @media (min-width: 768px) { min-block-size: 25rem; }
   & > :last-child { align-self: end; }
 `
 const head = css`
