@@ -31,7 +31,7 @@ export const headerBannersMachine = setup({
   delays: { bannerDelay: limits.headerBannerDelay, patience: patience.call },
 }).createMachine({
   id: 'headerBanners',
-  description: 'Messages over the end of the window, which never push the page about.',
+  description: 'Messages at the end of the page, which cover nothing and never push about what is read.',
   initial: 'hidden',
   states: {
     hidden: {

@@ -157,7 +157,6 @@ export function Layout({
   if (name === 'main' || name === 'dashboard') {
     return (
       <div className={whole}>
-        {banner}
         <MainHeader search={isHero ? null : <HeaderSearch />} />
         {name === 'dashboard' || sides === 'dashboard' ? (
           <DashboardSides>{children}</DashboardSides>
@@ -168,17 +167,18 @@ export function Layout({
             {children}
           </main>
         )}
+        {banner}
         <MainFooter />
       </div>
     )
   }
   return (
     <div className={cx(whole, name === 'funnelFixed' && fixed)}>
-      {banner}
       <SlimHeader />
       <main id="main" className={container}>
         {children}
       </main>
+      {banner}
       {name !== 'funnelNoFooter' && <ShortFooter />}
     </div>
   )

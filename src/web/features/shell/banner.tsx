@@ -1,4 +1,3 @@
-import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -6,10 +5,8 @@ import { type BannerRules, headerBannersMachine } from '#machines/shell/header-b
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
-import { Icon } from '#web/ui/icons.tsx'
-import { container } from '#web/ui/styles.ts'
 import { dismissalActors } from './banner-dismissal.ts'
-import { bannerPlace } from './banner-place.ts'
+import { BannerStrip } from './banner-strip.tsx'
 
 /** F-072, U-018…U-021. It appears 300 ms after the page is ready, only for people who are signed in. */
 export function HeaderBanner({ rules }: { rules: BannerRules }) {
@@ -30,16 +27,9 @@ export function HeaderBanner({ rules }: { rules: BannerRules }) {
     return () => send({ type: 'page.left' })
   }, [isReady, isSwitchedOn, layout, hasExp, send])
   const shown = () => (
-    <section className={bannerPlace} data-over-page aria-label={t('shell:nav.reminder')}>
-      <div className={cx(container)}>
-        <p>
-          {t('shell:banner')} <Link to="/donation-reminder">{t('shell:bannerLink')}</Link>
-        </p>
-        <button type="button" aria-label={t('shell:dismissBanner')} onClick={() => send({ type: 'banner.dismissed' })}>
-          <Icon name="close" />
-        </button>
-      </div>
-    </section>
+    <BannerStrip label={t('shell:nav.reminder')} onClose={() => send({ type: 'banner.dismissed' })}>
+      {t('shell:banner')} <Link to="/donation-reminder">{t('shell:bannerLink')}</Link>
+    </BannerStrip>
   )
   return showState(state.value, {
     hidden: null,

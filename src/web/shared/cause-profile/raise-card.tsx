@@ -26,15 +26,13 @@ const meter = css`
   & > progress::-moz-progress-bar { background: var(--accent); border-radius: 99px; }
   @media (forced-colors: active) { & > progress { appearance: auto; } }
 `
-/** On phones the one action stands at the lower edge of the window until the page has ended: its place reaches over the whole page, and lets everything else be pressed. Where something else lies over that edge it stands in its card. */
+/** On phones the one action stands at the lower edge of the window until the page has ended: its place reaches over the whole page, and lets everything else be pressed. */
 const rail = css`
   @media (max-width: 767px) { position: absolute; inset: 0; display: flex; align-items: flex-end; pointer-events: none; z-index: 2; }
   & > div { display: grid; }
   @media (max-width: 767px) {
     & > div { position: sticky; inset-block-end: 0; flex: 1; pointer-events: auto; margin-inline: calc(-1 * var(--s4)); padding: var(--s3) var(--s4) calc(var(--s3) + env(safe-area-inset-bottom)); background: var(--surface-raised); border-block-start: 1px solid var(--line-soft); }
     & a { scroll-margin-block-end: 0; }
-    html:has([data-over-page]) & { position: static; display: block; pointer-events: auto; z-index: auto; }
-    html:has([data-over-page]) & > div { position: static; margin-inline: 0; padding: 0; border: 0; }
   }
 `
 

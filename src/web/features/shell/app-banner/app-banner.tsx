@@ -1,4 +1,3 @@
-import { cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo } from 'react'
@@ -6,9 +5,7 @@ import type { BannerRules } from '#machines/shell/header-banners/header-banners.
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
-import { Icon } from '#web/ui/icons.tsx'
-import { container } from '#web/ui/styles.ts'
-import { bannerPlace } from '../banner-place.ts'
+import { BannerStrip } from '../banner-strip.tsx'
 import { appBannerWith } from './app-banner.implementations.ts'
 
 /** F-096, U-022: on phones, where there is an app or the browser would put the site on the device. `otherwise` is what stands there once it has been closed for good. */
@@ -24,19 +21,12 @@ export function AppBanner({ rules, kind, otherwise }: { rules: BannerRules; kind
     return () => send({ type: 'page.left' })
   }, [isSettled, isSwitchedOn, layout, hasExp, send])
   const shown = () => (
-    <section className={bannerPlace} data-over-page aria-label={t('shell:appBanner.name')}>
-      <div className={cx(container)}>
-        <p>
-          {t(`shell:appBanner.${kind}`, { site: tenant.name })}{' '}
-          <Link to="/{$product}-app" params={{ product: tenant.product }}>
-            {t(`shell:appBanner.${kind}Link`)}
-          </Link>
-        </p>
-        <button type="button" aria-label={t('shell:dismissBanner')} onClick={() => send({ type: 'banner.dismissed' })}>
-          <Icon name="close" />
-        </button>
-      </div>
-    </section>
+    <BannerStrip label={t('shell:appBanner.name')} onClose={() => send({ type: 'banner.dismissed' })}>
+      {t(`shell:appBanner.${kind}`, { site: tenant.name })}{' '}
+      <Link to="/{$product}-app" params={{ product: tenant.product }}>
+        {t(`shell:appBanner.${kind}Link`)}
+      </Link>
+    </BannerStrip>
   )
   return showState(state.value, {
     hidden: null,
