@@ -4,9 +4,9 @@ import { useEffect, useMemo } from 'react'
 import { type BannerRules, headerBannersMachine } from '#machines/shell/header-banners/header-banners.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
+import { BannerStrip } from '#web/ui/banner-strip.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { dismissalActors } from './banner-dismissal.ts'
-import { BannerStrip } from './banner-strip.tsx'
 
 /** F-072, U-018…U-021. It appears 300 ms after the page is ready, only for people who are signed in. */
 export function HeaderBanner({ rules }: { rules: BannerRules }) {

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import type { BannerRules } from '#machines/shell/header-banners/header-banners.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
+import { BannerStrip } from '#web/ui/banner-strip.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { BannerStrip } from '../banner-strip.tsx'
 import { appBannerWith } from './app-banner.implementations.ts'
 
 /** F-096, U-022: on phones, where there is an app or the browser would put the site on the device. `otherwise` is what stands there once it has been closed for good. */

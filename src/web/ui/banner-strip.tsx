@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { t } from '#web/i18n/i18n.ts'
-import { Icon } from '#web/ui/icons.tsx'
-import { container } from '#web/ui/styles.ts'
+import { t } from '../i18n/i18n.ts'
+import { Icon } from './icons.tsx'
+import { container } from './styles.ts'
 
 const strip = css`
   background: var(--accent-wash); border-block-start: 1px solid var(--line-soft);
