@@ -33,6 +33,7 @@ export const dashboardPeriod = z.object({
 export const topRetailer = z.object({
   id: z.number(),
   name: z.string(),
+  category: z.string(),
   link: z.string(),
   logoUri: z.nullable(z.string()),
   pence: z.number(),

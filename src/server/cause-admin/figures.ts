@@ -89,13 +89,20 @@ async function readBiggest(db: Db, causeId: number, spans: readonly Span[]): Pro
 }
 
 async function readTopRetailers(db: Db, causeId: number, since: Date): Promise<AdminStats['topRetailers']> {
-  const { rows } = await sql<{ id: number; name: string; slug: string; pence: number }>`
-    SELECT retailer.id, retailer.name, retailer.slug, raised.pence FROM (
+  const { rows } = await sql<{ id: number; name: string; category: string; slug: string; pence: number }>`
+    SELECT retailer.id, retailer.name, retailer.category, retailer.slug, raised.pence FROM (
       SELECT retailer_id, sum(net_pence) AS pence FROM donation
       WHERE cause_id = ${causeId} AND stage <> 'declined' AND purchased_at >= ${since} AND retailer_id IS NOT NULL GROUP BY retailer_id
       ORDER BY pence DESC, retailer_id LIMIT ${limits.topRetailers}) AS raised
     JOIN retailer ON retailer.id = raised.retailer_id ORDER BY raised.pence DESC, retailer.id`.execute(db)
-  return rows.map(({ id, name, slug, pence }) => ({ id, name, link: `/retailer/${slug}`, logoUri: null, pence: Number(pence) }))
+  return rows.map(({ id, name, category, slug, pence }) => ({
+    id,
+    name,
+    category,
+    link: `/retailer/${slug}`,
+    logoUri: null,
+    pence: Number(pence),
+  }))
 }
 
 /** A-064, M-036: everything that the dashboard of a cause counts, at a moment in milliseconds. */

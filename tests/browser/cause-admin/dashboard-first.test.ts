@@ -44,19 +44,30 @@ test.each([
   },
 )
 
-test('F-137 the first visit has one dialog, and closing it brings no other', async () => {
-  const { page, context } = await site.open()
-  await enter(page, 'treasurer')
-  await go(page, '/admin-dashboard')
-  await see(page.getByRole('dialog', { name: 'Welcome to your dashboard' })).toBeVisible()
-  await see(page.getByRole('dialog')).toHaveCount(1)
-  const saved = page.waitForResponse((response) => response.url().includes('/udo?'))
-  await page.keyboard.press('Escape')
-  await saved
-  await page.waitForLoadState('networkidle')
-  await see(page.getByRole('dialog')).toHaveCount(0)
-  await context.close()
-})
+test.each([
+  [1280, 800],
+  [375, 812],
+])(
+  'F-137 the first visit at %i × %i px has one welcome, as a card under the pounds with nothing over the page, and closing it brings no other',
+  async (width, height) => {
+    const { page, context } = await site.open({ viewport: { width, height } })
+    await page.route('**/api/user/me/udo?**', (route) => route.fulfill({ json: { body: { details: { UDO: { user_id: 1 } } } } }))
+    await enter(page, 'treasurer')
+    await go(page, '/admin-dashboard')
+    const welcome = page.getByRole('region', { name: 'Welcome to your dashboard' })
+    await see(welcome).toBeVisible()
+    await see(page.getByRole('dialog')).toHaveCount(0)
+    await see.poll(() => isOnTop(page)).toBe(true)
+    const saved = page.waitForResponse((response) => response.url().includes('/udo?'))
+    await press(page, 'Got it').click()
+    await saved
+    await page.waitForLoadState('networkidle')
+    await see(welcome).toHaveCount(0)
+    await see(page.getByRole('region', { name: 'Your cause is at the top' })).toHaveCount(0)
+    await see(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await context.close()
+  },
+)
 
 test('D-026, D-028 the chart is of the chosen period, beside the one before, with an axis and values; a month that isn’t over isn’t the best', async () => {
   const { page, context } = await openDashboard()

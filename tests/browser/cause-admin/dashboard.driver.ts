@@ -116,7 +116,8 @@ const causeSwitcher: PartDriver = {
   },
 }
 
-const modal = (page: Page) => page.getByRole('dialog')
+const modal = (page: Page) =>
+  page.getByRole('region', { name: /^(Welcome to your dashboard|Your cause is at the top|Your starter pack)$/ })
 
 const onboarding: PartDriver = {
   chart: 'onboarding',
@@ -133,7 +134,10 @@ const onboarding: PartDriver = {
     'readEligible: done#2': ({ held }) => held.settle(dismissed('welcome'), 'read'),
     'readEligible: done#4': ({ held }) => held.settle(everything, 'read'),
     'readEligible: error': ({ held }) => held.settle('lost', 'read'),
-    'modal.dismissed': ({ page }) => page.keyboard.press('Escape'),
+    'modal.dismissed': ({ page }) =>
+      modal(page)
+        .getByRole('button', { name: /^(Got it|Close the starter pack)$/ })
+        .click(),
     'saveDismissal: done': ({ held }) => held.settle('real', 'save'),
     'saveDismissal: error': ({ held }) => held.settle('lost', 'save'),
     'after: patience': ({ page }) => page.clock.fastForward(5000),

@@ -63,9 +63,17 @@ test('U-014, U-037, D-002, D-004…D-013, D-015…D-026, D-028…D-032, D-036, C
   await see(link('Donations raised')).toHaveAttribute('href', '/account/causes/1/donations')
   await see(link('Shops completed')).toHaveAttribute('href', '/account/causes/1/donations')
   await see(link('Supporters joined')).toHaveAttribute('href', '/account/causes/1/supporters')
-  for (const name of ['Biggest donations', 'Month by month', 'Overall', 'Top retailers', 'Latest statement', 'News for you'])
+  for (const name of [
+    'Biggest donations',
+    'Month by month',
+    'Your donations so far',
+    'Top shops',
+    'Latest statement',
+    'News for you',
+  ])
     await see(main.getByRole('heading', { name })).toBeVisible()
-  await see(main.getByRole('region', { name: 'Top retailers' }).getByRole('listitem')).toHaveCount(5)
+  await see(main.getByRole('region', { name: 'Top shops' }).getByRole('listitem')).toHaveCount(5)
+  await see(main.getByRole('region', { name: 'Top shops' }).locator('[data-face] use')).toHaveCount(5)
   await see(main.getByRole('region', { name: 'News for you' }).getByRole('listitem')).toHaveCount(3)
   await see(link('View cause page (opens in a new tab)')).toHaveAttribute('target', '_blank')
   // D-011: what runs the cause, and the shops.

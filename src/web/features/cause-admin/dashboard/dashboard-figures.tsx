@@ -23,11 +23,12 @@ import { Months } from './dashboard-months.tsx'
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); justify-content: space-between; align-items: center;
 `
+/** One control: the period that is chosen stands out of one frame around all of them. */
 const pills = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0; min-inline-size: 0;
-  & > button { min-block-size: 44px; padding-inline: var(--s4); border-radius: 999px; }
-  @media (max-width: 767px) { & > button { padding-inline: var(--s3); font-size: var(--size-s); } }
+  display: flex; border: 1px solid var(--line); border-radius: 999px; padding: 3px; margin: 0; min-inline-size: 0; background: var(--surface-raised);
+  & > button { flex: 1; min-block-size: 44px; padding-inline: var(--s4); border-radius: 999px; border-color: transparent; background: none; box-shadow: none; white-space: nowrap; }
   & > button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); }
+  @media (max-width: 767px) { flex: 1 1 100%; & > button { padding-inline: var(--s2); font-size: var(--size-s); } }
 `
 const metrics = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -41,7 +42,11 @@ const metrics = css`
 `
 const figures = css`
   display: grid; gap: var(--s3); align-content: start; grid-template-columns: minmax(0, 1fr);
-  & > :nth-child(n + 5) { margin-block-start: var(--s3); }
+  & > :nth-child(n + 5):not(:empty) { margin-block-start: var(--s3); }
+`
+const recentLine = css`
+  justify-content: space-between; font-size: var(--size-s);
+  & > p { flex: 1 1 20rem; }
 `
 const biggestList = css`
   display: grid; gap: var(--s3); list-style: none; padding: 0;
@@ -127,6 +132,16 @@ function Info(): ReactNode {
   )
 }
 
+/** C-068, X-042: beside the periods of the calendar, with the days that it's of. */
+function Recent({ recent: { from, to, totalAmount, supportersJoined } }: { recent: AdminStats['recent'] }) {
+  return (
+    <p className={soft}>
+      {t('cause-admin-dashboard:recent.raised', { from: formatDay(from), to: formatDay(to), raised: formatMoney(totalAmount) })}{' '}
+      {t('cause-admin-dashboard:recent.joined', { count: supportersJoined })}
+    </p>
+  )
+}
+
 /** X-042: the days that a period's figures are of, in London. */
 function daysOf(period: DashboardPeriod, now: number): string {
   const at = new Date(now).toISOString()
@@ -183,7 +198,8 @@ export function Figures({ causeId, stats, children }: { causeId: number; stats: 
           </div>
         ))}
       </dl>
-      <div className={row}>
+      <div className={cx(row, recentLine)}>
+        <Recent recent={stats.recent} />
         <Info />
       </div>
       {children}

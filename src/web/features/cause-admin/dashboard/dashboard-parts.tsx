@@ -8,7 +8,7 @@ import { formatDay } from '#contract/dates.ts'
 import type { TransactionStats } from '#contract/giving/donation.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
-import { Monogram } from '#web/ui/monogram.tsx'
+import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 
@@ -21,6 +21,7 @@ const figures = css`
 const shops = css`
   display: grid; gap: var(--s3); padding: 0; list-style: none;
   & li { display: flex; gap: var(--s3); align-items: center; }
+  & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); }
   & a { flex: 1; min-inline-size: 0; font-weight: 600; overflow-wrap: anywhere; }
   & b { font-variant-numeric: tabular-nums; }
 `
@@ -58,34 +59,15 @@ export function Overall({ totals }: { totals: TransactionStats | null }) {
   )
 }
 
-/** C-068, X-042: beside the periods of the calendar, with the days that it's of. */
-export function Recent({ recent: { from, to, totalAmount, supportersJoined } }: { recent: AdminStats['recent'] }) {
-  return (
-    <Part name="recent" title={t('cause-admin-dashboard:recent.title')}>
-      <p className={soft}>{t('cause-admin-dashboard:figures.days', { from: formatDay(from), to: formatDay(to) })}</p>
-      <dl className={figures}>
-        <div>
-          <dt>{t('cause-admin-dashboard:recent.raised')}</dt>
-          <dd>{formatMoney(totalAmount)}</dd>
-        </div>
-        <div>
-          <dt>{t('cause-admin-dashboard:recent.joined')}</dt>
-          <dd>{supportersJoined}</dd>
-        </div>
-      </dl>
-    </Part>
-  )
-}
-
 /** D-030 */
 export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailers'] }) {
   return (
     <Part name="top-retailers" title={t('cause-admin-dashboard:top.title')}>
       <p className={soft}>{t(retailers.length > 0 ? 'cause-admin-dashboard:top.text' : 'cause-admin-dashboard:top.none')}</p>
       <ol className={shops}>
-        {retailers.map(({ id, name, link, pence }) => (
+        {retailers.map(({ id, name, category, link, pence }) => (
           <li key={id}>
-            <Monogram name={name} isRound />
+            <ShopMark name={name} category={category} />
             <Link to={link}>{name}</Link>
             <b>{formatMoney(pence)}</b>
           </li>

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -18,7 +18,7 @@ import { Onboarding } from '../onboarding/onboarding.tsx'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
 import { NextAction, Payment, Supporters, Target } from './dashboard-next.tsx'
-import { LatestStatement, Links, Messages, Overall, Recent, TopRetailers } from './dashboard-parts.tsx'
+import { LatestStatement, Links, Messages, Overall, TopRetailers } from './dashboard-parts.tsx'
 
 const columns = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
@@ -40,25 +40,28 @@ function Skeleton() {
   )
 }
 
-function Found({ cause, found }: { cause: CauseCard; found: DashboardFound }) {
+function Found({ cause, found, welcome }: { cause: CauseCard; found: DashboardFound; welcome: ReactNode }) {
   const target = found.cause?.yearTarget
   return (
     <>
       {found.stats ? (
         <Figures causeId={cause.id} stats={found.stats}>
+          {welcome}
           <div className={columns}>
             <NextAction cause={cause} found={found} />
             <Payment next={found.stats.nextPayment} totals={found.totals} />
           </div>
         </Figures>
       ) : (
-        <NextAction cause={cause} found={found} />
+        <>
+          {welcome}
+          <NextAction cause={cause} found={found} />
+        </>
       )}
       <GettingStarted cause={cause} found={found} />
       <div className={columns}>
         {found.stats && target && <Target raised={found.stats.yearToDate.donations.totalAmount} target={target} />}
         {found.stats && <Supporters causeId={cause.id} supporters={found.stats.supporters} />}
-        {found.stats && <Recent recent={found.stats.recent} />}
         <Overall totals={found.totals} />
         {found.stats && <TopRetailers retailers={found.stats.topRetailers} />}
         <LatestStatement causeId={cause.id} statements={found.statements} />
@@ -117,8 +120,13 @@ export function DashboardScreen() {
         partial,
         failed: () => <Problem words={t('cause-admin-dashboard:overview.failed')} onRetry={readAgain} />,
       })}
-      {cause && found && !state.matches('failed') && <Found key={cause.id} cause={cause} found={found} />}
-      {isSignedIn && cause && <Onboarding cause={cause} />}
+      {cause && (isSignedIn || found) && (
+        <Onboarding cause={cause}>
+          {(welcome) =>
+            found && !state.matches('failed') && <Found key={cause.id} cause={cause} found={found} welcome={welcome} />
+          }
+        </Onboarding>
+      )}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { Status } from '#web/ui/status.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
-import { StarterPackButton } from '../onboarding/onboarding.tsx'
+import { StarterPackButton } from '../onboarding/starter-pack.tsx'
 
 const head = css`
   display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); justify-content: space-between; align-items: baseline;

@@ -1,137 +1,99 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { useMachine } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
+import type { OnboardingModal } from '#machines/cause-admin/onboarding/onboarding.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { Collapsible } from '#web/ui/collapsible.tsx'
-import { copyText } from '#web/ui/copy-text.ts'
-import { Modal } from '#web/ui/modal.tsx'
-import { row, soft, stack } from '#web/ui/styles.ts'
-import { CheckBanner } from '../cause-check/check-banner.tsx'
+import { card, stack, tightStack } from '#web/ui/styles.ts'
 import { dismissedHere, onboardingWith } from './onboarding.implementations.ts'
+import { StarterPack } from './starter-pack.tsx'
 
-const checked = css`margin-block-end: var(--s5);`
-const film = css`inline-size: 100%; block-size: auto; border-radius: var(--radius); background: var(--surface-sunk);`
-const message = css`padding: var(--s4); background: var(--surface-sunk); border-radius: var(--radius); user-select: all; overflow-wrap: anywhere;`
+const welcome = css`
+  display: grid; gap: var(--s4) var(--s5); align-items: start; grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); }
+`
+// Lower than the film is: a browser lays its buttons over the end of its box, and the film's captions stand above them.
+const film = css`display: block; inline-size: 100%; block-size: auto; aspect-ratio: 640 / 440; object-fit: contain; object-position: top; border-radius: var(--radius); background: var(--surface-sunk);`
 const said = css`display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em;`
 
 /** D-034, U-039: the film has no sound; what it says is under it, too. */
-function Welcome({ onDone }: { onDone(): void }) {
+function Welcome() {
   return (
-    <div className={stack}>
-      <p>{t('cause-admin-dashboard:onboarding.welcome.text')}</p>
+    <div className={welcome}>
       <video
         className={film}
         controls
         muted
         preload="none"
         width="640"
-        height="360"
+        height="440"
         poster="/static-www/welcome.webp"
         src="/static-www/welcome.webm"
         aria-label={t('cause-admin-dashboard:onboarding.welcome.video')}
       />
-      <Collapsible title={t('cause-admin-dashboard:onboarding.welcome.transcript')}>
-        <ol className={said}>
-          {(['line1', 'line2', 'line3', 'line4'] as const).map((line) => (
-            <li key={line}>{t(`cause-admin-dashboard:onboarding.welcome.${line}`)}</li>
-          ))}
-        </ol>
-      </Collapsible>
-      <div>
-        <Button onClick={onDone}>{t('cause-admin-dashboard:onboarding.welcome.go')}</Button>
+      <div className={tightStack}>
+        <p>{t('cause-admin-dashboard:onboarding.welcome.text')}</p>
+        <Collapsible title={t('cause-admin-dashboard:onboarding.welcome.transcript')}>
+          <ol className={said}>
+            {(['line1', 'line2', 'line3', 'line4'] as const).map((line) => (
+              <li key={line}>{t(`cause-admin-dashboard:onboarding.welcome.${line}`)}</li>
+            ))}
+          </ol>
+        </Collapsible>
       </div>
     </div>
   )
 }
 
 /** D-035, U-040 */
-function Header({ onDone }: { onDone(): void }) {
+function Header() {
   const { me } = usePerson()
   return (
-    <div className={stack}>
+    <>
       <p>{t('cause-admin-dashboard:onboarding.header.text')}</p>
       {(me?.adminCauses.length ?? 0) > 1 && <p>{t('cause-admin-dashboard:onboarding.header.several')}</p>}
-      <div>
-        <Button onClick={onDone}>{t('cause-admin-dashboard:onboarding.header.go')}</Button>
-      </div>
-    </div>
+    </>
   )
 }
 
-/** D-033, U-038 */
-function StarterPack({ cause, onDone }: { cause: CauseCard; onDone(): void }) {
-  const address = `${location.origin}/causes/${cause.uri}`
-  const words = t('cause-admin-dashboard:onboarding.starterPack.message', { cause: cause.name, address })
-  const copy = () =>
-    copyText(words, {
-      done: t('cause-admin-dashboard:onboarding.starterPack.copied'),
-      failed: t('cause-admin-dashboard:onboarding.starterPack.notCopied'),
-    })
+function Card({ modal, cause, onDone }: { modal: OnboardingModal; cause: CauseCard; onDone(): void }) {
+  const id = `onboarding-${modal}`
   return (
-    <div className={stack}>
-      <p className={soft}>{t('cause-admin-dashboard:onboarding.starterPack.text')}</p>
-      <h3>{t('cause-admin-dashboard:onboarding.starterPack.announcement')}</h3>
-      <p className={message}>{words}</p>
-      <div className={row}>
-        <Button onClick={() => void copy()}>{t('cause-admin-dashboard:onboarding.starterPack.copy')}</Button>
-        <a href={`/causes/${cause.uri}`} target="_blank" rel="noreferrer">
-          {t('cause-admin-dashboard:onboarding.starterPack.page')} {t('cause-admin-dashboard:nav.opensNewTab')}
-        </a>
-      </div>
-      <div>
-        <Button kind="secondary" onClick={onDone}>
-          {t('cause-admin-dashboard:onboarding.starterPack.go')}
-        </Button>
-      </div>
-    </div>
+    <section className={cx(card, stack)} aria-labelledby={id}>
+      <h2 id={id}>{t(`cause-admin-dashboard:onboarding.${modal}.title`)}</h2>
+      {modal === 'welcome' && <Welcome />}
+      {modal === 'header' && <Header />}
+      {modal === 'starterPack' ? (
+        <StarterPack cause={cause} onDone={onDone} />
+      ) : (
+        <div>
+          <Button kind="secondary" onClick={onDone}>
+            {t(`cause-admin-dashboard:onboarding.${modal}.go`)}
+          </Button>
+        </div>
+      )}
+    </section>
   )
 }
 
-/** The starter pack for who did not get it by itself, or closed it. */
-export function StarterPackButton({ cause }: { cause: CauseCard }) {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <div>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
-        {t('cause-admin-dashboard:onboarding.starterPack.title')}
-      </Button>
-      <Modal isOpen={isOpen} title={t('cause-admin-dashboard:onboarding.starterPack.title')} onClose={close}>
-        <StarterPack cause={cause} onDone={close} />
-      </Modal>
-    </div>
-  )
-}
-
-/** F-137…F-139: at most one a visit. */
-export function Onboarding({ cause }: { cause: CauseCard }) {
+/** F-137…F-139: at most one a visit, as a card of the page: it lies over nothing. What stands around it is told where it is to stand. */
+export function Onboarding({ cause, children }: { cause: CauseCard; children(shown: ReactNode): ReactNode }) {
   const site = useSite()
   const machine = useMemo(() => onboardingWith(site), [site])
   const [input] = useState(() => ({ dismissedHere: [...dismissedHere] }))
   const [state, send] = useMachine(machine, { input })
   const { modal } = state.context
-  const dismiss = () => send({ type: 'modal.dismissed' })
+  const isOpen = byState(state.value, { eligible: false, open: true, saving: false, dismissed: false, nothing: false })
+  function close(): void {
+    send({ type: 'modal.dismissed' })
+    // What was pressed is gone.
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
   // Nobody is welcomed to a cause that takes nothing.
-  if (modal === null || cause.standing === 'refused') return null
-  return (
-    <Modal
-      isOpen={byState(state.value, { eligible: false, open: true, saving: false, dismissed: false, nothing: false })}
-      title={t(`cause-admin-dashboard:onboarding.${modal}.title`)}
-      onClose={dismiss}
-    >
-      {/* What it would hide is said in it. */}
-      {cause.standing !== 'confirmed' && (
-        <div className={checked}>
-          <CheckBanner cause={cause} />
-        </div>
-      )}
-      {modal === 'welcome' && <Welcome onDone={dismiss} />}
-      {modal === 'header' && <Header onDone={dismiss} />}
-      {modal === 'starterPack' && <StarterPack cause={cause} onDone={dismiss} />}
-    </Modal>
-  )
+  const isMeant = isOpen && modal !== null && cause.standing !== 'refused'
+  return children(isMeant && <Card modal={modal} cause={cause} onDone={close} />)
 }
