@@ -7,6 +7,7 @@ import { later } from '../site/later.ts'
 import { usePerson } from '../site/site.ts'
 import { hydrateWhenSeen } from '../ui/hydrate-when-seen.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { SideNavigation } from '../ui/side-navigation.tsx'
 import { container } from '../ui/styles.ts'
 import { AccountHeader } from './account-header.tsx'
 import { MainHeader, SlimHeader } from './header.tsx'
@@ -30,28 +31,17 @@ const shell = css`
 const personal = css`
   & main { min-block-size: 100vh; }
 `
+// A calm column in the middle: there is one thing to do.
 const fixed = css`
-  & > main { flex: 1; display: grid; align-content: start; }
+  & > main { flex: 1; display: grid; grid-template-columns: minmax(0, 27rem); justify-content: center; align-content: start; }
 `
 const besides = css`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s5); padding-block: var(--s5) var(--s9);
   @media (min-width: 1024px) { grid-template-columns: 15rem minmax(0, 1fr); gap: var(--s7); padding-block: var(--s6) var(--s9); }
 `
-const sideNavigation = css`
-  & > ul { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); }
-  & a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s3); border-radius: var(--radius); color: var(--ink); text-decoration: none; line-height: 1.3; padding-block: var(--s1); }
-  & a:hover { background: var(--accent-wash); }
-  & a[aria-current='page'] { background: var(--accent-wash); font-weight: 650; box-shadow: inset 3px 0 0 var(--accent); }
-  @media (min-width: 1024px) { & > ul { flex-direction: column; } & a { display: flex; } }
-`
-
 // Their places, until they come.
 const dashboardHeader = css`min-block-size: 5.5rem; border-block-end: 1px solid var(--line-soft);`
-const dashboardNavigation = css`
-  min-block-size: 9rem;
-  @media (max-width: 767px) { min-block-size: 3rem; & > ul { position: relative; flex-wrap: nowrap; overflow-x: auto; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s4); } & li { flex: none; } }
-  @media (min-width: 768px) and (max-width: 1023px) { & > ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 var(--s2); } }
-`
+const dashboardNavigation = css`min-block-size: 9rem; @media (max-width: 767px) { min-block-size: 3rem; }`
 
 const accountLinks = [
   { to: '/panel', label: 'nav.panel' },
@@ -73,18 +63,16 @@ function AccountSides({ children }: { children: ReactNode }) {
   const { me } = usePerson()
   return (
     <div className={cx(container, besides)}>
-      <nav className={sideNavigation} aria-label={t('shell:accountNavigation')}>
-        <ul>
-          {accountLinks.map((link) => (
-            <li key={link.to}>
-              <Link to={link.to}>{t(`shell:${link.label}`)}</Link>
-            </li>
-          ))}
-          <li>
-            <Link to="/logout">{t('shell:logOut')}</Link>
+      <SideNavigation label={t('shell:accountNavigation')}>
+        {accountLinks.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{t(`shell:${link.label}`)}</Link>
           </li>
-        </ul>
-      </nav>
+        ))}
+        <li>
+          <Link to="/logout">{t('shell:logOut')}</Link>
+        </li>
+      </SideNavigation>
       <main id="main">
         {me?.changedTerms && <ChangedTerms items={me.changedTerms} />}
         {children}
@@ -101,7 +89,7 @@ const DashboardHeader = lazyPart(
 )
 const DashboardNavigation = lazyPart(
   async () => (await loadFrame()).DashboardNavigation,
-  () => <div className={cx(sideNavigation, dashboardNavigation)} />,
+  () => <div className={dashboardNavigation} />,
 )
 
 /** D-001…D-011: the frame of the dashboard. */
@@ -110,7 +98,7 @@ function DashboardSides({ children }: { children: ReactNode }) {
     <div className={container}>
       <DashboardHeader />
       <div className={besides}>
-        <DashboardNavigation className={cx(sideNavigation, dashboardNavigation)} />
+        <DashboardNavigation className={dashboardNavigation} />
         <main id="main">{children}</main>
       </div>
     </div>

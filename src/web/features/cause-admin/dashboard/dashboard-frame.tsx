@@ -1,9 +1,10 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
+import { SideNavigation } from '#web/ui/side-navigation.tsx'
 import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { activeCauseOf, useActiveCause } from '../active-cause/active-cause.ts'
 import { LogoButton } from '../cause-page/logo-button.tsx'
@@ -108,12 +109,6 @@ function CauseLinks({ cause }: { cause: CauseCard }) {
   )
 }
 
-/** On phones the links are one row that scrolls sideways: where one is comes into sight, and the page itself doesn't move. */
-function showCurrent(row: HTMLElement | null): void {
-  const current = row?.querySelector<HTMLElement>("a[aria-current='page']")
-  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
-}
-
 /** D-004…D-010. An address that names a cause makes it the active one (X-043). */
 export function DashboardNavigation({ className }: { className: string }) {
   const site = useSite()
@@ -124,26 +119,22 @@ export function DashboardNavigation({ className }: { className: string }) {
   }, [opened, site])
   if (useIsSupport())
     return (
-      <nav className={className} aria-label={t('cause-admin-dashboard:support.title')}>
-        <ul ref={(row) => showCurrent(row)}>
-          {supportLinks.map(({ to, name }) => (
-            <li key={to}>
-              <Link to={to} params={{ part: undefined }}>
-                {t(`cause-admin-dashboard:support.${name}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SideNavigation className={className} label={t('cause-admin-dashboard:support.title')}>
+        {supportLinks.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} params={{ part: undefined }}>
+              {t(`cause-admin-dashboard:support.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </SideNavigation>
     )
   return (
-    <nav className={cx(className)} aria-label={t('cause-admin-dashboard:overview.navigation', { cause: cause?.name ?? '' })}>
-      <ul ref={(row) => showCurrent(row)}>
-        <li>
-          <Link to="/admin-dashboard">{t('cause-admin-dashboard:nav.overview')}</Link>
-        </li>
-        {cause && <CauseLinks cause={cause} />}
-      </ul>
-    </nav>
+    <SideNavigation className={className} label={t('cause-admin-dashboard:overview.navigation', { cause: cause?.name ?? '' })}>
+      <li>
+        <Link to="/admin-dashboard">{t('cause-admin-dashboard:nav.overview')}</Link>
+      </li>
+      {cause && <CauseLinks cause={cause} />}
+    </SideNavigation>
   )
 }
