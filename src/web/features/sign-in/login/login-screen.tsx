@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
@@ -18,6 +19,15 @@ import { loginPageWith } from './login-page.implementations.ts'
 const ProviderLogin = lazyPart<ProviderLoginProps>(
   later(async () => (await import('../provider-login/provider-login.tsx')).ProviderLogin),
 )
+
+const ways = css`
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s5); font-size: var(--size-s);
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; }
+`
+const fresh = css`
+  border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); text-align: center;
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; font-weight: 650; }
+`
 
 interface Props {
   forward: string | null
@@ -58,45 +68,45 @@ export function LoginScreen({ forward, reason, provider, returned }: Props) {
   if (held) return <ProviderLinking held={held} onDone={finish} />
   return (
     <StepFrame title={t('sign-in:title')} intro={reason ? <p>{t('sign-in:anonymousReason')}</p> : undefined}>
-      {site.providers.length > 0 && (
-        <>
-          {arrived && (
-            <ProviderLogin
-              arrival={arrived.arrival}
-              returned={page.returned}
-              kept={target ?? ''}
-              early={chosen}
-              choose={choose}
-              onBusy={(busy) => send({ type: 'provider.waits', provider: busy })}
-              onSignedIn={() => send({ type: 'person.entered' })}
-            />
-          )}
-          <ProviderButtons
-            providers={site.providers}
-            busy={waitsFor}
-            {...(arrived
-              ? {
-                  onChoose(chosen) {
-                    if (choose.current) choose.current(chosen)
-                    else send({ type: 'provider.chosen', provider: chosen })
-                  },
-                }
-              : {})}
-          />
-        </>
+      {site.providers.length > 0 && arrived && (
+        <ProviderLogin
+          arrival={arrived.arrival}
+          returned={page.returned}
+          kept={target ?? ''}
+          early={chosen}
+          choose={choose}
+          onBusy={(busy) => send({ type: 'provider.waits', provider: busy })}
+          onSignedIn={() => send({ type: 'person.entered' })}
+        />
       )}
       <LoginForm isLeaving={isDone} forward={target} onSignedIn={() => send({ type: 'person.entered' })} />
-      <p>
-        <Link to="/login/link/{-$token}" params={{ token: undefined }} search={target ? { 'forward-url': target } : {}}>
-          {t('sign-in:mailLink.choose')}
-        </Link>
-      </p>
-      <p>
-        <Link to="/password/forgot" search={target ? { 'forward-url': target } : {}}>
-          {t('sign-in:forgot')}
-        </Link>
-      </p>
-      <p>
+      <ul className={ways}>
+        <li>
+          <Link to="/password/forgot" search={target ? { 'forward-url': target } : {}}>
+            {t('sign-in:forgot')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/login/link/{-$token}" params={{ token: undefined }} search={target ? { 'forward-url': target } : {}}>
+            {t('sign-in:mailLink.choose')}
+          </Link>
+        </li>
+      </ul>
+      {site.providers.length > 0 && (
+        <ProviderButtons
+          providers={site.providers}
+          busy={waitsFor}
+          {...(arrived
+            ? {
+                onChoose(chosen) {
+                  if (choose.current) choose.current(chosen)
+                  else send({ type: 'provider.chosen', provider: chosen })
+                },
+              }
+            : {})}
+        />
+      )}
+      <p className={fresh}>
         {t('sign-in:newHere')}{' '}
         {wizard ? (
           <a href={wizard}>{t('sign-in:create')}</a>
