@@ -3,6 +3,7 @@ import { type CauseQr, causeQrMachine } from './cause-qr.machine.ts'
 
 const someQr: CauseQr = {
   causeName: 'Abbotsmere Hospice',
+  picture: null,
   address: 'https://www.farthing.example/causes/abbotsmere-hospice',
   squares: [
     [true, false],

@@ -4,6 +4,8 @@ import { patience, placeholder } from '#machines/placeholder.ts'
 /** The page that the code leads to, and the code as rows of dark and light squares. */
 export interface CauseQr {
   causeName: string
+  /** The address of its logo; null where it has none. */
+  picture: string | null
   address: string
   squares: boolean[][]
 }

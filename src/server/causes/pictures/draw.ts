@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
-import type { Tenant } from '#contract/tenants.ts'
+import { type Tenant, tenants } from '#contract/tenants.ts'
 import type { Speaker } from '#server/words/server-words.ts'
 
 /** The colours of a theme as `src/web/themes/global.css` has them; a test holds both together. */
@@ -75,6 +75,26 @@ export function face({ tenant, name, logo }: Subject, side: number): Element {
   return box(
     { ...style, background: accent, color: surface, fontSize: side * 0.6, alignItems: 'center', justifyContent: 'center' },
     [...name][0]?.toUpperCase() ?? '',
+  )
+}
+
+/** The site's name behind its mark, a coin with a quarter cut out. `size` is of the letters, in pixels. */
+export function brand(tenant: Tenant['id'], size: number): Element {
+  const { accent, highlight } = colours[tenant]
+  const path = (d: string, fill: string): Element => ({ type: 'path', props: { d, fill } })
+  const mark: Element = {
+    type: 'svg',
+    props: {
+      viewBox: '0 0 32 32',
+      width: size * 1.3,
+      height: size * 1.3,
+      children: [path('M16 2a14 14 0 1 0 14 14H16Z', accent), path('M19 2.3V13h10.7A14 14 0 0 0 19 2.3Z', highlight)],
+    },
+  }
+  return box(
+    { alignItems: 'center', gap: size * 0.35, fontSize: size, fontWeight: 600, color: accent },
+    mark,
+    tenants[tenant].name,
   )
 }
 

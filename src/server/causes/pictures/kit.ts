@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { encode } from 'uqr'
 import type { KitFile } from '#contract/causes/kit.ts'
 import { tenants } from '#contract/tenants.ts'
-import { box, colours, draw, type Element, face, type Subject, square } from './draw.ts'
+import { box, brand, colours, draw, type Element, face, type Subject, square } from './draw.ts'
 
 export interface KitSubject extends Subject {
   /** Of the cause's page, with https://. */
@@ -84,7 +84,7 @@ function upright(subject: KitSubject, code: Buffer, { width, height }: { width: 
       box({ fontSize: unit * 3.4, color: soft }, subject.words.t('content:kit.scan')),
       box({ display: 'block', fontSize: unit * 3, lineHeight: 1.3, wordBreak: 'break-all' }, bare(subject.shown)),
     ),
-    box({ fontSize: unit * 4, fontWeight: 600, color: accent }, tenants[subject.tenant].name),
+    brand(subject.tenant, unit * 4),
   )
 }
 
@@ -110,7 +110,7 @@ function lengthwise(subject: KitSubject, code: Buffer, { width, height }: { widt
       { flexDirection: 'column', justifyContent: 'space-between', flex: 1, height: '100%' },
       box({ display: 'block', fontSize, fontWeight: 600, lineHeight: 1.15, lineClamp: 4 }, name),
       box({ display: 'block', fontSize: height * 0.065, lineHeight: 1.3, color: soft }, subject.words.t('content:cause.card')),
-      box({ fontSize: height * 0.075, fontWeight: 600, color: accent }, tenants[subject.tenant].name),
+      brand(subject.tenant, height * 0.075),
     ),
     square(code, height * 0.68),
   )

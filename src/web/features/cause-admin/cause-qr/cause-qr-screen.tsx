@@ -4,8 +4,10 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
+import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Face } from '#web/ui/face.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { QrSquares } from '#web/ui/qr-code.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
@@ -23,6 +25,10 @@ const poster = css`
   @media print { border: 0; padding: 0; & h2 { font-size: 2.4rem; } }
 `
 const code = css`inline-size: min(20rem, 100%); @media print { inline-size: 12cm; }`
+const brand = css`
+  display: inline-flex; align-items: center; gap: var(--s2); color: var(--accent); border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); margin-block-start: var(--s3);
+  & > svg { flex: none; fill: currentcolor; print-color-adjust: exact; }
+`
 
 /** R-141, F-155, U-062: it stands alone on its page, as it is printed. */
 export function CauseQrScreen({ causeId }: { causeId: number }) {
@@ -57,10 +63,14 @@ export function CauseQrScreen({ causeId }: { causeId: number }) {
               </Button>
             </div>
             <section className={cx(card, stack, poster, paper)} aria-labelledby="poster">
+              <Face name={found.causeName} picture={found.picture} isLarge />
               <h2 id="poster">{t('cause-admin-qr:poster', { cause: found.causeName })}</h2>
               <QrSquares squares={found.squares} label={t('cause-admin-qr:label', { cause: found.causeName })} className={code} />
               <p>{t('cause-admin-qr:how')}</p>
               <p className={soft}>{found.address}</p>
+              <p className={brand}>
+                <BrandMark />
+              </p>
             </section>
           </>
         )}

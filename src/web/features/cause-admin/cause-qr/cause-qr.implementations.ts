@@ -31,7 +31,7 @@ export function causeQrWith({ api, browser }: Pick<Site, 'api' | 'browser'>, id:
       generate: fromPromise(async (): Promise<CauseQr> => {
         const { cause } = (await api.ask(causeCalls.readCause, { path: { causeKey: id } })).details
         const address = `${location.origin}/causes/${cause.uri}`
-        return { causeName: cause.name, address, squares: squaresOf(through(address, 'qr')) }
+        return { causeName: cause.name, picture: cause.logoHttps, address, squares: squaresOf(through(address, 'qr')) }
       }),
     },
     actions: {
