@@ -7,7 +7,7 @@ const frame = css`
   & > .far { opacity: 0.14; }
   & > .near { opacity: 0.28; }
   & > .mid { opacity: 0.62; }
-  & > .light { fill: var(--surface-raised); }
+  & > .light { fill: light-dark(var(--surface-raised), var(--ink-soft)); }
   & > .warm { fill: var(--highlight); }
 `
 

@@ -9,7 +9,7 @@ import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { reading, soft, stack, tightStack } from '#web/ui/styles.ts'
-import { leadOf } from './cause-lead.ts'
+import { partsOf } from './cause-lead.ts'
 import { type ProfileShown, useProfile } from './profile-context.ts'
 import { registerLink } from './register-link.ts'
 
@@ -56,19 +56,16 @@ const Elsewhere = ({ href, children }: { href: string; children: ReactNode }) =>
 )
 
 function About({ cause, story }: ProfileShown) {
-  const { name, description, charityNumber, isRegisteredCharity } = cause
+  const { name, charityNumber, isRegisteredCharity } = cause
+  // Its beginning stands at the head of the page.
+  const { rest } = partsOf(cause.description)
   const found = linksOf(cause)
   const website = found.get('website')
   const social = (['facebook', 'instagram', 'twitter'] as const).filter((one) => found.has(one))
   return (
     <section className={stack} aria-labelledby="about">
       <h2 id="about">{t('content:cause.about', { cause: name })}</h2>
-      {/* One sentence stands at the head of the page already. */}
-      {description.trim() !== leadOf(description) && (
-        <p className={cx(reading, text)} itemProp="description">
-          {description}
-        </p>
-      )}
+      {rest && <p className={cx(reading, text)}>{rest}</p>}
       <Facts
         rows={[
           [t('content:cause.fact.kind'), causeLabel(cause)],

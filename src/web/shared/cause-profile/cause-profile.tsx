@@ -8,7 +8,7 @@ import { Face } from '#web/ui/face.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { lead, soft, tightStack } from '#web/ui/styles.ts'
-import { leadOf } from './cause-lead.ts'
+import { partsOf } from './cause-lead.ts'
 import { ProfileContext, type ProfileShown } from './profile-context.ts'
 import { RaiseCard } from './raise-card.tsx'
 
@@ -61,7 +61,9 @@ export function CauseProfile(shown: ProfileShown) {
               {cause.name}
             </h1>
             <p className={soft}>{[causeLabel(cause), place].filter(Boolean).join(', ')}</p>
-            <p className={lead}>{leadOf(cause.description) || t('content:cause.noStory', { cause: cause.name })}</p>
+            <p className={lead} itemProp="description">
+              {partsOf(cause.description).lead || t('content:cause.noStory', { cause: cause.name })}
+            </p>
           </div>
           {cause.standing === 'beingChecked' && (
             <Panel tone="waiting">
