@@ -1,12 +1,8 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import { formatDay } from '#contract/dates.ts'
-import { formatRate } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
-import { t } from '#web/i18n/i18n.ts'
-import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { visuallyHidden } from '#web/ui/styles.ts'
+import { RateNow, untilWhen } from './rate-now.tsx'
 
 const grid = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
@@ -32,19 +28,9 @@ export function OfferCards({ retailers }: { retailers: readonly RetailerCard[] }
               <b>{retailer.name}</b>
             </span>
             <span>
-              <strong>{t('shell:donates', { rate: rateWords(retailer) })}</strong>{' '}
-              {retailer.bestRate.usualValue !== null && (
-                <>
-                  <span className={visuallyHidden}>{t('shell:usually')}</span>
-                  <s>{formatRate({ kind: retailer.bestRate.kind, value: retailer.bestRate.usualValue })}</s>
-                </>
-              )}
+              <RateNow {...retailer} />
             </span>
-            <small>
-              {retailer.bestRate.increasedUntil
-                ? t('shell:offerUntil', { day: formatDay(retailer.bestRate.increasedUntil) })
-                : t('shell:increased')}
-            </small>
+            <small>{untilWhen(retailer.bestRate)}</small>
           </Link>
         </li>
       ))}

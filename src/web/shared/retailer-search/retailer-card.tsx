@@ -1,11 +1,10 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
-import { t } from '#web/i18n/i18n.ts'
 import { carryFace } from '#web/ui/carry-face.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
+import { RateNow, untilWhen } from './rate-now.tsx'
 
 const grid = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
@@ -14,6 +13,7 @@ const tile = css`
   display: flex; gap: var(--s4); align-items: center; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & strong { color: var(--accent); font-variant-numeric: tabular-nums; }
+  & s { color: var(--ink-soft); font-size: var(--size-s); font-variant-numeric: tabular-nums; }
   & small { display: inline-flex; gap: var(--s1); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; }
 `
 
@@ -42,11 +42,11 @@ export function RetailerGrid({ retailers, search = {} }: { retailers: readonly R
             <span>
               <b>{retailer.name}</b>
               <br />
-              <strong>{t('shell:donates', { rate: rateWords(retailer) })}</strong>
+              <RateNow {...retailer} />
               {retailer.bestRate.isIncreased && (
                 <small>
                   <Icon name="heart" />
-                  {t('shell:increased')}
+                  {untilWhen(retailer.bestRate)}
                 </small>
               )}
             </span>

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
+
+const shop = (bestRate: Partial<RetailerCard['bestRate']>): RetailerCard => ({
+  id: 1,
+  slug: 'alder-home',
+  name: 'Alder Home',
+  category: 'Home',
+  ratesDiffer: false,
+  bestRate: {
+    id: 1,
+    name: 'All',
+    kind: 'percent',
+    value: 600,
+    isIncreased: false,
+    increasedUntil: null,
+    usualValue: null,
+    ...bestRate,
+  },
+})
+const show = (retailer: RetailerCard) => openScreen(<RetailerGrid retailers={[retailer]} />, () => 'no answer')
+
+test('a shop that gives more for a while shows what it usually gives struck out, and until when', () => {
+  show(shop({ isIncreased: true, usualValue: 525, increasedUntil: '2026-12-09T23:59:59.000Z' }))
+  expect(screen.getByRole('link').textContent).toMatch(/6% donation usually 5\.25%Until 9 December 2026$/)
+  expect(screen.getByText('5.25%').tagName).toBe('S')
+})
+
+test('without an end or a usual rate it says only that it gives more, and other shops say neither', () => {
+  const { unmount } = show(shop({ isIncreased: true }))
+  expect(screen.getByRole('link').textContent).toMatch(/6% donationIncreased donation$/)
+  unmount()
+  show(shop({}))
+  expect(screen.getByRole('link').textContent).toMatch(/6% donation$/)
+})
