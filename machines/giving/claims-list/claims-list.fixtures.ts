@@ -8,6 +8,7 @@ const card = {
   isOpen: true,
   retailerName: 'Alder Home',
   filedAt: '2026-11-01T12:00:00.000Z',
+  spentPence: 4250,
 } as const
 const first: ClaimsPage = { claims: [card], hasMore: true }
 const last: ClaimsPage = { claims: [{ ...card, id: 'CL-2K2M9QXB' }], hasMore: false }

@@ -15,7 +15,7 @@ export type QueryReason = (typeof queryReasons)[number]
 export const travelTypes = ['flight', 'hotel', 'package', 'train', 'carHire', 'other'] as const
 export const insuranceTypes = ['car', 'home', 'travel', 'pet', 'life', 'other'] as const
 
-/** M-022, in lists. Open is derived: received or in progress (X-039). */
+/** M-022, in lists. Open is derived: received or in progress (X-039). `spentPence` is what the person says that they spent. */
 export const claimCard = z.object({
   id: z.string(),
   type: z.enum(claimTypes),
@@ -23,6 +23,7 @@ export const claimCard = z.object({
   isOpen: z.boolean(),
   retailerName: z.string(),
   filedAt: z.string(),
+  spentPence: z.nullable(z.number()),
 })
 export type ClaimCard = z.infer<typeof claimCard>
 
@@ -40,7 +41,6 @@ export const claim = z.object({
   ...claimCard.shape,
   visitDate: z.nullable(z.string()),
   orderReference: z.nullable(z.string()),
-  spentPence: z.nullable(z.number()),
   comment: z.nullable(z.string()),
   queryReason: z.nullable(z.enum(queryReasons)),
   /** The donation that it asks about, or that came of it. */

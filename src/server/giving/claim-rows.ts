@@ -21,6 +21,7 @@ export const toCard = (row: Row) => ({
   isOpen: claimHasTag(row.status, 'open'),
   retailerName: row.retailer_name,
   filedAt: row.created_at.toISOString(),
+  spentPence: row.spent_pence,
 })
 
 /** the answer is owed from the day on which the claim is sent; the decision takes as long as this shop takes to confirm anything. */
@@ -38,7 +39,6 @@ export async function toClaim(db: Db, row: Row): Promise<Claim> {
     ...toCard(row),
     visitDate: row.visit_date?.toISOString() ?? null,
     orderReference: row.order_reference,
-    spentPence: row.spent_pence,
     comment: row.comment,
     queryReason: row.query_reason,
     transactionId: row.donation_id,

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { formatDay } from '#contract/dates.ts'
 import type { ClaimCard } from '#contract/giving/claim.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -12,7 +13,7 @@ import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { card, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { card, figure, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { claimTone } from '../claim-labels.ts'
 import { claimsListWith } from './claims-list.implementations.ts'
 
@@ -34,6 +35,9 @@ function ClaimLine({ claim }: { claim: ClaimCard }) {
         </span>
       </div>
       <span className={row}>
+        {claim.spentPence !== null && (
+          <span className={figure}>{t('giving-claims:list.spent', { amount: formatMoney(claim.spentPence) })}</span>
+        )}
         <span className={soft}>{t(claim.isOpen ? 'giving-claims:list.open' : 'giving-claims:list.closed')}</span>
         <Status tone={claimTone(claim.stage)}>{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
       </span>
