@@ -6,12 +6,19 @@ const alphabet = css`
   & a { display: grid; place-items: center; min-inline-size: 44px; min-block-size: 44px; padding-inline: var(--s2); border-radius: var(--radius); text-transform: uppercase; text-decoration: none; font-weight: 600; }
   & a:hover { background: var(--accent-wash); }
   & a[aria-current] { background: var(--accent); color: var(--accent-ink); }
+  @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s4); & > * { flex: none; } }
 `
 
-/** Links that are a letter or a number each; the one that is shown is marked with `aria-current`. */
+/** What is shown comes into sight in the row, and the page itself doesn't move. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>('a[aria-current]')
+  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+}
+
+/** Links that are a letter or a number each; the one that is shown is marked with `aria-current`. On phones they are one row that scrolls sideways. */
 export function LetterNav({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav className={alphabet} aria-label={label}>
+    <nav className={alphabet} aria-label={label} ref={(row) => showCurrent(row)}>
       {children}
     </nav>
   )

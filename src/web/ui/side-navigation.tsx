@@ -1,8 +1,7 @@
 import { css, cx } from '@linaria/core'
-import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
-export const sideNavigation = css`
+const sideNavigation = css`
   & a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s3); border-radius: var(--radius); color: var(--ink); text-decoration: none; line-height: 1.3; padding-block: var(--s1); }
   & a:hover { background: var(--accent-wash); }
   & a[aria-current='page'] { background: var(--accent-wash); font-weight: 650; box-shadow: inset 3px 0 0 var(--accent); }
@@ -11,18 +10,17 @@ export const sideNavigation = css`
   @media (min-width: 1024px) { & > ul { display: flex; flex-direction: column; gap: var(--s1); } & a { display: flex; } }
 `
 
-/** The links beside the pages of the account and of the dashboard. On phones they are one row that scrolls sideways: where one is comes into sight, and the page itself doesn't move. */
+/** On phones the links are one row that scrolls sideways: where one is comes into sight, and the page itself doesn't move. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>("a[aria-current='page']")
+  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+}
+
+/** The links beside the pages of the account and of the dashboard. Whoever shows them renders them anew on another page. */
 export function SideNavigation({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  const row = useRef<HTMLUListElement>(null)
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link is another on another page
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>("a[aria-current='page']")
-    if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
-  }, [path, children])
   return (
     <nav className={cx(sideNavigation, className)} aria-label={label}>
-      <ul ref={row}>{children}</ul>
+      <ul ref={(row) => showCurrent(row)}>{children}</ul>
     </nav>
   )
 }

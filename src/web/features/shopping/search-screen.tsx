@@ -74,7 +74,8 @@ export function SearchScreen({
   return (
     <div className={cx(pageBody, stack)}>
       <PageHeading>{t(searchKind === 'cause' ? 'shopping:search.causeTitle' : 'shopping:search.title', { q })}</PageHeading>
-      {searchKind === 'cause' ? [named, shops] : [shops, named]}
+      {/* Who looked for a shop and has found one hears nothing of causes that there aren't. */}
+      {searchKind === 'cause' ? [named, shops] : [shops, (causes.length > 0 || retailers.length === 0) && named]}
     </div>
   )
 }
