@@ -162,9 +162,11 @@ describe.each(drivers)('the screens of $chart', (driver) => {
       }
       for (const [index, name] of route.names.entries())
         await step(name, route.values[index + 1] ?? '', route.offers[index] ?? null, route.offers[index + 1] ?? null).catch(
-          (cause) => {
+          async (cause) => {
             const way = [route.values[0], ...route.names.slice(0, index + 1)].join(' → ')
-            throw new Error(`${driver.chart}: ${way}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+            const shown = await page.locator('main').ariaSnapshot({ timeout: 1000 }).catch(String)
+            const said = `${cause instanceof Error ? cause.message : cause}\nat ${page.url()}, where this is shown:\n${shown.slice(0, 2000)}`
+            throw new Error(`${driver.chart}: ${way}: ${said}`, { cause })
           },
         )
       // Loading the app anew for each route would be half of this file's time. Whoever is here stays; the chart begins with its screen.
