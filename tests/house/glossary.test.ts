@@ -41,7 +41,7 @@ const never: [RegExp, string][] = [
 
 /** Quoted from the specification word for word, names of other people's products, or terms that the law or a bank gives. */
 const quoted = new Set([
-  'cause-admin-dashboard.top.title', // D-030
+  // D-030
   'cause-admin-messages.fault.messageTooLong', // V-063
   'giving-claims.missingDonation.notFoundTitle', // F-113
 ])
