@@ -18,11 +18,14 @@ interface Part {
   path: string
   refusal: Record<string, string>
   request: RegExp
+  /** What is sent of it, and where to, when that isn't to the cause itself. */
+  sends: object
+  to?: string
   details?: unknown
 }
 
 /** A part of the cause page that saves by itself. */
-function part({ chart, name, label, text, fill, save, path, refusal, request, details = {} }: Part): Driver {
+function part({ chart, name, label, text, fill, save, path, refusal, request, sends, to = '', details = {} }: Part): Driver {
   const inPart = name ? section(name) : main
   const { answers } = saveActor(request, refusal)
   return {
@@ -41,6 +44,7 @@ function part({ chart, name, label, text, fill, save, path, refusal, request, de
       'submission.retried': click((page) => inPart(page).getByRole('button', { name: 'Try again' })),
     },
     actors: { save: { request, method: 'POST', answers: { ...answers, 'done#1': { status: 200, details } } } },
+    asks: { save: { method: 'POST', path: `/api/causes/id:1${to}`, body: sends } },
     sees: {
       '"editing"': (page) => page.getByLabel(label, { exact: true }),
       '"saving"': busyButton,
@@ -61,6 +65,7 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { description: 'descriptionTooLong' },
     request: /\/api\/causes\/id:1$/,
+    sends: { description: 'Care at home.' },
   }),
   part({
     chart: 'slugEdit',
@@ -71,6 +76,8 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { slug: 'slugTaken' },
     request: /\/causes\/id:1\/slug$/,
+    sends: { slug: 'abbotsmere-care' },
+    to: '/slug',
     details: { uri: 'abbotsmere-care' },
   }),
   part({
@@ -82,6 +89,7 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { website: 'linkFormat' },
     request: /\/api\/causes\/id:1$/,
+    sends: { website: 'https://www.abbotsmere.example', facebook: '', twitter: '', instagram: '' },
   }),
   part({
     chart: 'targetEdit',
@@ -92,6 +100,7 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { target: 'targetFormat' },
     request: /\/api\/causes\/id:1$/,
+    sends: { target: '5000' },
   }),
   part({
     chart: 'locationEdit',
@@ -102,6 +111,11 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { location: 'textTooLong' },
     request: /\/causes\/id:1\/locations\/search$/,
+    sends: {
+      Text: 'Abbotsmere',
+      terms: { path: pagePath, statement: 'Save the location', policies: [] },
+    },
+    to: '/locations/search',
   }),
   part({
     chart: 'beingFoundEdit',
@@ -113,6 +127,7 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { permission: 'optionRequired' },
     request: /\/api\/causes\/id:1$/,
+    sends: { mayBeMarketed: false },
   }),
   part({
     chart: 'addressEdit',
@@ -129,6 +144,7 @@ export const causeFormDrivers: Driver[] = [
     path: '/account/causes/1/settings/contact-details',
     refusal: { 'address.postcode': 'postcodeFormat' },
     request: /\/api\/causes\/id:1$/,
+    sends: { address: { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' } },
   }),
   part({
     chart: 'contactNumberEdit',
@@ -139,6 +155,7 @@ export const causeFormDrivers: Driver[] = [
     path: '/account/causes/1/settings/contact-details',
     refusal: { phoneNumber: 'phoneFormat' },
     request: /\/api\/causes\/id:1$/,
+    sends: { phoneNumber: '01632960001' },
   }),
 ]
 
@@ -213,6 +230,7 @@ export const causePreviewDriver: Driver = {
       answers: { done: { status: 200, details: { story: someStory } }, ...failures },
     },
   },
+  asks: { readStory: { method: 'GET', path: '/api/causes/id:1/story' } },
   sees: {
     '"closed"': button('Preview the page'),
     '"reading"': (page) => preview(page).locator('[aria-busy=true]'),

@@ -141,6 +141,13 @@ export const adminRequestDriver: Driver = {
       },
     },
   },
+  asks: {
+    sendRequest: {
+      method: 'POST',
+      path: '/api/causes/id:1/admin-requests',
+      body: { emailAddress: 'dee@example.org', phoneNumber: '01632960001', evidence: '' },
+    },
+  },
   sees: {
     '"editing"': heading('Request admin access to Abbotsmere Hospice'),
     '"submitting"': busy,

@@ -108,7 +108,7 @@ export const supporterRegistrationDriver: Driver = {
     '"switching"': (page) => page.locator('[aria-busy=true]'),
     '"switchFailed"': (page) => page.getByText(/^We couldn’t change your cause/),
     '"finalising"': (page) => page.locator('[aria-busy=true]'),
-    '"refused"': (page) => page.getByText('There was an error processing your details, please check and try again'),
+    '"detailsRefused"': (page) => page.getByText('There was an error processing your details, please check and try again'),
     '"couldNotRegister"': heading('We couldn’t create your account'),
     '"done"': heading('How it works'),
   },
