@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { HeldCall } from '../kit/hold.ts'
 import type { Ask, Asks, Driver } from './driver.ts'
@@ -11,12 +10,6 @@ function askOf(asks: Asks, happened: readonly string[]): Ask | undefined {
 
 /** A call is held against what the driver says that its actor asks of the server. */
 export function checkAsked(driver: Driver, actor: string, call: HeldCall, happened: readonly string[]): void {
-  if (process.env.ASKS_RECORD) {
-    appendFileSync(
-      process.env.ASKS_RECORD,
-      `${JSON.stringify({ chart: driver.chart, actor, method: call.method, path: call.url.pathname, query: Object.fromEntries(call.url.searchParams), body: call.body, happened: happened.slice(-4) })}\n`,
-    )
-  }
   const asks = driver.asks?.[actor]
   if (!asks) return
   const ask = askOf(asks, happened)

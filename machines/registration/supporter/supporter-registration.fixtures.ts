@@ -17,7 +17,7 @@ const outcomes = {
 /** How somebody who is new here answers each question. */
 export const supporterAnswers: SupporterAnswers = {
   'create-account': { firstName: 'Rowan', lastName: 'Ellis', email: 'rowan@example.org', password: 'three blue boats' },
-  'marketing-terms': { terms: true, news: false },
+  'marketing-terms': { terms: true, news: true },
 }
 const cause = { id: 7, name: 'Harrowden Hospice' }
 

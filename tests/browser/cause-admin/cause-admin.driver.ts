@@ -127,6 +127,7 @@ export const causeQrDriver: Driver = {
       answers: { done: { status: 200, details: { cause: wholeDashboard.cause } }, ...failures },
     },
   },
+  asks: { generate: { method: 'GET', path: '/api/causes/id:1' } },
   sees: {
     '"generating"': busy,
     '"shown"': (page) => page.getByRole('img', { name: 'QR code for Abbotsmere Hospice’s page' }),

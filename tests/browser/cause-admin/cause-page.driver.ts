@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
 import { someStory } from '#machines/cause-admin/cause-preview/cause-preview.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { busy, busyButton, button, click, type Driver, failures, main, saveActor } from '../driver.ts'
@@ -198,6 +199,32 @@ export const identityEditDriver: Driver = {
       },
     },
   },
+  asks: {
+    save: {
+      after: {
+        'form.submitted#1': {
+          method: 'POST',
+          path: '/api/causes/id:1/identity',
+          body: { causeName: 'Abbotsmere Hospice at Home', kind: 'charity', charityNumber: '1000000' },
+        },
+        'form.submitted#2': {
+          method: 'POST',
+          path: '/api/causes/id:1/identity',
+          body: { causeName: 'Abbotsmere Hospice', kind: 'charity', charityNumber: '1000000' },
+        },
+        'form.submitted#3': {
+          method: 'POST',
+          path: '/api/causes/id:1/identity',
+          body: { causeName: 'Abbotsmere Hospice', kind: 'charity', charityNumber: '1000002' },
+        },
+        'form.submitted#4': {
+          method: 'POST',
+          path: '/api/causes/id:1/identity',
+          body: { causeName: 'Abbotsmere Hospice', kind: 'club', charityNumber: expect.stringMatching(/^100000[02]$/) },
+        },
+      },
+    },
+  },
   sees: {
     '"editing"': (page) => identity(page).getByLabel('Name of your cause'),
     '"confirming"': (page) => page.getByRole('dialog'),
@@ -250,6 +277,7 @@ export const causePageDriver: Driver = {
       answers: { done: { status: 200, details: { location: { Text: 'Abbotsmere' } } }, ...failures },
     },
   },
+  asks: { read: { method: 'GET', path: '/api/causes/id:1/locations/search' } },
   sees: {
     '"loading"': busy,
     '"shown"': section('Description'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { answering, busy, button, click, type Driver, failures, heading } from '../driver.ts'
@@ -84,6 +85,22 @@ export const businessRegistrationDriver: Driver = {
         'done#5': { status: 422, code: 'validation', fields: { businessName: 'causeNameTooLong' } },
         'done#6': { status: 500, code: 'internal' },
       },
+    },
+  },
+  asks: {
+    finalise: {
+      method: 'POST',
+      path: '/api/businesses',
+      body: {
+        businessName: 'Mill Lane Bakery',
+        terms: { path: '/terms/cause', statement: 'I accept the cause terms' },
+        acceptedTerms: [{ Id: 'cause-1', Statement: 'I accept the cause terms', Path: '/terms/cause', Version: '1' }],
+      },
+    },
+    probeEmail: {
+      method: 'GET',
+      path: '/api/users/email-exists',
+      query: { email: expect.stringMatching(/^baker\d+@example\.org$/) },
     },
   },
   sees: {
@@ -198,6 +215,10 @@ export const reviewConsoleDriver: Driver = {
         ...failures,
       },
     },
+  },
+  asks: {
+    readQueue: { method: 'GET', path: '/api/support/admin-requests', query: { reference: 'AR-7K2M9QXB' } },
+    moveRequest: { method: 'POST', path: '/api/support/admin-requests/AR-7K2M9QXB', body: { type: 'request.approved' } },
   },
   sees: {
     '"loading"': (page) => queue(page).getByRole('status').getByText('Loading'),

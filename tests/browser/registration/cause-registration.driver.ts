@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { causeQuestions } from '#contract/registration/cause-registration.rules.ts'
 import words from '#locales/en-GB/registration-cause.json' with { type: 'json' }
 import { causeAnswers } from '#machines/registration/cause/cause-registration.fixtures.ts'
@@ -149,6 +150,38 @@ export const causeRegistrationDriver: Driver = {
       },
     },
   },
+  asks: {
+    probeEmail: {
+      method: 'GET',
+      path: '/api/users/email-exists',
+      query: { email: expect.stringMatching(/^[a-z]+\d*@example\.org$/) },
+    },
+    lookUpCharity: { method: 'GET', path: '/api/charities/2000002' },
+    finalise: {
+      method: 'POST',
+      path: '/api/causes',
+      body: expect.objectContaining({
+        causeName: 'The Lantern Trust',
+        isOrganisation: true,
+        acceptedTerms: [expect.objectContaining({ Id: 'cause-1' })],
+        details: expect.objectContaining({
+          address: { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' },
+          contactNumber: '07700900982',
+          mayBeMarketed: true,
+        }),
+      }),
+    },
+    findMatches: {
+      after: {
+        begins: { method: 'GET', path: '/api/cause-matches', query: { name: 'The Lantern Trust', postcode: 'ZZ4 7CD' } },
+        'charityNumber.submitted': {
+          method: 'GET',
+          path: '/api/cause-matches',
+          query: { name: 'The Lantern Trust', charityNumber: '2000002', postcode: 'ZZ4 7CD' },
+        },
+      },
+    },
+  },
   sees: {
     '"charityQuestion"': heading(titles.charityQuestion),
     '"charityNumber"': heading(titles.charityNumber),
@@ -217,6 +250,7 @@ export const addressSearchDriver: Driver = {
       },
     },
   },
+  asks: { findAddresses: { method: 'GET', path: '/api/addresses', query: { postcode: 'ZZ1 2AB' } } },
   sees: {
     '"idle"': heading(titles.address),
     '"needsPostcode"': (page) => page.getByText('Enter the postcode first.'),

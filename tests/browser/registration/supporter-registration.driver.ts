@@ -96,6 +96,27 @@ export const supporterRegistrationDriver: Driver = {
       },
     },
   },
+  asks: {
+    probeEmail: { method: 'GET', path: '/api/users/email-exists', query: { email: 'rowan@example.org' } },
+    requestLink: { method: 'POST', path: '/api/login-links', body: { email: 'rowan@example.org', forwardUrl: '/how-it-works' } },
+    switchCause: { method: 'POST', path: '/api/user/me/cause', body: { causeId: 1 } },
+    registerSupporter: {
+      method: 'POST',
+      path: '/api/user',
+      body: {
+        firstName: 'Rowan',
+        lastName: 'Ellis',
+        email: 'rowan@example.org',
+        password: 'three blue boats',
+        causeId: 1,
+        userTerms: [expect.objectContaining({ Id: 'supporter-1', Version: '1' })],
+        marketingPreferences: [expect.objectContaining({ Id: expect.stringMatching(/^marketing-/) })],
+        registrationSource: 'website',
+        sendWelcomeEmail: true,
+        installationId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    },
+  },
   sees: {
     '"chooseCause"': heading('Which cause do you want to raise money for?'),
     ...Object.fromEntries(questions.map((step) => [`"${stateOf(step)}"`, heading(titleOf(step))])),
@@ -161,6 +182,14 @@ export const causeSearchDriver: Driver = {
           details: { result: { results: Array.from({ length: limits.pageSizeSearch }, (_, id) => ({ ...cause, id })) } },
         },
         ...failures,
+      },
+    },
+  },
+  asks: {
+    searchCauses: {
+      after: {
+        'search.submitted#1': { method: 'GET', path: '/api/search/cause/search', query: { q: 'hospice' } },
+        'search.submitted#2': { method: 'GET', path: '/api/search/cause/search', query: { q: 'hospice', location: 'Harrowden' } },
       },
     },
   },

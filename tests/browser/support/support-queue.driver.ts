@@ -59,6 +59,27 @@ export const supportQueueDriver: Driver = {
       },
     },
   },
+  asks: {
+    readItems: {
+      after: {
+        begins: {
+          method: 'GET',
+          path: '/api/support/items',
+          query: { order: 'oldest', page: '1', queue: 'messages', item: 'messages.CM-7K2M9QXB' },
+        },
+        'query.changed': {
+          method: 'GET',
+          path: '/api/support/items',
+          query: { order: 'oldest', page: '1', queue: 'messages', item: 'messages.CM-7K2M9QXB', assignee: 'me' },
+        },
+      },
+    },
+    handOver: {
+      method: 'POST',
+      path: '/api/support/assignments',
+      body: { queue: 'messages', reference: 'CM-7K2M9QXB', from: null, to: 4 },
+    },
+  },
   sees: {
     '"loading"': (page) => list(page).and(page.locator('[aria-busy=true]')),
     '"shown"': (page) => list(page).getByText('1 waiting'),
