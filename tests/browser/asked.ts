@@ -5,7 +5,8 @@ import type { Ask, Asks, Driver } from './driver.ts'
 /** Which call is meant after this way. */
 function askOf(asks: Asks, happened: readonly string[]): Ask | undefined {
   if (!('after' in asks)) return asks
-  return asks.after[happened.findLast((name) => name in asks.after) ?? 'begins']
+  const meant = asks.after[happened.findLast((name) => name in asks.after) ?? 'begins']
+  return meant && askOf(meant, happened)
 }
 
 /** A call is held against what the driver says that its actor asks of the server. */

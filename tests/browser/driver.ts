@@ -6,11 +6,11 @@ type Method = 'POST' | 'PUT' | 'DELETE'
 export interface Ask {
   method: 'GET' | Method
   path: string | RegExp
-  query?: Record<string, unknown>
+  query?: object
   body?: unknown
 }
 /** `after`: the last of these happenings on the way decides what is asked; `begins` stands for none of them. */
-export type Asks = Ask | { after: Record<string, Ask> }
+export type Asks = Ask | { after: Record<string, Asks> }
 
 /** How a chart's happenings are caused, and its states seen, in the real app. */
 export interface Driver {
@@ -40,8 +40,8 @@ export interface Driver {
       skips?: number
       /** Once this actor has been answered, requests of this kind are the page's own again. */
       until?: string
-      /** Where another actor asks the same address in another way; several where this one asks in more than one. */
-      method?: Method | Method[]
+      /** Where another actor asks the same address in another way. */
+      method?: Method
       /** What matches is answered by the server itself, before the request that counts. */
       passes?: RegExp
       /** Only requests that ask for this kind of answer. */

@@ -18,7 +18,7 @@ export async function holdRequests(page: Page, driver: Driver) {
       (actor) =>
         (actor.request.test(url.pathname + url.search) || actor.request.test(url.pathname)) &&
         // Who asks in another way is somebody else.
-        (!shares || [actor.method ?? 'GET'].flat().some((one) => one === method)) &&
+        (!shares || method === (actor.method ?? 'GET')) &&
         (!actor.accepts || accept === actor.accepts),
     )
     if (asker && asker.passing-- <= 0 && !answered.has(asker.until ?? '')) held.get(asker.name)?.push(call)

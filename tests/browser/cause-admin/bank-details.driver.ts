@@ -45,7 +45,7 @@ export const bankDetailsDriver: Driver = {
     },
     save: {
       request: /\/payment-methods(\/\d+)?$/,
-      method: ['POST', 'PUT'],
+      method: 'PUT',
       answers: {
         'done#1': { status: 200, details: held },
         'done#2': { status: 422, code: 'validation', fields: { password: 'passwordIncorrect' } },
@@ -93,7 +93,7 @@ export const bankDetailsDriver: Driver = {
           },
         },
         'read: done#3': {
-          method: 'POST',
+          method: 'PUT',
           path: '/api/causes/id:1/payment-methods',
           body: {
             accountName: 'Abbotsmere Hospice',
@@ -104,7 +104,7 @@ export const bankDetailsDriver: Driver = {
           },
         },
         'undo: done#2': {
-          method: 'POST',
+          method: 'PUT',
           path: '/api/causes/id:1/payment-methods',
           body: {
             accountName: 'Abbotsmere Hospice',

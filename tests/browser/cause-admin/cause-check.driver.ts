@@ -67,20 +67,40 @@ export const causeCheckDriver: Driver = {
       after: {
         'code.sent': { method: 'POST', path: '/api/causes/id:1/review', body: { type: 'code.entered', code: 'K7M2Q9XB' } },
         'code.asked': { method: 'POST', path: '/api/causes/id:1/review', body: { type: 'code.wanted' } },
-        'readReview: done#1': {
-          method: 'POST',
-          path: '/api/causes/id:1/review',
-          body: { type: 'evidence.added', text: 'The treasurer, Jo Penny' },
-        },
-        'readReview: done#2': {
-          method: 'POST',
-          path: '/api/causes/id:1/review',
-          body: { type: 'question.answered', text: 'The treasurer, Jo Penny' },
-        },
-        'readReview: done#3': {
-          method: 'POST',
-          path: '/api/causes/id:1/review',
-          body: { type: 'decision.appealed', text: 'The treasurer, Jo Penny' },
+        // What the text is follows from where the check stands.
+        'text.sent': {
+          after: {
+            'readReview: done#1': {
+              method: 'POST',
+              path: '/api/causes/id:1/review',
+              body: { type: 'evidence.added', text: 'The treasurer, Jo Penny' },
+            },
+            'readReview: done#2': {
+              method: 'POST',
+              path: '/api/causes/id:1/review',
+              body: { type: 'question.answered', text: 'The treasurer, Jo Penny' },
+            },
+            'readReview: done#3': {
+              method: 'POST',
+              path: '/api/causes/id:1/review',
+              body: { type: 'decision.appealed', text: 'The treasurer, Jo Penny' },
+            },
+            'say: done#1': {
+              method: 'POST',
+              path: '/api/causes/id:1/review',
+              body: { type: 'evidence.added', text: 'The treasurer, Jo Penny' },
+            },
+            'say: done#2': {
+              method: 'POST',
+              path: '/api/causes/id:1/review',
+              body: { type: 'evidence.added', text: 'The treasurer, Jo Penny' },
+            },
+            'say: done#5': {
+              method: 'POST',
+              path: '/api/causes/id:1/review',
+              body: { type: 'evidence.added', text: 'The treasurer, Jo Penny' },
+            },
+          },
         },
       },
     },

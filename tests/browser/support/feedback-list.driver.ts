@@ -40,6 +40,7 @@ export const feedbackListDriver: Driver = {
       after: {
         begins: { method: 'GET', path: '/api/support/uninstall-feedback', query: { page: '1' } },
         'feedback.sought': { method: 'GET', path: '/api/support/uninstall-feedback', query: { page: '1', q: 'button' } },
+        'newer.asked': { method: 'GET', path: '/api/support/uninstall-feedback', query: { page: '1', q: 'button' } },
         'older.asked': { method: 'GET', path: '/api/support/uninstall-feedback', query: { page: '2', q: 'button' } },
       },
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
 import { nothingOpened, nothingWaits, oneWaits, openedOnly } from '#machines/support/support-queue/support-queue.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { click, type Driver, done, failures, main } from '../driver.ts'
@@ -70,7 +71,8 @@ export const supportQueueDriver: Driver = {
         'query.changed': {
           method: 'GET',
           path: '/api/support/items',
-          query: { order: 'oldest', page: '1', queue: 'messages', item: 'messages.CM-7K2M9QXB', assignee: 'me' },
+          // Each press narrows to one’s own, or takes that back.
+          query: expect.objectContaining({ order: 'oldest', page: '1', queue: 'messages', item: 'messages.CM-7K2M9QXB' }),
         },
       },
     },
