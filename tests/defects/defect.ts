@@ -4,7 +4,7 @@ export interface Defect {
   breaks: string
   /** The flow, by its chart's name. */
   flow: string
-  /** Test files whose names hold one of these are the flow's own as well, besides those of its name. */
+  /** Further names that `npm test -- name` knows the flow's own tests by, besides the flow's. */
   also?: string[]
   file: string
   /** Stands there exactly once. */

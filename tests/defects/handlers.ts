@@ -14,7 +14,7 @@ export const handlerDefects: Defect[] = [
   {
     breaks: 'anybody may ask about anybody’s donation',
     flow: 'donationQuery',
-    also: ['claims-and-questions', 'scope'],
+    also: ['claims-and-questions'],
     file: `${server}/giving/donation-query.handlers.ts`,
     old: "      .where('donation.user_id', '=', userId)\n",
     next: '',
@@ -30,7 +30,7 @@ export const handlerDefects: Defect[] = [
   {
     breaks: 'anybody can read anybody’s claim',
     flow: 'claimDetail',
-    also: ['giving/claims.', 'giving-calls', 'scope'],
+    also: ['claims'],
     file: `${server}/giving/claims.handlers.ts`,
     old: "      .where('claim.user_id', '=', currentUser(context).userId)\n",
     next: '',
@@ -38,7 +38,7 @@ export const handlerDefects: Defect[] = [
   {
     breaks: 'there never are older claims',
     flow: 'claimsList',
-    also: ['giving/claims.', 'giving-calls'],
+    also: ['claims'],
     file: `${server}/giving/claims.handlers.ts`,
     old: '.limit(perPage + 1)',
     next: '.limit(perPage)',
@@ -46,7 +46,7 @@ export const handlerDefects: Defect[] = [
   {
     breaks: 'somebody may be born tomorrow',
     flow: 'profileEdit',
-    also: ['server/account/account.', 'server/account/me.'],
+    also: ['account'],
     file: `${server}/account/settings.handlers.ts`,
     old: 'Date.parse(body.dateOfBirth) > now)',
     next: 'Date.parse(body.dateOfBirth) < 0)',
@@ -68,7 +68,7 @@ export const handlerDefects: Defect[] = [
   {
     breaks: 'the code for a new address can be guessed as often as one likes',
     flow: 'emailChange',
-    also: ['server/account/account.', 'server/account/address-and-closing'],
+    also: ['account'],
     file: `${server}/account/settings.handlers.ts`,
     old: "      .where('tries', '<', limits.emailCodeTries)\n",
     next: '',
@@ -76,7 +76,7 @@ export const handlerDefects: Defect[] = [
   {
     breaks: 'who has taken a password stays logged in after it was changed',
     flow: 'passwordChange',
-    also: ['server/account/account.', 'server/sign-in/password.', 'server/session/devices'],
+    also: ['account', 'password'],
     file: `${server}/account/settings.handlers.ts`,
     old: '      await endEverySession(transaction, userId, now, familyId)\n',
     next: '',
@@ -84,7 +84,7 @@ export const handlerDefects: Defect[] = [
   {
     breaks: 'an invitation never expires',
     flow: 'inviteAdmins',
-    also: ['cause-admin/invites'],
+    also: ['invites'],
     file: `${server}/cause-admin/invites.handlers.ts`,
     old: "expiryOf(row.created_at) <= now ? 'expired'",
     next: "expiryOf(row.created_at) <= 0 ? 'expired'",

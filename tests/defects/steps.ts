@@ -1,9 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { filesOf, kebab } from '../narrow.ts'
 import type { Area, Defect } from './defect.ts'
 
-const tests = resolve(import.meta.dirname, '..')
 const places = ['paths', 'screens', 'house', 'server'] as const
 
 /** What vitest is asked to run; with `browser` the site is built first. */
@@ -13,19 +10,12 @@ export interface Step {
   asks: string[]
 }
 
-const pathsWith = (part: string) =>
-  places.flatMap((place) =>
-    readdirSync(join(tests, place), { recursive: true, encoding: 'utf8' })
-      .map((file) => `tests/${place}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => /\.test\.tsx?$/.test(file) && file.includes(part)),
-  )
-
 /**
  * The narrow run of a defect's flow, as `npm test -- flow --browser` has it, the cheapest first: the chart with its table, the files of its name without a browser, its screens.
  * A chart is not asked about what lies outside of it, nor Chromium about what only the server does.
  */
 export function stepsOf(area: Area, { flow, also = [] }: Defect): Step[] {
-  const files = [...new Set([...filesOf([...places], kebab(flow)), ...also.flatMap(pathsWith)])]
+  const files = [...new Set([kebab(flow), ...also].flatMap((name) => filesOf(places, name)))]
   const walks = ['tests/paths/charts.test.ts', 'tests/paths/intent.test.ts']
   const steps: (Step | false)[] = [
     area === 'charts' && { name: 'chart', browser: false, asks: [...walks, '-t', `(chart|intent of) ${flow}( |$)`] },
