@@ -1,7 +1,14 @@
 import { filesOf, kebab } from '../narrow.ts'
 import type { Area, Defect } from './defect.ts'
 
-const places = ['paths', 'screens', 'house', 'server'] as const
+/** Where tests without a browser lie that what is changed can reach: the server never sees a screen, nor a screen the server. */
+const places: Record<Area, readonly string[]> = {
+  charts: ['paths', 'screens', 'house', 'server'],
+  implementations: ['paths', 'screens', 'house'],
+  screens: ['paths', 'screens', 'house'],
+  handlers: ['house', 'server'],
+  words: ['paths', 'screens', 'house', 'server'],
+}
 
 /** What vitest is asked to run; with `browser` the site is built first. */
 export interface Step {
@@ -15,7 +22,7 @@ export interface Step {
  * A chart is not asked about what lies outside of it, nor Chromium about what only the server does.
  */
 export function stepsOf(area: Area, { flow, also = [] }: Defect): Step[] {
-  const files = [...new Set([kebab(flow), ...also].flatMap((name) => filesOf(places, name)))]
+  const files = [...new Set([kebab(flow), ...also].flatMap((name) => filesOf(places[area], name)))]
   const walks = ['tests/paths/charts.test.ts', 'tests/paths/intent.test.ts']
   const steps: (Step | false)[] = [
     area === 'charts' && { name: 'chart', browser: false, asks: [...walks, '-t', `(chart|intent of) ${flow}( |$)`] },
