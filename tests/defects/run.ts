@@ -1,59 +1,90 @@
 import { ensureChromium } from '../kit/chromium.ts'
 import { copyTree } from '../kit/tree-copy.ts'
 import { defects } from './all.ts'
-import type { Area } from './defect.ts'
-import { type Step, stepsOf } from './steps.ts'
+import type { Area, Defect } from './defect.ts'
+import { inRounds, type Step, stepsOf } from './steps.ts'
 
 /**
- * `npm run defects`: puts each defect into a copy of the tree, one at a time, and runs the narrow tests of its flow until one fails. At least 95 % must be found.
+ * `npm run defects`: puts seeded defects into a copy of the tree and runs the narrow tests of their flows until one fails; at least 95 % must be found.
  * Names take a part: an area, a flow, or words of what breaks; `--without-browser` leaves Chromium out. Each run is tried on the tree as it is first, since a test
  * that always fails finds nothing; `--trusting` leaves that out.
  */
 const goal = 0.95
 const asked = process.argv.slice(2).filter((one) => !one.startsWith('--'))
 const withBrowser = !process.argv.includes('--without-browser')
-const areas = Object.entries(defects) as [Area, (typeof defects)[Area]][] // its keys are areas
+const areas = Object.entries(defects) as [Area, Defect[]][] // its keys are areas
 const chosen = areas
-  .flatMap(([area, some]) => some.map((defect) => ({ area, defect, steps: stepsOf(area, defect) })))
+  .flatMap(([area, some]) => some.map((defect) => ({ area, defect, ...stepsOf(area, defect) })))
   .filter(
     ({ area, defect }) =>
       asked.length === 0 || asked.some((one) => [area, defect.flow].includes(one) || defect.breaks.includes(one)),
   )
-  .map(({ steps, ...one }) => ({ ...one, steps: steps.filter(({ browser }) => withBrowser || !browser) }))
 
 if (withBrowser) ensureChromium()
 const copy = copyTree('defects')
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`
+const vitest = (...asks: string[]) => copy.node('node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts', ...asks)
+const fails = ({ asks }: Step) => vitest('--bail=1', ...asks).status !== 0
 
-/** Whether the tests of a step fail. A site that can't even be built is found as well. */
-function fails({ browser, asks }: Step): boolean {
-  if (browser && copy.node('tests/kit/build-site.ts').status !== 0) return true
-  const { status, said } = copy.node('node_modules/vitest/vitest.mjs', 'run', '-c', 'tests/vitest.config.ts', '--bail=1', ...asks)
-  if (process.env.SAY) console.log(said)
-  return status !== 0
+/** Which of these flows' screens fail, on one build of the site. */
+function failingScreens(flows: readonly string[]): string[] {
+  const built = copy.node('tests/kit/build-site.ts')
+  if (built.status !== 0) throw new Error(`A defect that can’t be built is none:\n${built.said}`)
+  const { said } = vitest(
+    'tests/browser/chart-screens.test.ts',
+    '--reporter=json',
+    '--outputFile=.test/defects.json',
+    '-t',
+    `the screens of (${flows.join('|')}) `,
+  )
+  const report: { testResults: { assertionResults: { status: string; fullName: string }[] }[] } = JSON.parse(
+    copy.read('.test/defects.json'),
+  )
+  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  const of = (flow: string) => results.filter(({ fullName }) => fullName.includes(`the screens of ${flow} `))
+  const unwalked = flows.filter((flow) => !of(flow).some(({ status }) => status === 'passed' || status === 'failed'))
+  if (unwalked.length > 0) throw new Error(`Nothing walked the screens of ${unwalked.join(', ')}:\n${said}`)
+  return flows.filter((flow) => of(flow).some(({ status }) => status === 'failed'))
 }
 
-const found = new Map<string, boolean>()
+const found = new Map<Defect, string | null>()
+const tell = (area: Area, defect: Defect, by: string | null) => {
+  found.set(defect, by)
+  console.log(`${by ? `found by its ${by}` : 'NOT FOUND'} (${area}, ${defect.flow}): ${defect.breaks}`)
+}
+/** Puts these in, does the work, and takes them out again. */
+function withDefects<T>(some: readonly Defect[], work: () => T): T {
+  const stood = some.map(({ file }) => [file, copy.read(file)] as const)
+  for (const { file, old, next } of some) copy.replace(file, old, next)
+  try {
+    return work()
+  } finally {
+    for (const [file, text] of stood) copy.write(file, text)
+  }
+}
+
 try {
-  const broken: string[] = []
   if (!process.argv.includes('--trusting')) {
     const each = new Map(chosen.flatMap(({ steps }) => steps.map((step) => [JSON.stringify(step.asks), step])))
-    for (const step of each.values()) if (fails(step)) broken.push(step.asks.join(' '))
+    const broken = [...each.values()].filter(fails).map(({ asks }) => asks.join(' '))
+    const flows = withBrowser ? [...new Set(chosen.filter(({ hasScreens }) => hasScreens).map(({ defect }) => defect.flow))] : []
+    if (flows.length > 0) broken.push(...failingScreens(flows).map((flow) => `the screens of ${flow}`))
+    if (broken.length > 0) throw new Error(`These fail without any defect, so they find none:\n${broken.join('\n')}`)
   }
-  if (broken.length > 0) throw new Error(`These fail without any defect, so they find none:\n${broken.join('\n')}`)
-  for (const { area, defect, steps } of chosen) {
-    const since = performance.now()
-    const stood = copy.read(defect.file)
-    copy.replace(defect.file, defect.old, defect.next)
-    const by = steps.find(fails)
-    copy.write(defect.file, stood)
-    found.set(defect.breaks, by !== undefined)
-    console.log(`${by ? `found by its ${by.name}` : 'NOT FOUND'} (${area}, ${defect.flow}, ${seconds(since)}): ${defect.breaks}`)
+  const left: typeof chosen = []
+  for (const one of chosen) {
+    const by = withDefects([one.defect], () => one.steps.find(fails))
+    if (!by && withBrowser && one.hasScreens) left.push(one)
+    else tell(one.area, one.defect, by?.name ?? null)
+  }
+  for (const round of inRounds(left)) {
+    const some = round.map(({ defect }) => defect)
+    const failing = withDefects(some, () => failingScreens(some.map(({ flow }) => flow)))
+    for (const { area, defect } of round) tell(area, defect, failing.includes(defect.flow) ? 'screens' : null)
   }
 } finally {
   copy.remove()
 }
-const missed = [...found].filter(([, isFound]) => !isFound).map(([breaks]) => breaks)
+const missed = [...found].filter(([, by]) => by === null).map(([{ breaks }]) => breaks)
 console.log(
   `${found.size - missed.length} of ${found.size} seeded defects found${missed.length > 0 ? `; not found: ${missed.join('; ')}` : ''}`,
 )
