@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { causeQuestions } from '#contract/registration/cause-registration.rules.ts'
 import words from '#locales/en-GB/registration-cause.json' with { type: 'json' }
 import { causeAnswers } from '#machines/registration/cause/cause-registration.fixtures.ts'
@@ -7,6 +6,7 @@ import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { answering, busy, button, click, type Driver, failures, heading } from '../driver.ts'
 import { furtherQuestions, stateOf } from '../further-questions.ts'
+import { causeRegistrationAsks } from './cause-registration.asks.ts'
 import { leaveDraft } from './drafts.driver.ts'
 
 const titles = {
@@ -150,38 +150,7 @@ export const causeRegistrationDriver: Driver = {
       },
     },
   },
-  asks: {
-    probeEmail: {
-      method: 'GET',
-      path: '/api/users/email-exists',
-      query: { email: expect.stringMatching(/^[a-z]+\d*@example\.org$/) },
-    },
-    lookUpCharity: { method: 'GET', path: '/api/charities/2000002' },
-    finalise: {
-      method: 'POST',
-      path: '/api/causes',
-      body: expect.objectContaining({
-        causeName: 'The Lantern Trust',
-        isOrganisation: true,
-        acceptedTerms: [expect.objectContaining({ Id: 'cause-1' })],
-        details: expect.objectContaining({
-          address: { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' },
-          contactNumber: '07700900982',
-          mayBeMarketed: true,
-        }),
-      }),
-    },
-    findMatches: {
-      after: {
-        begins: { method: 'GET', path: '/api/cause-matches', query: { name: 'The Lantern Trust', postcode: 'ZZ4 7CD' } },
-        'charityNumber.submitted': {
-          method: 'GET',
-          path: '/api/cause-matches',
-          query: { name: 'The Lantern Trust', charityNumber: '2000002', postcode: 'ZZ4 7CD' },
-        },
-      },
-    },
-  },
+  asks: causeRegistrationAsks,
   sees: {
     '"charityQuestion"': heading(titles.charityQuestion),
     '"charityNumber"': heading(titles.charityNumber),
