@@ -16,6 +16,8 @@ const otherApp = { id: 'another-app', secret: 'another-secret' }
 
 // Not by `process.send`: the test runner's own workers have it too.
 if (process.argv[2] === asProcess) {
+  // It holds the runner's output open: one that outlived its test, whose end had failed, kept the whole run from ending.
+  process.once('disconnect', () => process.exit())
   process.once('message', async ({ port, now, apps }: Order) => {
     const app = Fastify()
     await serveDemoProvider(app, { ...apps, clock: createStoppedClock(now) })

@@ -9,15 +9,41 @@ const report = join(root, '.test/report.json')
 /** What has passed and failed so far: tests, and steps such as types. */
 export const counts = { passed: 0, failed: 0 }
 
-function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
+/** Runs a command to its end; `watch` may end it before, and answers how to stop watching. */
+function run(
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+  watch: (kill: () => void) => () => void = () => () => {},
+): Promise<number> {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...environment },
     })
-    child.on('close', (code) => done(code ?? 1))
+    const stopWatching = watch(() => child.kill('SIGKILL'))
+    child.on('close', (code) => {
+      stopWatching()
+      done(code ?? 1)
+    })
   })
+}
+
+/** Milliseconds between the runner's report and its end: it closes its workers and servers. */
+const mayCloseFor = 60_000
+
+/** A process that a test has left behind holds the runner's output, and the runner waits for it without end. The report is there by then, and the run is a failure. */
+function endAfterReport(kill: () => void): () => void {
+  let reportedAt: number | null = null
+  const looking = setInterval(() => {
+    if (!existsSync(report)) return
+    reportedAt ??= performance.now()
+    if (performance.now() - reportedAt < mayCloseFor) return
+    console.log('FAILED: the tests have reported but their runner does not end. Look for a process that a test left behind.')
+    kill()
+  }, 1000)
+  return () => clearInterval(looking)
 }
 
 /** Runs a command that is right or wrong as a whole. */
@@ -39,6 +65,7 @@ export async function runTests(args: string[], environment: Record<string, strin
     bin('vitest'),
     ['run', '-c', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
     environment,
+    endAfterReport,
   )
   if (existsSync(report)) {
     const result: {

@@ -14,34 +14,42 @@ const floors: Record<string, number> = JSON.parse(readFileSync(resolve(import.me
 /** Of a chart that has no number yet. */
 const newcomers = 60
 
-const count = { all: 0, byPaths: 0, byIntent: 0, withTables: 0 }
+/** Of each mutant of charts with more edges the whole graph is looked at with `npm run heavy` alone: ten charts took two thirds of this file's time. */
+const edgesAtMost = process.env.WHOLE ? Number.POSITIVE_INFINITY : 500
+
+const count = { all: 0, weighed: 0, byPaths: 0, byIntent: 0, withTables: 0 }
 
 describe.each(charts)('mutants of $name', ({ name, machine, fixtures, table }) => {
+  const { paths, edges } = explore(machine, fixtures)
+  const all = mutants(machine)
+  const lines = hasTable(table) ? readTable(table) : null
+  const byTable = new Set(lines ? all.filter((mutant) => differences(linesOf(mutant.machine), lines).length > 0) : [])
+  const isWeighed = [...edges.values()].flat().length <= edgesAtMost
   const floor = floors[name] ?? newcomers
-  test(`at least ${floor} % are killed by what a person wrote down: pins and invariants`, () => {
-    const { paths } = explore(machine, fixtures)
-    const unseen: string[] = []
-    const alive: string[] = []
-    const all = mutants(machine)
-    const lines = hasTable(table) ? readTable(table) : null
-    for (const mutant of all) {
-      // Ways through the changed place first: most mutants die on one of them.
-      const through = Map.groupBy(paths, ({ steps }) => steps.some(({ happens }) => happens.includes(mutant.at)))
-      if (
-        !differs(() => firstDifference(mutant.machine, fixtures, [...(through.get(true) ?? []), ...(through.get(false) ?? [])]))
-      )
-        unseen.push(mutant.what)
-      const isKilled = killedByIntent(mutant.machine, fixtures)
-      if (!isKilled) alive.push(mutant.what)
-      if (isKilled || (lines && differences(linesOf(mutant.machine), lines).length > 0)) count.withTables += 1
-    }
-    count.all += all.length
-    count.byPaths += all.length - unseen.length
+
+  test.runIf(isWeighed)(`at least ${floor} % are killed by what a person wrote down: pins and invariants`, () => {
+    const alive = all.filter((mutant) => !killedByIntent(mutant.machine, fixtures))
+    count.weighed += all.length
     count.byIntent += all.length - alive.length
+    count.withTables += all.filter((mutant) => byTable.has(mutant) || !alive.includes(mutant)).length
     expect(
       (100 * (all.length - alive.length)) / Math.max(all.length, 1),
-      `survivors:\n${alive.join('\n')}`,
+      `survivors:\n${alive.map(({ what }) => what).join('\n')}`,
     ).toBeGreaterThanOrEqual(floor)
+  })
+
+  test('a table of intent lets none of them pass', () => {
+    count.all += all.length
+    expect(lines === null ? [] : all.filter((mutant) => !byTable.has(mutant)).map(({ what }) => what)).toEqual([])
+  })
+
+  test.runIf(process.env.WHOLE)('how many are seen on its paths', () => {
+    // Ways through the changed place first: most mutants die on one of them.
+    const waysOf = (at: string) => {
+      const through = Map.groupBy(paths, ({ steps }) => steps.some(({ happens }) => happens.includes(at)))
+      return [...(through.get(true) ?? []), ...(through.get(false) ?? [])]
+    }
+    count.byPaths += all.filter(({ machine, at }) => differs(() => firstDifference(machine, fixtures, waysOf(at)))).length
   })
 })
 
@@ -54,12 +62,16 @@ function differs(find: () => string | null): boolean {
   }
 }
 
-test('of all mutants at least 95 % are seen on the paths', () => {
+test.runIf(process.env.WHOLE)('of all mutants at least 95 % are seen on the paths', () => {
   console.log(
-    `${count.all} mutants: ${count.byPaths} seen on the paths of their charts, ${count.byIntent} killed by pins and invariants alone, ${count.withTables} by them and the tables of intent`,
+    `${count.all} mutants: ${count.byPaths} seen on the paths of their charts, ${count.byIntent} of ${count.weighed} killed by pins and invariants alone, ${count.withTables} by them and the tables of intent`,
   )
-  expect(count.all).toBeGreaterThan(4000)
   expect(count.byPaths / count.all).toBeGreaterThanOrEqual(0.95)
+})
+
+test('there are thousands of them, and most are held against pins and invariants', () => {
+  expect(count.all).toBeGreaterThan(4000)
+  expect(count.weighed / count.all).toBeGreaterThanOrEqual(0.7)
 })
 
 test('every number belongs to a chart', () => {

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { linkingOfferMachine } from '#machines/sign-in/linking-offer/linking-offer.machine.ts'
 import type { Browser } from '#web/platform/browser.ts'
@@ -26,7 +26,10 @@ function linkingOfferWith(browser: Browser) {
   return { machine, found }
 }
 
-/** F-042: once `isDone`, what is to be offered for connecting, if anything; `isOver` when the person may go on. */
+/**
+ * F-042: once `isDone`, what is to be offered for connecting, if anything; `isOver` when the person may go on. What was offered stays `held` until the next page is
+ * there: the page where one logs in, shown again meanwhile, would begin anew and spend the provider's code a second time.
+ */
 export function useLinkingOffer(isDone: boolean): { held: HeldIdentity | null; isOver: boolean; finish(): void } {
   const { browser } = useSite()
   const { machine, found } = useMemo(() => linkingOfferWith(browser), [browser])
@@ -34,8 +37,10 @@ export function useLinkingOffer(isDone: boolean): { held: HeldIdentity | null; i
   useEffect(() => {
     if (isDone) send({ type: 'person.entered' })
   }, [isDone, send])
+  const offered = useRef<HeldIdentity | null>(null)
+  if (state.matches('offered')) offered.current = found.held
   return {
-    held: state.matches('offered') ? found.held : null,
+    held: offered.current,
     isOver: state.matches('over'),
     finish: () => send({ type: 'offer.finished' }),
   }
