@@ -6,6 +6,7 @@ import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { answering, button, click, type Driver, failures, heading } from '../driver.ts'
 import { questions, stateOf, titleOf, typeIn, words } from './supporter-questions.ts'
+import { supporterRegistrationAsks } from './supporter-registration.asks.ts'
 
 const login = { tokens: { accessToken: 'a.b.c', refreshToken: 'a.b.c' }, user: { id: 1, hash: 'h' } }
 let people = 0
@@ -96,27 +97,7 @@ export const supporterRegistrationDriver: Driver = {
       },
     },
   },
-  asks: {
-    probeEmail: { method: 'GET', path: '/api/users/email-exists', query: { email: 'rowan@example.org' } },
-    requestLink: { method: 'POST', path: '/api/login-links', body: { email: 'rowan@example.org', forwardUrl: '/how-it-works' } },
-    switchCause: { method: 'POST', path: '/api/user/me/cause', body: { causeId: 1 } },
-    registerSupporter: {
-      method: 'POST',
-      path: '/api/user',
-      body: {
-        firstName: 'Rowan',
-        lastName: 'Ellis',
-        email: 'rowan@example.org',
-        password: 'three blue boats',
-        causeId: 1,
-        userTerms: [expect.objectContaining({ Id: 'supporter-1', Version: '1' })],
-        marketingPreferences: [expect.objectContaining({ Id: expect.stringMatching(/^marketing-/) })],
-        registrationSource: 'website',
-        sendWelcomeEmail: true,
-        installationId: expect.stringMatching(/^[0-9a-f]{32}$/),
-      },
-    },
-  },
+  asks: supporterRegistrationAsks,
   sees: {
     '"chooseCause"': heading('Which cause do you want to raise money for?'),
     ...Object.fromEntries(questions.map((step) => [`"${stateOf(step)}"`, heading(titleOf(step))])),
