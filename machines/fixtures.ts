@@ -34,3 +34,14 @@ export interface Fixtures<M extends AnyStateMachine> {
 export function fixturesFor<M extends AnyStateMachine>(_machine: M, fixtures: Fixtures<M>): Fixtures<M> {
   return fixtures
 }
+
+/** A pinned journey in one line: its steps have ` > ` between them. Of what it must know only what is named is held. */
+export function journey(
+  name: string,
+  input: number,
+  way: string,
+  ends: StateValue,
+  there: { knows?: object; does?: string[]; refuses?: string[] } = {},
+) {
+  return { name, input, events: way === '' ? [] : way.split(' > '), ends, ...there }
+}

@@ -316,7 +316,7 @@ export const supporterRegistration = createMachine({
             "guard": {
               "type": "isRefused"
             },
-            "target": "refused",
+            "target": "detailsRefused",
             "actions": {
               "type": "keepRefusals"
             }
@@ -335,7 +335,7 @@ export const supporterRegistration = createMachine({
         }
       }
     },
-    "refused": {
+    "detailsRefused": {
       "description": "The server found fault with the details: the person checks them, everything typed is still there.",
       "meta": {
         "step": "create-account"

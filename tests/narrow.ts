@@ -3,11 +3,11 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { bin, counts, runTests, step } from './kit/steps.ts'
 
 const folder = resolve(import.meta.dirname)
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Test files of some folders whose names contain `name`, and all of an area of that name. */
-const filesOf = (places: readonly string[], name: string) =>
+export const filesOf = (places: readonly string[], name: string) =>
   places.flatMap((place) =>
     readdirSync(join(folder, place), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file) && (basename(file).includes(name) || dirname(file) === name))
@@ -15,7 +15,7 @@ const filesOf = (places: readonly string[], name: string) =>
   )
 
 /**
- * `npm test -- bankDetails`: the types, the chart of that name along all its paths, and the tests of that name: pure ones, screens in jsdom, and the server
+ * `npm test -- bankDetails`: the types, the chart of that name along all its paths and against its table of intent, and the tests of that name: pure ones, screens in jsdom, and the server
  * on the embedded database. With `--browser` also its screens in Chromium, on a build made first. Types are checked incrementally, which is quick, and misses
  * changes of JSON files: the whole run does not.
  */
@@ -32,7 +32,8 @@ export async function runNarrow(asked: readonly string[]): Promise<void> {
   if (withBrowser) await step('the site is built', process.execPath, ['tests/kit/build-site.ts'])
   for (const name of names) {
     const chart = camel(name)
-    let ran = await runTests(['tests/paths/charts.test.ts', '-t', `chart ${chart}( |$)`, '--passWithNoTests'])
+    const walks = ['tests/paths/charts.test.ts', 'tests/paths/intent.test.ts']
+    let ran = await runTests([...walks, '-t', `(chart|intent of) ${chart}( |$)`, '--passWithNoTests'])
     const files = filesOf(['paths', 'screens', 'house', 'server'], kebab(name))
     if (files.length > 0) ran += await runTests(files)
     if (withBrowser) {

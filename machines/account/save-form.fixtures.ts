@@ -1,6 +1,9 @@
 import { type Fixtures, fixturesFor } from '../fixtures.ts'
 import type { SaveOutcome, saveForm } from './save-form.ts'
 
+/** An action with its parameters, as pinned journeys write it. */
+const said = (action: string, params: object) => `${action}(${JSON.stringify(params)})`
+
 /** The fixtures of every form of the account; `fault` is one that only the server finds. */
 export function saveFormFixtures<Fields>(
   machine: ReturnType<typeof saveForm<Fields>>,
@@ -32,6 +35,28 @@ export function saveFormFixtures<Fields>(
         input: 0,
         events: ['form.submitted', 'save: error', 'submission.retried', 'save: done#1'],
         ends: 'saved',
+      },
+      {
+        name: 'what the server finds wrong stands at its field, and nothing is called saved',
+        input: 0,
+        events: ['form.submitted', 'save: done#2'],
+        ends: 'editing',
+        knows: { fields, refusals: fault },
+        does: [said('keepRefusals', { outcome: outputs[1] })],
+      },
+      {
+        name: 'saved, then changed again: what is sent is what is typed now',
+        input: 0,
+        events: ['form.submitted', 'save: done#1', 'form.submitted'],
+        ends: 'saving',
+        does: [said('keepFields', { fields })],
+      },
+      {
+        name: 'lost, then typed anew and sent',
+        input: 0,
+        events: ['form.submitted', 'save: error', 'form.submitted'],
+        ends: 'saving',
+        does: [said('keepFields', { fields })],
       },
       { name: 'silence is a failure', input: 0, events: ['form.submitted', 'after: patience'], ends: 'failed' },
     ],

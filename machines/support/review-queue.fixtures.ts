@@ -55,6 +55,28 @@ export function reviewQueueFixtures<Item, Decision>(
         ends: 'shown',
       },
       { name: 'a silent one too', input: 0, events: ['after: patience'], ends: 'failed' },
+      { name: 'who waits is shown', input: 0, events: ['readQueue: done#1'], ends: 'shown', knows: { requests: [item] } },
+      {
+        name: 'who was decided on is gone when nobody waits any more',
+        input: 0,
+        events: ['readQueue: done#1', 'queue.refreshed', 'readQueue: done#2'],
+        ends: 'empty',
+        knows: { requests: [] },
+      },
+      {
+        name: 'nobody waits, then somebody does',
+        input: 0,
+        events: ['readQueue: done#2', 'queue.refreshed', 'readQueue: done#1'],
+        ends: 'shown',
+        knows: { requests: [item] },
+      },
+      {
+        name: 'a decision that was lost is made again after a look at the queue',
+        input: 0,
+        events: ['readQueue: done#1', 'move.asked', 'moveRequest: error', 'queue.refreshed', 'readQueue: done#1'],
+        ends: 'shown',
+        knows: { requests: [item], move: null },
+      },
     ],
   })
 }

@@ -2,7 +2,7 @@ import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE } from '#contract/limits.ts'
 import { violationsEverywhere } from '../kit/axe.ts'
-import { coverRoutes } from '../kit/cover.ts'
+import { coverRoutes, routesAlong } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { empty, enter, forget, goInside, openSite, putSession, type Session, staying, type TestSite } from '../kit/site.ts'
@@ -125,11 +125,21 @@ describe.each(drivers)('the screens of $chart', (driver) => {
     )
 
   test('do what the chart says along its generated paths, and offer exactly what it accepts', async () => {
-    const routes = coverRoutes(explore(chart.machine, chart.fixtures), causes, {
+    const explored = explore(chart.machine, chart.fixtures)
+    const covering = coverRoutes(explored, causes, {
       fromEveryStart: driver.beginsAnywhere,
       // What is not seen cannot be waited for, and would pile up on a long way.
       ...(driver.isField ? { longest: 0 } : {}),
     })
+    const pinned = chart.fixtures.pinned.filter(({ name }) => driver.walks?.includes(name))
+    expect(pinned.map(({ name }) => name).sort()).toEqual((driver.walks ?? []).toSorted())
+    const routes = [
+      ...covering,
+      ...routesAlong(
+        explored,
+        pinned.map(({ events }) => events),
+      ),
+    ]
     const reached = new Set(routes.flatMap((route) => route.values))
     expect(Object.keys(driver.sees).filter((value) => !reached.has(value))).toEqual([])
     if (process.env.STORYBOARD) recordingOf(driver.chart).routes = routes.map(({ values, names }) => ({ values, names }))
@@ -142,6 +152,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
       if (staying.has(page)) await putSession(page, context, signedIn)
       else await forget(page, context, isSignedIn ? signedIn : undefined)
       const { settle, asked, forgetCalls, forgetStopped, drop } = await holdRequests(page, driver)
+      const happened: string[] = []
       await driver.open(page, route.values[0] ?? '')
       await checkState(page, driver, route.values[0] ?? '', route.offers[0] ?? null)
       const runs = (actor: string, offers: string[] | null) => offers?.some((name) => name.startsWith(`${actor}: `)) ?? false
@@ -150,7 +161,8 @@ describe.each(drivers)('the screens of $chart', (driver) => {
         const old = asked()
         if (driver.controls[name]) await driver.controls[name].use(page)
         else if (driver.happens?.[name]) await driver.happens[name](page)
-        else await settle(actor, outcome)
+        else await settle(actor, outcome, happened)
+        happened.push(name)
         if (before !== null)
           for (const [other, count] of old) {
             if (other === actor || runs(other, offers) === runs(other, before)) continue

@@ -1,5 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
+type Method = 'POST' | 'PUT' | 'DELETE'
+
+/** One call. Whatever isn't said here isn't in it: a body that is left out means that none is sent, and so do parameters of the address. */
+export interface Ask {
+  method: 'GET' | Method
+  path: string | RegExp
+  query?: object
+  body?: unknown
+}
+/** `after`: the last of these happenings on the way decides what is asked; `begins` stands for none of them. */
+export type Asks = Ask | { after: Record<string, Asks> }
+
 /** How a chart's happenings are caused, and its states seen, in the real app. */
 export interface Driver {
   chart: string
@@ -29,7 +41,7 @@ export interface Driver {
       /** Once this actor has been answered, requests of this kind are the page's own again. */
       until?: string
       /** Where another actor asks the same address in another way. */
-      method?: 'POST' | 'PUT' | 'DELETE'
+      method?: Method
       /** What matches is answered by the server itself, before the request that counts. */
       passes?: RegExp
       /** Only requests that ask for this kind of answer. */
@@ -40,6 +52,10 @@ export interface Driver {
       >
     }
   >
+  /** What each actor asks of the server, from the specification and what this driver types, never from the code that asks. Checked before each answer. */
+  asks?: Record<string, Asks>
+  /** Pinned journeys of the chart, by name, that are walked besides: for what is asked depends on more than the state. */
+  walks?: string[]
   /** Something of it outlives its screen, so that each route begins with a page that is loaded anew. */
   opensAnew?: true
   /** It begins with what the page was loaded with, or writes into the page, so that it goes on in no page of another chart. */

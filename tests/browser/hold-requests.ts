@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
 import { type HeldCall, holdCalls } from '../kit/hold.ts'
+import { checkAsked } from './asked.ts'
 import type { Driver } from './driver.ts'
 
 /** Holds the requests of the chart's actors until the route says how they end. */
@@ -32,7 +33,8 @@ export async function holdRequests(page: Page, driver: Driver) {
     if (!call) throw new Error(`${actor} asked for nothing`)
     return call
   }
-  async function settle(actor: string, outcome: string): Promise<void> {
+  /** `happened` is the way up to here, by which an actor that several things begin knows which of them it was. */
+  async function settle(actor: string, outcome: string, happened: readonly string[] = []): Promise<void> {
     const answer = driver.actors[actor]?.answers[outcome]
     if (!answer) throw new Error(`${actor} has no answer for ${outcome}`)
     let call = await next(actor)
@@ -40,6 +42,7 @@ export async function holdRequests(page: Page, driver: Driver) {
       await call.letThrough()
       call = await next(actor)
     }
+    checkAsked(driver, actor, call, happened)
     if (answer !== 'lost') answered.add(actor)
     if (answer === 'lost') await call.lose()
     else if (answer.text !== undefined) await call.answer(answer.status, answer.text)

@@ -10,7 +10,11 @@ const wizards = [
     word: /your-phone|yourPhone/,
     /** Pinned journeys that come by answer it. */
     answered: (pinned: string) =>
-      pinned.replaceAll("'marketing-terms.submitted'", "'your-phone.submitted', 'marketing-terms.submitted'"),
+      pinned
+        .replaceAll("'marketing-terms.submitted'", "'your-phone.submitted', 'marketing-terms.submitted'")
+        .replaceAll('> marketing-terms.submitted', '> your-phone.submitted > marketing-terms.submitted')
+        .replace("probeEmail: done#2 > step.back'", "probeEmail: done#2 > your-phone.submitted > step.back > step.back'"),
+    journeys: `${supporterChart}.journeys.ts`,
     program: [
       'src/web/features/registration/supporter/supporter-registration-screen.tsx',
       'tests/browser/registration/supporter-questions.ts',
@@ -56,7 +60,7 @@ afterAll(() => copy.remove())
 /** `npm run heavy`: the compiler is asked once more for each of the files, and for the other wizards at all. */
 const whole = test.runIf(process.env.WHOLE)
 
-describe.each(wizards)('a question more in $wizard', ({ wizard, question, chart, word, answered, program }) => {
+describe.each(wizards)('a question more in $wizard', ({ wizard, question, chart, word, answered, journeys, program }) => {
   const files = Object.keys(question)
   /** What is compiled: the wizard, its fixtures, what is kept of it, and what the browser's tests make of it. */
   const compiled = [...program, `${chart}.fixtures.ts`]
@@ -91,6 +95,7 @@ describe.each(wizards)('a question more in $wizard', ({ wizard, question, chart,
     const path = `${chart}.fixtures.ts`
     const [head = '', pinned = ''] = copy.read(path).split('  pinned:')
     copy.write(path, `${head}  pinned:${answered(pinned)}`)
+    if (journeys) copy.write(journeys, answered(copy.read(journeys)))
     const walked = copy.node(
       'node_modules/vitest/vitest.mjs',
       'run',

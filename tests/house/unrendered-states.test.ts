@@ -33,7 +33,7 @@ const screens = [
   },
   {
     chart: 'registration/supporter/supporter-registration.machine.ts',
-    before: 'refused',
+    before: 'detailsRefused',
     screen: 'registration/supporter/supporter-registration-screen.tsx',
   },
   {

@@ -89,3 +89,25 @@ export function coverRoutes(
     }
   })
 }
+
+/** Ways that are walked as a person wrote them down, from the first beginning that they fit: what state values alone don't tell apart. */
+export function routesAlong({ edges, paths, pruned }: Exploration, journeys: readonly (readonly string[])[]): Route[] {
+  const begins = new Set(paths.map(({ start }) => JSON.stringify([start.value, start.context])))
+  const starts = [...edges.keys()].filter((key) => {
+    const { value, context } = JSON.parse(key) as { value: unknown; context: unknown } // written by keyOf
+    return begins.has(JSON.stringify([value, context]))
+  })
+  return journeys.map((names) => {
+    for (const start of starts) {
+      const keys = [start]
+      for (const name of names) keys.push(edges.get(keys.at(-1) ?? '')?.find((edge) => edge.name === name)?.to ?? '')
+      if (!keys.includes(''))
+        return {
+          names: [...names],
+          values: keys.map(valueIn),
+          offers: keys.map((key) => (pruned.has(key) ? null : (edges.get(key) ?? []).map((edge) => edge.name))),
+        }
+    }
+    throw new Error(`There is no way ${names.join(' → ')}`)
+  })
+}

@@ -5,12 +5,22 @@ export interface HeldCall {
   url: URL
   method: string
   accept: string
+  /** What it carries: JSON as a value, anything else as text, such as a file with its fields; undefined when it carries nothing. */
+  body: unknown
   /** Answers it with this status and body, without asking the server. */
   answer(status: number, body: unknown): Promise<unknown>
   /** The connection breaks before an answer. */
   lose(): Promise<unknown>
   /** The server answers it. */
   letThrough(): Promise<unknown>
+}
+
+function bodyOf(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
 /**
@@ -24,6 +34,10 @@ export async function holdCalls(page: Page, onCall: (call: HeldCall) => void): P
     onCall({
       url: new URL(request.url),
       method: request.method,
+      // The protocol leaves `postData` out where a body is a file.
+      body: bodyOf(
+        request.postData ?? request.postDataEntries?.map(({ bytes }) => Buffer.from(bytes ?? '', 'base64').toString()).join(''),
+      ),
       accept: request.headers.Accept ?? request.headers.accept ?? '',
       answer: (status, body) =>
         session.send('Fetch.fulfillRequest', {

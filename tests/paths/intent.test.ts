@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { expect, describe as group, test } from 'vitest'
 import { setup } from 'xstate'
 import { linesOf } from '#server/support/chart-lines.ts'
@@ -28,6 +29,22 @@ test('every table belongs to a chart, or to those that are made alike', () => {
     ),
   )
   expect(tables.filter((table) => !taken.includes(table) && !written.some((chart) => chart.table === table))).toEqual([])
+})
+
+test('no chart has a state that its table couldn’t tell from one of its own words', () => {
+  const statesOf = (node: (typeof written)[number]['machine']['root']): string[] => [
+    node.path.join('.'),
+    ...Object.values(node.states).flatMap(statesOf),
+  ]
+  /** Something is taken from everybody there, and leads nowhere. */
+  const refuses = (node: (typeof written)[number]['machine']['root']): boolean =>
+    Object.values(node.config.on ?? {}).some((taken) => isDeepStrictEqual(taken, {})) || Object.values(node.states).some(refuses)
+  const unclear = written.flatMap(({ name, machine }) => {
+    const states = statesOf(machine.root)
+    const words = ['any', 'stays', ...(refuses(machine.root) ? ['refused'] : [])]
+    return words.filter((word) => states.includes(word)).map((word) => `${name}: ${word}`)
+  })
+  expect(unclear).toEqual([])
 })
 
 group.each(written)('intent of $name', ({ machine, table, fixtures }) => {

@@ -1,4 +1,5 @@
 import { fixturesFor } from '#machines/fixtures.ts'
+import { dataDownloadJourneys } from './data-download.journeys.ts'
 import { type DataFiles, dataDownloadMachine } from './data-download.machine.ts'
 
 const file = { id: 'f1', created: '2026-11-20T10:00:00.000Z', expiry: '2026-12-20T10:00:00.000Z' }
@@ -44,5 +45,6 @@ export const dataDownloadFixtures = fixturesFor(dataDownloadMachine, {
       events: ['readFiles: done#1', 'file.downloaded', 'download: error', 'file.downloaded', 'download: done'],
       ends: 'ready',
     },
+    ...dataDownloadJourneys,
   ],
 })

@@ -1,5 +1,6 @@
 import { type Preferences, preferenceNames } from '#contract/account/user.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { preferencesJourneys } from './preferences.journeys.ts'
 import { preferencesMachine } from './preferences.machine.ts'
 
 const preferences = Object.fromEntries(preferenceNames.map((name) => [name, name === 'anonymity'])) as Preferences // fromEntries loses the key union
@@ -44,5 +45,6 @@ export const preferencesFixtures = fixturesFor(preferencesMachine, {
       ],
       ends: 'saved',
     },
+    ...preferencesJourneys,
   ],
 })

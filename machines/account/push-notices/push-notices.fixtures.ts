@@ -1,4 +1,5 @@
 import { fixturesFor } from '#machines/fixtures.ts'
+import { pushNoticesJourneys } from './push-notices.journeys.ts'
 import { type FoundPush, pushNoticesMachine } from './push-notices.machine.ts'
 
 const found = (state: FoundPush['state'], publicKey = 'key'): FoundPush => ({ state, publicKey })
@@ -74,5 +75,6 @@ export const pushNoticesFixtures = fixturesFor(pushNoticesMachine, {
       ends: 'off',
     },
     { name: 'where it is not offered nothing happens', input: 0, events: ['look: done#1'], ends: 'notOffered' },
+    ...pushNoticesJourneys,
   ],
 })

@@ -1,4 +1,5 @@
 import { fixturesFor } from '#machines/fixtures.ts'
+import { activeCauseJourneys } from './active-cause.journeys.ts'
 import { activeCauseMachine } from './active-cause.machine.ts'
 
 export const activeCauseFixtures = fixturesFor(activeCauseMachine, {
@@ -126,5 +127,6 @@ export const activeCauseFixtures = fixturesFor(activeCauseMachine, {
       ends: 'none',
       knows: { active: null },
     },
+    ...activeCauseJourneys,
   ],
 })

@@ -1,5 +1,6 @@
 import type { CoachingBooking } from '#contract/cause-admin/coaching.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { coachingBookingJourneys } from './coaching-booking.journeys.ts'
 import { type CoachingFound, coachingBookingMachine } from './coaching-booking.machine.ts'
 
 export const someBooking: CoachingBooking = {
@@ -126,5 +127,6 @@ export const coachingBookingFixtures = fixturesFor(coachingBookingMachine, {
       events: ['read: done#1', 'slot.submitted', 'book: error', 'submission.retried', 'book: done#1'],
       ends: 'confirmed',
     },
+    ...coachingBookingJourneys,
   ],
 })

@@ -1,5 +1,6 @@
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { dashboardJourneys } from './dashboard.journeys.ts'
 import { type DashboardFound, dashboardMachine } from './dashboard.machine.ts'
 
 const figures = { causePageVisits: 31, supportersJoined: 2, donations: { totalAmount: 4250, numberOfDonations: 7 } }
@@ -109,5 +110,6 @@ export const dashboardFixtures = fixturesFor(dashboardMachine, {
       ends: 'shown',
     },
     { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
+    ...dashboardJourneys,
   ],
 })

@@ -1,5 +1,6 @@
 import type { CauseTeam } from '#contract/cause-admin/invitation.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { inviteAdminsJourneys } from './invite-admins.journeys.ts'
 import { type InviteOutcome, inviteAdminsMachine } from './invite-admins.machine.ts'
 
 const invitation = {
@@ -18,14 +19,18 @@ export const waitingTeam: CauseTeam = {
   invitations: [invitation],
 }
 export const revokedTeam: CauseTeam = { ...waitingTeam, invitations: [{ ...invitation, status: 'revoked' }] }
+/** The other one is gone: only who looks at it is left. */
+const aloneTeam: CauseTeam = { ...revokedTeam, admins: waitingTeam.admins.filter(({ isMe }) => isMe) }
 const sends: InviteOutcome[] = [
   { kind: 'done', team: waitingTeam },
   { kind: 'refused', fields: { email: 'alreadyAdmin' } },
+  { kind: 'done', team: aloneTeam },
 ]
 
 const changes: InviteOutcome[] = [
   { kind: 'done', team: waitingTeam },
   { kind: 'refused', fields: {} },
+  { kind: 'done', team: aloneTeam },
 ]
 
 export const inviteAdminsFixtures = fixturesFor(inviteAdminsMachine, {
@@ -96,5 +101,6 @@ export const inviteAdminsFixtures = fixturesFor(inviteAdminsMachine, {
       events: ['read: done', 'invite.revoked', 'revoke: done#1'],
       ends: 'revoked',
     },
+    ...inviteAdminsJourneys,
   ],
 })

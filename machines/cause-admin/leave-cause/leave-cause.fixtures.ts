@@ -1,5 +1,6 @@
 import type { CauseLeaving } from '#contract/cause-admin/leaving.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { leaveCauseJourneys } from './leave-cause.journeys.ts'
 import { type LeavingOutcome, leaveCauseMachine } from './leave-cause.machine.ts'
 
 const until = '2026-11-30T10:00:00.000Z'
@@ -74,5 +75,6 @@ export const leaveCauseFixtures = fixturesFor(leaveCauseMachine, {
       events: ['read: done#1', 'leaving.wanted', 'leaving.confirmed', 'change: error', 'page.refreshed'],
       ends: 'loading',
     },
+    ...leaveCauseJourneys,
   ],
 })

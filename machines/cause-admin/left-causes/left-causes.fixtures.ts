@@ -1,5 +1,6 @@
 import type { OwnDeparture } from '#contract/cause-admin/leaving.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { leftCausesJourneys } from './left-causes.journeys.ts'
 import { leftCausesMachine, type ReturnOutcome } from './left-causes.machine.ts'
 
 const until = '2026-11-30T10:00:00.000Z'
@@ -32,5 +33,6 @@ export const leftCausesFixtures = fixturesFor(leftCausesMachine, {
       events: ['read: done#1', 'return.pressed', 'comeBack: done#2', 'page.refreshed', 'read: done#2'],
       ends: 'empty',
     },
+    ...leftCausesJourneys,
   ],
 })

@@ -1,6 +1,7 @@
 import type { SupporterMessage } from '#contract/cause-admin/supporter-message.ts'
 import { limits } from '#contract/limits.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { supporterMessageJourneys } from './supporter-message.journeys.ts'
 import { type MessageOutcome, supporterMessageMachine } from './supporter-message.machine.ts'
 
 const silent: SupporterMessage = {
@@ -69,5 +70,6 @@ export const supporterMessageFixtures = fixturesFor(supporterMessageMachine, {
       events: ['read: done#1', 'message.submitted#1', 'save: error', 'submission.retried', 'save: done#1'],
       ends: { open: 'saved' },
     },
+    ...supporterMessageJourneys,
   ],
 })

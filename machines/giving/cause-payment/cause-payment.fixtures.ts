@@ -1,4 +1,5 @@
 import { fixturesFor } from '#machines/fixtures.ts'
+import { causePaymentJourneys } from './cause-payment.journeys.ts'
 import { type CausePaymentEvent, causePaymentMachine, type Ledger } from './cause-payment.machine.ts'
 
 const ledger = (changes: Partial<Ledger>): Extract<CausePaymentEvent, { type: 'ledger.counted' }> => ({
@@ -76,5 +77,6 @@ export const causePaymentFixtures = fixturesFor(causePaymentMachine, {
       events: ['ledger.counted#10', 'ledger.counted#1', 'transfer.sent'],
       ends: 'paid',
     },
+    ...causePaymentJourneys,
   ],
 })

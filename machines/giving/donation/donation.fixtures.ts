@@ -1,5 +1,6 @@
 import { declineReasons } from '#contract/giving/donation.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { donationJourneys } from './donation.journeys.ts'
 import { type DonationEvent, donationMachine } from './donation.machine.ts'
 
 export const donationFixtures = fixturesFor(donationMachine, {
@@ -106,5 +107,6 @@ export const donationFixtures = fixturesFor(donationMachine, {
       events: ['retailer.confirmed'],
       ends: { confirmed: 'awaitingFunds' },
     },
+    ...donationJourneys,
   ],
 })

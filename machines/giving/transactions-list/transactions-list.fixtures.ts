@@ -56,6 +56,7 @@ export const transactionsListFixtures = fixturesFor(transactionsListMachine, {
         'readTransactions: done#2',
       ],
       ends: 'nothingInPeriod',
+      knows: { filter: october, page: 1 },
     },
     {
       name: 'a failure can be refreshed (E-051)',

@@ -1,6 +1,7 @@
 import { fixturesFor } from '#machines/fixtures.ts'
 import type { FinalisingOutcome } from '../finalising/finalising.machine.ts'
 import type { BusinessAnswers } from './business-answers.ts'
+import { businessRegistrationJourneys } from './business-registration.journeys.ts'
 import {
   type BusinessRegistrationEvent,
   businessOrder,
@@ -116,5 +117,6 @@ export const businessRegistrationFixtures = fixturesFor(businessRegistrationMach
     { name: 'so does silence', input: 1, events: ['answers.confirmed', 'after: savingPatience'], ends: 'couldNotRegister' },
     { name: 'Back from the summary of who is signed in', input: 1, events: ['step.back'], ends: 'contactNumber' },
     { name: 'too far ahead is nowhere', input: 0, events: [], ends: 'businessName' },
+    ...businessRegistrationJourneys,
   ],
 })

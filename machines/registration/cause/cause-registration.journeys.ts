@@ -1,5 +1,6 @@
 import type { CauseRegistrationStep } from './cause-answers.ts'
 import { causeOrder } from './cause-registration.machine.ts'
+import { causeRegistrationWays } from './cause-registration.ways.journeys.ts'
 
 const shows = (step: CauseRegistrationStep) => `step.shown#${causeOrder.steps.indexOf(step) + 1}`
 
@@ -134,4 +135,5 @@ export const causeRegistrationJourneys = [
     events: [shows('mobile'), 'step.back'],
     ends: 'marketingPermission',
   },
+  ...causeRegistrationWays,
 ]

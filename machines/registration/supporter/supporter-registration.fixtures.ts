@@ -1,5 +1,6 @@
 import type { SupporterAnswers } from '#contract/registration/registration.rules.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { supporterRegistrationJourneys } from './supporter-registration.journeys.ts'
 import {
   type RegistrationOutcome,
   type SupporterRegistrationEvent,
@@ -16,7 +17,7 @@ const outcomes = {
 /** How somebody who is new here answers each question. */
 export const supporterAnswers: SupporterAnswers = {
   'create-account': { firstName: 'Rowan', lastName: 'Ellis', email: 'rowan@example.org', password: 'three blue boats' },
-  'marketing-terms': { terms: true, news: false },
+  'marketing-terms': { terms: true, news: true },
 }
 const cause = { id: 7, name: 'Harrowden Hospice' }
 
@@ -128,7 +129,7 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
       name: 'what the server finds is shown at its field',
       input: 1,
       events: ['create-account.submitted', 'probeEmail: done#2', 'marketing-terms.submitted', 'registerSupporter: done#3'],
-      ends: 'refused',
+      ends: 'detailsRefused',
     },
     {
       name: 'F-051 a failure keeps everything, and trying again ends well',
@@ -144,5 +145,6 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
       ends: 'done',
     },
     { name: 'without a cause in the link the choice comes first', input: 0, events: [], ends: 'chooseCause' },
+    ...supporterRegistrationJourneys,
   ],
 })

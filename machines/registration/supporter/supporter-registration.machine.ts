@@ -199,7 +199,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
           { guard: { type: 'isEmailTaken', params: ({ event }) => ({ outcome: event.output }) }, target: 'knownEmail' },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'refused',
+            target: 'detailsRefused',
             actions: { type: 'keepRefusals', params: ({ event }) => ({ outcome: event.output }) },
           },
           { target: 'couldNotRegister' },
@@ -208,7 +208,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       },
       after: { longPatience: { target: 'couldNotRegister' } },
     },
-    refused: {
+    detailsRefused: {
       description: 'The server found fault with the details: the person checks them, everything typed is still there.',
       meta: { step: 'create-account' },
       on: {

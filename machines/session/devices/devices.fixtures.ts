@@ -1,5 +1,6 @@
 import type { Device } from '#contract/session/session.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { devicesJourneys } from './devices.journeys.ts'
 import { devicesMachine } from './devices.machine.ts'
 
 export const hereDevice: Device = {
@@ -85,5 +86,6 @@ export const devicesFixtures = fixturesFor(devicesMachine, {
       events: ['readDevices: done#1', 'everywhere.wanted', 'everywhere.confirmed', 'endAllDevices: error', 'everywhere.left'],
       ends: 'loading',
     },
+    ...devicesJourneys,
   ],
 })

@@ -1,4 +1,5 @@
 import { fixturesFor } from '#machines/fixtures.ts'
+import { legacySessionJourneys } from './legacy-session.journeys.ts'
 import { type LegacyCheck, legacySessionMachine, type Retrofit } from './legacy-session.machine.ts'
 
 const checks = ['valid', 'dead', 'absent', 'unknown'] satisfies LegacyCheck[]
@@ -33,5 +34,6 @@ export const legacySessionFixtures = fixturesFor(legacySessionMachine, {
       events: ['check.asked', 'checkLoggedIn: done#2', 'retrofitSession: error'],
       ends: 'dropped',
     },
+    ...legacySessionJourneys,
   ],
 })

@@ -1,4 +1,5 @@
 import { fixturesFor } from '#machines/fixtures.ts'
+import { favouritesJourneys } from './favourites.journeys.ts'
 import { type FavouritesOutcome, favouritesMachine, type ShopsFound } from './favourites.machine.ts'
 
 const found: ShopsFound = {
@@ -53,5 +54,6 @@ export const favouritesFixtures = fixturesFor(favouritesMachine, {
       events: ['readShops: done', 'shops.submitted', 'saveFavourites: error', 'submission.retried'],
       ends: 'saving',
     },
+    ...favouritesJourneys,
   ],
 })

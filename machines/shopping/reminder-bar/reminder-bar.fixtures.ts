@@ -1,5 +1,6 @@
 import type { ReminderShop } from '#contract/shopping/reminder-shops.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { reminderBarJourneys } from './reminder-bar.journeys.ts'
 import { type ReminderPage, reminderBarMachine } from './reminder-bar.machine.ts'
 
 export const alderHome: ReminderShop = {
@@ -140,5 +141,6 @@ export const reminderBarFixtures = fixturesFor(reminderBarMachine, {
     },
     { name: 'silence about the page says nothing', input: 0, events: ['after: patience'], ends: 'unknown' },
     { name: 'the icon asks again', input: 0, events: ['readPage: error', 'bar.wanted', 'readPage: done#6'], ends: 'offered' },
+    ...reminderBarJourneys,
   ],
 })

@@ -1,4 +1,5 @@
 import { fixturesFor } from '#machines/fixtures.ts'
+import { providerLoginJourneys } from './provider-login.journeys.ts'
 import { type Arrival, type DialogAnswer, type ProviderOutcome, providerLoginMachine } from './provider-login.machine.ts'
 
 const answers = {
@@ -94,5 +95,6 @@ export const providerLoginFixtures = fixturesFor(providerLoginMachine, {
     { name: 'silence after a code', input: 3, events: ['after: patience'], ends: 'failed' },
     { name: 'back with a no', input: 4, events: [], ends: 'cancelled' },
     { name: 'back with somebody else’s answer', input: 5, events: [], ends: 'forged' },
+    ...providerLoginJourneys,
   ],
 })

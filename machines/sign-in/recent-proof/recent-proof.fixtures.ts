@@ -1,5 +1,6 @@
 import type { ProofWays } from '#contract/sign-in/proof.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { recentProofJourneys } from './recent-proof.journeys.ts'
 import { type MailOutcome, type ProofOutcome, recentProofMachine } from './recent-proof.machine.ts'
 
 export const everyWay: ProofWays = { hasPassword: true, email: 'supporter@farthing.example', providers: ['facebook'] }
@@ -116,5 +117,6 @@ export const recentProofFixtures = fixturesFor(recentProofMachine, {
       knows: { problem: 'tooMany' },
     },
     { name: 'left', input: 0, events: ['readWays: done#1', 'proof.declined'], ends: 'declined' },
+    ...recentProofJourneys,
   ],
 })

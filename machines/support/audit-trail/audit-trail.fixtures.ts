@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/support/audit.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { auditTrailJourneys } from './audit-trail.journeys.ts'
 import { type AuditFound, auditTrailMachine, wholeTrail } from './audit-trail.machine.ts'
 
 const entry = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -61,5 +62,6 @@ export const auditTrailFixtures = fixturesFor(auditTrailMachine, {
       ends: 'shown',
     },
     { name: 'silence is a failure', input: 0, events: ['trail.asked', 'after: patience'], ends: 'failed' },
+    ...auditTrailJourneys,
   ],
 })

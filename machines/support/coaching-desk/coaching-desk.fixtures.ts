@@ -1,5 +1,6 @@
 import type { DeskSlot } from '#contract/support/coaching-desk.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { coachingDeskJourneys } from './coaching-desk.journeys.ts'
 import { coachingDeskMachine } from './coaching-desk.machine.ts'
 
 export const deskSlots: DeskSlot[] = [
@@ -68,5 +69,6 @@ export const coachingDeskFixtures = fixturesFor(coachingDeskMachine, {
       events: ['readDesk: done', 'act.asked#2', 'act: done#5', 'page.refreshed', 'readDesk: done'],
       ends: 'shown',
     },
+    ...coachingDeskJourneys,
   ],
 })

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
+import { analyticsBatcherJourneys } from './analytics-batcher.journeys.ts'
 import { type AnalyticsEvent, analyticsBatcherMachine } from './analytics-batcher.machine.ts'
 
 const event: AnalyticsEvent = {
@@ -52,5 +53,6 @@ export const analyticsBatcherFixtures = fixturesFor(analyticsBatcherMachine, {
       ends: 'collecting',
     },
     { name: 'withdrawn consent drops what waits', input: 0, events: ['event.recorded', 'consent.withdrawn'], ends: 'collecting' },
+    ...analyticsBatcherJourneys,
   ],
 })

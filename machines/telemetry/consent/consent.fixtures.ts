@@ -1,4 +1,5 @@
 import { fixturesFor } from '#machines/fixtures.ts'
+import { consentJourneys } from './consent.journeys.ts'
 import { consentMachine } from './consent.machine.ts'
 
 export const consentFixtures = fixturesFor(consentMachine, {
@@ -51,5 +52,6 @@ export const consentFixtures = fixturesFor(consentMachine, {
     { name: 'a choice can be looked at again', input: 0, events: ['choices.read#2', 'preferences.opened'], ends: 'changing' },
     { name: 'and changed', input: 0, events: ['choices.read#2', 'preferences.opened', 'choices.saved#2'], ends: 'decided' },
     { name: 'or left', input: 0, events: ['choices.read#2', 'preferences.opened', 'preferences.closed'], ends: 'decided' },
+    ...consentJourneys,
   ],
 })

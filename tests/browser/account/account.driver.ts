@@ -53,6 +53,25 @@ export const profileEditDriver: Driver = {
       },
     },
   },
+  asks: {
+    save: {
+      method: 'POST',
+      path: '/api/user/me/profile',
+      body: {
+        firstName: 'Rowan',
+        lastName: 'Ellis',
+        dateOfBirth: '1990-02-03',
+        gender: '',
+        mobile: '',
+        addressLine1: '18 Mill Lane',
+        addressLine2: '',
+        city: '',
+        county: '',
+        postcode: 'ZZ4 7CD',
+        terms: { path: '/account/settings/personal-details', statement: 'Save' },
+      },
+    },
+  },
   sees: {
     '"editing"': heading('Personal details'),
     '"saving"': busyButton,
@@ -101,6 +120,30 @@ export const preferencesDriver: Driver = {
     },
     savePreferences: { request: /\/api\/user\/me\/preferences$/, answers: { done, ...failures } },
   },
+  asks: {
+    readPreferences: { method: 'GET', path: '/api/user/me' },
+    savePreferences: {
+      method: 'POST',
+      path: '/api/user/me/preferences',
+      body: {
+        preferences: {
+          text_messages: false,
+          analytics: false,
+          advertising: false,
+          retargeting: false,
+          site_personalisation: false,
+          nurture: false,
+          retailer_offer: false,
+          featured_retailer: false,
+          cause_admin: false,
+          anonymity: true,
+          campaign_messages: false,
+          cause_page_name: false,
+        },
+        terms: { path: '/account/settings/preferences', statement: 'Save' },
+      },
+    },
+  },
   sees: {
     '"loading"': (page) => main(page).getByText('Loading', { exact: true }),
     '"loadFailed"': (page) => page.getByText(/^We couldn’t load your preferences/),
@@ -131,42 +174,12 @@ export const causeSwitchDriver: Driver = {
     'list.reopened': click(button(/^Choose (again|another cause)$/)),
   },
   actors: { saveCause: { request: /\/api\/user\/me\/cause$/, answers: { done, ...failures } } },
+  asks: { saveCause: { method: 'POST', path: '/api/user/me/cause', body: { causeId: 1 } } },
   sees: {
     '"list"': (page) => page.getByLabel('Name of the cause'),
     '"confirming"': heading('Raise for Abbotsmere Hospice instead?'),
     '"saving"': busyButton,
     '"saved"': heading('You’re raising for Abbotsmere Hospice'),
     '"failed"': heading('We couldn’t change your cause'),
-  },
-}
-
-const changed = { Id: 'supporter-2', Statement: 'I accept the supporter terms', Path: '/terms/supporter', Version: '2' }
-
-export const termsAcceptanceDriver: Driver = {
-  chart: 'termsAcceptance',
-  ownPage: true,
-  signsIn: true,
-  async open(page) {
-    await page.route(
-      (url) => url.pathname === '/api/user/me',
-      async (route) => {
-        const answer = await route.fetch()
-        const { body } = await answer.json()
-        await route.fulfill({ response: answer, json: { body: { details: { ...body.details, changedTerms: [changed] } } } })
-      },
-    )
-    await go(page, '/account/settings')
-  },
-  controls: {
-    'terms.accepted': click(button('I accept the new terms')),
-    'terms.postponed': click(button('Not now')),
-  },
-  actors: { accept: { request: /\/api\/user\/me\/terms$/, answers: { done, ...failures } } },
-  sees: {
-    '"asked"': (page) => page.getByText('Our terms have changed'),
-    '"sending"': busyButton,
-    '"failed"': (page) => page.getByText(/^We couldn’t save your answer/),
-    '"accepted"': heading('Settings'),
-    '"postponed"': heading('Settings'),
   },
 }

@@ -29,6 +29,10 @@ export const linkedCardsDriver: Driver = {
       answers: { done: { status: 404, code: 'notFound' }, ...failures },
     },
   },
+  asks: {
+    readCards: { method: 'GET', path: '/api/user/me/linked-cards' },
+    unlinkCard: { method: 'DELETE', path: '/api/user/me/linked-cards/7' },
+  },
   sees: {
     '"loading"': (page) => cards(page).getByText('Loading'),
     '"failed"': (page) => cards(page).getByText(/^We couldn’t load your cards/),

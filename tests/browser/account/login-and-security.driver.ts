@@ -23,6 +23,17 @@ export const passwordChangeDriver: Driver = {
     'submission.retried': click((page) => passwords(page).getByRole('button', { name: 'Try again' })),
   },
   actors: { save: saveActor(/\/api\/user\/me\/password$/, { oldPassword: 'passwordIncorrect' }) },
+  asks: {
+    save: {
+      method: 'POST',
+      path: '/api/user/me/password',
+      body: {
+        oldPassword: 'Shop-for-good-1',
+        newPassword: 'three blue boats',
+        terms: { path: '/account/settings/login-and-security', statement: 'Save the new password' },
+      },
+    },
+  },
   sees: {
     '"editing"': (page) => page.getByRole('heading', { name: 'Password', exact: true }),
     '"saving"': busyButton,
@@ -68,6 +79,14 @@ export const emailChangeDriver: Driver = {
       },
     },
   },
+  asks: {
+    saveEmail: {
+      method: 'POST',
+      path: '/api/user/me/email',
+      body: { email: 'ada@example.org', terms: { path: '/account/settings/login-and-security', statement: 'Mail me a code' } },
+    },
+    confirmEmail: { method: 'POST', path: '/api/user/me/email/confirmation', body: { code: '123456' } },
+  },
   sees: {
     '"editing"': (page) => page.getByLabel('New email address', { exact: true }),
     '"saving"': busyButton,
@@ -97,6 +116,7 @@ export const deviceLinkDriver: Driver = {
       answers: { done: { status: 200, details: { fingerprint: 'made-by-the-test' } }, ...failures },
     },
   },
+  asks: { makeLink: { method: 'POST', path: '/api/auth/fingerprints', body: {} } },
   sees: {
     '"idle"': (page) => device(page).getByRole('button', { name: 'Show a code to scan' }),
     '"making"': (page) => device(page).locator('button[aria-busy=true]'),

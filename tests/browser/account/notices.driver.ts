@@ -37,6 +37,11 @@ export const noticesDriver: Driver = {
       answers: { done: { status: 200, details: { notices: [notice(3, false)], hasMore: false } }, ...failures },
     },
   },
+  asks: {
+    readNotices: { method: 'GET', path: '/api/user/me/notices' },
+    readMore: { method: 'GET', path: '/api/user/me/notices', query: { lastId: '9' } },
+    markRead: { method: 'POST', path: '/api/user/me/notices/read', body: { upTo: 9 } },
+  },
   sees: {
     '"loading"': (page) => page.getByText('Loading your updates'),
     '"marking"': told,

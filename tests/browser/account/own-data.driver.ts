@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { dataDownloadFixtures } from '#machines/account/data-download/data-download.fixtures.ts'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
@@ -26,6 +27,19 @@ export const dataDownloadDriver: Driver = {
     download: {
       request: /\/api\/user\/me\/data-files\/f1$/,
       answers: { done: { status: 200, details: { address: '#downloaded' } }, ...failures },
+    },
+  },
+  asks: {
+    readFiles: { method: 'GET', path: '/api/user/me/data-files' },
+    download: { method: 'GET', path: '/api/user/me/data-files/f1' },
+    requestData: {
+      method: 'POST',
+      path: '/api/user/me/data/data-requests',
+      body: {
+        request_time: expect.stringMatching(/^20\d\d-\d\d-\d\dT.*Z$/),
+        request_type: 'archive',
+        ticket_creation_time: expect.stringMatching(/^20\d\d-\d\d-\d\dT.*Z$/),
+      },
     },
   },
   sees: {
@@ -65,6 +79,14 @@ export const accountDeletionDriver: Driver = {
         'done#2': { status: 409, code: 'onlyAdmin' },
         'done#3': { status: 422, code: 'validation', fields: { password: 'passwordIncorrect' } },
         ...failures,
+      },
+    },
+  },
+  asks: {
+    closeAccount: {
+      after: {
+        'password.submitted': { method: 'POST', path: '/api/user/me/verify-password', body: { password: 'Shop-for-good-1' } },
+        'otherWay.chosen': { method: 'POST', path: '/api/user/me/disable', body: {} },
       },
     },
   },

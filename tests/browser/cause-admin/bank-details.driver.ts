@@ -7,6 +7,7 @@ import { admin } from './admin.ts'
 export const bankDetailsDriver: Driver = {
   ...admin,
   chart: 'bankDetails',
+  walks: ['F-148 the first account'],
   always: { 'POST /api/user/me/verify-password': { proof: 'p' } },
   open: (page) => go(page, '/account/causes/1/settings/payment-methods'),
   controls: {
@@ -64,6 +65,58 @@ export const bankDetailsDriver: Driver = {
         ...failures,
       },
     },
+  },
+  asks: {
+    read: { method: 'GET', path: '/api/causes/id:1/payment-methods' },
+    save: {
+      after: {
+        'read: done#1': {
+          method: 'PUT',
+          path: '/api/causes/id:1/payment-methods/1',
+          body: {
+            accountName: 'Abbotsmere Hospice',
+            sortCode: '010203',
+            accountNumber: '87654321',
+            isBuildingSociety: false,
+            rollNumber: '',
+          },
+        },
+        'undo: done#1': {
+          method: 'PUT',
+          path: '/api/causes/id:1/payment-methods/1',
+          body: {
+            accountName: 'Abbotsmere Hospice',
+            sortCode: '010203',
+            accountNumber: '87654321',
+            isBuildingSociety: false,
+            rollNumber: '',
+          },
+        },
+        'read: done#3': {
+          method: 'PUT',
+          path: '/api/causes/id:1/payment-methods',
+          body: {
+            accountName: 'Abbotsmere Hospice',
+            sortCode: '010203',
+            accountNumber: '87654321',
+            isBuildingSociety: false,
+            rollNumber: '',
+          },
+        },
+        'undo: done#2': {
+          method: 'PUT',
+          path: '/api/causes/id:1/payment-methods',
+          body: {
+            accountName: 'Abbotsmere Hospice',
+            sortCode: '010203',
+            accountNumber: '87654321',
+            isBuildingSociety: false,
+            rollNumber: '',
+          },
+        },
+      },
+    },
+    undo: { method: 'POST', path: '/api/causes/id:1/payment-methods/2/undo', body: {} },
   },
   sees: {
     '"loading"': busy,

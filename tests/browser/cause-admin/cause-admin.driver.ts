@@ -26,6 +26,19 @@ export const supporterListDriver: Driver = {
       },
     },
   },
+  asks: {
+    readSupporters: {
+      after: {
+        begins: { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '20' } },
+        'page.refreshed': { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '20' } },
+        'more.asked': {
+          method: 'GET',
+          path: '/api/supporter-list/causes/1/supporter-list',
+          query: { limit: '20', exclusiveFromPosition: '2' },
+        },
+      },
+    },
+  },
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('table'),
@@ -47,6 +60,7 @@ export const statementsDriver: Driver = {
       answers: { done: { status: 200, details: { statements: wholeDashboard.statements } }, ...failures },
     },
   },
+  asks: { read: { method: 'GET', path: '/api/causes/id:1/statements' } },
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('link', { name: 'FAR-1-2026-10-01' }),
@@ -69,6 +83,7 @@ export const statementDriver: Driver = {
       },
     },
   },
+  asks: { readStatement: { method: 'GET', path: '/api/causes/id:1/statements/p2' } },
   sees: {
     '"loading"': busy,
     '"printable"': heading('Statement FAR-1-2026-10-01'),
@@ -88,6 +103,7 @@ export const causeSummaryDriver: Driver = {
       answers: { done: { status: 200, details: { totals: wholeDashboard.totals } }, ...failures },
     },
   },
+  asks: { read: { method: 'GET', path: '/api/causes/id:1/donations/totals' } },
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('heading', { level: 2, name: 'Details' }),
@@ -111,6 +127,7 @@ export const causeQrDriver: Driver = {
       answers: { done: { status: 200, details: { cause: wholeDashboard.cause } }, ...failures },
     },
   },
+  asks: { generate: { method: 'GET', path: '/api/causes/id:1' } },
   sees: {
     '"generating"': busy,
     '"shown"': (page) => page.getByRole('img', { name: 'QR code for Abbotsmere Hospice’s page' }),

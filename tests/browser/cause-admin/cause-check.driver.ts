@@ -61,6 +61,50 @@ export const causeCheckDriver: Driver = {
       },
     },
   },
+  asks: {
+    readReview: { method: 'GET', path: '/api/causes/id:1/review' },
+    say: {
+      after: {
+        'code.sent': { method: 'POST', path: '/api/causes/id:1/review', body: { type: 'code.entered', code: 'K7M2Q9XB' } },
+        'code.asked': { method: 'POST', path: '/api/causes/id:1/review', body: { type: 'code.wanted' } },
+        // What the text is follows from where the check stands.
+        'text.sent': {
+          after: {
+            'readReview: done#1': {
+              method: 'POST',
+              path: '/api/causes/id:1/review',
+              body: { type: 'evidence.added', text: 'The treasurer, Jo Penny' },
+            },
+            'readReview: done#2': {
+              method: 'POST',
+              path: '/api/causes/id:1/review',
+              body: { type: 'question.answered', text: 'The treasurer, Jo Penny' },
+            },
+            'readReview: done#3': {
+              method: 'POST',
+              path: '/api/causes/id:1/review',
+              body: { type: 'decision.appealed', text: 'The treasurer, Jo Penny' },
+            },
+            'say: done#1': {
+              method: 'POST',
+              path: '/api/causes/id:1/review',
+              body: { type: 'evidence.added', text: 'The treasurer, Jo Penny' },
+            },
+            'say: done#2': {
+              method: 'POST',
+              path: '/api/causes/id:1/review',
+              body: { type: 'evidence.added', text: 'The treasurer, Jo Penny' },
+            },
+            'say: done#5': {
+              method: 'POST',
+              path: '/api/causes/id:1/review',
+              body: { type: 'evidence.added', text: 'The treasurer, Jo Penny' },
+            },
+          },
+        },
+      },
+    },
+  },
   sees: {
     '"loading"': (page) => check(page).getByRole('status'),
     '"failed"': (page) => check(page).getByText(/^We couldn’t load where the check has got/),

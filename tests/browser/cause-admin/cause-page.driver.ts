@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { someStory } from '#machines/cause-admin/cause-preview/cause-preview.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
-import { busy, busyButton, button, click, type Driver, failures, main, saveActor } from '../driver.ts'
+import { busyButton, button, click, type Driver, main, saveActor } from '../driver.ts'
 import { admin } from './admin.ts'
 
 const section = (name: string) => (page: Page) => page.getByRole('region', { name, exact: true })
@@ -18,11 +17,14 @@ interface Part {
   path: string
   refusal: Record<string, string>
   request: RegExp
+  /** What is sent of it, and where to, when that isn't to the cause itself. */
+  sends: object
+  to?: string
   details?: unknown
 }
 
 /** A part of the cause page that saves by itself. */
-function part({ chart, name, label, text, fill, save, path, refusal, request, details = {} }: Part): Driver {
+function part({ chart, name, label, text, fill, save, path, refusal, request, sends, to = '', details = {} }: Part): Driver {
   const inPart = name ? section(name) : main
   const { answers } = saveActor(request, refusal)
   return {
@@ -41,6 +43,7 @@ function part({ chart, name, label, text, fill, save, path, refusal, request, de
       'submission.retried': click((page) => inPart(page).getByRole('button', { name: 'Try again' })),
     },
     actors: { save: { request, method: 'POST', answers: { ...answers, 'done#1': { status: 200, details } } } },
+    asks: { save: { method: 'POST', path: `/api/causes/id:1${to}`, body: sends } },
     sees: {
       '"editing"': (page) => page.getByLabel(label, { exact: true }),
       '"saving"': busyButton,
@@ -61,6 +64,7 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { description: 'descriptionTooLong' },
     request: /\/api\/causes\/id:1$/,
+    sends: { description: 'Care at home.' },
   }),
   part({
     chart: 'slugEdit',
@@ -71,6 +75,8 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { slug: 'slugTaken' },
     request: /\/causes\/id:1\/slug$/,
+    sends: { slug: 'abbotsmere-care' },
+    to: '/slug',
     details: { uri: 'abbotsmere-care' },
   }),
   part({
@@ -82,6 +88,7 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { website: 'linkFormat' },
     request: /\/api\/causes\/id:1$/,
+    sends: { website: 'https://www.abbotsmere.example', facebook: '', twitter: '', instagram: '' },
   }),
   part({
     chart: 'targetEdit',
@@ -92,6 +99,7 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { target: 'targetFormat' },
     request: /\/api\/causes\/id:1$/,
+    sends: { target: '5000' },
   }),
   part({
     chart: 'locationEdit',
@@ -102,6 +110,11 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { location: 'textTooLong' },
     request: /\/causes\/id:1\/locations\/search$/,
+    sends: {
+      Text: 'Abbotsmere',
+      terms: { path: pagePath, statement: 'Save the location', policies: [] },
+    },
+    to: '/locations/search',
   }),
   part({
     chart: 'beingFoundEdit',
@@ -113,6 +126,7 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { permission: 'optionRequired' },
     request: /\/api\/causes\/id:1$/,
+    sends: { mayBeMarketed: false },
   }),
   part({
     chart: 'addressEdit',
@@ -129,6 +143,7 @@ export const causeFormDrivers: Driver[] = [
     path: '/account/causes/1/settings/contact-details',
     refusal: { 'address.postcode': 'postcodeFormat' },
     request: /\/api\/causes\/id:1$/,
+    sends: { address: { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' } },
   }),
   part({
     chart: 'contactNumberEdit',
@@ -139,102 +154,6 @@ export const causeFormDrivers: Driver[] = [
     path: '/account/causes/1/settings/contact-details',
     refusal: { phoneNumber: 'phoneFormat' },
     request: /\/api\/causes\/id:1$/,
+    sends: { phoneNumber: '01632960001' },
   }),
 ]
-
-const identity = section('Name and charity number')
-const saveIdentity = button('Save the name and number')
-const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name })
-/** All is typed anew: what was typed before, and not saved, still stands there. */
-const identifying = (name: string, number: string | null, kind: string) => ({
-  control: saveIdentity,
-  use: async (page: Page) => {
-    await identity(page).getByLabel(kind).check()
-    await identity(page).getByLabel('Name of your cause').fill(name)
-    if (number) await identity(page).getByLabel('Charity number').fill(number)
-    await saveIdentity(page).click()
-  },
-})
-
-export const identityEditDriver: Driver = {
-  ...admin,
-  chart: 'identityEdit',
-  open: (page) => go(page, pagePath),
-  controls: {
-    'form.submitted#1': identifying('Abbotsmere Hospice at Home', '1000000', 'A registered charity'),
-    'form.submitted#2': identifying('Abbotsmere Hospice', '1000000', 'A registered charity'),
-    'form.submitted#3': identifying('Abbotsmere Hospice', '1000002', 'A registered charity'),
-    'form.submitted#4': identifying('Abbotsmere Hospice', null, 'A club or team'),
-    'check.accepted': click(inDialog('Change it and start the check')),
-    'check.declined': click(inDialog('Leave it as it is')),
-    'submission.retried': click((page) => identity(page).getByRole('button', { name: 'Try again' })),
-  },
-  actors: {
-    save: {
-      request: /\/causes\/id:1\/identity$/,
-      method: 'POST',
-      answers: {
-        'done#1': { status: 200, details: { stage: 'waiting' } },
-        'done#2': { status: 422, code: 'validation', fields: { causeName: 'causeNameTaken' } },
-        'done#3': { status: 409, code: 'illegalMove' },
-        ...failures,
-      },
-    },
-  },
-  sees: {
-    '"editing"': (page) => identity(page).getByLabel('Name of your cause'),
-    '"confirming"': (page) => page.getByRole('dialog'),
-    '"saving"': busyButton,
-    '"saved"': (page) => identity(page).getByText('Saved.'),
-    '"locked"': (page) => identity(page).getByText(/^We couldn’t confirm this cause, so its name/),
-    '"failed"': (page) => identity(page).getByText(/^We couldn’t save this. What/),
-  },
-}
-
-const preview = (page: Page) => page.getByRole('dialog', { name: 'How your page will look' })
-
-export const causePreviewDriver: Driver = {
-  ...admin,
-  chart: 'causePreview',
-  open: (page) => go(page, pagePath),
-  controls: {
-    // Behind an open dialog nothing can be used; in the preview the way to look again is another.
-    'preview.asked': click((page) =>
-      page
-        .locator('body:not(:has(dialog[open]))')
-        .getByRole('button', { name: 'Preview the page', exact: true })
-        .or(preview(page).getByRole('button', { name: 'Try again' })),
-    ),
-    'preview.closed': click((page) => preview(page).getByRole('button', { name: 'Close' })),
-  },
-  actors: {
-    readStory: {
-      request: /\/causes\/id:1\/story$/,
-      answers: { done: { status: 200, details: { story: someStory } }, ...failures },
-    },
-  },
-  sees: {
-    '"closed"': button('Preview the page'),
-    '"reading"': (page) => preview(page).locator('[aria-busy=true]'),
-    '"shown"': (page) => preview(page).getByRole('region', { name: 'Raising money' }),
-    '"withoutFigures"': (page) => preview(page).getByText(/^We couldn’t load the figures/),
-  },
-}
-
-export const causePageDriver: Driver = {
-  ...admin,
-  chart: 'causePage',
-  open: (page) => go(page, pagePath),
-  controls: { 'page.refreshed': click(button('Try again')) },
-  actors: {
-    read: {
-      request: /\/causes\/id:1\/locations\/search$/,
-      answers: { done: { status: 200, details: { location: { Text: 'Abbotsmere' } } }, ...failures },
-    },
-  },
-  sees: {
-    '"loading"': busy,
-    '"shown"': section('Description'),
-    '"failed"': (page) => page.getByText(/^We couldn’t load the cause page. Check/),
-  },
-}

@@ -51,6 +51,20 @@ export const closeCauseDriver: Driver = {
       },
     },
   },
+  asks: {
+    read: { method: 'GET', path: '/api/causes/id:1/closing' },
+    change: {
+      after: {
+        'closing.confirmed': {
+          method: 'POST',
+          path: '/api/causes/id:1/closing',
+          body: { reason: 'The hall is sold', hasConfirmed: true },
+        },
+        'reopening.wanted': { method: 'POST', path: '/api/causes/id:1/closing/reopening', body: { text: 'We have a new hall' } },
+        'closing.undone': { method: 'POST', path: '/api/causes/id:1/closing/undo', body: {} },
+      },
+    },
+  },
   sees: {
     '"loading"': busy,
     '"failed"': (page) => page.getByText(/^We couldn’t load this/),

@@ -55,6 +55,16 @@ export const coachingBookingDriver: Driver = {
       answers: { 'done#1': { status: 200, details: {} }, 'done#2': { status: 409, code: 'callTooLate' }, ...failures },
     },
   },
+  asks: {
+    read: { method: 'GET', path: '/api/causes/id:1/coaching/slots' },
+    book: {
+      after: {
+        'read: done#1': { method: 'POST', path: '/api/causes/id:1/coaching/bookings', body: { slotId: 12 } },
+        'read: done#2': { method: 'PUT', path: '/api/causes/id:1/coaching/bookings/call-of-abbotsmere', body: { slotId: 12 } },
+      },
+    },
+    cancel: { method: 'POST', path: '/api/causes/id:1/coaching/bookings/call-of-abbotsmere/cancellation', body: {} },
+  },
   sees: {
     '"loading"': busy,
     '"unread"': (page) => page.getByText(/^We couldn’t load the times/),

@@ -68,6 +68,12 @@ export const inviteAdminsDriver: Driver = {
       },
     },
   },
+  asks: {
+    read: { method: 'GET', path: '/api/causes/id:1/admin-invites' },
+    send: { method: 'POST', path: '/api/causes/id:1/admin-invites', body: { email: 'sam@example.org', hasAgreed: true } },
+    revoke: { method: 'DELETE', path: '/api/causes/id:1/admin-invites/i1' },
+    remove: { method: 'DELETE', path: '/api/causes/id:1/admins/3' },
+  },
   sees: {
     '"loading"': busy,
     '"failed"': (page) => page.getByText(/^We couldn’t load who runs this cause/),
@@ -121,6 +127,11 @@ export const adminInvitationDriver: Driver = {
       method: 'POST',
       answers: { done: { status: 200, details: {} }, ...failures },
     },
+  },
+  asks: {
+    read: { method: 'GET', path: '/api/admin-invites/secret' },
+    accept: { method: 'POST', path: '/api/admin-invites/secret/accept', body: {} },
+    decline: { method: 'POST', path: '/api/admin-invites/secret/opt-out', body: {} },
   },
   sees: {
     '"loading"': busy,

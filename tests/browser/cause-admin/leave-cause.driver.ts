@@ -56,6 +56,22 @@ export const leaveCauseDriver: Driver = {
       answers: { ...Object.fromEntries(changed.map((answer, index) => [`done#${index + 1}`, answer])), ...failures },
     },
   },
+  asks: {
+    read: { method: 'GET', path: '/api/causes/id:1/leaving' },
+    change: {
+      after: {
+        'leaving.confirmed': { method: 'POST', path: '/api/causes/id:1/leaving', body: {} },
+        'return.refused': {
+          method: 'POST',
+          path: '/api/causes/id:1/departures/7/refusal',
+          body: { text: 'The committee has voted' },
+        },
+        'removal.undone': { method: 'POST', path: '/api/causes/id:1/departures/8/undo', body: {} },
+        'handover.offered': { method: 'POST', path: '/api/causes/id:1/handover', body: { to: 'new', email: 'sam@example.org' } },
+        'handover.ended': { method: 'POST', path: '/api/causes/id:1/handover/end', body: {} },
+      },
+    },
+  },
   sees: {
     '"loading"': busy,
     '"failed"': (page) => page.getByText(/^We couldn’t load this/),
@@ -90,6 +106,10 @@ export const leftCausesDriver: Driver = {
         ...failures,
       },
     },
+  },
+  asks: {
+    read: { method: 'GET', path: '/api/user/me/departures' },
+    comeBack: { method: 'POST', path: '/api/user/me/departures/7/return', body: {} },
   },
   sees: {
     '"loading"': busy,

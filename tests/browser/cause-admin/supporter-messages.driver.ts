@@ -20,6 +20,7 @@ export const supporterMessagesDriver: Driver = {
       },
     },
   },
+  asks: { read: { method: 'GET', path: '/api/causes/id:1/supporter-communications' } },
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('link', { name: 'Edit: Thanks, it’s been paid, By email' }),
@@ -88,6 +89,20 @@ export const supporterMessageDriver: Driver = {
       request: /\/welcomeNewSupporter\/email$/,
       method: 'DELETE',
       answers: { done: { status: 200, details: { message: { ...someMessage, text: null } } }, ...failures },
+    },
+  },
+  asks: {
+    read: { method: 'GET', path: '/api/causes/id:1/supporter-communications/welcomeNewSupporter/email' },
+    save: {
+      method: 'PUT',
+      path: '/api/causes/id:1/supporter-communications/welcomeNewSupporter/email',
+      body: { text: 'Thank you for joining us.' },
+    },
+    remove: { method: 'DELETE', path: '/api/causes/id:1/supporter-communications/welcomeNewSupporter/email' },
+    sendTest: {
+      method: 'POST',
+      path: '/api/causes/id:1/supporter-communications/welcomeNewSupporter/email/test',
+      body: { text: 'Thank you for joining us.' },
     },
   },
   sees: {

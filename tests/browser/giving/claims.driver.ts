@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
 import { claimDetailFixtures } from '#machines/giving/claim-detail/claim-detail.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { busy, button, click, type Driver, failures, heading } from '../driver.ts'
@@ -30,6 +31,10 @@ export const claimsListDriver: Driver = {
       answers: { ...pages, 'done#3': { status: 200, details: { claims: [], hasMore: false } }, ...failures },
     },
     readMore: { request: /\/api\/user\/me\/claims\?.*lastId=/, answers: { ...pages, ...failures } },
+  },
+  asks: {
+    readClaims: { method: 'GET', path: '/api/user/me/claims', query: { perPage: '10', order: 'desc' } },
+    readMore: { method: 'GET', path: '/api/user/me/claims', query: { perPage: '10', order: 'desc', lastId: 'CL-7K2M9QXB' } },
   },
   sees: {
     '"loading"': (page) => page.getByText('Loading', { exact: true }),
@@ -80,6 +85,19 @@ export const claimDetailDriver: Driver = {
       },
     },
   },
+  asks: {
+    readClaim: { method: 'GET', path: '/api/user/me/claims/CL-7K2M9QXB' },
+    moveClaim: {
+      after: {
+        'withdrawal.confirmed': { method: 'POST', path: '/api/user/me/claims/CL-7K2M9QXB', body: { type: 'claim.withdrawn' } },
+        'appeal.submitted': {
+          method: 'POST',
+          path: '/api/user/me/claims/CL-7K2M9QXB',
+          body: { type: 'claim.appealed', text: 'I used no voucher' },
+        },
+      },
+    },
+  },
   sees: {
     '"loading"': (page) => page.getByText('Loading', { exact: true }),
     '"shown"': heading('Missing donation: Alder Home'),
@@ -125,6 +143,13 @@ export const claimEvidenceDriver: Driver = {
         'done#3': { status: 409, code: 'illegalMove' },
         ...failures,
       },
+    },
+  },
+  asks: {
+    sendPicture: {
+      method: 'POST',
+      path: '/api/user/me/claims/CL-7K2M9QXB/evidence',
+      body: { imagePayload: expect.stringMatching(/^data:image\/jpeg;base64,./) },
     },
   },
   sees: {

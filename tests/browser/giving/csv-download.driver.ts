@@ -10,6 +10,12 @@ export const csvDownloadDriver: Driver = {
   open: async (page) => {
     await go(page, '/account/donations')
     await page.getByRole('table').waitFor()
+    // What is asked for is what the list is narrowed to.
+    await page.getByRole('button', { name: /^Filter/ }).click()
+    await page.getByLabel('Start date').fill('2026-10-01')
+    await page.getByLabel('End date').fill('2026-10-31')
+    await page.getByRole('button', { name: 'Show these dates' }).click()
+    await page.getByRole('table').and(page.locator(':not([aria-busy=true])')).waitFor()
   },
   controls: {
     'file.asked': click((page) => file(page).getByRole('button', { name: 'Download as CSV' })),
@@ -20,6 +26,13 @@ export const csvDownloadDriver: Driver = {
       request: /\/api\/user\/me\/transactions$/,
       accepts: 'text/csv',
       answers: { done: { status: 200, details: {}, text: 'id,shop\r\n' }, error: { status: 500, code: 'internal' } },
+    },
+  },
+  asks: {
+    download: {
+      method: 'GET',
+      path: '/api/user/me/transactions',
+      query: { startDate: '2026-09-30T23:00:00.000Z', endDate: '2026-10-31T23:59:59.999Z' },
     },
   },
   sees: {

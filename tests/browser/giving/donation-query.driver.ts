@@ -47,6 +47,14 @@ export const donationQueryDriver: Driver = {
       },
     },
   },
+  asks: {
+    readDonation: { method: 'GET', path: '/api/user/me/transactions/D1' },
+    sendQuery: {
+      method: 'POST',
+      path: '/api/user/me/enquiries/donation-query',
+      body: { transactionId: 'D1', reason: 'declined', comment: 'I used no voucher' },
+    },
+  },
   sees: {
     '"loading"': (page) => page.getByText('Loading', { exact: true }),
     '"unknown"': heading('We can’t find this donation'),

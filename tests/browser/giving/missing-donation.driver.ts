@@ -69,6 +69,51 @@ export const missingDonationDriver: Driver = {
       },
     },
   },
+  asks: {
+    readShops: { method: 'GET', path: '/api/user/me/recently-visited-retailers' },
+    readVisits: { method: 'GET', path: '/api/user/me/recently-visited-retailers/7/visit-dates' },
+    sendMissingDonation: {
+      after: {
+        'order.submitted': {
+          method: 'POST',
+          path: '/api/user/me/enquiries/missing-donation',
+          body: {
+            retailerId: 7,
+            visitDate: '2026-11-02',
+            order: {
+              purchaseDate: '2026-11-02',
+              orderReference: 'ORD-12',
+              totalSpend: '49.99',
+              priorShopping: 'no',
+              comment: '',
+              travelType: '',
+              travelDate: '',
+              insuranceType: '',
+            },
+          },
+        },
+        'another.meant': {
+          method: 'POST',
+          path: '/api/user/me/enquiries/missing-donation',
+          body: {
+            retailerId: 7,
+            visitDate: '2026-11-02',
+            order: {
+              purchaseDate: '2026-11-02',
+              orderReference: 'ORD-12',
+              totalSpend: '49.99',
+              priorShopping: 'no',
+              comment: '',
+              travelType: '',
+              travelDate: '',
+              insuranceType: '',
+            },
+            isAnother: true,
+          },
+        },
+      },
+    },
+  },
   sees: {
     '"loadingShops"': (page) => page.getByText('Looking for your visits'),
     '"noShops"': heading('You haven’t visited a shop from here yet'),

@@ -19,6 +19,7 @@ export const supporterPanelDriver: Driver = {
       answers: { done: { status: 200, details: giving }, ...failures },
     },
   },
+  asks: { read: { method: 'GET', path: '/api/user/me/giving' } },
   sees: {
     '"loading"': (page) => page.getByRole('region', { name: 'You’ve raised' }).and(page.locator('[aria-busy=true]')),
     '"shown"': (page) =>
@@ -40,6 +41,7 @@ export const panelShopsDriver: Driver = {
       answers: { done: { status: 200, details: { visitedRetailers: [visited] } }, ...failures },
     },
   },
+  asks: { read: { method: 'GET', path: '/api/user/me/recently-visited-retailers' } },
   sees: {
     '"loading"': (page) => page.getByRole('heading', { level: 2, name: 'Popular shops' }),
     '"shown"': (page) => page.getByRole('region', { name: 'Shop again' }).getByRole('link', { name: /Cygnet Deli/ }),

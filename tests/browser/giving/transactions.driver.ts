@@ -51,6 +51,31 @@ export const transactionsListDriver: Driver = {
       },
     },
   },
+  asks: {
+    readTransactions: {
+      after: {
+        begins: { method: 'GET', path: '/api/user/me/transactions', query: { page: '1', perPage: '10', order: 'desc' } },
+        'filter.submitted': {
+          method: 'GET',
+          path: '/api/user/me/transactions',
+          query: {
+            startDate: '2026-09-30T23:00:00.000Z',
+            endDate: '2026-10-31T23:59:59.999Z',
+            page: '1',
+            perPage: '10',
+            order: 'desc',
+          },
+        },
+        'filter.cleared': {
+          method: 'GET',
+          path: '/api/user/me/transactions',
+          query: { page: '1', perPage: '10', order: 'desc' },
+        },
+        'page.chosen#1': { method: 'GET', path: '/api/user/me/transactions', query: { page: '2', perPage: '10', order: 'desc' } },
+        'page.chosen#2': { method: 'GET', path: '/api/user/me/transactions', query: { page: '1', perPage: '10', order: 'desc' } },
+      },
+    },
+  },
   sees: {
     '"loading"': (page) => page.getByRole('status').getByText('Loading'),
     '"shown"': (page) => page.getByRole('link', { name: 'Alder Home' }),
@@ -85,6 +110,7 @@ export const donationDetailDriver: Driver = {
       },
     },
   },
+  asks: { readDonation: { method: 'GET', path: '/api/user/me/transactions/D1', query: { includeMetadata: 'true' } } },
   sees: {
     '"loading"': (page) => page.getByText('Loading', { exact: true }),
     '"shown"': heading('£2.25'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { answering, busy, button, click, type Driver, failures, heading } from '../driver.ts'
@@ -86,6 +87,22 @@ export const businessRegistrationDriver: Driver = {
       },
     },
   },
+  asks: {
+    finalise: {
+      method: 'POST',
+      path: '/api/businesses',
+      body: {
+        businessName: 'Mill Lane Bakery',
+        terms: { path: '/terms/cause', statement: 'I accept the cause terms' },
+        acceptedTerms: [{ Id: 'cause-1', Statement: 'I accept the cause terms', Path: '/terms/cause', Version: '1' }],
+      },
+    },
+    probeEmail: {
+      method: 'GET',
+      path: '/api/users/email-exists',
+      query: { email: expect.stringMatching(/^baker\d+@example\.org$/) },
+    },
+  },
   sees: {
     '"businessName"': heading('What is your business called?'),
     '"contactNumber"': heading('What’s its phone number?'),
@@ -141,6 +158,13 @@ export const adminRequestDriver: Driver = {
       },
     },
   },
+  asks: {
+    sendRequest: {
+      method: 'POST',
+      path: '/api/causes/id:1/admin-requests',
+      body: { emailAddress: 'dee@example.org', phoneNumber: '01632960001', evidence: '' },
+    },
+  },
   sees: {
     '"editing"': heading('Request admin access to Abbotsmere Hospice'),
     '"submitting"': busy,
@@ -191,6 +215,10 @@ export const reviewConsoleDriver: Driver = {
         ...failures,
       },
     },
+  },
+  asks: {
+    readQueue: { method: 'GET', path: '/api/support/admin-requests', query: { reference: 'AR-7K2M9QXB' } },
+    moveRequest: { method: 'POST', path: '/api/support/admin-requests/AR-7K2M9QXB', body: { type: 'request.approved' } },
   },
   sees: {
     '"loading"': (page) => queue(page).getByRole('status').getByText('Loading'),

@@ -6,6 +6,7 @@ import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { answering, busy, button, click, type Driver, failures, heading } from '../driver.ts'
 import { furtherQuestions, stateOf } from '../further-questions.ts'
+import { causeRegistrationAsks } from './cause-registration.asks.ts'
 import { leaveDraft } from './drafts.driver.ts'
 
 const titles = {
@@ -149,6 +150,7 @@ export const causeRegistrationDriver: Driver = {
       },
     },
   },
+  asks: causeRegistrationAsks,
   sees: {
     '"charityQuestion"': heading(titles.charityQuestion),
     '"charityNumber"': heading(titles.charityNumber),
@@ -217,6 +219,7 @@ export const addressSearchDriver: Driver = {
       },
     },
   },
+  asks: { findAddresses: { method: 'GET', path: '/api/addresses', query: { postcode: 'ZZ1 2AB' } } },
   sees: {
     '"idle"': heading(titles.address),
     '"needsPostcode"': (page) => page.getByText('Enter the postcode first.'),

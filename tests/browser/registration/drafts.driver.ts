@@ -49,6 +49,29 @@ export const draftTransferDriver: Driver = {
       },
     },
   },
+  asks: {
+    mailDraft: { method: 'POST', path: '/api/drafts/code/mails', body: { email: 'rowan@example.org' } },
+    keepDraft: {
+      method: 'POST',
+      path: '/api/drafts',
+      body: {
+        version: 1,
+        kind: 'cause',
+        id: 'a-draft-that-goes-on-a-journey',
+        answers: {
+          isCharity: 'no',
+          charityNumber: null,
+          address: { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' },
+          name: null,
+          links: null,
+          permission: null,
+          email: null,
+          names: null,
+          mobile: null,
+        },
+      },
+    },
+  },
   sees: {
     '"closed"': question,
     '"keeping"': busy,
@@ -81,6 +104,7 @@ export const draftArrivalDriver: Driver = {
       },
     },
   },
+  asks: { fetchDraft: { method: 'POST', path: '/api/drafts/secret', body: {} } },
   sees: {
     '"fetching"': (page) => page.getByText('Fetching your answers'),
     '"failed"': heading('We couldn’t get your answers'),

@@ -80,6 +80,23 @@ export const guestRaiseDriver: Driver = {
       },
     },
   },
+  asks: {
+    findShops: { method: 'GET', path: '/api/search/retailer/search', query: { q: 'alder' } },
+    recordVisit: {
+      after: {
+        begins: {
+          method: 'POST',
+          path: '/api/raise-as-guest',
+          body: { causeId: 7, retailerSlug: 'alder-home', email: 'rowan@example.org' },
+        },
+        'cause.chosen': {
+          method: 'POST',
+          path: '/api/raise-as-guest',
+          body: { causeId: 1, retailerSlug: 'alder-home', email: 'rowan@example.org' },
+        },
+      },
+    },
+  },
   sees: {
     '"cause"': heading('Which cause do you want to raise money for?'),
     '{"shop":"idle"}': heading('Where do you want to shop?'),

@@ -6,6 +6,7 @@ import { demoPassword } from '#server/db/seed/seed.ts'
 import { go } from '#tests/kit/site.ts'
 import { answering, button, click, type Driver, failures, heading } from '../driver.ts'
 import { questions, stateOf, titleOf, typeIn, words } from './supporter-questions.ts'
+import { supporterRegistrationAsks } from './supporter-registration.asks.ts'
 
 const login = { tokens: { accessToken: 'a.b.c', refreshToken: 'a.b.c' }, user: { id: 1, hash: 'h' } }
 let people = 0
@@ -96,6 +97,7 @@ export const supporterRegistrationDriver: Driver = {
       },
     },
   },
+  asks: supporterRegistrationAsks,
   sees: {
     '"chooseCause"': heading('Which cause do you want to raise money for?'),
     ...Object.fromEntries(questions.map((step) => [`"${stateOf(step)}"`, heading(titleOf(step))])),
@@ -108,7 +110,7 @@ export const supporterRegistrationDriver: Driver = {
     '"switching"': (page) => page.locator('[aria-busy=true]'),
     '"switchFailed"': (page) => page.getByText(/^We couldn’t change your cause/),
     '"finalising"': (page) => page.locator('[aria-busy=true]'),
-    '"refused"': (page) => page.getByText('There was an error processing your details, please check and try again'),
+    '"detailsRefused"': (page) => page.getByText('There was an error processing your details, please check and try again'),
     '"couldNotRegister"': heading('We couldn’t create your account'),
     '"done"': heading('How it works'),
   },
@@ -161,6 +163,14 @@ export const causeSearchDriver: Driver = {
           details: { result: { results: Array.from({ length: limits.pageSizeSearch }, (_, id) => ({ ...cause, id })) } },
         },
         ...failures,
+      },
+    },
+  },
+  asks: {
+    searchCauses: {
+      after: {
+        'search.submitted#1': { method: 'GET', path: '/api/search/cause/search', query: { q: 'hospice' } },
+        'search.submitted#2': { method: 'GET', path: '/api/search/cause/search', query: { q: 'hospice', location: 'Harrowden' } },
       },
     },
   },

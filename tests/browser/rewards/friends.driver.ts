@@ -26,6 +26,7 @@ export const referralsDriver: Driver = {
       },
     },
   },
+  asks: { read: { method: 'GET', path: '/api/user/me/referrals', query: { causeId: '1' } } },
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByText('https://www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef'),
@@ -56,6 +57,9 @@ export const emailShareDriver: Driver = {
         ...failures,
       },
     },
+  },
+  asks: {
+    save: { method: 'POST', path: '/api/email-share', body: { recipients: ['ada@example.org', 'ben@example.org'], message: '' } },
   },
   sees: {
     '"editing"': heading('Tell friends by email'),
@@ -90,6 +94,15 @@ export const dismissalDriver: Driver = {
     },
   },
   // Where nothing is shown, the rest of the page is, and the control is not.
+  asks: {
+    readFlag: { method: 'GET', path: '/api/user/me/udo' },
+    saveFlag: {
+      method: 'POST',
+      path: '/api/user/me/udo',
+      query: { ignoreResponse: 'true' },
+      body: { dismissed_onboarding_modal_referral_tip: true },
+    },
+  },
   sees: {
     '"reading"': panel,
     '"notDismissed"': tip,
@@ -114,6 +127,13 @@ export const mailOptOutDriver: Driver = {
     stopMails: {
       request: /\/api\/mail-opt-outs$/,
       answers: { 'done#1': { status: 200, details: {} }, 'done#2': { status: 404, code: 'notFound' }, ...failures },
+    },
+  },
+  asks: {
+    stopMails: {
+      method: 'POST',
+      path: '/api/mail-opt-outs',
+      body: { email: 'friend@example.org', list: 'everything', proof: 'abc' },
     },
   },
   sees: {
@@ -174,6 +194,7 @@ export const promotionDriver: Driver = {
       },
     },
   },
+  asks: { findLink: { method: 'GET', path: '/api/user/me/referrals', query: { causeId: '1' } } },
   sees: {
     '"finding"': busy,
     '"failed"': (page) => page.getByText(/^We couldn’t load your cause/),

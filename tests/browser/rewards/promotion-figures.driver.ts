@@ -23,6 +23,15 @@ export const promotionFiguresDriver: Driver = {
       answers: { 'done#1': { status: 200, details: some }, 'done#2': { status: 200, details: none }, ...failures },
     },
   },
+  asks: {
+    readFigures: {
+      after: {
+        begins: { method: 'GET', path: '/api/causes/id:1/promotion', query: { period: 'quarter' } },
+        'period.chosen#1': { method: 'GET', path: '/api/causes/id:1/promotion', query: { period: 'quarter' } },
+        'period.chosen#2': { method: 'GET', path: '/api/causes/id:1/promotion', query: { period: 'year' } },
+      },
+    },
+  },
   sees: {
     '"loading"': (page) => part(page).locator('[aria-busy=true]'),
     '"shown"': (page) => part(page).getByRole('row', { name: 'Text message or WhatsApp 40 6' }),

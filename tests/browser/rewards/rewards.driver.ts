@@ -13,6 +13,7 @@ export const stampCardsDriver: Driver = {
   open: (page) => go(page, '/stampcards'),
   controls: { 'page.refreshed': click(button('Try again')) },
   actors: { read: { request: /\/api\/user\/me\/stampcards$/, answers: { done: readCards(3, null), ...failures } } },
+  asks: { read: { method: 'GET', path: '/api/user/me/stampcards' } },
   sees: {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('img', { name: '3 of 5 stamps' }),
@@ -40,6 +41,7 @@ export const stampCardDriver: Driver = {
       },
     },
   },
+  asks: { redeemCard: { method: 'POST', path: '/api/user/me/stampcards/c1/redeem', body: {} } },
   sees: {
     '"complete"': question,
     '"redeeming"': busy,
@@ -71,6 +73,15 @@ export const leaderboardDriver: Driver = {
         'done#2': { status: 200, details: { causeName: 'Harrowden Hospice', entries: [] } },
         'done#3': { status: 404, code: 'notFound' },
         ...failures,
+      },
+    },
+  },
+  asks: {
+    readLeaderboard: {
+      after: {
+        begins: { method: 'GET', path: '/api/causes/id:1/leaderboard', query: { period: 'month' } },
+        'period.chosen#1': { method: 'GET', path: '/api/causes/id:1/leaderboard', query: { period: 'month' } },
+        'period.chosen#2': { method: 'GET', path: '/api/causes/id:1/leaderboard', query: { period: 'year' } },
       },
     },
   },

@@ -41,6 +41,11 @@ export const devicesDriver: Driver = {
       answers: { done: { status: 200, details: {} }, ...failures },
     },
   },
+  asks: {
+    readDevices: { method: 'GET', path: '/api/user/me/devices' },
+    endAllDevices: { method: 'DELETE', path: '/api/user/me/devices' },
+    endDevice: { method: 'DELETE', path: '/api/user/me/devices/Zs7dJ4hVfQmNe6uGk9yBoC' },
+  },
   sees: {
     '"loading"': (page) => devices(page).getByText('Loading'),
     '"failed"': (page) => devices(page).getByText(/^We couldn’t load where you’re logged in/),

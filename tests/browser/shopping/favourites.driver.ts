@@ -45,6 +45,10 @@ export const favouritesDriver: Driver = {
       },
     },
   },
+  asks: {
+    readShops: { method: 'GET', path: '/api/retailers', query: { order: 'popular', perPage: '30' } },
+    saveFavourites: { method: 'PUT', path: '/api/user/me/favourites', body: { retailerIds: [7] } },
+  },
   sees: {
     '"loading"': (page) => main(page).getByText('Loading', { exact: true }),
     '"loadFailed"': (page) => page.getByText(/^We couldn’t load the shops/),

@@ -13,6 +13,7 @@ export const savedFavouritesDriver: Driver = {
       answers: { done: { status: 200, details: savedFavouritesFixtures.outcomes.read?.outputs[0] }, ...failures },
     },
   },
+  asks: { read: { method: 'GET', path: '/api/user/me/favourites' } },
   sees: {
     '"loading"': (page) => main(page).getByText('Loading', { exact: true }),
     '"shown"': (page) => main(page).getByText('Alder Home'),

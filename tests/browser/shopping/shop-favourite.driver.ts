@@ -39,6 +39,11 @@ export const shopFavouriteDriver: Driver = {
     removeFavourite: { request: new RegExp(`${path}/1$`), method: 'DELETE', answers: { done, ...failures } },
   },
   // Where nothing is offered, the rest of the page is whole.
+  asks: {
+    readFavourite: { method: 'GET', path: '/api/user/me/favourites' },
+    addFavourite: { method: 'PUT', path: '/api/user/me/favourites/1', body: {} },
+    removeFavourite: { method: 'DELETE', path: '/api/user/me/favourites/1' },
+  },
   sees: {
     '"reading"': (page) => page.getByRole('heading', { level: 1, name: 'Alder Home' }),
     '"unknown"': (page) => page.getByRole('heading', { level: 1, name: 'Alder Home' }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
 import { go } from '#tests/kit/site.ts'
 import { button, click, type Driver, failures, heading } from '../driver.ts'
 
@@ -44,6 +45,13 @@ export const retailerVisitDriver: Driver = {
         'done#3': { status: 404, code: 'notFound' },
         ...failures,
       },
+    },
+  },
+  asks: {
+    recordVisit: {
+      method: 'POST',
+      path: '/api/visits',
+      body: { retailerSlug: 'alder-home', visitSession: expect.stringMatching(/^[0-9a-f]{32}$/), risks: [] },
     },
   },
   sees: {
@@ -95,6 +103,7 @@ export const headerSearchDriver: Driver = {
       },
     },
   },
+  asks: { searchRetailers: { method: 'GET', path: '/api/search/retailer/search', query: { q: 'alder' } } },
   sees: {
     '"blurred"': field,
     '{"focused":"focusedEmpty"}': field,

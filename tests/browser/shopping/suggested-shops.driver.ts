@@ -16,6 +16,7 @@ export const suggestedShopsDriver: Driver = {
   actors: {
     read: { request: /\/api\/user\/me\/suggested-retailers$/, answers: { done: { status: 200, details }, ...failures } },
   },
+  asks: { read: { method: 'GET', path: '/api/user/me/suggested-retailers' } },
   sees: {
     '"loading"': (page) => page.getByRole('heading', { level: 2, name: 'Popular shops' }),
     '"shown"': (page) => page.getByRole('region', { name: 'Picked for you' }).getByRole('link', { name: /^A?\s*Alder Home/ }),

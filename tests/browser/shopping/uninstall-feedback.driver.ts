@@ -23,6 +23,20 @@ export const uninstallFeedbackDriver: Driver = {
   actors: {
     sendFeedback: saveActor(/\/api\/donation-reminder\/uninstall-feedback$/, { email: 'emailFormat' }),
   },
+  asks: {
+    sendFeedback: {
+      method: 'POST',
+      path: '/api/donation-reminder/uninstall-feedback',
+      body: {
+        firstName: 'Rowan',
+        lastName: '',
+        email: 'rowan@example.org',
+        reason: 'inTheWay',
+        text: 'It covered the button that pays.',
+        mayContact: true,
+      },
+    },
+  },
   sees: {
     '"editing"': heading('Why did you uninstall Donation Reminder?'),
     '"submitting"': busyButton,

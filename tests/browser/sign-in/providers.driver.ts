@@ -74,6 +74,22 @@ export const providerLoginDriver: Driver = {
       },
     },
   },
+  asks: {
+    exchange: {
+      after: {
+        'provider.chosen#1': {
+          method: 'POST',
+          path: '/api/login-facebook',
+          body: { accessToken: 'token-1', facebookId: '17', source: 'website', ticket: 'ticket-1' },
+        },
+        'provider.chosen#2': {
+          method: 'POST',
+          path: '/api/login-apple-id',
+          body: { refreshToken: 'token-1', appleId: '17', source: 'website', ticket: 'ticket-1' },
+        },
+      },
+    },
+  },
   sees: {
     '"idle"': heading('Log in'),
     '"opening"': (page) => page.getByText(/^Continue in the/),
@@ -126,6 +142,9 @@ export const providerLinkingDriver: Driver = {
         ...failures,
       },
     },
+  },
+  asks: {
+    link: { method: 'PUT', path: '/api/user/me/oauth/facebook/17', body: { clientUsername: 'Rowan', accessToken: 'token-1' } },
   },
   sees: {
     '"offered"': heading('Log in with Facebook next time?'),
@@ -185,6 +204,10 @@ export const linkedProvidersDriver: Driver = {
       method: 'DELETE',
       answers: { done: { status: 200, details: {} }, ...failures },
     },
+  },
+  asks: {
+    readLinks: { method: 'GET', path: '/api/user/me/oauth' },
+    unlink: { method: 'DELETE', path: '/api/user/me/oauth/apple/001' },
   },
   sees: {
     '"loading"': shown('Loading'),

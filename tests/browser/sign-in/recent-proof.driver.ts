@@ -101,6 +101,12 @@ export const recentProofDriver: Driver = {
       },
     },
   },
+  asks: {
+    readWays: { method: 'GET', path: '/api/user/me/proof' },
+    mailCode: { method: 'POST', path: '/api/user/me/proof/code', body: {} },
+    checkCode: { method: 'POST', path: '/api/user/me/proof/code/confirmation', body: { code: '123456' } },
+    checkPassword: { method: 'POST', path: '/api/user/me/verify-password', body: { password: 'Shop-for-good-1' } },
+  },
   sees: {
     '"loading"': (page) => dialog(page).getByText('One moment…'),
     '"unreadable"': told(/^We couldn’t check this/),

@@ -31,6 +31,13 @@ export const loginDriver: Driver = {
       },
     },
   },
+  asks: {
+    requestSignIn: {
+      method: 'POST',
+      path: '/api/login-cookie',
+      body: { email: 'rowan@example.org', password: 'Shop-for-good-1', source: 'website' },
+    },
+  },
   sees: {
     '"editing"': heading('Log in'),
     '"submitting"': (page) => page.locator('[aria-busy=true]'),
@@ -79,6 +86,10 @@ export const passwordResetDriver: Driver = {
       },
     },
   },
+  asks: {
+    requestReset: { method: 'POST', path: '/api/password/forgot', body: { email: 'a@example.org' } },
+    resetPassword: { method: 'POST', path: '/api/password/reset/secret', body: { newPassword: 'three blue boats' } },
+  },
   sees: {
     '"request"': heading('Reset your password'),
     '"sending"': (page) => page.locator('[aria-busy=true]'),
@@ -126,6 +137,10 @@ export const oneTimeLinkDriver: Driver = {
         ...failures,
       },
     },
+  },
+  asks: {
+    requestLink: { method: 'POST', path: '/api/login-links', body: { email: 'a@example.org' } },
+    useLink: { method: 'POST', path: '/api/login-links/secret', body: {} },
   },
   sees: {
     '"request"': heading('Log in with a link'),

@@ -22,6 +22,14 @@ export const auditTrailDriver: Driver = {
       },
     },
   },
+  asks: {
+    readTrail: {
+      after: {
+        'trail.asked': { method: 'GET', path: '/api/support/audit' },
+        'more.asked': { method: 'GET', path: '/api/support/audit', query: { lastId: '2' } },
+      },
+    },
+  },
   sees: {
     '"closed"': (page) => main(page).getByRole('button', { name: 'Search the audit trail' }),
     '"loading"': (page) => main(page).getByRole('status'),
@@ -48,6 +56,7 @@ export const refusedCallsDriver: Driver = {
       },
     },
   },
+  asks: { read: { method: 'GET', path: '/api/support/refusals' } },
   sees: {
     '"loading"': (page) => main(page).getByRole('status'),
     '"shown"': (page) => main(page).getByRole('row', { name: '21 November 2026 logIn tooMany 1,204' }),

@@ -39,6 +39,13 @@ export const causeRecallDriver: Driver = {
       },
     },
   },
+  asks: {
+    recall: {
+      method: 'POST',
+      path: '/api/support/recalled-causes',
+      body: { cause: '2000002', text: 'The charity says that it does not know these people' },
+    },
+  },
   sees: {
     '"asking"': (page) => recallButton(page),
     '"sending"': (page) => recall(page).locator('button[aria-busy=true]'),
@@ -81,6 +88,9 @@ export const causeWakingDriver: Driver = {
       },
     },
   },
+  asks: {
+    save: { method: 'POST', path: '/api/support/woken-causes', body: { cause: 'lantern-trust', text: 'Its treasurer rang' } },
+  },
   sees: {
     '"editing"': wakingButton,
     '"saving"': (page) => waking(page).locator('button[aria-busy=true]'),
@@ -118,6 +128,10 @@ export const causeConsoleDriver: Driver = {
         ...failures,
       },
     },
+  },
+  asks: {
+    readQueue: { method: 'GET', path: '/api/support/causes', query: { reference: '371' } },
+    moveRequest: { method: 'POST', path: '/api/support/causes/371', body: { type: 'review.returned' } },
   },
   sees: {
     '"loading"': (page) => queue(page).getByText('Loading'),
@@ -167,6 +181,14 @@ export const accountConsoleDriver: Driver = {
         'done#2': { status: 409, code: 'illegalMove' },
         ...failures,
       },
+    },
+  },
+  asks: {
+    readQueue: { method: 'GET', path: '/api/support/accounts', query: { reference: '412' } },
+    moveRequest: {
+      method: 'POST',
+      path: '/api/support/accounts/412',
+      body: { type: 'account.accepted', text: 'The bank statement shows the club' },
     },
   },
   sees: {

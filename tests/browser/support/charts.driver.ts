@@ -21,6 +21,7 @@ export const chartListDriver: Driver = {
       answers: { done: { status: 200, details: { charts: someEntries } }, ...failures },
     },
   },
+  asks: { readCharts: { method: 'GET', path: '/api/support/charts' } },
   sees: {
     '"loading"': (page) => main(page).getByRole('status').filter({ hasText: 'Loading' }),
     '"shown"': (page) => main(page).getByRole('link', { name: /^claim/ }),
@@ -49,6 +50,7 @@ export const chartPictureDriver: Driver = {
       },
     },
   },
+  asks: { draw: { method: 'GET', path: '/api/support/charts/lamp' } },
   sees: {
     '"drawing"': (page) => main(page).locator('[aria-busy=true]'),
     '"shown"': (page) => main(page).locator('[data-drawn]:not([aria-busy=true])'),

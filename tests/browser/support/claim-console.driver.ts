@@ -27,6 +27,10 @@ export const claimConsoleDriver: Driver = {
       },
     },
   },
+  asks: {
+    readQueue: { method: 'GET', path: '/api/support/claims', query: { reference: 'CL-7K2M9QXB' } },
+    moveRequest: { method: 'POST', path: '/api/support/claims/CL-7K2M9QXB', body: { type: 'claim.returned' } },
+  },
   sees: {
     '"loading"': (page) => queue(page).getByText('Loading'),
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Alder Home' }),

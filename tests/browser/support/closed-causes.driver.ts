@@ -34,6 +34,14 @@ export const closedCauseConsoleDriver: Driver = {
       answers: { 'done#1': done, 'done#2': { status: 409, code: 'illegalMove' }, ...failures },
     },
   },
+  asks: {
+    readQueue: { method: 'GET', path: '/api/support/closed-causes', query: { reference: '7' } },
+    moveRequest: {
+      method: 'POST',
+      path: '/api/support/closed-causes/7',
+      body: { type: 'money.kept', text: 'Its committee meets in May' },
+    },
+  },
   sees: {
     '"loading"': (page) => queue(page).getByText('Loading'),
     '"shown"': (page) => queue(page).getByRole('heading', { level: 3, name: 'Brackwater Bowls Club' }),

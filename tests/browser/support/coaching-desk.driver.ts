@@ -49,6 +49,24 @@ export const coachingDeskDriver: Driver = {
       },
     },
   },
+  asks: {
+    readDesk: { method: 'GET', path: '/api/support/coaching' },
+    act: {
+      after: {
+        'act.asked#1': {
+          method: 'POST',
+          path: '/api/support/coaching/slots',
+          body: { day: '2026-11-30', from: '09:00', to: '10:00' },
+        },
+        'act.asked#2': { method: 'DELETE', path: '/api/support/coaching/slots/12' },
+        'act.asked#3': {
+          method: 'POST',
+          path: '/api/support/coaching/bookings/call-of-abbotsmere/cancellation',
+          body: { reason: 'The coach is ill' },
+        },
+      },
+    },
+  },
   sees: {
     '"loading"': busy,
     '"failed"': (page) => page.getByText(/^We couldn’t load the times. Check/),

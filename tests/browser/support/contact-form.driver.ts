@@ -40,6 +40,18 @@ export const contactFormDriver: Driver = {
       },
     },
   },
+  asks: {
+    sendMessage: {
+      method: 'POST',
+      path: '/api/contact-messages',
+      body: {
+        topic: 'other',
+        name: 'Rowan Ash',
+        email: 'rowan@example.org',
+        text: 'The newsletter of my cause still has my old name in it.',
+      },
+    },
+  },
   sees: {
     '"choosing"': heading('Contact us'),
     '"pointed"': heading('This may be faster'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
 import { lastFound, newestFound } from '#machines/support/donation-finder/donation-finder.fixtures.ts'
 import { donationRecord } from '#machines/support/donation-record/donation-record.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
@@ -32,6 +33,19 @@ export const donationFinderDriver: Driver = {
       },
     },
   },
+  asks: {
+    findDonations: {
+      after: {
+        begins: { method: 'GET', path: '/api/support/donations', query: { order: 'NET-501', page: '1' } },
+        'donations.sought': { method: 'GET', path: '/api/support/donations', query: { order: 'NET-501', page: '1' } },
+        'more.asked': {
+          method: 'GET',
+          path: '/api/support/donations',
+          query: { order: 'NET-501', page: expect.stringMatching(/^[23]$/) },
+        },
+      },
+    },
+  },
   sees: {
     '"closed"': find,
     '"loading"': (page) => main(page).getByRole('status'),
@@ -56,6 +70,7 @@ export const donationRecordDriver: Driver = {
       answers: { done: { status: 200, details: { donation: donationRecord } }, ...failures },
     },
   },
+  asks: { read: { method: 'GET', path: '/api/support/donations/D0123456789ABCDEF012' } },
   sees: {
     '"loading"': (page: Page) => main(page).getByRole('status').first(),
     '"shown"': (page) => heading('Donation D0123456789ABCDEF012')(page).and(page.locator('h1')),

@@ -35,6 +35,16 @@ export const feedbackListDriver: Driver = {
       },
     },
   },
+  asks: {
+    readFeedback: {
+      after: {
+        begins: { method: 'GET', path: '/api/support/uninstall-feedback', query: { page: '1' } },
+        'feedback.sought': { method: 'GET', path: '/api/support/uninstall-feedback', query: { page: '1', q: 'button' } },
+        'newer.asked': { method: 'GET', path: '/api/support/uninstall-feedback', query: { page: '1', q: 'button' } },
+        'older.asked': { method: 'GET', path: '/api/support/uninstall-feedback', query: { page: '2', q: 'button' } },
+      },
+    },
+  },
   sees: {
     '"loading"': (page) => list(page).getByText('Loading', { exact: true }),
     '"shown"': (page) => list(page).getByText(/^Page \d$/),

@@ -43,6 +43,14 @@ export const messageConsoleDriver: Driver = {
       },
     },
   },
+  asks: {
+    readQueue: { method: 'GET', path: '/api/support/messages', query: { reference: 'CM-7K2M9QXB' } },
+    moveRequest: {
+      method: 'POST',
+      path: '/api/support/messages/CM-7K2M9QXB',
+      body: { type: 'message.answered', text: 'It’s changed now.' },
+    },
+  },
   sees: {
     '"loading"': (page) => messages(page).getByText('Loading'),
     '"shown"': (page) => messages(page).getByRole('heading', { level: 3, name: 'CM-7K2M9QXB: A complaint' }),

@@ -29,6 +29,10 @@ export const paymentRunsDriver: Driver = {
       },
     },
   },
+  asks: {
+    readRuns: { method: 'GET', path: '/api/support/payment-runs' },
+    prepare: { method: 'POST', path: '/api/support/payment-runs', body: {} },
+  },
   sees: {
     '"loading"': (page) => main(page).getByRole('status').first(),
     '"failed"': (page) => page.getByText(/^We couldn’t load the payment runs. Check/),
@@ -67,6 +71,15 @@ export const paymentRunConsoleDriver: Driver = {
         'done#2': { status: 409, code: 'illegalMove' },
         'done#3': { status: 403, code: 'secondPerson' },
         ...failures,
+      },
+    },
+  },
+  asks: {
+    act: { method: 'POST', path: '/api/support/payment-runs/R-7K2M9QXB', body: { type: 'run.approved' } },
+    readRun: {
+      after: {
+        begins: { method: 'GET', path: '/api/support/payment-runs/R-7K2M9QXB', query: { page: '1' } },
+        'page.asked': { method: 'GET', path: '/api/support/payment-runs/R-7K2M9QXB', query: { page: '2' } },
       },
     },
   },

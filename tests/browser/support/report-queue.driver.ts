@@ -33,6 +33,10 @@ export const reportConsoleDriver: Driver = {
       },
     },
   },
+  asks: {
+    readQueue: { method: 'GET', path: '/api/support/reports', query: { reference: '12' } },
+    moveRequest: { method: 'POST', path: '/api/support/reports/12', body: { type: 'report.handled' } },
+  },
   sees: {
     '"loading"': (page) => reports(page).getByText('Loading'),
     '"shown"': (page) => reports(page).getByRole('heading', { level: 3, name: 'Order NET-77-3' }),

@@ -3,7 +3,7 @@ import { somePerson } from '#machines/support/person-record/person-record.fixtur
 import { go } from '#tests/kit/site.ts'
 import { button, click, type Driver, failures, heading, main } from '../driver.ts'
 
-const storyDriver = (chart: string, path: string, request: RegExp, story: { name: string }): Driver => ({
+const storyDriver = (chart: string, path: string, request: RegExp, asked: string, story: { name: string }): Driver => ({
   chart,
   signsIn: false,
   signedInAt: ['"loading"'],
@@ -11,6 +11,7 @@ const storyDriver = (chart: string, path: string, request: RegExp, story: { name
   open: (page) => go(page, path),
   controls: { 'page.refreshed': click(button('Try again')) },
   actors: { read: { request, answers: { done: { status: 200, details: { story } }, ...failures } } },
+  asks: { read: { method: 'GET', path: `/api/support/${asked}`, query: { page: '1' } } },
   sees: {
     '"loading"': (page) => main(page).getByRole('status').first(),
     '"shown"': (page) => heading(story.name)(page),
@@ -19,10 +20,10 @@ const storyDriver = (chart: string, path: string, request: RegExp, story: { name
 })
 
 export const personRecordDriver: Driver = {
-  ...storyDriver('personRecord', '/support/people/12', /\/api\/support\/people\/12$/, somePerson),
+  ...storyDriver('personRecord', '/support/people/12', /\/api\/support\/people\/12$/, 'people/12', somePerson),
   chart: 'personRecord',
 }
 export const causeRecordDriver: Driver = {
-  ...storyDriver('causeRecord', '/support/causes/7', /\/api\/support\/causes\/7\/story$/, someCause),
+  ...storyDriver('causeRecord', '/support/causes/7', /\/api\/support\/causes\/7\/story$/, 'causes/7/story', someCause),
   chart: 'causeRecord',
 }

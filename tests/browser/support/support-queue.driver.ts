@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
 import { nothingOpened, nothingWaits, oneWaits, openedOnly } from '#machines/support/support-queue/support-queue.fixtures.ts'
 import { go } from '#tests/kit/site.ts'
 import { click, type Driver, done, failures, main } from '../driver.ts'
@@ -57,6 +58,28 @@ export const supportQueueDriver: Driver = {
         'done#2': { status: 409, code: 'assignedMeanwhile' },
         ...failures,
       },
+    },
+  },
+  asks: {
+    readItems: {
+      after: {
+        begins: {
+          method: 'GET',
+          path: '/api/support/items',
+          query: { order: 'oldest', page: '1', queue: 'messages', item: 'messages.CM-7K2M9QXB' },
+        },
+        'query.changed': {
+          method: 'GET',
+          path: '/api/support/items',
+          // Each press narrows to one’s own, or takes that back.
+          query: expect.objectContaining({ order: 'oldest', page: '1', queue: 'messages', item: 'messages.CM-7K2M9QXB' }),
+        },
+      },
+    },
+    handOver: {
+      method: 'POST',
+      path: '/api/support/assignments',
+      body: { queue: 'messages', reference: 'CM-7K2M9QXB', from: null, to: 4 },
     },
   },
   sees: {

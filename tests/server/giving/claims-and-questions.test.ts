@@ -32,6 +32,9 @@ describe.each(engines)('claims on %s', (engine) => {
       comment: 'commentTooLong',
     })
     const first = await ask({ transactionId: donation.id, reason: 'incorrect', comment: 'It was £60' })
+    // What was written is what is read.
+    const { claim } = (await server.call('GET', `/api/user/me/claims/${first.details.submissionId}`, { token })).details
+    expect(claim).toMatchObject({ transactionId: donation.id, queryReason: 'incorrect', comment: 'It was £60' })
     expect((await ask({ transactionId: donation.id, reason: 'incorrect', comment: 'Again' })).details.submissionId).toBe(
       first.details.submissionId,
     )

@@ -138,7 +138,7 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
         answers['create-account'] ? { password: '', ...answers['create-account'], ...context.answers['create-account'] } : null
       }
       causeName={context.cause?.name ?? ''}
-      isRefused={state.matches('refused')}
+      isRefused={state.matches('detailsRefused')}
       refusals={context.refusals}
       onSubmit={(fields) => send({ type: 'create-account.submitted', fields })}
     />
@@ -196,7 +196,7 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
     switchFailed: confirmSwitchScreen,
     marketingTerms: marketingTermsScreen,
     finalising: marketingTermsScreen,
-    refused: createAccountScreen,
+    detailsRefused: createAccountScreen,
     couldNotRegister: () => (
       <StepFrame
         title={t('registration:failed.title')}

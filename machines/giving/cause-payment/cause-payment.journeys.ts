@@ -1,0 +1,66 @@
+import { journey } from '#machines/fixtures.ts'
+
+/** Journeys pinned by hand, besides those of the fixtures. */
+export const causePaymentJourneys = [
+  journey('X-069, G-027 counted again while it is held: belowZero', 0, 'ledger.counted#5 > ledger.counted#6', 'belowZero'),
+  journey('X-069, G-027 counted again while it is held: underMinimum', 0, 'ledger.counted#5 > ledger.counted#2', 'underMinimum'),
+  journey('X-069, G-027 counted again while it is held: beingChecked', 0, 'ledger.counted#5 > ledger.counted#10', 'beingChecked'),
+  journey('X-069, G-027 counted again while it is held: cheque', 0, 'ledger.counted#5 > ledger.counted#7', 'cheque'),
+  journey(
+    'X-069, G-027 counted again while it is held: noBankDetails',
+    0,
+    'ledger.counted#5 > ledger.counted#3',
+    'noBankDetails',
+  ),
+  journey(
+    'X-069, G-027 counted again while it is held: accountRefused',
+    0,
+    'ledger.counted#5 > ledger.counted#9',
+    'accountRefused',
+  ),
+  journey('X-069, G-027 counted again while it is held: held', 0, 'ledger.counted#5 > ledger.counted#5', 'held'),
+  journey('X-069, G-027 counted again while it is held: paying', 0, 'ledger.counted#5 > ledger.counted#1', 'paying'),
+  journey(
+    'X-069, G-027 counted again while it is being checked: belowZero',
+    0,
+    'ledger.counted#10 > ledger.counted#6',
+    'belowZero',
+  ),
+  journey(
+    'X-069, G-027 counted again while it is being checked: underMinimum',
+    0,
+    'ledger.counted#10 > ledger.counted#2',
+    'underMinimum',
+  ),
+  journey(
+    'X-069, G-027 counted again while it is being checked: beingChecked',
+    0,
+    'ledger.counted#10 > ledger.counted#10',
+    'beingChecked',
+  ),
+  journey('X-069, G-027 counted again while it is being checked: cheque', 0, 'ledger.counted#10 > ledger.counted#7', 'cheque'),
+  journey(
+    'X-069, G-027 counted again while it is being checked: noBankDetails',
+    0,
+    'ledger.counted#10 > ledger.counted#3',
+    'noBankDetails',
+  ),
+  journey(
+    'X-069, G-027 counted again while it is being checked: accountRefused',
+    0,
+    'ledger.counted#10 > ledger.counted#9',
+    'accountRefused',
+  ),
+  journey('X-069, G-027 counted again while it is being checked: held', 0, 'ledger.counted#10 > ledger.counted#5', 'held'),
+  journey('X-069, G-027 counted again while it is being checked: paying', 0, 'ledger.counted#10 > ledger.counted#1', 'paying'),
+  journey('a transfer that is refused is counted anew', 0, 'ledger.counted#1 > transfer.refused', 'collecting'),
+  journey('before anything is counted nothing is paid', 0, '', 'collecting', { refuses: ['transfer.sent', 'transfer.refused'] }),
+  journey('X-069, G-027 counted: belowZero', 0, 'ledger.counted#6', 'belowZero'),
+  journey('X-069, G-027 counted: underMinimum', 0, 'ledger.counted#2', 'underMinimum'),
+  journey('X-069, G-027 counted: beingChecked', 0, 'ledger.counted#10', 'beingChecked'),
+  journey('X-069, G-027 counted: cheque', 0, 'ledger.counted#7', 'cheque'),
+  journey('X-069, G-027 counted: noBankDetails', 0, 'ledger.counted#3', 'noBankDetails'),
+  journey('X-069, G-027 counted: accountRefused', 0, 'ledger.counted#9', 'accountRefused'),
+  journey('X-069, G-027 counted: held', 0, 'ledger.counted#5', 'held'),
+  journey('X-069, G-027 counted: paying', 0, 'ledger.counted#1', 'paying'),
+]

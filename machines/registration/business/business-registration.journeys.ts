@@ -1,0 +1,102 @@
+import { journey } from '#machines/fixtures.ts'
+import type { BusinessRegistrationStep } from './business-answers.ts'
+import { businessOrder } from './business-registration.machine.ts'
+
+const shows = (step: BusinessRegistrationStep) => `step.shown#${businessOrder.steps.indexOf(step) + 1}`
+
+/** Journeys pinned by hand, besides those of the fixtures. */
+export const businessRegistrationJourneys = [
+  journey(
+    'what is answered can be looked at again: businessName',
+    0,
+    `businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('business-name')}`,
+    'businessName',
+  ),
+  journey(
+    'what is answered can be looked at again: contactNumber',
+    0,
+    `businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('contact-number')}`,
+    'contactNumber',
+  ),
+  journey(
+    'what is answered can be looked at again: accountEmail',
+    0,
+    `businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('account-email')}`,
+    'accountEmail',
+  ),
+  journey(
+    'what is answered can be looked at again: password',
+    0,
+    `businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('password')}`,
+    'password',
+  ),
+  journey(
+    'what is answered can be looked at again: names',
+    0,
+    `businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('names')}`,
+    'names',
+  ),
+  journey(
+    'and the summary from there',
+    0,
+    `businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('business-name')} > ${shows('check-answers')}`,
+    'checkAnswers',
+  ),
+  journey('the summary is too far ahead before the answers', 0, '', 'businessName', { refuses: [shows('check-answers')] }),
+  journey('F-056 who is here may become known while the first question stands', 0, 'person.signedIn', 'businessName', {
+    knows: { isSignedIn: true },
+  }),
+  journey('back to the name', 0, 'businessName.submitted > step.back', 'businessName'),
+  journey('back to the number', 0, 'businessName.submitted > contactNumber.submitted > step.back', 'contactNumber'),
+  journey(
+    'F-047 another address',
+    0,
+    'businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#1 > step.back',
+    'accountEmail',
+  ),
+  journey(
+    'back from the password',
+    0,
+    'businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#2 > step.back',
+    'accountEmail',
+  ),
+  journey(
+    'back from the names',
+    0,
+    'businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#2 > password.submitted > step.back',
+    'password',
+  ),
+  journey(
+    'back from the summary of who is new',
+    0,
+    'businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > step.back',
+    'names',
+  ),
+  journey('E-027 what the server finds wrong is named by its field', 1, 'answers.confirmed > finalise: done#5', 'checkAnswers', {
+    knows: { refusals: { password: 'passwordCommon' } },
+  }),
+  journey(
+    'what was found wrong is forgotten when it is sent again',
+    1,
+    'answers.confirmed > finalise: done#5 > answers.confirmed',
+    'finalising',
+    { does: ['forgetRefusals'] },
+  ),
+  journey(
+    'a business that is there: its page is known, the password no more',
+    0,
+    'businessName.submitted > contactNumber.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > answers.confirmed > finalise: done#1',
+    'success',
+    {
+      knows: { uri: 'mill-lane-bakery', password: '' },
+      does: ['keepOutcome({"outcome":{"kind":"registered","uri":"mill-lane-bakery"}})', 'forgetPassword'],
+    },
+  ),
+  journey('a crash can be left for the summary', 1, 'answers.confirmed > finalise: error > step.back', 'checkAnswers'),
+  journey(
+    'another name than the one that is there already',
+    1,
+    'answers.confirmed > finalise: done#3 > step.back',
+    'businessName',
+  ),
+]

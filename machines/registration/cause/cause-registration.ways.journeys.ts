@@ -1,0 +1,209 @@
+import { journey } from '#machines/fixtures.ts'
+import type { CauseRegistrationStep } from './cause-answers.ts'
+import { causeOrder } from './cause-registration.machine.ts'
+
+const shows = (step: CauseRegistrationStep) => `step.shown#${causeOrder.steps.indexOf(step) + 1}`
+
+/** Journeys pinned by hand: looking again at what is answered, Back, and what is known on the way. */
+export const causeRegistrationWays = [
+  journey(
+    'what is answered can be looked at again: charityQuestion',
+    0,
+    `isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('charity-question')}`,
+    'charityQuestion',
+  ),
+  journey(
+    'what is answered can be looked at again: charityNumber',
+    0,
+    `isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('charity-number')}`,
+    'charityNumber',
+  ),
+  journey(
+    'what is answered can be looked at again: address',
+    0,
+    `isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('address')}`,
+    'address',
+  ),
+  journey(
+    'what is answered can be looked at again: causeName',
+    0,
+    `isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('cause-name')}`,
+    'causeName',
+  ),
+  journey(
+    'what is answered can be looked at again: socialLinks',
+    0,
+    `isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('social-links')}`,
+    'socialLinks',
+  ),
+  journey(
+    'what is answered can be looked at again: marketingPermission',
+    0,
+    `isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('marketing-permission')}`,
+    'marketingPermission',
+  ),
+  journey(
+    'what is answered can be looked at again: accountEmail',
+    0,
+    `isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('account-email')}`,
+    'accountEmail',
+  ),
+  journey(
+    'what is answered can be looked at again: password',
+    0,
+    `isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('password')}`,
+    'password',
+  ),
+  journey(
+    'what is answered can be looked at again: names',
+    0,
+    `isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > ${shows('names')}`,
+    'names',
+  ),
+  journey('and the summary from there', 2, `${shows('cause-name')} > ${shows('check-answers')}`, 'checkAnswers'),
+  journey('what is not asked of who is signed in is not shown either', 2, '', 'checkAnswers', {
+    refuses: [shows('account-email')],
+  }),
+  journey('the number is too far ahead before the answers', 0, '', 'charityQuestion', { refuses: [shows('mobile')] }),
+  journey('so is the summary', 0, '', 'charityQuestion', { refuses: [shows('check-answers')] }),
+  journey('the password is too far ahead as well', 0, '', 'charityQuestion', { refuses: [shows('password')] }),
+  journey('F-056 who is here may become known while the first question stands', 0, 'person.signedIn', 'charityQuestion', {
+    knows: { isSignedIn: true },
+  }),
+  journey(
+    'F-055 what the register knows is kept',
+    0,
+    'isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1',
+    'address',
+    { knows: { charity: { number: '2000002' } } },
+  ),
+  journey(
+    'F-055 an unknown number is corrected',
+    0,
+    'isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#2 > step.back',
+    'charityNumber',
+  ),
+  journey(
+    'back from the name',
+    0,
+    'isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > step.back',
+    'address',
+  ),
+  journey(
+    'F-057 the causes that may be this one are shown',
+    2,
+    `${shows('cause-name')} > name.submitted > findMatches: done#2`,
+    'matchingCauseChoice',
+    { knows: { matches: { isTaken: false } } },
+  ),
+  journey(
+    'F-057 after another name nothing is left of them',
+    2,
+    `${shows('cause-name')} > name.submitted > findMatches: done#2 > step.back > name.submitted > findMatches: done#1`,
+    'checkAnswers',
+    { knows: { matches: { causes: [], isTaken: false } } },
+  ),
+  journey(
+    'F-057 the one that is to be run is the one that was chosen',
+    2,
+    `${shows('cause-name')} > name.submitted > findMatches: done#2 > match.adminWanted`,
+    'becomeAdminRequest',
+    { knows: { chosen: { id: 7 } } },
+  ),
+  journey(
+    'F-057 the one that is supported is the one that was chosen',
+    2,
+    `${shows('cause-name')} > name.submitted > findMatches: done#2 > match.supporterWanted`,
+    'supporting',
+    { knows: { chosen: { id: 7 } } },
+  ),
+  journey(
+    'F-058 a cause that is taken is nobody’s own',
+    2,
+    `${shows('cause-name')} > name.submitted > findMatches: done#3`,
+    'matchingCauseChoice',
+    { refuses: ['match.none'] },
+  ),
+  journey(
+    'F-057 who has a cause of their own sees the others no more',
+    2,
+    `${shows('cause-name')} > name.submitted > findMatches: done#2 > match.none`,
+    'checkAnswers',
+    { knows: { matches: { causes: [], isTaken: false } } },
+  ),
+  journey(
+    'F-057 another name instead of a match',
+    2,
+    `${shows('cause-name')} > name.submitted > findMatches: done#2 > step.back`,
+    'causeName',
+  ),
+  journey(
+    'back from the links',
+    0,
+    'isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > step.back',
+    'causeName',
+  ),
+  journey(
+    'back from the permission',
+    0,
+    'isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > step.back',
+    'socialLinks',
+  ),
+  journey(
+    'back from the address of the account',
+    0,
+    'isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > step.back',
+    'marketingPermission',
+  ),
+  journey(
+    'F-047 another address than the known one',
+    0,
+    'isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#1 > step.back',
+    'accountEmail',
+  ),
+  journey(
+    'back from the password',
+    0,
+    'isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#2 > step.back',
+    'accountEmail',
+  ),
+  journey(
+    'back from the names',
+    0,
+    'isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#2 > password.submitted > step.back',
+    'password',
+  ),
+  journey(
+    'back from the number of who is new',
+    0,
+    'isCharity.submitted#1 > charityNumber.submitted > lookUpCharity: done#1 > address.submitted > name.submitted > findMatches: done#1 > links.submitted > permission.submitted > email.submitted > probeEmail: done#2 > password.submitted > names.submitted > step.back',
+    'names',
+  ),
+  journey('what is confirmed is made tidy first', 2, 'answers.confirmed', 'finalising', { does: ['tidy'] }),
+  journey(
+    'a cause that is there: its page is known, then the password no more',
+    2,
+    'answers.confirmed > finalise: done#1',
+    'success',
+    {
+      knows: { uri: 'the-lantern-trust', password: '' },
+      does: ['keepOutcome({"outcome":{"kind":"registered","uri":"the-lantern-trust"}})', 'forgetPassword'],
+    },
+  ),
+  journey('E-027 what the server finds wrong is named by its field', 2, 'answers.confirmed > finalise: done#5', 'checkAnswers', {
+    knows: { refusals: { password: 'passwordCommon' } },
+  }),
+  journey(
+    'F-058 the cause that exists by now is the one that is shown',
+    2,
+    'answers.confirmed > finalise: done#3 > findMatches: done#3',
+    'matchingCauseChoice',
+    { knows: { matches: { isTaken: true } } },
+  ),
+  journey(
+    'F-058 or its name is asked when there is none after all',
+    2,
+    'answers.confirmed > finalise: done#3 > findMatches: done#1',
+    'causeName',
+  ),
+]

@@ -1,0 +1,92 @@
+import type { Defect } from './defect.ts'
+
+const server = 'src/server'
+
+export const handlerDefects: Defect[] = [
+  {
+    breaks: 'what a person writes about a donation isn’t kept',
+    flow: 'donationQuery',
+    also: ['claims-and-questions'],
+    file: `${server}/giving/donation-query.handlers.ts`,
+    old: 'comment: body.comment,',
+    next: "comment: '',",
+  },
+  {
+    breaks: 'anybody may ask about anybody’s donation',
+    flow: 'donationQuery',
+    also: ['claims-and-questions'],
+    file: `${server}/giving/donation-query.handlers.ts`,
+    old: "      .where('donation.user_id', '=', userId)\n",
+    next: '',
+  },
+  {
+    breaks: 'a donation that isn’t declined is asked about as if it were',
+    flow: 'donationQuery',
+    also: ['claims-and-questions'],
+    file: `${server}/giving/donation-query.handlers.ts`,
+    old: "body.reason === 'declined' && donation.stage !== 'declined'",
+    next: "body.reason === 'declined' && donation.stage === 'declined'",
+  },
+  {
+    breaks: 'anybody can read anybody’s claim',
+    flow: 'claimDetail',
+    also: ['claims'],
+    file: `${server}/giving/claims.handlers.ts`,
+    old: "      .where('claim.user_id', '=', currentUser(context).userId)\n",
+    next: '',
+  },
+  {
+    breaks: 'there never are older claims',
+    flow: 'claimsList',
+    also: ['claims'],
+    file: `${server}/giving/claims.handlers.ts`,
+    old: '.limit(perPage + 1)',
+    next: '.limit(perPage)',
+  },
+  {
+    breaks: 'somebody may be born tomorrow',
+    flow: 'profileEdit',
+    also: ['account'],
+    file: `${server}/account/settings.handlers.ts`,
+    old: 'Date.parse(body.dateOfBirth) > now)',
+    next: 'Date.parse(body.dateOfBirth) < 0)',
+  },
+  {
+    breaks: 'of two administrators who change the account at once both win',
+    flow: 'bankDetails',
+    file: `${server}/cause-admin/bank-details.handlers.ts`,
+    old: "if (((await accountOf(db, causeId))?.id ?? null) !== replaces) throw new HttpError('illegalMove')\n",
+    next: '\n',
+  },
+  {
+    breaks: 'nobody hears that a change of bank details was undone',
+    flow: 'bankDetails',
+    file: `${server}/cause-admin/bank-details.handlers.ts`,
+    old: "await notifyAdmins(services, 'bankDetailsUndone', change)\n",
+    next: '\n',
+  },
+  {
+    breaks: 'the code for a new address can be guessed as often as one likes',
+    flow: 'emailChange',
+    also: ['account'],
+    file: `${server}/account/settings.handlers.ts`,
+    old: "      .where('tries', '<', limits.emailCodeTries)\n",
+    next: '',
+  },
+  {
+    breaks: 'who has taken a password stays logged in after it was changed',
+    flow: 'passwordChange',
+    also: ['account', 'password'],
+    file: `${server}/account/settings.handlers.ts`,
+    old: '      await endEverySession(transaction, userId, now, familyId)\n',
+    next: '',
+  },
+  {
+    breaks: 'an invitation never expires',
+    flow: 'inviteAdmins',
+    also: ['invites'],
+    file: `${server}/cause-admin/invites.handlers.ts`,
+    old: "expiryOf(row.created_at) <= now ? 'expired'",
+    next: "expiryOf(row.created_at) <= 0 ? 'expired'",
+  },
+]

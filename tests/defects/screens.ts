@@ -1,0 +1,55 @@
+import type { Defect } from './defect.ts'
+
+const features = 'src/web/features'
+
+export const screenDefects: Defect[] = [
+  {
+    breaks: 'a claim is closed without a second thought',
+    flow: 'claimDetail',
+    file: `${features}/giving/claim-detail/claim-screen.tsx`,
+    old: "onSure={() => send({ type: 'withdrawal.confirmed' })}",
+    next: "onSure={() => send({ type: 'withdrawal.kept' })}",
+  },
+  {
+    breaks: 'what was missed in a claim isn’t sent',
+    flow: 'claimDetail',
+    file: `${features}/giving/claim-detail/claim-screen.tsx`,
+    old: "onAppeal={(text) => send({ type: 'appeal.submitted', text })}",
+    next: "onAppeal={() => send({ type: 'appeal.submitted', text: '' })}",
+  },
+  {
+    breaks: 'Older donations leads two pages on',
+    flow: 'transactionsList',
+    file: 'src/web/shared/transactions/transactions-view.tsx',
+    old: "send({ type: 'page.chosen', page: page + 1 })",
+    next: "send({ type: 'page.chosen', page: page + 2 })",
+  },
+  {
+    breaks: 'the box for news stands for the terms',
+    flow: 'supporterRegistration',
+    file: `${features}/registration/supporter/create-account-screen.tsx`,
+    old: "registration={form.register('news')}",
+    next: "registration={form.register('terms')}",
+  },
+  {
+    breaks: 'a change of bank details can’t be undone',
+    flow: 'bankDetails',
+    file: `${features}/cause-admin/bank-details/bank-details-screen.tsx`,
+    old: 'onUndo={canUndo || isUndoing ?',
+    next: 'onUndo={isUndoing ?',
+  },
+  {
+    breaks: 'what is written about a donation is lost on its way to the chart',
+    flow: 'donationQuery',
+    file: `${features}/giving/donation-query/donation-query-screen.tsx`,
+    old: 'details: { comment: text } })}',
+    next: 'details: { comment: text.slice(0, 3) } })}',
+  },
+  {
+    breaks: 'another time than the one that was chosen is booked',
+    flow: 'coachingBooking',
+    file: `${features}/cause-admin/coaching-booking/coaching-booking-screen.tsx`,
+    old: "send({ type: 'slot.submitted', slotId })",
+    next: "send({ type: 'slot.submitted', slotId: slotId + 1 })",
+  },
+]
