@@ -158,63 +158,6 @@ test('H-017 how far one has come stands there in words and as a bar, and who lea
   await context.close()
 })
 
-test('H-018 a message stands at the end of the page, covers and moves nothing, and stays closed after a reload, in a new tab and in a new session', async () => {
-  const { page, context } = await site.open()
-  await enter(page, 'supporter')
-  const message = (on: Page) => on.getByRole('region', { name: 'Donation Reminder' })
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      const seen = window as unknown as { shift: number }
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  // Where its place is in sight, it would push the footer about: it waits until it isn't.
-  await page.setViewportSize({ width: 1280, height: 9000 })
-  await go(page, '/how-it-works')
-  await see(page.getByRole('link', { name: 'Account' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await see(message(page)).toHaveCount(0)
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 700 })
-    await go(page, '/how-it-works')
-    await see(message(page)).toBeVisible()
-    await see(message(page)).not.toBeInViewport()
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
-    await message(page).scrollIntoViewIfNeeded()
-    const [above, own, below] = await Promise.all(
-      [page.getByRole('main'), message(page), footer(page)].map((part) => part.boundingBox()),
-    )
-    expect(own?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? 0) - 1)
-    expect(below?.y).toBeGreaterThanOrEqual((own?.y ?? Number.NaN) + (own?.height ?? 0) - 1)
-  }
-  const saved = page.waitForResponse((answer) => answer.url().includes('/user/me/udo') && answer.request().method() === 'POST')
-  await page.getByRole('button', { name: 'Close this message' }).click()
-  await see(message(page)).toHaveCount(0)
-  await saved
-  const staysAway = async (on: Page) => {
-    await go(on, '/how-it-works')
-    await see(on.getByRole('link', { name: 'Account' })).toBeVisible()
-    await on.waitForLoadState('networkidle')
-    await see(message(on)).toHaveCount(0)
-  }
-  await staysAway(page)
-  const tab = await context.newPage()
-  await staysAway(tab)
-  await go(page, '/account')
-  await page.getByRole('link', { name: 'Log out' }).first().click()
-  await see.poll(() => page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
-  await logIn(page, 'supporter')
-  await staysAway(page)
-  // On another device the account remembers it.
-  const elsewhere = await site.open()
-  await logIn(elsewhere.page, 'supporter')
-  await staysAway(elsewhere.page)
-  await elsewhere.context.close()
-  await context.close()
-})
-
-/** A site that has networks and apps; without them its footer names none. */
 const outside = {
   app: { stores: { apple: 'https://apps.example/1', google: 'https://store.example/2' }, opens: {}, figures: null },
   links: {
