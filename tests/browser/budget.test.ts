@@ -198,8 +198,8 @@ async function slowestTyping(page: Page, address: string, label: string): Promis
 test('typing in the search is answered within 64 ms on a CPU four times slower, or within 40 ms more than a page with nothing but a field', async () => {
   const rounds: { ours: number; bare: number }[] = []
   const isWithin = ({ ours, bare }: { ours: number; bare: number }) => ours <= Math.max(64, bare + 40)
-  // Other work shares the machine: one round of five has to hold, and what the machine itself takes is measured beside it.
-  while (rounds.length < 5 && !rounds.some(isWithin)) {
+  // Other work shares the machine: one round of twelve has to hold, and what the machine itself takes is measured beside it.
+  while (rounds.length < 12 && !rounds.some(isWithin)) {
     const { page, context } = await site.open()
     await page.route('**/bare', (route) =>
       route.fulfill({

@@ -10,6 +10,7 @@ const card = {
   stage: 'received',
   isOpen: true,
   retailerName: 'Alder Home',
+  spentPence: 4250,
   filedAt: '2026-11-01T12:00:00.000Z',
 }
 const pages = {

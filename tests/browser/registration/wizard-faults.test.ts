@@ -83,7 +83,11 @@ describe.each(wizards)('F1 the $wizard wizard', ({ wizard, path, questions, send
           expect(await kept()).not.toContain(password)
           await reload(context, page, isQuestion)
           // What was answered is there, whether the wizard has gone on or still asks.
-          if ((await title(page)) === asked) await question.isBack?.(page, name)
+          // The first question is shown before the answers are got back: the wizard may go on while one looks.
+          if ((await title(page)) === asked)
+            await question.isBack?.(page, name).catch(async (cause) => {
+              if ((await title(page)) === asked) throw cause
+            })
           continue
         }
         await main(page).getByRole('button', { name: 'Continue', exact: true }).click()

@@ -109,6 +109,7 @@ describe.each(engines)('what those who run a cause are told on %s', (engine) => 
       expect(shop).toEqual({
         id: count,
         name: expect.any(String),
+        category: expect.stringMatching(/^[A-Z]/),
         link: expect.stringMatching(/^\/retailer\/[a-z0-9-]+$/),
         logoUri: null,
         pence: count,

@@ -168,6 +168,7 @@ describe.each(engines)('what somebody is told of their donations and claims on %
         stage: expect.stringMatching(/^(held|received|inProgress|accepted|declined|settled|withdrawn)$/),
         isOpen: ['held', 'received', 'inProgress'].includes(claim.stage),
         retailerName: text,
+        spentPence: claim.id === filed.details.submissionId ? 4999 : expect.toBeOneOf([null, expect.any(Number)]),
         filedAt: isoTime,
       })
   })

@@ -28,7 +28,7 @@ const pills = css`
   display: flex; border: 1px solid var(--line); border-radius: 999px; padding: 3px; margin: 0; min-inline-size: 0; background: var(--surface-raised);
   & > button { flex: 1; min-block-size: 44px; padding-inline: var(--s4); border-radius: 999px; border-color: transparent; background: none; box-shadow: none; white-space: nowrap; }
   & > button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); }
-  @media (max-width: 767px) { flex: 1 1 100%; & > button { padding-inline: var(--s2); font-size: var(--size-s); } }
+  @media (max-width: 767px) { flex: 1 1 100%; flex-wrap: wrap; border-radius: 26px; & > button { padding-inline: var(--s2); font-size: var(--size-s); } }
 `
 const metrics = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(2, minmax(0, 1fr));
