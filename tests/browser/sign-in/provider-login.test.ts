@@ -162,6 +162,7 @@ test('F-041 where windows are blocked the page itself goes to Apple and comes ba
   await see(page).toHaveURL(/\/login$/)
   await fillIn(page, 'admin@farthing.example')
   await button('Connect Apple')(page).click()
+  await see(button('Continue')(page)).toBeVisible()
   // The page that comes next is late: the one where one logged in is there again until then, and must not spend its code a second time.
   let arrive = () => {}
   const isLate = new Promise<void>((resolve) => {
