@@ -6,7 +6,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * What breaks WCAG 2.2 AA or axe's best practice, as "rule: element"; `only` names the rules to look at. axe itself and not its wrapper for Playwright, which
- * gives half a megabyte to the page for each look and takes every passed element back: that was a third of a page's whole walk.
+ * gives half a megabyte to the page for each look and takes every passed element back: 4.9 s of CPU for `violationsEverywhere` on a cause's page, and 2 s without it.
  */
 export async function violationsOf(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
@@ -25,6 +25,7 @@ export async function violationsOf(page: Page, only?: string[]): Promise<string[
     { rules: only },
   )
 }
+
 /** The same at 375 and 1280 px in the colours of both tenants, light and dark, and whether everything fits into 320 px. The page is left as it was. */
 export async function violationsEverywhere(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 }

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../i18n/i18n.ts'
 import { Icon } from './icons.tsx'
@@ -28,7 +28,7 @@ export function BannerStrip({ label, onClose, children }: { label: string; onClo
   if (!isOpen) return <div ref={place} />
   return (
     <section className={strip} aria-label={label}>
-      <div className={cx(container)}>
+      <div className={container}>
         <p>{children}</p>
         <button type="button" aria-label={t('shell:dismissBanner')} onClick={onClose}>
           <Icon name="close" />

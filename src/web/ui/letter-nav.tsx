@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
+import { showCurrent } from './show-current.ts'
 
 const alphabet = css`
   display: flex; flex-wrap: wrap; gap: var(--s1);
@@ -8,12 +9,6 @@ const alphabet = css`
   & a[aria-current] { background: var(--accent); color: var(--accent-ink); }
   @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s4); & > * { flex: none; } }
 `
-
-/** What is shown comes into sight in the row, and the page itself doesn't move. */
-function showCurrent(row: HTMLElement | null): void {
-  const current = row?.querySelector<HTMLElement>('a[aria-current]')
-  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
-}
 
 /** Links that are a letter or a number each; the one that is shown is marked with `aria-current`. On phones they are one row that scrolls sideways. */
 export function LetterNav({ label, children }: { label: string; children: ReactNode }) {

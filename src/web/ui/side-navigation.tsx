@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
+import { showCurrent } from './show-current.ts'
 
 const sideNavigation = css`
   & a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s3); border-radius: var(--radius); color: var(--ink); text-decoration: none; line-height: 1.3; padding-block: var(--s1); }
@@ -9,12 +10,6 @@ const sideNavigation = css`
   @media (min-width: 768px) and (max-width: 1023px) { & > ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 var(--s2); } }
   @media (min-width: 1024px) { & > ul { display: flex; flex-direction: column; gap: var(--s1); } & a { display: flex; } }
 `
-
-/** On phones the links are one row that scrolls sideways: where one is comes into sight, and the page itself doesn't move. */
-function showCurrent(row: HTMLElement | null): void {
-  const current = row?.querySelector<HTMLElement>("a[aria-current='page']")
-  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
-}
 
 /** The links beside the pages of the account and of the dashboard. Whoever shows them renders them anew on another page. */
 export function SideNavigation({ label, className, children }: { label: string; className?: string; children: ReactNode }) {

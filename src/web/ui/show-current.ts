@@ -1,0 +1,5 @@
+/** Of a row that scrolls sideways on phones: the link of the page that is shown comes into sight, and the page itself doesn't move. */
+export function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>('a[aria-current]')
+  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+}
