@@ -10,6 +10,13 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function violationsOf(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  // What a page fetches when it is gone to has its heading when it has come; one that never has any is judged as it is.
+  if (!only)
+    await page
+      .locator('h1')
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .catch(() => {})
   return page.evaluate(
     async ({ rules }) => {
       // Colours of the theme before may still be on their way to those of this one.

@@ -147,7 +147,11 @@ test('nothing that was typed and no token leaves a tab that is watched, nor stan
   await used.getByRole('button', { name: 'Log in' }).click()
   await see(used.getByText('Your email and/or password are incorrect')).toBeVisible()
   await enter(used, 'supporter')
+  // Each page begins to be watched when the viewer answers it, and says so with no steps.
+  const begun = async () => (await heardOf()).split('{"steps":[]}').length
+  const before = await begun()
   await go(used, '/account/settings/personal-details')
+  await expect.poll(begun).toBeGreaterThan(before)
   await used.getByLabel('First name').fill('Canaryfirst')
   await used.getByRole('button', { name: /^Save/ }).first().click()
   canaries.push('Canaryfirst', 'supporter@farthing.example')

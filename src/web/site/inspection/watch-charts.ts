@@ -78,4 +78,6 @@ export function watchCharts(channel: BroadcastChannel): void {
     const back = kept.get(wish.data.number)
     if (back) goBack(back.actor, back.snapshot)
   }
+  // From now on nothing is missed, and the viewer hears so.
+  channel.postMessage({ steps })
 }
