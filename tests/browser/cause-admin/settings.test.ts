@@ -208,7 +208,7 @@ test('R-110, F-148, G-027, U-030, C-076, V-041, V-042 by keyboard: new bank deta
   await isWellMade()
   await enter('Undo the change')
   await see(page.getByText('We’ve undone the change and told every administrator.')).toBeVisible()
-  expect(await account.innerText()).toBe(before)
+  await expect.poll(() => account.innerText()).toBe(before)
   // Nothing that was typed is left on the device.
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toMatch(/87654321|8765 4321/)
