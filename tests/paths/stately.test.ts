@@ -8,6 +8,24 @@ import { literalOf } from '../stately/literal.ts'
 
 const folder = resolve(import.meta.dirname, '../../stately')
 
+const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+
+/** Descriptions, tags, names of states, events, guards with what they are given, actions, actors and delays, as a chart's own configuration has them. */
+function wordsIn(value: unknown, key: string): string[] {
+  if (typeof value === 'string')
+    return ['id', 'systemId', 'history'].includes(key) || (key === 'type' && ['final', 'parallel', 'history'].includes(value))
+      ? []
+      : [value.replace(/^#.*\.|^[.#]/, '')]
+  if (Array.isArray(value)) return value.flatMap((one) => wordsIn(one, key))
+  // What only maps data is in no picture.
+  if (typeof value !== 'object' || value === null || ['context', 'input', 'output', 'meta'].includes(key)) return []
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(key === 'params' && typeof inner !== 'object' ? [name] : []),
+    ...(['states', 'after'].includes(key) || (key === 'on' && !name.includes('*')) ? [name] : []),
+    ...(key === 'params' && typeof inner === 'object' ? [] : wordsIn(inner, ['states', 'on', 'after'].includes(key) ? '' : name)),
+  ])
+}
+
 describe.each(charts)('export of $name', ({ name, machine }) => {
   test('loads back as the same chart', () => {
     const loaded = createMachine(JSON.parse(readFileSync(resolve(folder, `${name}.json`), 'utf8')))
@@ -20,5 +38,13 @@ describe.each(charts)('export of $name', ({ name, machine }) => {
     const text = readFileSync(resolve(folder, `${name}.machine.ts`), 'utf8')
     const literal = text.slice(text.indexOf('createMachine(') + 'createMachine('.length, text.lastIndexOf(')'))
     expect(JSON.parse(literal)).toEqual(literalOf(machine))
+  })
+
+  test('the picture is at most 1,600 px wide and says everything that the chart does', () => {
+    const picture = readFileSync(resolve(folder, `${name}.svg`), 'utf8')
+    expect(Number(/^<svg [^>]*width="(\d+)"/.exec(picture)?.[1])).toBeLessThanOrEqual(1600)
+    const written = [...picture.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => unescaped(text ?? '')).join('')
+    const missing = wordsIn(machine.config, '').filter((word) => !written.replaceAll(' ', '').includes(word.replaceAll(' ', '')))
+    expect(missing).toEqual([])
   })
 })

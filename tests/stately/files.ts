@@ -1,13 +1,17 @@
+import { chartRecordOf } from '#server/support/chart-records.ts'
 import { explore } from '../kit/explore.ts'
 import { type Chart, charts } from '../kit/registry.ts'
-import { mermaidOf, svgOf } from './draw.ts'
+import { mermaidOf } from './draw.ts'
 import { literalOf } from './literal.ts'
+import { svgOf } from './picture.ts'
 
 const header = (chart: Chart) =>
   `// Made by "npm run stately" from machines/${chart.area}. Import this text into a Stately editor; change the chart in machines/.\n`
 
 /** The files of one chart: importable code, JSON, Mermaid, picture, and the paths that QA runs. */
 export async function filesOf(chart: Chart): Promise<Record<string, string>> {
+  const record = await chartRecordOf(chart.name)
+  if (!record) throw new Error(`machines/ has no file of the chart ${chart.name}.`)
   const literal = JSON.stringify(literalOf(chart.machine), null, 2)
   const { paths } = explore(chart.machine, chart.fixtures)
   const short = paths.map(({ input, start, steps }) => ({
@@ -19,7 +23,7 @@ export async function filesOf(chart: Chart): Promise<Record<string, string>> {
     [`${chart.name}.machine.ts`]: `${header(chart)}import { createMachine } from 'xstate'\n\nexport const ${chart.name} = createMachine(${literal})\n`,
     [`${chart.name}.json`]: `${literal}\n`,
     [`${chart.name}.mmd`]: mermaidOf(chart.machine),
-    [`${chart.name}.svg`]: await svgOf(chart.machine),
+    [`${chart.name}.svg`]: await svgOf(chart.machine, record),
     [`${chart.name}.paths.json`]: `[\n${short.map((path) => `  ${JSON.stringify(path)}`).join(',\n')}\n]\n`,
   }
 }
@@ -31,7 +35,8 @@ out of date, so what you see is what runs.
 
 How to open one:
 
-- **Look**: open the \`.svg\` file in a browser. A filled dot marks where a chart begins, a thick border where it ends.
+- **Look**: open the \`.svg\` file in a browser; none is wider than 1,600 px. A filled dot marks where a chart begins, a thick border where it ends, a broken one where several things go on
+  at once. A card says what the state is, its tags, what runs in it, and each way on: when, [if], → where to, / what is done. What the whole chart does in any state stands under its name.
 - **Stately Studio or Sketch**: copy the text of the \`.machine.ts\` file and import it as code. The \`.json\` file is the same chart as data.
 - **In a document**: paste the \`.mmd\` file into anything that draws Mermaid.
 - **By hand (QA)**: each line of the \`.paths.json\` file is one way through the chart; together they use every transition. \`actor: done#2\` is the second

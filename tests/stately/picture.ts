@@ -1,0 +1,196 @@
+import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
+import type { AnyStateMachine } from 'xstate'
+import type { ChartLine, ChartRecord, ChartState } from '#contract/support/charts.ts'
+import { stateAt } from './state-at.ts'
+
+/** No picture is wider than this, in pixels: it is read without scrolling sideways. */
+export const widest = 1600
+
+/** A card's width, the height of one row of it, how wide a character of its text is at most, the height of its name, and what stands between two ways on; in pixels. */
+const card = { width: 268, row: 15, character: 6.3, head: 30, gap: 5 }
+/** The first of these whose picture is not too wide is taken: how many states may stand beside each other (0 is any number), how ELK finds their places, and whether ways back are drawn or only written. */
+const attempts = [true, false].flatMap((hasBack) =>
+  [0, 4, 3, 2].flatMap((breadth) => ['BRANDES_KOEPF', 'NETWORK_SIMPLEX'].map((placement) => ({ breadth, placement, hasBack }))),
+)
+type Attempt = (typeof attempts)[number]
+
+type Kind = 'text' | 'runs' | 'when' | 'target' | 'does'
+interface Row {
+  kind: Kind
+  text: string
+}
+interface Card {
+  state: ChartState
+  rows: Row[]
+  isFirst: boolean
+}
+
+/** A text in rows of at most so many characters; a word that is longer is broken. */
+function wrapped(text: string, most: number): string[] {
+  const rows: string[] = []
+  for (const word of text.split(' ').flatMap((one) => one.match(new RegExp(`.{1,${most}}`, 'g')) ?? [])) {
+    const last = rows.at(-1)
+    if (last !== undefined && last.length + word.length + 1 <= most) rows[rows.length - 1] = `${last} ${word}`
+    else rows.push(word)
+  }
+  return rows
+}
+
+const places = ['begins', 'ends', 'entry', 'exit']
+const isBeside = ({ when }: ChartLine) => when === 'entry' || when === 'exit'
+const targetsOf = ({ target }: ChartLine) => (target === 'stays' ? [] : target.replace(/ again$/, '').split(' and '))
+const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
+
+/** A delay by its name and how long it is, where that is always the same. */
+function withSeconds({ implementations: { delays } }: AnyStateMachine, when: string): string {
+  const delay: unknown = delays[when.replace(/^after: /, '')]
+  return when.startsWith('after: ') && typeof delay === 'number' ? `${when} (${delay / 1000} s)` : when
+}
+
+/** What stands on the card of a state: what it is, its tags, what runs in it, what is done on the way in and out, and each way on with what it asks and does. */
+function cardOf(machine: AnyStateMachine, { lines }: ChartRecord, state: ChartState, most: number): Card {
+  const tags = stateAt(machine, state.path)?.tags ?? []
+  const own = lines.filter((line) => line.state === state.path)
+  const rows = (kind: Kind, text: string) => wrapped(text, most).map((one) => ({ kind, text: one }))
+  return {
+    state,
+    isFirst: lines.some((line) => line.when === 'begins' && targetsOf(line).includes(state.path)),
+    rows: [
+      ...rows('text', state.description),
+      ...(tags.length > 0 ? rows('runs', tags.map((tag) => `#${tag}`).join(' ')) : []),
+      ...state.holds.flatMap(({ id, chart }) => rows('runs', chart ? `holds ${id}, the chart ${chart}` : `runs ${id}`)),
+      ...own.filter(isBeside).flatMap(({ when, does }) => rows('does', `on ${when}: ${does}`)),
+      ...own
+        .filter(({ when }) => !places.includes(when))
+        .flatMap((line) => [
+          ...rows('when', `${withSeconds(machine, line.when)}${line.guard && ` [${line.guard}]`}`),
+          ...rows('target', `→ ${line.target}`),
+          ...(line.does ? rows('does', `/ ${line.does}`) : []),
+        ]),
+    ],
+  }
+}
+
+/** Each way on stands a little apart from what is before it. */
+const gapsTo = (rows: readonly Row[], index: number) =>
+  rows.slice(0, index + 1).filter(({ kind }, at) => kind === 'when' && rows[at - 1]?.kind !== 'when').length * card.gap
+const topOf = (rows: readonly Row[], index: number) => index * card.row + gapsTo(rows, index)
+const heightOf = ({ rows }: Card) => card.head + (rows.length > 0 ? topOf(rows, rows.length - 1) + card.row + 8 : 0)
+const mostOf = (width: number) => Math.floor((width - 24) / card.character)
+
+/** One line for all ways between two states; what the whole chart, a state around its own states and one that stays as it is does is only written. */
+function linksOf({ lines }: ChartRecord): { from: string; to: string }[] {
+  const keys = lines
+    .filter(({ when, state }) => !places.includes(when) && state !== 'any')
+    .flatMap((line) =>
+      targetsOf(line)
+        .filter((to) => to !== 'any' && !isWithin(to, line.state) && !isWithin(line.state, to))
+        .map((to) => `${line.state} ${to}`),
+    )
+  return [...new Set(keys)].map((key) => {
+    const [from = '', to = ''] = key.split(' ')
+    return { from, to }
+  })
+}
+
+function layOut(record: ChartRecord, cards: Map<string, Card>, { breadth, placement, hasBack }: Attempt): Promise<ElkNode> {
+  const order = {
+    'elk.algorithm': 'layered',
+    'elk.direction': 'DOWN',
+    'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+    'elk.json.shapeCoords': 'ROOT',
+    'elk.json.edgeCoords': 'ROOT',
+    'elk.spacing.nodeNode': '20',
+    'elk.spacing.edgeNode': '8',
+    'elk.spacing.edgeEdge': '6',
+    'elk.layered.spacing.nodeNodeBetweenLayers': '34',
+    'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
+    'elk.layered.nodePlacement.strategy': placement,
+    'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+    'elk.randomSeed': '1',
+    ...(breadth > 0
+      ? { 'elk.layered.layering.strategy': 'COFFMAN_GRAHAM', 'elk.layered.layering.coffmanGraham.layerBound': String(breadth) }
+      : {}),
+  }
+  const paths = record.parts.map(({ path }) => path)
+  const nodeOf = (path: string): ElkNode => {
+    const inside = paths.filter((one) => one.slice(0, Math.max(0, one.lastIndexOf('.'))) === path && one !== 'any')
+    const height = heightOf(cards.get(path) ?? { state: record.parts[0] as ChartState, rows: [], isFirst: false })
+    if (inside.length === 0) return { id: path, width: card.width, height }
+    return {
+      id: path,
+      children: inside.map(nodeOf),
+      layoutOptions: { ...order, 'elk.padding': `[top=${height + 10},left=14,bottom=14,right=14]` },
+    }
+  }
+  // What leads back is laid out as if it came from there, so that states stand in their order.
+  const isBack = ({ from, to }: { from: string; to: string }) => paths.indexOf(to) < paths.indexOf(from)
+  return new ELK().layout({
+    id: 'page',
+    layoutOptions: order,
+    children: paths.filter((path) => path !== 'any' && !path.includes('.')).map(nodeOf),
+    edges: linksOf(record)
+      .filter((link) => hasBack || !isBack(link))
+      .map((link) => ({
+        id: `${isBack(link) ? 'back' : 'on'} ${link.from} ${link.to}`,
+        sources: [isBack(link) ? link.to : link.from],
+        targets: [isBack(link) ? link.from : link.to],
+      })),
+  })
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const ink: Record<Kind, string> = { text: '#50605a', runs: '#14523b', when: '#1b2a23', target: '#14523b', does: '#8a4b14' }
+
+function written(rows: readonly Row[], x: number, y: number): string {
+  const texts = rows.map(
+    ({ kind, text }, index) =>
+      `<text x="${x}" y="${y + topOf(rows, index)}" fill="${ink[kind]}"${kind === 'text' ? ' font-style="italic"' : ''}>${escapeXml(text)}</text>`,
+  )
+  return texts.join('')
+}
+
+/** The picture of a chart: each state a card with all that it says, and a line for each two states that lead from one to the other. The same on every machine. */
+export async function svgOf(machine: AnyStateMachine, record: ChartRecord): Promise<string> {
+  const cards = new Map(record.parts.map((state) => [state.path, cardOf(machine, record, state, mostOf(card.width))]))
+  let graph: ElkNode | undefined
+  for (const attempt of attempts) {
+    graph = await layOut(record, cards, attempt)
+    if ((graph.width ?? 0) + 48 <= widest) break
+  }
+  const width = Math.max(Math.ceil(graph?.width ?? 0) + 48, 420)
+  const whole = cardOf(machine, record, record.parts[0] as ChartState, mostOf(width - 24))
+  const top = heightOf(whole) + 18
+  const shapes: string[] = []
+  const lines: string[] = []
+  const shape = (node: ElkNode, depth: number) => {
+    const { x = 0, y = 0, width: wide = 0, height = 0, id, children = [] } = node
+    const own = cards.get(id)
+    if (!own) return
+    const name = id.split('.').at(-1) ?? id
+    const border = `stroke="#14523b" stroke-width="${own.state.kind === 'final' ? 3 : 1.3}"${own.state.kind === 'parallel' ? ' stroke-dasharray="7 4"' : ''}`
+    shapes.push(
+      `<rect x="${x}" y="${y}" width="${wide}" height="${height}" rx="8" fill="${depth % 2 ? '#ffffff' : '#f4f3ea'}" ${border}/>`,
+    )
+    if (own.isFirst) shapes.push(`<circle cx="${x + 13}" cy="${y + 15}" r="4.5" fill="#14523b"/>`)
+    shapes.push(
+      `<text x="${x + (own.isFirst ? 24 : 12)}" y="${y + 20}" font-size="14" font-weight="600">${escapeXml(name)}</text>`,
+    )
+    shapes.push(written(own.rows, x + 12, y + card.head + 9))
+    for (const child of children) shape(child, depth + 1)
+  }
+  for (const child of graph?.children ?? []) shape(child, 1)
+  for (const edge of (graph?.edges ?? []) as ElkExtendedEdge[]) {
+    const end = edge.id.startsWith('back ') ? 'marker-start' : 'marker-end'
+    for (const section of edge.sections ?? [])
+      lines.push(`<path d="${pathOf(section)}" fill="none" stroke="#7d8b85" stroke-width="1.1" ${end}="url(#arrow)"/>`)
+  }
+  const height = Math.ceil((graph?.height ?? 0) + top + 30)
+  const arrow =
+    '<marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path d="M0 0 10 5 0 10Z" fill="#50605a"/></marker>'
+  const title = `<text x="24" y="34" font-size="18" font-weight="600">${escapeXml(record.name)}</text>${written(whole.rows, 24, card.head + 27)}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui, sans-serif" font-size="11.5" fill="#1b2a23" role="img"><title>${escapeXml(record.name)}</title><desc>${escapeXml(record.description)}</desc><defs>${arrow}</defs><rect width="${width}" height="${height}" fill="#fbfaf5"/>${title}<g transform="translate(12 ${top})">${shapes.join('')}${lines.join('')}</g></svg>\n`
+}
+
+const pathOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection) =>
+  `M${[startPoint, ...bendPoints, endPoint].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`
