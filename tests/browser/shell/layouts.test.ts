@@ -68,7 +68,7 @@ test('H-018 the account keeps the search and the navigation of every other page,
   for (const path of ['/account', '/account/donations', '/stampcards']) {
     await go(page, path)
     await see(header(page).getByRole('combobox', { name: 'Search for a shop' })).toBeVisible()
-    expect(await linksOf(header(page).getByRole('navigation', { name: 'Main' }))).toEqual(outside)
+    await expect.poll(() => linksOf(header(page).getByRole('navigation', { name: 'Main' }))).toEqual(outside)
     await see(page.getByRole('navigation', { name: 'Your account' })).toBeVisible()
   }
   await page.setViewportSize({ width: 375, height: 700 })
