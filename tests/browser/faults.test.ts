@@ -1,5 +1,5 @@
 import { type Page, expect as see } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { type HeldCall, holdCalls } from '../kit/hold.ts'
 import { isLookedAt } from '../kit/matrix.ts'
 import { enter, go, openSite, type TestSite } from '../kit/site.ts'
@@ -109,7 +109,7 @@ async function expectSaid(page: Page, what: string, says: RegExp | null): Promis
   await said.waitFor({ timeout: 20_000 }).catch((cause) => {
     throw new Error(`${what}: it is not said`, { cause })
   })
-  await expect(page.getByRole('heading', { level: 1 }).count(), what).resolves.toBe(1)
+  await see(page.getByRole('heading', { level: 1 }), what).toHaveCount(1)
   // There is a way on: at least to try again.
   if (says) await see(page.getByRole('main').getByRole('button', { name: /again/i }).first(), what).toBeVisible()
 }

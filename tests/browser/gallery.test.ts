@@ -1,6 +1,6 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { go, openSite, type TestSite } from '../kit/site.ts'
+import { go, openSite, stopTime, type TestSite } from '../kit/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -13,7 +13,7 @@ async function gallery(options: Parameters<TestSite['open']>[0] = {}) {
   await page.clock.install()
   await go(page, '/dev/ui')
   // From here on only the test moves the time.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stopTime(page)
   return page
 }
 

@@ -79,6 +79,9 @@ export interface PartDriver {
   sees: Record<string, (page: Page) => Promise<unknown>>
 }
 
+/** What was answered or lost before has reached the page: a call of the test's own has gone there and come back since. */
+export const comeBack = (page: Page) =>
+  page.evaluate(() => fetch('/static-www/icon.svg', { cache: 'no-store' }).then((answer) => answer.text()))
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** Presses what lies behind a layer as the page itself would, since a person cannot. */
 export const pressBehind = (page: Page, name: string) => press(page, name).evaluate((button: HTMLElement) => button.click())

@@ -1,3 +1,4 @@
+import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLookedAt } from '../kit/matrix.ts'
 import { enter, forget, go, openSite, type TestSite } from '../kit/site.ts'
@@ -92,6 +93,6 @@ test(`S18, E-013…E-017 storage that is refused, full, emptied or mangled: ${ce
     ).toBe('shown')
     await go(opened.page, '/')
     expect(await opened.page.evaluate(() => window.name)).toBe(JSON.stringify(cell))
-    expect(await opened.page.getByRole('heading', { level: 1 }).isVisible(), JSON.stringify(cell)).toBe(true)
+    await see(opened.page.getByRole('heading', { level: 1 }), JSON.stringify(cell)).toBeVisible()
   }
 })

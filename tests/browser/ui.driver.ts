@@ -1,12 +1,12 @@
 import { type Page, expect as see } from '@playwright/test'
-import { go } from '#tests/kit/site.ts'
+import { go, stopTime } from '#tests/kit/site.ts'
 import { type PartDriver, press, pressBehind, type Stage } from './part.ts'
 
 async function openGallery({ page }: Stage) {
   await go(page, '/dev/ui')
   // Everything that waits for the first quiet moment is here before time stands.
   await page.waitForLoadState('networkidle')
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stopTime(page)
 }
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'A modal' })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'An overlay' })

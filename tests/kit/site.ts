@@ -86,6 +86,21 @@ export async function go(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }
 
+/** Loads the page anew and waits until it answers: what is pressed before goes nowhere. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+}
+
+/** From now on only the test moves the page's time. On a busy machine the second ahead may be over before the page hears of it: then it has stopped, and the next one holds. */
+export async function stopTime(page: Page): Promise<void> {
+  const stop = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stop().catch((cause: unknown) => {
+    if (!/fast-forward to the past/.test(String(cause))) throw cause
+    return stop()
+  })
+}
+
 /** Goes to an address as a link does; what waits for the page has to say what it waits for. */
 export const goInside = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {

@@ -2,18 +2,25 @@ import { type Page, expect as see } from '@playwright/test'
 import sharp from 'sharp'
 import { go } from '#tests/kit/site.ts'
 import { type PartDriver, press } from '../part.ts'
+import { seeFitted } from './cropper.steps.ts'
 
 /** Reading a picture ends when the test says so, and as it says. */
 function holdReading(): void {
   const decode = HTMLImageElement.prototype.decode
   HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
-    return new Promise((done, failed) => {
+    const { dataset } = document.documentElement
+    dataset.reading = 'true'
+    return new Promise<void>((done, failed) => {
       addEventListener('read', () => decode.call(this).then(done, failed), { once: true })
       addEventListener('unreadable', () => failed(new Error('Made by the test')), { once: true })
-    })
+    }).finally(() => delete dataset.reading)
   }
 }
-const tell = (page: Page, happening: 'read' | 'unreadable') => page.evaluate((name) => dispatchEvent(new Event(name)), happening)
+/** The file itself is read first, and who tells before hears nothing of it. */
+async function tell(page: Page, happening: 'read' | 'unreadable'): Promise<void> {
+  await page.locator('html[data-reading]').waitFor({ state: 'attached' })
+  await page.evaluate((name) => dispatchEvent(new Event(name)), happening)
+}
 const choose = async (page: Page, mimeType: string, buffer: Buffer) =>
   page.getByLabel(/^Choose a picture/).setInputFiles({ name: 'picture', mimeType, buffer })
 const picture = (page: Page) => page.getByRole('region', { name: 'Your picture' })
@@ -59,7 +66,10 @@ export const avatarUploadDriver: PartDriver = {
   sees: {
     '"choosing"': (page) => see(page.getByLabel(/^Choose a picture/)).toBeAttached(),
     '"reading"': (page) => see(page.getByLabel(/^Choose a picture/)).toBeAttached(),
-    '"cropping"': (page) => see(press(page, 'Turn right')).toBeVisible(),
+    async '"cropping"'(page) {
+      await see(press(page, 'Turn right')).toBeVisible()
+      await seeFitted(page)
+    },
     async '"saving"'(page) {
       await see(press(page, 'Turn right')).toBeHidden()
       await see(picture(page).locator('cropper-canvas')).toBeVisible()

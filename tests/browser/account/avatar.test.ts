@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from '#tests/kit/axe.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { seeFitted } from './cropper.steps.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -53,7 +54,7 @@ test.each([
 
     await choose(page, 'flag.png', 'image/png', await flag())
     await see(page.getByRole('heading', { name: 'Your picture' })).toBeFocused()
-    await see(page.locator('cropper-image')).toBeVisible()
+    await seeFitted(page)
     await see(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
     expect(await violationsOf(page)).toEqual([])
     for (let step = 0; step < 20; step++) await page.getByRole('button', { name: 'Zoom in' }).press('Enter')
@@ -66,7 +67,7 @@ test.each([
     expect((await coloursOf(page)).slice(0, 2)).toEqual(['red', 'blue'])
 
     await choose(page, 'flag.png', 'image/png', await flag())
-    await see(page.locator('cropper-image')).toBeVisible()
+    await seeFitted(page)
     await page.getByRole('button', { name: 'Turn right' }).press('Enter')
     await page.getByRole('button', { name: 'Save this picture' }).press('Enter')
     await see(page.getByText('Your picture is saved.')).toBeVisible()
@@ -81,7 +82,7 @@ test('F-122, F-170 by pointer: the picture is enlarged with the wheel and dragge
   await go(page, '/account/settings/personal-details')
   await choose(page, 'flag.png', 'image/png', await flag())
   const canvas = page.locator('cropper-canvas')
-  await see(page.locator('cropper-image')).toBeVisible()
+  await seeFitted(page)
   await canvas.hover()
   await page.mouse.wheel(0, -100)
   await see(page.getByText('110%')).toBeVisible()
@@ -136,7 +137,7 @@ test.each([
     await enter(page, 'admin')
     await go(page, '/account/settings/personal-details')
     await choose(page, 'flag.png', 'image/png', await flag())
-    await see(page.locator('cropper-image')).toBeVisible()
+    await seeFitted(page)
     await page.evaluate(breaks)
     const logged = page.waitForRequest(
       (request) => request.url().endsWith('/api/logs/js') && request.postData()?.includes(words) === true,

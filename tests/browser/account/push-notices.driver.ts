@@ -1,5 +1,5 @@
 import { type Page, expect as see } from '@playwright/test'
-import { go } from '#tests/kit/site.ts'
+import { go, stopTime } from '#tests/kit/site.ts'
 import { failing, type PartDriver, press } from '../part.ts'
 
 const endpoint = 'https://push.example.com/1'
@@ -87,7 +87,7 @@ export const pushNoticesDriver: PartDriver = {
     await go(page, '/account/settings/preferences')
     // Who somebody is, is found out before time stands.
     await see(section(page).locator('[aria-busy=true]')).toBeVisible()
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await stopTime(page)
   },
   does: {
     'look: done#1': ({ held }) => held.settle(found({ publicKey: null, endpoint: null })),

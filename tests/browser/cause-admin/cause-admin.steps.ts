@@ -17,7 +17,7 @@ export async function seeWellMade(page: Page): Promise<void> {
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await violationsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
   await page.setViewportSize({ width: 1280, height: 900 })
 }

@@ -165,7 +165,7 @@ test('R-141, F-155, U-062, G-022 the code of a cause is found in its settings, i
   expect([format, width === height, (width ?? 0) > 1000]).toEqual(['png', true, true])
   await page.evaluate(() => Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) }))
   await press(page, 'Print this page').click()
-  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1)
+  await expect.poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await see(press(page, 'Print this page')).toBeHidden()
   await see(page.getByRole('heading', { name: /raise money for Abbotsmere Hospice$/ })).toBeVisible()

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from '#tests/kit/axe.ts'
 import { go, type TestSite } from '#tests/kit/site.ts'
+import { seeFitted } from '../account/cropper.steps.ts'
 import { press } from '../part.ts'
 import { openAsAdmin, seeWellMade } from './cause-admin.steps.ts'
 
@@ -24,6 +25,7 @@ test('H-003 a wide picture is chosen, cut, shown on the page, taken away and put
     .png()
     .toBuffer()
   await part.getByLabel(/^Choose a cover picture/).setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo })
+  await seeFitted(page)
   await press(page, 'Turn right').click()
   expect(await violationsOf(page)).toEqual([])
   await press(page, 'Save this picture').click()

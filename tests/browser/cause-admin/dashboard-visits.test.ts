@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsOf } from '#tests/kit/axe.ts'
 import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
+import { seeFitted } from '../account/cropper.steps.ts'
 import { press } from '../part.ts'
 import { causes, dismissed } from './dashboard.driver.ts'
 import { openDashboardOn } from './dashboard.steps.ts'
@@ -93,11 +94,13 @@ test('F-141, D-001, U-026, U-027, U-035, U-052, E-034 the logo is changed from t
     .png()
     .toBuffer()
   await dialog.getByLabel(/^Choose a logo/).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: red })
-  await see(press(page, 'Save this picture')).toBeVisible()
+  await seeFitted(page)
   await page.route(/\/images\/logo$/, (route) => route.abort(), { times: 1 })
   await press(page, 'Save this picture').click()
-  await see(dialog.getByText('We couldn’t save your logo. It’s still here: try again.')).toBeVisible()
   const toasts = page.getByRole('region', { name: 'Messages' })
+  // Under the pointer it stays.
+  await toasts.getByRole('button', { name: 'Try again' }).hover()
+  await see(dialog.getByText('We couldn’t save your logo. It’s still here: try again.')).toBeVisible()
   // Whatever is behind the dialog could not be pressed.
   await toasts.getByRole('button', { name: 'Try again' }).click()
   await see(dialog.getByRole('paragraph').filter({ hasText: 'We’ve saved your logo.' })).toBeVisible()

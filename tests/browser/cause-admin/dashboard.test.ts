@@ -111,7 +111,7 @@ test('F-132, F-133, U-036, X-043, D-003, D-039…D-041, P-008, S-004 another cau
   await switchTo(page, causes[2])
   await press(page, 'All time').click()
   await see(metric(page, 'Donations raised')).toHaveText(formatMoney(await raisedFor(2)))
-  expect(await page.evaluate(() => localStorage.getItem('activeCause'))).toBe('2')
+  await see.poll(() => page.evaluate(() => localStorage.getItem('activeCause'))).toBe('2')
   await page.reload()
   await see(page.getByRole('button', { name: `Change the logo of ${causes[2]}` })).toBeVisible()
   // An address that names a cause wins, and is remembered.
@@ -183,7 +183,7 @@ test('the dashboard by keyboard alone: the cause is switched, a period chosen, t
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await violationsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
   await context.close()
 })

@@ -163,8 +163,11 @@ test.each([
     ]
     for (const part of parts) {
       await see(part).toBeVisible()
-      const box = await part.boundingBox()
-      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+      const end = async () => {
+        const box = await part.boundingBox()
+        return (box?.y ?? height) + (box?.height ?? 0)
+      }
+      await expect.poll(end).toBeLessThanOrEqual(height)
     }
     await see(main.getByRole('link', { name: 'Raise for this cause' })).toHaveCount(1)
     await main.getByRole('heading', { name: 'Latest payments' }).scrollIntoViewIfNeeded()

@@ -34,7 +34,7 @@ test('R-018, R-019, N-032 from the footer to a cause: the directory, a letter, t
   await go(page, '/how-it-works')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cause directory' }).press('Enter')
   await see(title(page)).toHaveText('Cause directory')
-  expect(await pathOf(page, 'canonical')).toBe('/cause-directory')
+  await expect.poll(() => pathOf(page, 'canonical')).toBe('/cause-directory')
   expect(await violationsEverywhere(page)).toEqual([])
   await page
     .getByRole('navigation', { name: 'By name' })

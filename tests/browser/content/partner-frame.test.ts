@@ -73,6 +73,8 @@ test('R-051, U-015, X-066 a page of another origin frames it with the documented
   const frame = frameOf(page)
   await see(frame.getByRole('heading', { level: 1, name: 'Raise money as you shop, with Valley News' })).toBeVisible()
   for (const part of ['banner', 'contentinfo', 'navigation'] as const) await see(frame.getByRole(part)).toHaveCount(0)
+  // The face of the heading has come by then, if it comes at all.
+  await page.waitForLoadState('networkidle')
   const wide = await settledHeight(page)
   expect(wide).toBeGreaterThan(200)
   await page.setViewportSize({ width: 320, height: 900 })
@@ -104,14 +106,14 @@ test('what it leads to opens in place of the partner’s page, by keyboard too',
 
 test('the browser refuses it in the page of an origin that isn’t named, and every other page in the partner’s', async () => {
   const { page, context } = await site.open({ allow: /frame-ancestors|status of 404|chrome-error/ })
-  const shown = async (address: string) => {
+  const shows = async (address: string, framed: string) => {
     await page.goto(address)
     await see(page.getByRole('heading', { name: 'Their site' })).toBeVisible()
-    return page.frames().at(-1)?.url()
+    await expect.poll(() => page.frames().at(-1)?.url(), { message: address }).toBe(framed)
   }
-  expect(await shown(`${partner}/iframes/valley-news`)).toBe(`${site.server.address}/iframes/valley-news`)
+  await shows(`${partner}/iframes/valley-news`, `${site.server.address}/iframes/valley-news`)
   for (const address of [`${stranger}/iframes/valley-news`, `${partner}/login`, `${partner}/iframes/nobody`])
-    expect([address, await shown(address)]).toEqual([address, 'chrome-error://chromewebdata/'])
+    await shows(address, 'chrome-error://chromewebdata/')
   await context.close()
 })
 

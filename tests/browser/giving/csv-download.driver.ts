@@ -14,7 +14,9 @@ export const csvDownloadDriver: Driver = {
     await page.getByRole('button', { name: /^Filter/ }).click()
     await page.getByLabel('Start date').fill('2026-10-01')
     await page.getByLabel('End date').fill('2026-10-31')
+    const narrowed = page.waitForResponse((response) => response.url().includes('startDate='))
     await page.getByRole('button', { name: 'Show these dates' }).click()
+    await narrowed
     await page.getByRole('table').and(page.locator(':not([aria-busy=true])')).waitFor()
   },
   controls: {

@@ -66,13 +66,10 @@ describe.each(wizards)('F1 the $wizard wizard', ({ wizard, path, questions, send
         if (!question) throw new Error(`Nobody knows how to answer "${asked}"`)
         const isThere = async () => (await title(page)) === asked
         if (typed.has(asked) && !met.has(asked)) await question.isBack?.(page, name)
-        const hasFilled = await question.fill(page, name).then(
-          () => true,
-          async (cause: unknown) => {
-            if (await isThere()) throw cause
-            return false
-          },
-        )
+        const hasFilled = await question.fill(page, name).then(isThere, async (cause: unknown) => {
+          if (await isThere()) throw cause
+          return false
+        })
         // What was asked was the first question, and the answers of before came while it was filled in.
         if (!hasFilled) continue
         if (!typed.has(asked) && fault === 'before anything is sent') {
@@ -100,7 +97,14 @@ describe.each(wizards)('F1 the $wizard wizard', ({ wizard, path, questions, send
             })
           continue
         }
-        await main(page).getByRole('button', { name: 'Continue', exact: true }).click()
+        // Of this very question: the next one's would be passed by without an answer.
+        await main(page)
+          .filter({ has: page.getByRole('heading', { level: 1, name: asked, exact: true }) })
+          .getByRole('button', { name: 'Continue', exact: true })
+          .click()
+          .catch(async (cause: unknown) => {
+            if (await isThere()) throw cause
+          })
         await see(page.getByRole('heading', { level: 1, name: asked, exact: true })).toBeHidden()
         await isAt(page, isQuestion)
       }

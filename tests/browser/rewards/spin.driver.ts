@@ -1,6 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { lostSpin, readWheels, wonSpin } from '#machines/rewards/spin/spin.fixtures.ts'
-import { go } from '#tests/kit/site.ts'
+import { go, stopTime } from '#tests/kit/site.ts'
 import { button, heading } from '../driver.ts'
 import type { Answer, PartDriver, Stage } from '../part.ts'
 
@@ -21,7 +21,7 @@ const pressing =
 const spinning =
   (name: string) =>
   async ({ page }: Stage) => {
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await stopTime(page)
     await button(name)(page).click()
   }
 const told = (page: Page, title: string | RegExp) => see(page.getByRole('heading', { level: 2, name: title })).toBeVisible()

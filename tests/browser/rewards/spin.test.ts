@@ -1,7 +1,7 @@
 import { type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsEverywhere } from '#tests/kit/axe.ts'
-import { enter, go, logIn, openSite, type TestSite } from '#tests/kit/site.ts'
+import { enter, go, logIn, openSite, stopTime, type TestSite } from '#tests/kit/site.ts'
 import { button, heading, main } from '../driver.ts'
 
 let site: TestSite
@@ -46,7 +46,7 @@ test('R-035, U-005, C-062, G-015 anybody reads the odds, the age and the terms b
   await see(main(page).getByRole('row')).toHaveText([/^Prize/, '£501 in 10,000', '£51 in 500', 'No prize99.79%'])
   await see(main(page).getByText(/^By spinning you confirm that you’re 18 or over/)).toBeVisible()
   await see(main(page).getByRole('link', { name: 'Spin to win terms' })).toHaveAttribute('href', '/terms/spin-to-win')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   await button('Log in to spin')(page).press('Enter')
   await see(heading('Log in')(page)).toBeVisible()
   await logIn(page, 'supporter', page.url())
@@ -65,7 +65,7 @@ test('F-093, A-102 by keyboard: the wheel turns to what the server has drawn, th
   await go(page, '/spin-to-win')
   await see(button('Spin the wheel')(page)).toBeVisible()
   expect(await angleOf(page)).toBe(0)
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stopTime(page)
   await button('Spin the wheel')(page).press('Enter')
   await see(main(page).getByRole('status')).toHaveText('The wheel is spinning.')
   await see(title(page, /^You’ve won/)).toHaveCount(0)
@@ -79,7 +79,7 @@ test('F-093, A-102 by keyboard: the wheel turns to what the server has drawn, th
   expect(await violationsEverywhere(page)).toEqual([])
   await page.reload()
   await see(won).toBeVisible()
-  expect(await angleOf(page)).toBe(135)
+  await expect.poll(() => angleOf(page)).toBe(135)
   await see(title(page, 'Check your draw')).toBeVisible()
   await main(page).getByRole('link', { name: 'See the bonus' }).click()
   await see(heading('£5.00')(page)).toBeVisible()
@@ -95,7 +95,7 @@ test('whoever asked for less motion sees a wheel that stands still, with the dra
   await see(button('Spin the wheel')(page)).toBeVisible()
   // Had the wheel to turn first, this clock would not let it.
   await page.clock.install()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stopTime(page)
   await button('Spin the wheel')(page).click()
   await see(main(page).getByRole('status')).toHaveText('The wheel is spinning.')
   await page.clock.runFor(1)

@@ -2,7 +2,7 @@ import { type Page, expect as see } from '@playwright/test'
 import { expect } from 'vitest'
 import { demoPassword } from '#server/db/seed/seed.ts'
 import { enter, go, logIn } from '#tests/kit/site.ts'
-import { type Answer, failing, type PartDriver, press, type Stage } from '../part.ts'
+import { type Answer, comeBack, failing, type PartDriver, press, type Stage } from '../part.ts'
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
 
@@ -77,7 +77,12 @@ const fingerprint: PartDriver = {
     await held.catch(page, /\/api\/auth\/fingerprints\/made-by-the-test$/, 'exchange')
   },
   does: {
-    'fingerprint.found': ({ page }) => page.goto('/panel?fp=made-by-the-test'),
+    async 'fingerprint.found'({ page }) {
+      // The page waits for the person from its ask on, which is held.
+      const asked = page.waitForRequest(/\/api\/user\/me$/)
+      await page.goto('/panel?fp=made-by-the-test')
+      await asked
+    },
     'waitForPerson: done': ({ held }) => held.settle('real', 'person'),
     async 'after: personPatience'({ page, held }) {
       await page.clock.fastForward(15_000)
@@ -135,7 +140,10 @@ export const sessionPartDrivers: PartDriver[] = [
     does: {
       'clearSession: done': ({ page }) => go(page, '/logout'),
       'requestLogout: done': ({ held }) => held.settle({ status: 200, json: { body: { details: {} } } }),
-      'requestLogout: error': ({ held }) => held.settle('lost'),
+      async 'requestLogout: error'({ page, held }) {
+        await held.settle('lost')
+        await comeBack(page)
+      },
       'after: retryDelay': ({ page }) => page.clock.fastForward(10_000),
       'network.returned': ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
     },

@@ -1,6 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { emptyPublicConfig } from '#contract/shopping/public-config.ts'
-import { go, goInside } from '#tests/kit/site.ts'
+import { go, goInside, stopTime } from '#tests/kit/site.ts'
 import { failing, type PartDriver, press } from '../part.ts'
 
 const told = { ...emptyPublicConfig, app: { stores: { google: 'https://store.example/2' }, opens: {}, figures: null } }
@@ -29,7 +29,7 @@ export const appBannerDriver: PartDriver = {
     await go(page, '/account')
     await page.waitForLoadState('networkidle')
     await see(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await stopTime(page)
   },
   does: {
     async 'page.ready#1'({ page }) {

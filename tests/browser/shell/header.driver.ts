@@ -1,5 +1,5 @@
 import { type Page, expect as see } from '@playwright/test'
-import { go, goInside } from '#tests/kit/site.ts'
+import { go, goInside, stopTime } from '#tests/kit/site.ts'
 import { failing, type PartDriver, press } from '../part.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Donation Reminder' })
@@ -59,7 +59,7 @@ export const headerDrivers: PartDriver[] = [
       await go(page, '/account')
       await page.waitForLoadState('networkidle')
       await see(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+      await stopTime(page)
     },
     does: {
       async 'page.ready#1'({ page }) {

@@ -96,7 +96,10 @@ test('without a network a page says "You’re offline", and trying again brings 
   await see(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
   await see(page).toHaveTitle('You’re offline – Farthing')
   await see(page).toHaveURL(/\/who-can-join$/)
+  // The same page again, which looks as it did: only its load says that it is.
+  const tried = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Try again' }).click()
+  await tried
   await see(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
@@ -135,6 +138,8 @@ test('without a network what was begun is named, as far as the device keeps it, 
   await go(page, '/account')
   await page.getByRole('link', { name: 'Log out' }).first().click()
   await see.poll(() => page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
+  // What was kept has gone, and the next page keeps it anew.
+  await see.poll(() => kept(page)).not.toContain('/offline')
   await go(page, '/how-it-works')
   await see.poll(() => kept(page)).toContain('/offline')
   await openOffline()

@@ -35,7 +35,7 @@ test('U-006, U-009, U-016, U-051, N-054 the account layout leads to the panel an
   await see(page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Rowan$/ })).toBeVisible()
   await go(page, '/account')
   await see(header(page).getByText('RE', { exact: true })).toBeVisible()
-  expect((await linksOf(header(page))).slice(0, 2)).toEqual(['/panel', '/account'])
+  await expect.poll(async () => (await linksOf(header(page))).slice(0, 2)).toEqual(['/panel', '/account'])
   expect(await linksOf(footer(page))).toEqual(short)
   await see(footer(page)).toContainText(/© \d{4} Farthing/)
   await context.close()
@@ -68,7 +68,7 @@ test('H-018 the account keeps the search and the navigation of every other page,
   for (const path of ['/account', '/account/donations', '/stampcards']) {
     await go(page, path)
     await see(header(page).getByRole('combobox', { name: 'Search for a shop' })).toBeVisible()
-    expect(await linksOf(header(page).getByRole('navigation', { name: 'Main' }))).toEqual(outside)
+    await expect.poll(() => linksOf(header(page).getByRole('navigation', { name: 'Main' }))).toEqual(outside)
     await see(page.getByRole('navigation', { name: 'Your account' })).toBeVisible()
   }
   await page.setViewportSize({ width: 375, height: 700 })

@@ -1,6 +1,6 @@
 import { type Page, expect as see } from '@playwright/test'
 import { go, wakeFooter } from '#tests/kit/site.ts'
-import { type Answer, failing, missing, type PartDriver, press, refused, type Stage } from '../part.ts'
+import { type Answer, comeBack, failing, missing, type PartDriver, press, refused, type Stage } from '../part.ts'
 
 /** All but the one that is ready. */
 const loadingStates = ['pending', 'loaded'].flatMap((user) =>
@@ -80,7 +80,10 @@ export const pageLoadDrivers: PartDriver[] = [
             body: { details: { terms: { Id: 'cookies-1', Statement: 's', Path: 'p', Version: '1' }, body: ['One line.'] } },
           },
         }),
-      'readContent: error': ({ held }) => held.settle('lost'),
+      async 'readContent: error'({ page, held }) {
+        await held.settle('lost')
+        await comeBack(page)
+      },
       'after: retryPause': ({ page }) => page.clock.fastForward(12_000),
     },
     sees: {
@@ -98,7 +101,10 @@ export const pageLoadDrivers: PartDriver[] = [
       await held.catch(page, /\/api\/user\/me$/, 'user')
       await held.catch(page, /\/api\/feature-toggles$/, 'analytics')
       await held.catch(page, /\/api\/statistics$/, 'statistics')
+      // Its patience begins with its first ask.
+      const asked = page.waitForRequest(/\/api\/user\/me$/)
       await go(page, '/account')
+      await asked
     },
     does: {
       'loadUser: done': ({ held }) => held.settle('real', 'user'),

@@ -39,8 +39,7 @@ async function openWorker() {
   const registrationId = await registered
   const deliver = (data: string) =>
     devtools.send('ServiceWorker.deliverPushMessage', { origin: site.server.address, registrationId, data })
-  const [worker] = context.serviceWorkers()
-  if (!worker) throw new Error('The site has no worker.')
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   /** Presses a notice; answers where a window was opened. Only a real press lets a worker open one, so that is noted in its place. */
   const pressed = (tag: string) =>
     worker.evaluate(async (named) => {

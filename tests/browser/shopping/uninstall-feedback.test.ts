@@ -43,7 +43,7 @@ test('R-070, R-071, F-095, U-069 by keyboard: faults are named, what was typed s
   await page.unroute('**/uninstall-feedback')
   await button('Send feedback')(page).press('Enter')
   await see(heading('Thank you for telling us')(page)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(`${address}/thanks`)
+  await see(page).toHaveURL((url) => url.pathname === `${address}/thanks`)
   expect(await rows()).toMatchObject([
     { reason: 'notWorking', text: 'The button did nothing.', first_name: 'Rowan', email: 'rowan@example.org', may_contact: true },
   ])

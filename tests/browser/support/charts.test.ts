@@ -77,8 +77,11 @@ test('a picture is folded, zoomed, dark, and has its table under it on a phone; 
   await see(page.getByRole('button', { name: 'What’s inside spinning' })).toBeFocused()
   expect(await violationsEverywhere(page)).toEqual([])
   await page.setViewportSize({ width: 375, height: 812 })
-  const [picture, table] = await Promise.all([drawn(page).boundingBox(), page.getByRole('table').boundingBox()])
-  expect(table?.y ?? 0).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0))
+  const below = async () => {
+    const [picture, table] = await Promise.all([drawn(page).boundingBox(), page.getByRole('table').boundingBox()])
+    return (table?.y ?? 0) - ((picture?.y ?? 0) + (picture?.height ?? 0))
+  }
+  await see.poll(below).toBeGreaterThan(0)
 })
 
 /** The viewer, and another tab of the same browser that is used. */
@@ -93,15 +96,23 @@ async function twoTabs(path: string) {
     channel.onmessage = ({ data }) => all.push(data)
   })
   await heard
+  const heardOf = () => viewer.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard))
   const used = await context.newPage()
-  await go(used, path)
-  return { viewer, used, heardOf: () => viewer.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard)) }
+  /** Each page begins to be watched when the viewer answers it, and says so with no steps. What is done in it before may be missed. */
+  async function goWatched(to: string): Promise<void> {
+    const begun = async () => (await heardOf()).split('{"steps":[]}').length
+    const before = await begun()
+    await go(used, to)
+    await expect.poll(begun).toBeGreaterThan(before)
+  }
+  await goWatched(path)
+  return { viewer, used, heardOf, goWatched }
 }
 const running = (viewer: Page, chart: string) =>
   viewer.getByRole('region', { name: 'Running charts' }).getByRole('button', { name: new RegExp(`^${chart} `) })
 
 test('live: the charts of another tab light up as it is used; an event is sent by hand, and one goes back to an earlier snapshot', async () => {
-  const { viewer, used } = await twoTabs('/login')
+  const { viewer, used, goWatched } = await twoTabs('/login')
   await used.getByLabel('Email address').fill('nobody@example.org')
   await used.getByLabel('Password', { exact: true }).fill('not the password')
   await used.getByRole('button', { name: 'Log in' }).click()
@@ -123,7 +134,7 @@ test('live: the charts of another tab light up as it is used; an event is sent b
   await see(viewer.getByText('Now in: editing')).toBeVisible()
   expect(await violationsEverywhere(viewer)).toEqual([])
 
-  await go(used, '/dev/ui')
+  await goWatched('/dev/ui')
   // What has begun before the viewer answered is met with its next event.
   await used.getByRole('button', { name: 'A panel that opens' }).click()
   await see(used.getByText('Its content.')).toBeVisible()
@@ -140,18 +151,14 @@ test('live: the charts of another tab light up as it is used; an event is sent b
 })
 
 test('nothing that was typed and no token leaves a tab that is watched, nor stands in what is saved; a recording is replayed step by step', async () => {
-  const { viewer, used, heardOf } = await twoTabs('/login')
+  const { viewer, used, heardOf, goWatched } = await twoTabs('/login')
   const canaries = ['canary-9f2@example.org', 'Canary-Password-77']
   await used.getByLabel('Email address').fill('canary-9f2@example.org')
   await used.getByLabel('Password', { exact: true }).fill('Canary-Password-77')
   await used.getByRole('button', { name: 'Log in' }).click()
   await see(used.getByText('Your email and/or password are incorrect')).toBeVisible()
   await enter(used, 'supporter')
-  // Each page begins to be watched when the viewer answers it, and says so with no steps.
-  const begun = async () => (await heardOf()).split('{"steps":[]}').length
-  const before = await begun()
-  await go(used, '/account/settings/personal-details')
-  await expect.poll(begun).toBeGreaterThan(before)
+  await goWatched('/account/settings/personal-details')
   await used.getByLabel('First name').fill('Canaryfirst')
   await used.getByRole('button', { name: /^Save/ }).first().click()
   canaries.push('Canaryfirst', 'supporter@farthing.example')

@@ -1,7 +1,7 @@
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailTo } from '#tests/kit/mails.ts'
-import { enter, go, openSite, type TestSite, wakeFooter } from '#tests/kit/site.ts'
+import { enter, go, openSite, reload, type TestSite, wakeFooter } from '#tests/kit/site.ts'
 import { button, heading, main } from '../driver.ts'
 
 let site: TestSite
@@ -56,7 +56,7 @@ test('a person can be reached: by keyboard from the footer, through a failure an
   await page.route('**/contact-messages', (route) => route.abort())
   await button('Send message')(page).press('Enter')
   await see(main(page).getByText(/^We couldn’t send your message. What you wrote is still here/)).toBeVisible()
-  await page.reload()
+  await reload(page)
   expect(await rows()).toEqual([])
   await page.getByLabel('Something else').press('Space')
   await button('Continue')(page).press('Enter')

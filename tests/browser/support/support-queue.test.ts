@@ -132,7 +132,8 @@ test('R-145 requests for administrators’ rights have an address of their own, 
   await see(heading('Support queue')(page)).toBeVisible()
   await see(queues.locator('[aria-current]')).toHaveText(/^Claims/)
   // From what waits to the whole story of whoever it comes from, and of a cause.
-  await main(page).getByRole('region', { name: 'What’s waiting' }).getByRole('listitem').first().getByRole('link').press('Enter')
+  // The list before stands until the narrower one has come.
+  await main(page).getByRole('region', { name: 'What’s waiting' }).locator('[data-item^="claims."]').first().press('Enter')
   await main(page).getByRole('link', { name: 'This person' }).press('Enter')
   await see(
     main(page)
