@@ -37,7 +37,9 @@ How to open one:
 - **By hand (QA)**: each line of the \`.paths.json\` file is one way through the chart; together they use every transition. \`actor: done#2\` is the second
   answer that the tests give for that actor, \`after: name\` is time passing.
 
-To change a flow, change its chart in \`machines/\`, run \`npm run stately\`, and look at what the tests say.
+To change a flow, change its chart in \`machines/\`, run \`npm run stately\`, and look at what the tests say. Or change it in an editor first: export it there as JSON for
+XState version 5, and \`npm run stately:import -- edited.json\` says in words how it differs from the chart of the same id, where in the code that would be and what would stand
+there, and which rows of the table of intent would go and come. It reads \`.json\` and code around one literal, and writes nothing.
 
 | Area | Chart | What it is for | States | Ways through |
 |---|---|---|---|---|

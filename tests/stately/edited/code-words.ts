@@ -1,4 +1,4 @@
-import type { Actor, Branch, State } from './parts.ts'
+import { type Actor, type Branch, refused, type State, stays } from './parts.ts'
 import { namesCode, quoted } from './words.ts'
 
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
@@ -30,7 +30,7 @@ export function branchCode(branch: Branch, state: string, id: string): string {
   const target = branch.target.replace(/ again$/, '')
   const parts = [
     ...(branch.guard ? [`guard: ${thingCode(branch.guard)}`] : []),
-    ...(target === 'stays' || target === 'refused' ? [] : [`target: ${targetCode(target, state, id)}`]),
+    ...(target === stays || target === refused ? [] : [`target: ${targetCode(target, state, id)}`]),
     ...(isAgain ? ['reenter: true'] : []),
     ...(branch.does.length > 0
       ? [`actions: ${branch.does.length === 1 ? thingCode(branch.does[0] ?? '') : `[${branch.does.map(thingCode).join(', ')}]`}`]

@@ -1,7 +1,7 @@
 import { matchBranches, whensOf } from './branches.ts'
 import { compareActors, compareBranch, compareState, renameHappenings } from './inside.ts'
 import { pairsOf } from './pairs.ts'
-import type { Actor, Branch, State } from './parts.ts'
+import { type Actor, type Branch, refused, type State, stays } from './parts.ts'
 import * as say from './words.ts'
 
 /** Where in the chart as it is something is to be changed: a state, and the way on to what stands there. */
@@ -40,7 +40,7 @@ export function compare(chart: readonly State[], edited: readonly State[], delay
   const pairs = pairsOf(chart, edited)
   const kept = new Map([...pairs].map(([old, now]) => [now, old]))
   const translated = (target: string) =>
-    target === 'stays' || target === 'refused' || target === ''
+    target === stays || target === refused || target === ''
       ? target
       : `${target
           .replace(/ again$/, '')
@@ -86,7 +86,7 @@ export function compare(chart: readonly State[], edited: readonly State[], delay
     if (state.parent !== null && !kept.has(state.parent)) continue
     const inside = after.filter(({ path }) => path.startsWith(`${state.path}.`) && !kept.has(path))
     add(
-      { state: kept.get(state.parent ?? 'any') ?? 'any' },
+      { state: kept.get(state.parent ?? 'any') ?? 'any', key: 'states' },
       `${say.stateWords(state.path)} is new${state.about ? `: “${state.about}”` : ''}`,
       {
         details: [

@@ -188,16 +188,16 @@ export function compareBranch({ old, now: branch }: Match, { now: state }: Both,
   const at = `${say.branchWords({ ...old, when: branch.when }, state.path, delays)}`
   if (parts.length > 0) add(place, `${at}, ${parts.join('; ')}`, { code: { state: state.path, branch } })
   if (old.about !== branch.about)
-    add(place, say.aboutWords(`what happens ${at.charAt(0).toLowerCase()}${at.slice(1)}`, old.about, branch.about), {
+    add(place, say.aboutWords(`what happens ${at.charAt(0).toLowerCase()}${at.slice(1)},`, old.about, branch.about), {
       code: { state: state.path, branch },
     })
-  compareRest(old.rest, branch.rest, `what happens ${at.charAt(0).toLowerCase()}${at.slice(1)}`, place, add)
+  compareRest(old.rest, branch.rest, `what happens ${at.charAt(0).toLowerCase()}${at.slice(1)},`, place, add)
 }
 
 function targetWords(old: string, now: string): string {
   const [was, is] = [old, now].map((target) => target.replace(/ again$/, ''))
   if (was === is)
     return now.endsWith(' again') ? `it leaves ${is} and enters it anew now` : `it no longer leaves ${is} and enters it anew`
-  const of = (target: string) => ({ stays: 'it stays', refused: 'it is refused' })[target]
-  return `${of(now) ?? `it goes to ${now}`}${of(old) ? ` now; before ${of(old)}` : ` instead of ${old}`}`
+  const of = (target: string) => say.nowhere[target]
+  return `${of(now) ?? `it goes to ${now}`} ${of(old) ? `now; before ${of(old)}` : `instead of ${of(now) ? 'going to ' : ''}${old}`}`
 }

@@ -3,6 +3,10 @@ import type { AnyStateMachine } from 'xstate'
 type Node = AnyStateMachine['root']
 type Transition = Node['always'] extends readonly (infer One)[] | undefined ? One : never
 
+/** Targets that are no state, written so that no state can be called so. */
+export const stays = '(stays)'
+export const refused = '(refused)'
+
 /** One way on. `index` says which one of those for the same happening, from above. */
 export interface Branch {
   when: string
@@ -87,7 +91,7 @@ function happens(eventType: string, node: Node, ids: ReadonlyMap<string, string>
   return after === null ? eventType : `after: ${after.slice(0, after.length - node.id.length - 1)}`
 }
 
-const known = ['target', 'guard', 'actions', 'reenter', 'description', 'source', 'eventType', 'toJSON']
+const known = ['target', 'guard', 'actions', 'reenter', 'description', 'source', 'eventType', 'event', 'delay', 'toJSON']
 const ofNode = [
   'id',
   'key',
@@ -111,7 +115,7 @@ function branchOf(when: string, index: number, node: Node, transition: Transitio
   return {
     when,
     guard: guard === undefined ? '' : named(guard),
-    target: target ? `${target.map(pathOf).join(' and ')}${reenter ? ' again' : ''}` : isForbidden ? 'refused' : 'stays',
+    target: target ? `${target.map(pathOf).join(' and ')}${reenter ? ' again' : ''}` : isForbidden ? refused : stays,
     does: asList(actions).map(named),
     about: description ?? '',
     rest: restOf(transition, known),

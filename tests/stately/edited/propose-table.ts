@@ -1,5 +1,5 @@
 import type { ChartLine } from '#contract/support/charts.ts'
-import type { Branch, State } from './parts.ts'
+import { type Branch, refused, type State, stays } from './parts.ts'
 import { type Row, rowsFor } from './table.ts'
 
 /** A line of the table as it would be, and the one of the chart as it is that it was. */
@@ -57,7 +57,7 @@ export function linesWanted(
           state: state.path,
           when: named(state.from, when),
           guard: guard === '' ? '' : written([guard], was ? [was.guard] : []).join(),
-          target,
+          target: target === stays ? 'stays' : target === refused ? 'refused' : target,
           does: written(does, known).join(', '),
           why: '',
         },

@@ -128,6 +128,8 @@ export function propose({ chart, parts }: Edited): Proposal {
       ...gone.map((name) => `nothing uses the ${kind} ${name} any more`),
     ]
   })
+  for (const when of new Set(after.flatMap((state) => state.branches.map((one) => named(state.from, one.when)))))
+    if (/^after: \d/.test(when)) names.push(`the delay of ${when.slice('after: '.length)} ms has no name in setup() yet`)
   const before = rowsOf(chart.table)
   const wanted = linesWanted(after, linesOf(chart.machine), named)
   return {

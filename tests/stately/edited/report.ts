@@ -45,7 +45,7 @@ export function reportOf({ chart, differences, code, factory, names, before, tab
   const { name } = chart
   if (differences.length === 0) return `${name}: Nothing differs.`
   const said = differences.flatMap(({ says, details }, index) => [
-    `${index + 1}. ${says}.`,
+    `${index + 1}. ${says}${/[.?!]”$/.test(says) ? '' : '.'}`,
     ...details.map((words) => `   · ${words}`),
     `   ${code[index]?.place}`,
     ...(code[index]?.lines ?? []).map((line) => `     ${line}`),

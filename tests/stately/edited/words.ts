@@ -1,4 +1,4 @@
-import type { Branch, State } from './parts.ts'
+import { type Branch, refused, type State, stays } from './parts.ts'
 
 /** What a chart calls the silence that it waits for. */
 export type DelayNames = (state: string, milliseconds: string) => string | null
@@ -15,13 +15,10 @@ export function whenWords(when: string, state: string, delays: DelayNames): stri
   return `after ${/^\d+$/.test(after) ? `${after} ms` : after}${name && name !== after ? ` (${name})` : ''}`
 }
 
+/** Targets that are no state. */
+export const nowhere: Record<string, string> = { [stays]: 'it stays', [refused]: 'it is refused' }
 export const goesWords = ({ target, does }: Pick<Branch, 'target' | 'does'>) =>
-  [
-    { stays: 'it stays', refused: 'it is refused' }[target] ?? `it goes to ${target}`,
-    does.length > 0 ? `does ${does.join(', ')}` : '',
-  ]
-    .filter(Boolean)
-    .join(' and ')
+  [nowhere[target] ?? `it goes to ${target}`, does.length > 0 ? `does ${does.join(', ')}` : ''].filter(Boolean).join(' and ')
 
 export const branchWords = (branch: Branch, state: string, delays: DelayNames) =>
   `In ${placeOf(state)}, ${whenWords(branch.when, state, delays)}${branch.guard ? ` and ${branch.guard}` : ''}`
@@ -73,7 +70,7 @@ export const momentWords = { begins: 'where it begins', entry: 'on the way in', 
 export const actorWords = (id: string, src: string) => (id === src ? id : `${id} (${src})`)
 
 /** A text as code. */
-export const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
+export const quoted = (text: string) => (/[\\'\n]/.test(text) ? JSON.stringify(text) : `'${text}'`)
 /** One name, or several, as code. */
 export const namesCode = (names: readonly string[]) =>
   names.length === 1 ? quoted(names[0] ?? '') : `[${names.map(quoted).join(', ')}]`
