@@ -5,17 +5,20 @@ import { type Cases, spoken } from '../storyboard/words.ts'
 
 const sentences: Record<string, unknown> = errors
 
+/** An instant by its day. */
+const valueWords = (value: unknown) => String(value).replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1')
+
 /** What an answer brings, as far as it can be told in a line. */
 function contentWords(details: unknown): string {
   if (details === null || details === undefined) return 'nothing'
   if (Array.isArray(details)) return details.length === 0 ? 'none' : `${details.length} of them`
   if (typeof details === 'boolean') return details ? 'yes' : 'no'
-  if (typeof details !== 'object') return String(details)
+  if (typeof details !== 'object') return valueWords(details)
   const parts = Object.entries(details).flatMap(([key, value]): string[] => {
     if (value === null || value === undefined || value === '') return []
     if (Array.isArray(value)) return [`${value.length === 0 ? 'no' : value.length} ${spoken(key)}`]
     if (typeof value === 'boolean') return [`${spoken(key)} ${value ? 'yes' : 'no'}`]
-    return typeof value === 'object' ? [`the ${spoken(key)}`] : [`${spoken(key)} “${String(value)}”`]
+    return typeof value === 'object' ? [`the ${spoken(key)}`] : [`${spoken(key)} “${valueWords(value)}”`]
   })
   return parts.slice(0, 4).join(', ') || 'done'
 }
@@ -26,7 +29,7 @@ export function answerWords(
   { outcomes }: Pick<Cases, 'outcomes'>,
 ): string {
   if (answer === 'lost')
-    return 'The server can’t be reached (by hand: switch the network off before this call, and on again after it)'
+    return 'The server can’t be reached (by hand: have the network off during the step before, then switch it on again)'
   if (answer.fields)
     return `The server answers: it doesn’t take ${Object.entries(answer.fields)
       .map(([field, why]) => `“${spoken(field)}” (${spoken(why)})`)

@@ -52,24 +52,26 @@ export function actionWords(method: string, named: Named, [value]: readonly unkn
     case 'tap':
     case 'dblclick':
       if (named.role === 'link') return `Follow ${thing(named)}`
-      return `${/^(radio|option|checkbox|tab|menuitem)$/.test(named.role) ? 'Choose' : 'Press'} ${thing(named)}`
+      if (named.role === 'checkbox' || named.role === 'switch') return `Tick or untick “${named.name}”`
+      if (named.role === 'radio') return `Choose “${named.name}”`
+      return `${/^(option|tab|menuitem)$/.test(named.role) ? 'Choose' : 'Press'} ${thing(named)}`
     case 'fill':
     case 'pressSequentially':
       return value === '' ? `Empty ${thing(named)}` : `Fill in ${thing(named)} with “${String(value)}”`
     case 'clear':
       return `Empty ${thing(named)}`
     case 'check':
-      return `Choose ${thing(named)}`
+      return `${named.role === 'radio' ? 'Choose' : 'Tick'} “${named.name}”`
     case 'uncheck':
-      return `Take the mark off ${thing(named)}`
+      return `Untick “${named.name}”`
     case 'setChecked':
-      return `${value ? 'Choose' : 'Take the mark off'} ${thing(named)}`
+      return `${value ? 'Tick' : 'Untick'} “${named.name}”`
     case 'selectOption':
       return `Choose “${typeof value === 'object' && value !== null && 'label' in value ? String(value.label) : String(value)}” in ${thing(named)}`
     case 'press':
       return `Press the key ${String(value)} in ${thing(named)}`
     case 'setInputFiles':
-      return `Choose a file in ${thing(named)}`
+      return `Choose a file with ${thing(named)}`
     case 'hover':
       return `Point at ${thing(named)}`
     case 'focus':

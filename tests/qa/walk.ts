@@ -41,6 +41,8 @@ export const routesOf = ({ machine, fixtures }: Chart, driver: Driver): Route[] 
 interface Options {
   folder: string
   isTraced?: boolean
+  /** How long a screen may take until it's seen, in milliseconds. */
+  patience?: number
   /** Done to each page before anything is opened in it. */
   prepare?(page: Page): Promise<unknown>
 }
@@ -60,7 +62,7 @@ async function walkScript(
   driver: Driver,
   route: Route,
   number: string,
-  { folder, isTraced, prepare }: Options,
+  { folder, isTraced, patience = 20_000, prepare }: Options,
 ): Promise<Script> {
   const { page, context } = await site.open({ allow: /Failed to load resource/, reducedMotion: 'reduce' })
   const person = driver.signsInAs ?? 'supporter'
@@ -79,7 +81,7 @@ async function walkScript(
 
   async function look(value: string, offers: string[] | null): Promise<void> {
     const shown = realOf((driver.sees[value] ?? missing(chart.name, value))(hand)).first()
-    await shown.waitFor({ timeout: 20_000 })
+    await shown.waitFor({ timeout: patience })
     const step: ScriptStep = { does, expects: '', picture: '', needsSite }
     does = []
     script.steps.push(step)
@@ -92,7 +94,7 @@ async function walkScript(
     for (const name of offers ?? []) {
       const control = driver.controls[name]?.control
       if (control && !driver.isField && !driver.byItself?.[name]?.includes(value))
-        await control(page).filter({ visible: true }).first().waitFor({ timeout: 20_000 })
+        await control(page).filter({ visible: true }).first().waitFor({ timeout: patience })
     }
     step.picture = `${number}-${String(script.steps.length).padStart(2, '0')}.jpg`
     await page.screenshot({ path: join(folder, step.picture), type: 'jpeg', quality: 60 })

@@ -17,16 +17,19 @@ const style = `
 `
 
 const command = ({ name }: Chart) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** Words as a sentence: what they quote may end with its own stop. */
+const sentence = (words: string) => (/[.!?]”$/.test(words) ? words : `${words}.`)
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const doesWords = ({ does, needsSite }: ScriptStep, chart: Chart, before: ScriptStep | undefined) =>
-  `${does.join(', then ')}.${needsSite && !before?.needsSite ? ` (From here it needs the test site: npm run qa -- ${command(chart)} --run)` : ''}`
+  `${sentence(does.map((words, index) => (index === 0 ? words : lower(words))).join(', then '))}${needsSite && !before?.needsSite ? ` (From here it needs the test site: npm run qa -- ${command(chart)} --run)` : ''}`
 /** The first step is that somebody is there. */
 const stepsOf = (script: Script, chart: Chart) => [
   { words: `${script.who}.`, expects: '', picture: '' },
   ...script.steps.map((step, index) => ({ ...step, words: doesWords(step, chart, script.steps[index - 1]) })),
 ]
 const introOf = (scripts: readonly Script[]) => {
-  const ways = scripts.reduce((sum, { steps }) => sum + steps.length, 0)
-  return `${scripts.length === 1 ? 'One script' : `${scripts.length} scripts`} with ${ways} steps walk every way on that the screen has. Do what each step says, in order, and expect what stands below it. People’s password is Shop-for-good-1, and npm start prints it.`
+  const steps = scripts.reduce((sum, one) => sum + one.steps.length + 1, 0)
+  return `${scripts.length === 1 ? `One script of ${steps} steps goes over` : `${scripts.length} scripts with ${steps} steps go over`} every way on that the screen has. Do what each step says, in order, and expect what stands below it. Everybody’s password is Shop-for-good-1; npm start prints it.`
 }
 
 /** The scripts for whoever follows them by hand, and the same with pictures. */
@@ -39,7 +42,7 @@ export function writeScripts(folder: string, chart: Chart, scripts: readonly Scr
       ...stepsOf(script, chart).map(({ words, expects, picture }, at) =>
         [
           `${at + 1}. ${words}`,
-          ...(expects ? [`   - ${expects}.`] : []),
+          ...(expects ? [`   - ${sentence(expects)}`] : []),
           ...(picture ? [`   - ![The screen](${picture})`] : []),
         ].join('\n'),
       ),
@@ -63,7 +66,7 @@ function pageOf(title: string, chart: Chart, scripts: readonly Script[], isRepor
     const number = String(index + 1).padStart(2, '0')
     const steps = stepsOf(script, chart).map(
       ({ words, expects, picture }) =>
-        `<li>${escapeHtml(words)}${expects ? `<br>${escapeHtml(expects)}.` : ''}${picture ? `<img src="${picture}" alt="The screen then" loading="lazy">` : ''}</li>`,
+        `<li>${escapeHtml(words)}${expects ? `<br>${escapeHtml(sentence(expects))}` : ''}${picture ? `<img src="${picture}" alt="The screen then" loading="lazy">` : ''}</li>`,
     )
     const outcome = !isReport
       ? ''
