@@ -40,7 +40,7 @@ test('the scripts of a flow go over every way on that its screen has, in the wor
   const script = textOf('script.md')
   expect(script).toContain('1. Log in as supporter@farthing.example.\n2. Open /enquiry/donation-query/D1.\n')
   expect(script).toContain(
-    'Choose “It was declined and shouldn’t have been”, then press the button “Continue”.\n   - Expect the heading “What should we know?”.',
+    'Choose “It was declined and shouldn’t have been”, then press the button “Continue”.\n   - Expect the heading “What should we know?”',
   )
   expect(script).toContain(
     'Fill in the field “Your question (optional)” with “I used no voucher”, then press the button “Send question”.',
