@@ -16,6 +16,8 @@ const style = `
   code { font-size: .95em; }
 `
 
+/** A flow's name, as a title. */
+const titleOf = ({ name }: Chart) => spoken(name).replace(/^./, (letter) => letter.toUpperCase())
 const command = ({ name }: Chart) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 /** Words as a sentence: what they quote may end with its own stop. */
 const sentence = (words: string) => (/[.!?]”$/.test(words) ? words : `${words}.`)
@@ -34,7 +36,7 @@ const introOf = (scripts: readonly Script[]) => {
 
 /** The scripts for whoever follows them by hand, and the same with pictures. */
 export function writeScripts(folder: string, chart: Chart, scripts: readonly Script[]): void {
-  const title = spoken(chart.name)
+  const title = titleOf(chart)
   const parts = scripts.map((script, index) =>
     [
       `## Script ${index + 1}`,
@@ -57,7 +59,7 @@ export function writeScripts(folder: string, chart: Chart, scripts: readonly Scr
 
 /** What came of scripts that ran themselves, each with its trace. */
 export function writeReport(folder: string, chart: Chart, scripts: readonly Script[]): void {
-  writeFileSync(join(folder, 'report.html'), pageOf(spoken(chart.name), chart, scripts, true))
+  writeFileSync(join(folder, 'report.html'), pageOf(titleOf(chart), chart, scripts, true))
 }
 
 function pageOf(title: string, chart: Chart, scripts: readonly Script[], isReport: boolean): string {
