@@ -8,6 +8,9 @@ const sentences: Record<string, unknown> = errors
 /** An instant by its day. */
 const valueWords = (value: unknown) => String(value).replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1')
 
+const counted = (count: number, several: string) =>
+  `${count === 0 ? 'no' : count} ${count === 1 ? several.replace(/ies$/, 'y').replace(/s$/, '') : several}`
+
 /** What an answer brings, as far as it can be told in a line. */
 function contentWords(details: unknown): string {
   if (details === null || details === undefined) return 'nothing'
@@ -16,7 +19,7 @@ function contentWords(details: unknown): string {
   if (typeof details !== 'object') return valueWords(details)
   const parts = Object.entries(details).flatMap(([key, value]): string[] => {
     if (value === null || value === undefined || value === '') return []
-    if (Array.isArray(value)) return [`${value.length === 0 ? 'no' : value.length} ${spoken(key)}`]
+    if (Array.isArray(value)) return [counted(value.length, spoken(key))]
     if (typeof value === 'boolean') return [`${spoken(key)} ${value ? 'yes' : 'no'}`]
     return typeof value === 'object' ? [`the ${spoken(key)}`] : [`${spoken(key)} “${valueWords(value)}”`]
   })
