@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { linesOf } from '#server/support/chart-lines.ts'
 import { differences as fromTable } from '../kit/intent-differences.ts'
 import { charts } from '../kit/registry.ts'
+import { asEditorsWrite } from '../stately/edited/as-editors-write.ts'
 import { propose } from '../stately/edited/propose.ts'
 import { readExport, readText } from '../stately/edited/read.ts'
 import { reportOf } from '../stately/edited/report.ts'
@@ -29,6 +30,14 @@ describe.each(charts)('an export of $name', ({ name, machine }) => {
       ),
     ).toEqual([])
   })
+})
+
+test('an export that an editor has written its own way, with nothing edited, differs in nothing', () => {
+  for (const { name } of charts) {
+    const config = JSON.parse(readFileSync(resolve(folder, `${name}.json`), 'utf8'))
+    const written = JSON.stringify(asEditorsWrite(config, [config.id]))
+    expect(reportOf(propose(readText(written, 'edited.json')))).toBe(`${name}: Nothing differs.`)
+  }
 })
 
 /** Leads the first transition of the first state that has one somewhere else, and says from where. */
