@@ -11,8 +11,8 @@ export const seededNames: Edit[] = [
     says: ['In details, the event details.submitted is called details.sent now'],
     setup: ['the event details.sent is new to setup()', 'nothing uses the event details.submitted any more'],
     rows: [
-      '- | details | details.submitted | | submitting | keepDetails | F-118, V-061 |',
-      '+ | details | details.sent | | submitting | keepDetails | F-118, V-061 |',
+      '- | details | details.submitted | | submitting | keepDetails | ID, ID |',
+      '+ | details | details.sent | | submitting | keepDetails | ID, ID |',
     ],
   },
   {
@@ -23,8 +23,8 @@ export const seededNames: Edit[] = [
     says: ['In loading, when readDonation: done and isFound, it asks isKnown instead of isFound'],
     setup: ['the guard isKnown is new to setup()', 'nothing uses the guard isFound any more'],
     rows: [
-      '- | loading | readDonation: done | isFound | reason | keepTransaction | F-118 |',
-      '+ | loading | readDonation: done | isKnown | reason | keepTransaction | F-118 |',
+      '- | loading | readDonation: done | isFound | reason | keepTransaction | ID |',
+      '+ | loading | readDonation: done | isKnown | reason | keepTransaction | ID |',
     ],
   },
   {
@@ -35,8 +35,8 @@ export const seededNames: Edit[] = [
     says: ['In reason, when step.shown and isSecondStep, it asks nothing instead of isSecondStep'],
     setup: ['nothing uses the guard isSecondStep any more'],
     rows: [
-      '- | reason | step.shown | isSecondStep | details | | F-118 Only with a reason |',
-      '+ | reason | step.shown | | details | | F-118 Only with a reason |',
+      '- | reason | step.shown | isSecondStep | details | | ID Only with a reason |',
+      '+ | reason | step.shown | | details | | ID Only with a reason |',
     ],
   },
   {
@@ -47,8 +47,8 @@ export const seededNames: Edit[] = [
     },
     says: ['In ready, on the way in, it does keepOutcome({"outcome":"unreachable"}) instead of keepOutcome({"outcome":"ready"})'],
     rows: [
-      '- | ready | entry | | | keepOutcome(outcome: ready) | F-016 The waiting calls go out |',
-      '+ | ready | entry | | | keepOutcome(outcome: unreachable) | F-016 The waiting calls go out |',
+      '- | ready | entry | | | keepOutcome(outcome: ready) | ID The waiting calls go out |',
+      '+ | ready | entry | | | keepOutcome(outcome: unreachable) | ID The waiting calls go out |',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const seededNames: Edit[] = [
       delete states.submitting.invoke.onError
     },
     says: ['In submitting, when sendQuery: error, the transition is gone; before it goes to failed'],
-    rows: ['- | submitting | sendQuery: error | | failed | | F-118, E-056 |'],
+    rows: ['- | submitting | sendQuery: error | | failed | | ID, ID |'],
   },
   {
     what: 'guards in another order',
@@ -68,10 +68,10 @@ export const seededNames: Edit[] = [
       'In submitting, when sendQuery: done, it asks isOffline, then isReceived, then else reason now; before it asked isReceived, then isOffline, then else reason',
     ],
     rows: [
-      '- | submitting | sendQuery: done | isReceived | success | keepReceived | F-118 |',
-      '- | submitting | sendQuery: done | | reason | keepRefusals | V-061, V-062 What is wrong stands at its field |',
-      '+ | submitting | sendQuery: done | isReceived | success | keepReceived | F-118 |',
-      '+ | submitting | sendQuery: done | | reason | keepRefusals | V-061, V-062 What is wrong stands at its field |',
+      '- | submitting | sendQuery: done | isReceived | success | keepReceived | ID |',
+      '- | submitting | sendQuery: done | | reason | keepRefusals | ID, ID What is wrong stands at its field |',
+      '+ | submitting | sendQuery: done | isReceived | success | keepReceived | ID |',
+      '+ | submitting | sendQuery: done | | reason | keepRefusals | ID, ID What is wrong stands at its field |',
     ],
   },
   {
@@ -82,8 +82,8 @@ export const seededNames: Edit[] = [
     says: ['In reason, when reason.chosen, it does keepWish instead of keepReason'],
     setup: ['the action keepWish is new to setup()', 'nothing uses the action keepReason any more'],
     rows: [
-      '- | reason | reason.chosen | | details | keepReason | F-118, V-062 |',
-      '+ | reason | reason.chosen | | details | keepWish | F-118, V-062 |',
+      '- | reason | reason.chosen | | details | keepReason | ID, ID |',
+      '+ | reason | reason.chosen | | details | keepWish | ID, ID |',
     ],
   },
   {
@@ -94,8 +94,8 @@ export const seededNames: Edit[] = [
     says: ['In reason, when reason.chosen, it also does log'],
     setup: ['the action log is new to setup()'],
     rows: [
-      '- | reason | reason.chosen | | details | keepReason | F-118, V-062 |',
-      '+ | reason | reason.chosen | | details | keepReason, log | F-118, V-062 |',
+      '- | reason | reason.chosen | | details | keepReason | ID, ID |',
+      '+ | reason | reason.chosen | | details | keepReason, log | ID, ID |',
     ],
   },
   {
@@ -106,8 +106,8 @@ export const seededNames: Edit[] = [
     says: ['In submitting, when sendQuery: done, it no longer does keepRefusals'],
     setup: ['nothing uses the action keepRefusals any more'],
     rows: [
-      '- | submitting | sendQuery: done | | reason | keepRefusals | V-061, V-062 What is wrong stands at its field |',
-      '+ | submitting | sendQuery: done | | reason | | V-061, V-062 What is wrong stands at its field |',
+      '- | submitting | sendQuery: done | | reason | keepRefusals | ID, ID What is wrong stands at its field |',
+      '+ | submitting | sendQuery: done | | reason | | ID, ID What is wrong stands at its field |',
     ],
   },
   {
@@ -137,8 +137,8 @@ export const seededNames: Edit[] = [
     says: ['In loading, what happened after 15000 ms (patience) happens after 20000 ms now'],
     setup: ['the delay of 20000 ms has no name in setup() yet'],
     rows: [
-      '- | loading | readDonation: error, after: patience | | couldNotLoad | | E-049 |',
-      '+ | loading | readDonation: error, after: 20000 | | couldNotLoad | | E-049 |',
+      '- | loading | readDonation: error, after: patience | | couldNotLoad | | ID |',
+      '+ | loading | readDonation: error, after: 20000 | | couldNotLoad | | ID |',
     ],
   },
   {
@@ -148,8 +148,8 @@ export const seededNames: Edit[] = [
     },
     says: ['In loading, after 15000 ms (patience), the transition is gone; before it goes to couldNotLoad'],
     rows: [
-      '- | loading | readDonation: error, after: patience | | couldNotLoad | | E-049 |',
-      '+ | loading | readDonation: error | | couldNotLoad | | E-049 |',
+      '- | loading | readDonation: error, after: patience | | couldNotLoad | | ID |',
+      '+ | loading | readDonation: error | | couldNotLoad | | ID |',
     ],
   },
   {

@@ -36,10 +36,10 @@ export const seededWays: Edit[] = [
       'In loading, when readDonation: done, it goes to couldNotLoad instead of unknown',
     ],
     rows: [
-      '- | loading | readDonation: done | | unknown | | E-053 |',
-      '- | unknown, couldNotLoad | detail.refreshed | | loading | | E-049 |',
-      '+ | loading | readDonation: done | | couldNotLoad | | E-053 |',
-      '+ | couldNotLoad | detail.refreshed | | loading | | E-049 |',
+      '- | loading | readDonation: done | | unknown | | ID |',
+      '- | unknown, couldNotLoad | detail.refreshed | | loading | | ID |',
+      '+ | loading | readDonation: done | | couldNotLoad | | ID |',
+      '+ | couldNotLoad | detail.refreshed | | loading | | ID |',
     ],
   },
   {
@@ -49,12 +49,12 @@ export const seededWays: Edit[] = [
     },
     says: ['The state saved is called kept now'],
     rows: [
-      '- | submitting | sendQuery: done | isOffline | saved | | F-118 Kept on this device until there is a network |',
-      '- | submitting | after: patience | | saved | | F-118 No answer: it is kept, and asked again |',
-      '- | saved | connection.returned, submission.retried | | submitting | | F-118 |',
-      '+ | submitting | sendQuery: done | isOffline | kept | | F-118 Kept on this device until there is a network |',
-      '+ | submitting | after: patience | | kept | | F-118 No answer: it is kept, and asked again |',
-      '+ | kept | connection.returned, submission.retried | | submitting | | F-118 |',
+      '- | submitting | sendQuery: done | isOffline | saved | | ID Kept on this device until there is a network |',
+      '- | submitting | after: patience | | saved | | ID No answer: it is kept, and asked again |',
+      '- | saved | connection.returned, submission.retried | | submitting | | ID |',
+      '+ | submitting | sendQuery: done | isOffline | kept | | ID Kept on this device until there is a network |',
+      '+ | submitting | after: patience | | kept | | ID No answer: it is kept, and asked again |',
+      '+ | kept | connection.returned, submission.retried | | submitting | | ID |',
     ],
   },
   {
@@ -73,13 +73,13 @@ export const seededWays: Edit[] = [
       'The state details begins in details.asking now',
     ],
     rows: [
-      '- | submitting | sendQuery: error | | failed | | F-118, E-056 |',
-      '- | failed | submission.retried | | submitting | | F-118, E-056 |',
-      '- | failed | step.back | | details | | F-118 Nothing typed is lost |',
+      '- | submitting | sendQuery: error | | failed | | ID, ID |',
+      '- | failed | submission.retried | | submitting | | ID, ID |',
+      '- | failed | step.back | | details | | ID Nothing typed is lost |',
       '+ | details | begins | | details.asking | | |',
-      '+ | submitting | sendQuery: error | | details.failed | | F-118, E-056 |',
-      '+ | details.failed | submission.retried | | submitting | | F-118, E-056 |',
-      '+ | details.failed | step.back | | details | | F-118 Nothing typed is lost |',
+      '+ | submitting | sendQuery: error | | details.failed | | ID, ID |',
+      '+ | details.failed | submission.retried | | submitting | | ID, ID |',
+      '+ | details.failed | step.back | | details | | ID Nothing typed is lost |',
     ],
   },
   {
@@ -96,7 +96,7 @@ export const seededWays: Edit[] = [
       delete states.success.type
     },
     says: ['The state success is an ordinary state now, no longer an end'],
-    rows: ['- | success | ends | | | | F-118 |'],
+    rows: ['- | success | ends | | | | ID |'],
   },
   {
     what: 'another beginning',
@@ -104,7 +104,7 @@ export const seededWays: Edit[] = [
       config.initial = 'reason'
     },
     says: ['The chart begins in reason now, no longer in loading'],
-    rows: ['- | any | begins | | loading | | F-118 |', '+ | any | begins | | reason | | F-118 |'],
+    rows: ['- | any | begins | | loading | | ID |', '+ | any | begins | | reason | | ID |'],
   },
   {
     what: 'another description of a state',
@@ -165,8 +165,8 @@ export const seededWays: Edit[] = [
     says: ['In saved, when connection.returned, the transition is gone; before it goes to submitting'],
     setup: ['nothing uses the event connection.returned any more'],
     rows: [
-      '- | saved | connection.returned, submission.retried | | submitting | | F-118 |',
-      '+ | saved | submission.retried | | submitting | | F-118 |',
+      '- | saved | connection.returned, submission.retried | | submitting | | ID |',
+      '+ | saved | submission.retried | | submitting | | ID |',
     ],
   },
   {
@@ -175,7 +175,7 @@ export const seededWays: Edit[] = [
       states.details.on['step.back'].target = 'loading'
     },
     says: ['In details, when step.back, it goes to loading instead of reason'],
-    rows: ['- | details | step.back | | reason | | F-118, U-059 |', '+ | details | step.back | | loading | | F-118, U-059 |'],
+    rows: ['- | details | step.back | | reason | | ID, ID |', '+ | details | step.back | | loading | | ID, ID |'],
   },
   {
     what: 'a transition that leads elsewhere for silence',
@@ -184,9 +184,9 @@ export const seededWays: Edit[] = [
     },
     says: ['In loading, after 15000 ms (patience), it goes to unknown instead of couldNotLoad'],
     rows: [
-      '- | loading | readDonation: error, after: patience | | couldNotLoad | | E-049 |',
-      '+ | loading | readDonation: error | | couldNotLoad | | E-049 |',
-      '+ | loading | after: patience | | unknown | | E-049 |',
+      '- | loading | readDonation: error, after: patience | | couldNotLoad | | ID |',
+      '+ | loading | readDonation: error | | couldNotLoad | | ID |',
+      '+ | loading | after: patience | | unknown | | ID |',
     ],
   },
   {
@@ -197,10 +197,7 @@ export const seededWays: Edit[] = [
     },
     says: ['In details, when step.back, it stays instead of going to reason; it also does forget'],
     setup: ['the action forget is new to setup()'],
-    rows: [
-      '- | details | step.back | | reason | | F-118, U-059 |',
-      '+ | details | step.back | | stays | forget | F-118, U-059 |',
-    ],
+    rows: ['- | details | step.back | | reason | | ID, ID |', '+ | details | step.back | | stays | forget | ID, ID |'],
   },
   {
     what: 'a transition that begins in another state',
@@ -210,8 +207,8 @@ export const seededWays: Edit[] = [
     },
     says: ['The transition when step.back (it goes to details) is in unknown now, no longer in failed'],
     rows: [
-      '- | failed | step.back | | details | | F-118 Nothing typed is lost |',
-      '+ | unknown | step.back | | details | | F-118 Nothing typed is lost |',
+      '- | failed | step.back | | details | | ID Nothing typed is lost |',
+      '+ | unknown | step.back | | details | | ID Nothing typed is lost |',
     ],
   },
   {
@@ -223,8 +220,8 @@ export const seededWays: Edit[] = [
     },
     says: ['In the whole chart, when causes.known and hasCauses, it no longer leaves initialising and enters it anew'],
     rows: [
-      '- | any | causes.known | hasCauses | initialising again | activateNone, keepCauses | F-132, D-039 |',
-      '+ | any | causes.known | hasCauses | initialising | activateNone, keepCauses | F-132, D-039 |',
+      '- | any | causes.known | hasCauses | initialising again | activateNone, keepCauses | ID, ID |',
+      '+ | any | causes.known | hasCauses | initialising | activateNone, keepCauses | ID, ID |',
     ],
   },
 ]
