@@ -110,6 +110,8 @@ export default defineConfig({
       project('browser', { testTimeout: 240_000, isolate: false }),
       // Only for `npm run axe`.
       ...(process.env.AXE ? [project('axe', { testTimeout: 240_000 })] : []),
+      // Only for `npm run qa`.
+      ...(process.env.QA ? [project('qa', { testTimeout: 3_600_000 })] : []),
       project('patient', { include: patient, exclude: [], testTimeout: 240_000, sequence: { groupOrder: 1 } }),
       project('timed', { include: timed, exclude: [], testTimeout: 240_000, maxWorkers: 1, sequence: { groupOrder: 2 } }),
     ],

@@ -9,7 +9,7 @@ import { empty, enter, forget, goInside, openSite, putSession, type Session, sta
 import { keepRecording, recordingOf, recordState } from '../storyboard/record.ts'
 import type { Driver } from './driver.ts'
 import { driversOnDisk } from './drivers.ts'
-import { holdRequests } from './hold-requests.ts'
+import { canCause, leavesPage, walkRoute } from './walk-route.ts'
 
 const drivers = await driversOnDisk()
 
@@ -59,17 +59,7 @@ async function checkState(page: Page, driver: Driver, value: string, offers: str
     await see(page.getByRole('listbox'), `the list in ${value}`).toBeVisible({ visible: isOpen })
     return
   }
-  const leavesPage = [
-    '"success"',
-    '"entered"',
-    '"done"',
-    '"signingIn"',
-    '"redirecting"',
-    '"supporting"',
-    '"accepted"',
-    '"postponed"',
-  ].includes(value)
-  if (leavesPage) return
+  if (leavesPage(value)) return
   await lookAt(page, driver.chart, value)
   if (offers === null) return
   await driver.unfold?.(page)
@@ -117,12 +107,7 @@ async function takePage(who: string | null): Promise<Opened> {
 describe.each(drivers)('the screens of $chart', (driver) => {
   const chart = charts.find((one) => one.name === driver.chart)
   if (!chart) throw new Error(`There is no chart ${driver.chart}.`)
-  const causes = (name: string, from: string) =>
-    (name in driver.controls && !driver.byItself?.[name]?.includes(from)) ||
-    name in (driver.happens ?? {}) ||
-    Object.entries(driver.actors).some(([actor, { answers }]) =>
-      Object.keys(answers).some((outcome) => name === `${actor}: ${outcome}`),
-    )
+  const causes = (name: string, from: string) => canCause(driver, name, from)
 
   test('do what the chart says along its generated paths, and offer exactly what it accepts', async () => {
     const explored = explore(chart.machine, chart.fixtures)
@@ -151,36 +136,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
       const isSignedIn = driver.signsIn || driver.signedInAt?.includes(route.values[0] ?? '')
       if (staying.has(page)) await putSession(page, context, signedIn)
       else await forget(page, context, isSignedIn ? signedIn : undefined)
-      const { settle, asked, forgetCalls, forgetStopped, drop } = await holdRequests(page, driver)
-      const happened: string[] = []
-      await driver.open(page, route.values[0] ?? '')
-      await checkState(page, driver, route.values[0] ?? '', route.offers[0] ?? null)
-      const runs = (actor: string, offers: string[] | null) => offers?.some((name) => name.startsWith(`${actor}: `)) ?? false
-      async function step(name: string, value: string, before: string[] | null, offers: string[] | null): Promise<void> {
-        const [actor = '', outcome = ''] = name.split(': ')
-        const old = asked()
-        if (driver.controls[name]) await driver.controls[name].use(page)
-        else if (driver.happens?.[name]) await driver.happens[name](page)
-        else await settle(actor, outcome, happened)
-        happened.push(name)
-        if (before !== null)
-          for (const [other, count] of old) {
-            if (other === actor || runs(other, offers) === runs(other, before)) continue
-            if (runs(other, before)) await forgetStopped(other)
-            // What begins after a pause may have asked before we came to look.
-            else if (!name.startsWith('after: ')) await forgetCalls(other, count)
-          }
-        await checkState(page, driver, value, offers)
-      }
-      for (const [index, name] of route.names.entries())
-        await step(name, route.values[index + 1] ?? '', route.offers[index] ?? null, route.offers[index + 1] ?? null).catch(
-          async (cause) => {
-            const way = [route.values[0], ...route.names.slice(0, index + 1)].join(' → ')
-            const shown = await page.locator('main').ariaSnapshot({ timeout: 1000 }).catch(String)
-            const said = `${cause instanceof Error ? cause.message : cause}\nat ${page.url()}, where this is shown:\n${shown.slice(0, 2000)}`
-            throw new Error(`${driver.chart}: ${way}: ${said}`, { cause })
-          },
-        )
+      const { drop } = await walkRoute(page, driver, route, (value, offers) => checkState(page, driver, value, offers))
       // Loading the app anew for each route would be half of this file's time. Whoever is here stays; the chart begins with its screen.
       if (!driver.signedInAt && !driver.opensAnew && (await leave(page, driver.signsIn))) staying.add(page)
       else {

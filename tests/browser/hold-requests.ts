@@ -4,8 +4,17 @@ import { type HeldCall, holdCalls } from '../kit/hold.ts'
 import { checkAsked } from './asked.ts'
 import type { Driver } from './driver.ts'
 
-/** Holds the requests of the chart's actors until the route says how they end. */
-export async function holdRequests(page: Page, driver: Driver) {
+type Answer = Driver['actors'][string]['answers'][string]
+/** One call of an actor, and how the route has it end. */
+export interface Settled {
+  actor: string
+  outcome: string
+  call: HeldCall
+  answer: Answer
+}
+
+/** Holds the requests of the chart's actors until the route says how they end. `settled` hears of each before it is answered. */
+export async function holdRequests(page: Page, driver: Driver, settled?: (settled: Settled) => Promise<void> | void) {
   const actors = Object.entries(driver.actors).map(([name, actor]) => ({ name, ...actor, passing: actor.skips ?? 0 }))
   const shares = actors.some(({ method }) => method)
   const held = new Map<string, HeldCall[]>(actors.map(({ name }) => [name, []]))
@@ -43,6 +52,7 @@ export async function holdRequests(page: Page, driver: Driver) {
       call = await next(actor)
     }
     checkAsked(driver, actor, call, happened)
+    await settled?.({ actor, outcome, call, answer })
     if (answer !== 'lost') answered.add(actor)
     if (answer === 'lost') await call.lose()
     else if (answer.text !== undefined) await call.answer(answer.status, answer.text)

@@ -7,8 +7,9 @@ const isBuilt = (name: string) => /^(node_modules|\..+|dist)$/.test(name)
 const files = globSync('**/*.test.{ts,tsx}', { cwd: root, exclude: isBuilt }).map((name) => name.replaceAll('\\', '/'))
 
 test('every test file belongs to one project, so that a run of all takes it once', async () => {
-  // A project of its own, and only there for `npm run axe`.
+  // Projects of their own, and only there for `npm run axe` and `npm run qa`.
   vi.stubEnv('AXE', '1')
+  vi.stubEnv('QA', 'donationQuery')
   const { default: config } = await import('../vitest.config.ts')
   const projects = (config.test?.projects ?? []).flatMap((project) =>
     typeof project === 'object' && 'test' in project && project.test ? [project.test] : [],

@@ -5,6 +5,8 @@ export interface HeldCall {
   url: URL
   method: string
   accept: string
+  /** As the page sends them. */
+  headers: Record<string, string>
   /** What it carries: JSON as a value, anything else as text, such as a file with its fields; undefined when it carries nothing. */
   body: unknown
   /** Answers it with this status and body, without asking the server. */
@@ -34,6 +36,7 @@ export async function holdCalls(page: Page, onCall: (call: HeldCall) => void): P
     onCall({
       url: new URL(request.url),
       method: request.method,
+      headers: request.headers,
       // The protocol leaves `postData` out where a body is a file.
       body: bodyOf(
         request.postData ?? request.postDataEntries?.map(({ bytes }) => Buffer.from(bytes ?? '', 'base64').toString()).join(''),

@@ -39,10 +39,16 @@ How to open one:
   at once. A card says what the state is, its tags, what runs in it, and each way on: when, [if], → where to, / what is done. What the whole chart does in any state stands under its name.
 - **Stately Studio or Sketch**: copy the text of the \`.machine.ts\` file and import it as code. The \`.json\` file is the same chart as data.
 - **In a document**: paste the \`.mmd\` file into anything that draws Mermaid.
-- **By hand (QA)**: each line of the \`.paths.json\` file is one way through the chart; together they use every transition. \`actor: done#2\` is the second
+- **By hand (QA)**: \`npm run qa -- donation-query\` writes scripts into \`.qa/donationQuery/\` that a person can follow: as whom to begin, where, what to press and fill in by the
+  words on the screen, and what to expect, each step with its picture. They are as few as go over every way on that the screen has. Where the demo site can’t be brought to an
+  answer by hand, the step says so; with \`--run\` the same scripts run themselves against a test site that gives each answer, and \`report.html\` says what came of each, with
+  its trace.
+- **The paths as data**: each line of the \`.paths.json\` file is one way through the chart; together they use every transition. \`actor: done#2\` is the second
   answer that the tests give for that actor, \`after: name\` is time passing.
 
-To change a flow, change its chart in \`machines/\`, run \`npm run stately\`, and look at what the tests say.
+To change a flow, change its chart in \`machines/\`, run \`npm run stately\`, and look at what the tests say. Or change it in an editor first: export it there as JSON for
+XState version 5, and \`npm run stately:import -- edited.json\` says in words how it differs from the chart of the same id, where in the code that would be and what would stand
+there, and which rows of the table of intent would go and come. It reads \`.json\` and code around one literal, and writes nothing.
 
 | Area | Chart | What it is for | States | Ways through |
 |---|---|---|---|---|

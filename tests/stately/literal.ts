@@ -34,7 +34,7 @@ export function literalOf(machine: AnyStateMachine): Record<string, Plain> {
 }
 
 /** A delay that depends on the context is exported as its default. */
-function millisecondsOf(name: string, delays: Record<string, unknown>, machine: AnyStateMachine): number {
+export function millisecondsOf(name: string, delays: Record<string, unknown>, machine: AnyStateMachine): number {
   const delay = delays[name]
   if (typeof delay === 'number') return delay
   if (typeof delay === 'function')

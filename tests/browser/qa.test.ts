@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { coverRoutes } from '../kit/cover.ts'
+import { explore } from '../kit/explore.ts'
+import { charts } from '../kit/registry.ts'
+import { openSite, type TestSite } from '../kit/site.ts'
+import { routesOf, walkScripts } from '../qa/walk.ts'
+import { writeReport, writeScripts } from '../qa/write.ts'
+import { donationQueryDriver as driver } from './giving/donation-query.driver.ts'
+import { canCause } from './walk-route.ts'
+
+const found = charts.find(({ name }) => name === driver.chart)
+if (!found) throw new Error('There is no chart donationQuery.')
+const chart = found
+const folder = mkdtempSync(join(tmpdir(), 'qa-'))
+const textOf = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await site.close()
+})
+
+test('the scripts of a flow go over every way on that its screen has, in the words of the screen, without an index or a name of the code', async () => {
+  const ways = (routes: ReturnType<typeof routesOf>) =>
+    new Set(routes.flatMap(({ names, values }) => names.map((name, index) => `${values[index]} ${name} ${values[index + 1]}`)))
+  const routes = routesOf(chart, driver)
+  const allWays = coverRoutes(explore(chart.machine, chart.fixtures), (name, from) => canCause(driver, name, from))
+  expect(ways(routes)).toEqual(ways(allWays))
+
+  const scripts = await walkScripts(site, chart, driver, { folder })
+  expect(scripts.map(({ fault }) => fault)).toEqual(routes.map(() => undefined))
+  expect(scripts.map(({ steps }) => steps.length)).toEqual(routes.map(({ values }) => values.length))
+  writeScripts(folder, chart, scripts)
+  const script = textOf('script.md')
+  expect(script).toContain('1. Log in as supporter@farthing.example.\n2. Open /enquiry/donation-query/D1.\n')
+  expect(script).toContain(
+    'Choose “It was declined and shouldn’t have been”, then press the button “Continue”.\n   - Expect the heading “What should we know?”',
+  )
+  expect(script).toContain(
+    'Fill in the field “Your question (optional)” with “I used no voucher”, then press the button “Send question”.',
+  )
+  expect(script).toContain('The server answers: ')
+  expect(script).toContain('npm run qa -- donation-query --run')
+  const steps = script.match(/^\d+\. .+$/gm) ?? []
+  expect(steps).toHaveLength(scripts.reduce((sum, one) => sum + one.steps.length + 1, 0))
+  const names = [...Object.keys(chart.fixtures.events), ...Object.keys(chart.fixtures.outcomes), 'Fixtures', 'undefined']
+  expect(names.filter((name) => script.includes(name))).toEqual([])
+  expect(script).not.toMatch(/#\d|done#|input:/)
+  for (const { picture } of scripts.flatMap((one) => one.steps)) if (picture) expect(existsSync(join(folder, picture))).toBe(true)
+})
+
+test('scripts that run themselves fail where the screen is wrong, and the report says at which step, beside the trace', async () => {
+  const scripts = await walkScripts(site, chart, driver, {
+    folder,
+    isTraced: true,
+    patience: 5_000,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        new MutationObserver(() => {
+          for (const { firstChild } of document.querySelectorAll('h1'))
+            if (firstChild instanceof Text && firstChild.data === 'What should we know?') firstChild.data = 'What do we know?'
+        }).observe(document, { childList: true, subtree: true })
+      }),
+  })
+  const faults = scripts.flatMap(({ fault }) => fault ?? [])
+  expect(faults.length).toBeGreaterThan(0)
+  expect(faults[0]).toMatch(/^Step \d+ \(.*Press the button “Continue”\): /)
+  writeReport(folder, chart, scripts)
+  const report = textOf('report.html')
+  expect(report).toContain(`${scripts.length - faults.length} of ${scripts.length} went as they should.`)
+  expect(report).toContain('It failed.')
+  expect(report).toContain('npx playwright show-trace 01-trace.zip')
+  for (const { trace } of scripts) expect(existsSync(join(folder, trace ?? 'none'))).toBe(true)
+})

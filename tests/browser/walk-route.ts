@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import type { Route } from '../kit/cover.ts'
+import type { Driver } from './driver.ts'
+import { holdRequests, type Settled } from './hold-requests.ts'
+
+/** Whether a driver can bring this about on the screen, in this state. */
+export const canCause = (driver: Driver, name: string, from: string): boolean =>
+  (name in driver.controls && !driver.byItself?.[name]?.includes(from)) ||
+  name in (driver.happens ?? {}) ||
+  Object.entries(driver.actors).some(([actor, { answers }]) =>
+    Object.keys(answers).some((outcome) => name === `${actor}: ${outcome}`),
+  )
+
+const leaving = ['"success"', '"entered"', '"done"', '"signingIn"', '"redirecting"', '"supporting"', '"accepted"', '"postponed"']
+/** In such a state the page is being left, so that nothing of it can be looked at for long. */
+export const leavesPage = (value: string) => leaving.includes(value)
+
+interface Watching {
+  /** The page as the driver gets it. */
+  hand?: Page
+  /** Before each happening. */
+  begins?(name: string, index: number): void
+  /** An actor has been answered. */
+  settled?(settled: Settled): Promise<void> | void
+}
+
+/**
+ * Walks one route of a chart in a page that somebody has opened: opens its screen, causes each happening, and has each state looked at. Answers what ends the holding of
+ * calls.
+ */
+export async function walkRoute(
+  page: Page,
+  driver: Driver,
+  route: Route,
+  look: (value: string, offers: string[] | null) => Promise<void>,
+  { hand = page, begins, settled }: Watching = {},
+): Promise<{ drop(): Promise<void> }> {
+  const { settle, asked, forgetCalls, forgetStopped, drop } = await holdRequests(page, driver, settled)
+  const happened: string[] = []
+  await driver.open(hand, route.values[0] ?? '')
+  await look(route.values[0] ?? '', route.offers[0] ?? null)
+  const runs = (actor: string, offers: string[] | null) => offers?.some((name) => name.startsWith(`${actor}: `)) ?? false
+  async function step(name: string, value: string, before: string[] | null, offers: string[] | null): Promise<void> {
+    const [actor = '', outcome = ''] = name.split(': ')
+    const old = asked()
+    if (driver.controls[name]) await driver.controls[name].use(hand)
+    else if (driver.happens?.[name]) await driver.happens[name](hand)
+    else await settle(actor, outcome, happened)
+    happened.push(name)
+    if (before !== null)
+      for (const [other, count] of old) {
+        if (other === actor || runs(other, offers) === runs(other, before)) continue
+        if (runs(other, before)) await forgetStopped(other)
+        // What begins after a pause may have asked before we came to look.
+        else if (!name.startsWith('after: ')) await forgetCalls(other, count)
+      }
+    await look(value, offers)
+  }
+  for (const [index, name] of route.names.entries()) {
+    begins?.(name, index)
+    await step(name, route.values[index + 1] ?? '', route.offers[index] ?? null, route.offers[index + 1] ?? null).catch(
+      async (cause) => {
+        const way = [route.values[0], ...route.names.slice(0, index + 1)].join(' → ')
+        const shown = await page.locator('main').ariaSnapshot({ timeout: 1000 }).catch(String)
+        const said = `${cause instanceof Error ? cause.message : cause}\nat ${page.url()}, where this is shown:\n${shown.slice(0, 2000)}`
+        throw new Error(`${driver.chart}: ${way}: ${said}`, { cause })
+      },
+    )
+  }
+  return { drop }
+}

@@ -1,0 +1,149 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Driver } from '../browser/driver.ts'
+import { canCause, leavesPage, walkRoute } from '../browser/walk-route.ts'
+import type { Route } from '../kit/cover.ts'
+import { explore } from '../kit/explore.ts'
+import type { Chart } from '../kit/registry.ts'
+import { enter, forget, type TestSite } from '../kit/site.ts'
+import { spoken } from '../storyboard/words.ts'
+import { answerWords, isDemosOwn } from './answers.ts'
+import { fewestRoutes } from './fewest-routes.ts'
+import { namedOf, realOf, sayingPage, seenWords } from './saying.ts'
+
+export interface ScriptStep {
+  /** What a person does, or what the server says, one after the other. */
+  does: string[]
+  expects: string
+  /** A file's name; empty where the page was left before it could be taken. */
+  picture: string
+  /** The demo site can't be brought to it by hand. */
+  needsSite: boolean
+}
+export interface Script {
+  /** As whom a person begins. */
+  who: string
+  steps: ScriptStep[]
+  /** What was wrong, where the script failed. */
+  fault?: string
+  /** The file of its trace. */
+  trace?: string
+}
+
+/** The ways that a driver can walk, as few as go over each. */
+export const routesOf = ({ machine, fixtures }: Chart, driver: Driver): Route[] =>
+  fewestRoutes(explore(machine, fixtures), (name, from) => canCause(driver, name, from), {
+    fromEveryStart: driver.beginsAnywhere,
+    isShort: driver.isField,
+  })
+
+interface Options {
+  folder: string
+  isTraced?: boolean
+  /** How long a screen may take until it's seen, in milliseconds. */
+  patience?: number
+  /** Done to each page before anything is opened in it. */
+  prepare?(page: Page): Promise<unknown>
+}
+
+/** Walks every script of a chart on the screen, one after the other, and says what was done and seen. A script that fails keeps its fault, and the next one begins. */
+export async function walkScripts(site: TestSite, chart: Chart, driver: Driver, options: Options): Promise<Script[]> {
+  mkdirSync(options.folder, { recursive: true })
+  const scripts: Script[] = []
+  for (const [index, route] of routesOf(chart, driver).entries())
+    scripts.push(await walkScript(site, chart, driver, route, `${String(index + 1).padStart(2, '0')}`, options))
+  return scripts
+}
+
+/** What its calls ask of the server is held where each route is short; these go on for longer than drivers say. */
+function withoutAsks({ asks: _, ...driver }: Driver): Driver {
+  return driver
+}
+
+async function walkScript(
+  site: TestSite,
+  chart: Chart,
+  driver: Driver,
+  route: Route,
+  number: string,
+  { folder, isTraced, patience = 20_000, prepare }: Options,
+): Promise<Script> {
+  const { page, context } = await site.open({ allow: /Failed to load resource/, reducedMotion: 'reduce' })
+  const person = driver.signsInAs ?? 'supporter'
+  const isSignedIn = driver.signsIn || driver.signedInAt?.includes(route.values[0] ?? '') === true
+  const script: Script = { who: isSignedIn ? `Log in as ${person}@farthing.example` : 'Log out', steps: [] }
+  let does: string[] = []
+  let needsSite = false
+  const say = (words: string) => {
+    if (does.at(-1) !== words) does.push(words)
+  }
+  const hand = sayingPage(page, say)
+  if (prepare) await prepare(page)
+  if (isSignedIn) await enter(page, person)
+  else await forget(page, context, undefined)
+  if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true, title: `${chart.name} ${number}` })
+
+  async function look(value: string, offers: string[] | null): Promise<void> {
+    const shown = realOf((driver.sees[value] ?? missing(chart.name, value))(hand)).first()
+    await shown.waitFor({ timeout: patience })
+    const step: ScriptStep = { does, expects: '', picture: '', needsSite }
+    does = []
+    script.steps.push(step)
+    const isBusy = (await shown.getAttribute('aria-busy').catch(() => null)) === 'true'
+    step.expects = await namedOf(shown)
+      .then((named) => seenWords(named, isBusy))
+      .catch(() => 'Expect that the page is left')
+    if (leavesPage(value)) return
+    await driver.unfold?.(page)
+    for (const name of offers ?? []) {
+      const control = driver.controls[name]?.control
+      if (control && !driver.isField && !driver.byItself?.[name]?.includes(value))
+        await control(page).filter({ visible: true }).first().waitFor({ timeout: patience })
+    }
+    step.picture = `${number}-${String(script.steps.length).padStart(2, '0')}.jpg`
+    await page.screenshot({ path: join(folder, step.picture), type: 'jpeg', quality: 60 })
+  }
+
+  try {
+    let caused = ''
+    const { drop } = await walkRoute(
+      page,
+      withoutAsks(driver),
+      route,
+      async (value, offers) => {
+        // What comes from outside of the page leaves no words of its own.
+        if (does.length === 0 && caused !== '') {
+          needsSite = true
+          say(`This happens outside of the page: ${spoken(caused)}`)
+        }
+        await look(value, offers)
+      },
+      {
+        hand,
+        begins: (name) => {
+          caused = name
+        },
+        settled: async (settled) => {
+          needsSite ||= !(await isDemosOwn(page, settled))
+          say(answerWords(settled, chart.fixtures))
+        },
+      },
+    )
+    await drop()
+  } catch (cause) {
+    const [first = ''] = String(cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : cause).split('\n')
+    script.fault = `Step ${script.steps.length + 2}${does.length > 0 ? ` (${does.join(', then ')})` : ''}: ${first}`
+    await page.screenshot({ path: join(folder, `${number}-fault.jpg`), type: 'jpeg', quality: 60 }).catch(() => {})
+  }
+  if (isTraced) {
+    script.trace = `${number}-trace.zip`
+    await context.tracing.stop({ path: join(folder, script.trace) })
+  }
+  await context.close()
+  return script
+}
+
+function missing(chart: string, value: string): never {
+  throw new Error(`${chart}: nobody says what is seen in ${value}`)
+}
