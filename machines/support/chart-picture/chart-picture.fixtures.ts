@@ -10,11 +10,11 @@ export const someChart: ChartRecord = {
   states: 4,
   transitions: 3,
   parts: [
-    { path: 'any', description: 'A lamp with two brightnesses.', kind: 'compound', holds: [] },
-    { path: 'off', description: 'It is dark.', kind: 'simple', holds: [] },
-    { path: 'on', description: 'It shines.', kind: 'compound', holds: [{ id: 'hum', chart: 'modal' }] },
-    { path: 'on.dim', description: 'A little.', kind: 'simple', holds: [] },
-    { path: 'on.bright', description: 'Much.', kind: 'simple', holds: [] },
+    { path: 'any', description: 'A lamp with two brightnesses.', kind: 'compound', isEnd: false, holds: [] },
+    { path: 'off', description: 'It is dark.', kind: 'simple', isEnd: false, holds: [] },
+    { path: 'on', description: 'It shines.', kind: 'compound', isEnd: false, holds: [{ id: 'hum', chart: 'modal' }] },
+    { path: 'on.dim', description: 'A little.', kind: 'simple', isEnd: false, holds: [] },
+    { path: 'on.bright', description: 'Much.', kind: 'simple', isEnd: false, holds: [] },
   ],
   lines: [
     { ...line, state: 'any', when: 'begins', target: 'off' },
