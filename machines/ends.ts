@@ -12,12 +12,13 @@ function targetsOf(around: readonly Node[]): Node[] {
   })
 }
 
-/** Whether a flow is over in a state: nothing goes on there by itself, and nothing leads on but to where it is over too. */
+/** Whether a flow is over in a state: it's final, or nothing goes on there by itself and all ways lead to where it is over too. */
 export function isEnd(node: Node, before: readonly Node[] = []): boolean {
   if (node.type === 'final') return true
   if (node.type !== 'atomic' || before.includes(node)) return false
   const around: Node[] = []
   for (let at: Node | undefined = node; at; at = at.parent) around.push(at)
   if (around.some(({ invoke, after, always = [] }) => invoke.length + after.length + always.length > 0)) return false
-  return targetsOf(around).every((target) => isEnd(target, [...before, node]))
+  const targets = targetsOf(around)
+  return targets.length > 0 && targets.every((target) => isEnd(target, [...before, node]))
 }

@@ -49,7 +49,7 @@ export const flowCounterFixtures = fixturesFor(flowCounterMachine, {
       events: whole,
       ends: 'empty',
       knows: { waiting: [] },
-      does: ['keepStep', 'sendBeacon', 'dropAll'],
+      does: [`keepStep(${JSON.stringify({ step })})`, 'sendBeacon', 'dropAll'],
     },
   ],
 })

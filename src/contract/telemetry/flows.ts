@@ -16,7 +16,6 @@ export const countedFlows = [
   'favourites',
   'uninstallFeedback',
   'login',
-  'oneTimeLink',
   'passwordReset',
   'recentProof',
   'contactForm',
