@@ -151,7 +151,7 @@ test('nothing that was typed and no token leaves a tab that is watched, nor stan
   const begun = async () => (await heardOf()).split('{"steps":[]}').length
   const before = await begun()
   await go(used, '/account/settings/personal-details')
-  await expect.poll(begun).toBeGreaterThan(before)
+  await expect.poll(begun, { timeout: 40_000 }).toBeGreaterThan(before)
   await used.getByLabel('First name').fill('Canaryfirst')
   await used.getByRole('button', { name: /^Save/ }).first().click()
   canaries.push('Canaryfirst', 'supporter@farthing.example')
