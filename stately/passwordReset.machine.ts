@@ -156,7 +156,8 @@ export const passwordReset = createMachine({
       }
     },
     "success": {
-      "description": "The password is changed and every device is logged out."
+      "description": "The password is changed and every device is logged out.",
+      "type": "final"
     },
     "invalidLink": {
       "description": "The link was used, is too old or was never one; a new one can be asked for (E-033).",

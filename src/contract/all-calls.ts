@@ -50,6 +50,7 @@ import { paymentRunCalls } from './support/payment-runs.calls.ts'
 import { reviewCalls } from './support/reviews.calls.ts'
 import { storyCalls } from './support/story.calls.ts'
 import { supportQueueCalls } from './support/support-queue.calls.ts'
+import { flowCalls } from './telemetry/flows.calls.ts'
 import { telemetryCalls } from './telemetry/telemetry.calls.ts'
 
 /** Every call of the product under its name. The browser client and the server's routes are both derived from it. */
@@ -105,6 +106,7 @@ export const calls = {
   ...feedbackCalls,
   ...contentCalls,
   ...partnerCalls,
+  ...flowCalls,
   ...telemetryCalls,
 }
 

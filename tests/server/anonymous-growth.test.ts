@@ -11,6 +11,7 @@ const calls = Number(process.env.ANONYMOUS_CALLS ?? 140)
 const addresses = Math.max(2, calls / 100)
 
 const event = { eventTime: '', property: '', category: '', event: 'x', level: '', eventData: {} }
+const steps = Array.from({ length: 100 }, (_, at) => ({ chart: 'login', state: `made-up-${at}`, happened: 'entered' }))
 const line = { service: '', msg: 'x', level: 'error', timestamp: 1, logger: '', medium: '' }
 const draft = { kind: 'cause', version: 1, id: 'a-draft-of-a-cause', answers: { isCharity: 'no' } }
 const nobody = (turn: number) => `nobody${turn}@growth.example`
@@ -42,6 +43,16 @@ const kinds: Kind[] = [
     ask: () => ['POST', '/api/logs/js', Array(100).fill(line)],
     each: { client_log: 600, rate_window: 3 },
     shared: { rate_window: 1 },
+  },
+  {
+    name: 'steps of flows, a hundred at a time',
+    ask: (turn) => [
+      'POST',
+      '/api/analytics/flows',
+      { steps: [...steps.slice(1), { chart: 'login', state: turn % 2 ? 'editing' : 'problem', happened: 'left' }] },
+    ],
+    each: { rate_window: 2 },
+    shared: { rate_window: 1, flow_count: 2 },
   },
   {
     name: 'visits',
@@ -214,7 +225,7 @@ describe.each(engines)('what anybody can make the database grow by, on %s', { ti
 
   test('each of these tables gives up its rows in time', () => {
     const named = new Set(kinds.flatMap(({ each, shared }) => [...Object.keys(each), ...Object.keys(shared ?? {})]))
-    for (const table of ['cause_visit', 'setting']) named.delete(table)
+    for (const table of ['cause_visit', 'flow_count', 'setting']) named.delete(table)
     for (const table of named) {
       const entry = register[table]
       if (!entry || !isPersonal(entry) || !('days' in entry.kept)) throw new Error(`“${table}” is kept for ever.`)

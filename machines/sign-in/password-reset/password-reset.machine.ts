@@ -98,7 +98,7 @@ export const passwordResetMachine = setup({
         },
       },
     },
-    success: { description: 'The password is changed and every device is logged out.' },
+    success: { description: 'The password is changed and every device is logged out.', type: 'final' },
     invalidLink: {
       description: 'The link was used, is too old or was never one; a new one can be asked for (E-033).',
       on: { 'link.asked': { target: 'request' } },

@@ -10,11 +10,11 @@ export const someChart: ChartRecord = {
   states: 4,
   transitions: 3,
   parts: [
-    { path: 'any', description: 'A lamp with two brightnesses.', kind: 'compound', holds: [] },
-    { path: 'off', description: 'It is dark.', kind: 'simple', holds: [] },
-    { path: 'on', description: 'It shines.', kind: 'compound', holds: [{ id: 'hum', chart: 'modal' }] },
-    { path: 'on.dim', description: 'A little.', kind: 'simple', holds: [] },
-    { path: 'on.bright', description: 'Much.', kind: 'simple', holds: [] },
+    { path: 'any', description: 'A lamp with two brightnesses.', kind: 'compound', isEnd: false, holds: [] },
+    { path: 'off', description: 'It is dark.', kind: 'simple', isEnd: false, holds: [] },
+    { path: 'on', description: 'It shines.', kind: 'compound', isEnd: false, holds: [{ id: 'hum', chart: 'modal' }] },
+    { path: 'on.dim', description: 'A little.', kind: 'simple', isEnd: false, holds: [] },
+    { path: 'on.bright', description: 'Much.', kind: 'simple', isEnd: false, holds: [] },
   ],
   lines: [
     { ...line, state: 'any', when: 'begins', target: 'off' },
@@ -25,7 +25,7 @@ export const someChart: ChartRecord = {
   ],
   intent: [{ ...line, state: 'off', when: 'switch.pressed', target: 'on', why: 'So that one sees' }],
 }
-const somePicture: Picture = { chart: someChart, drawing: { states: [], edges: [], width: 0, height: 0 } }
+const somePicture: Picture = { chart: someChart, people: null, drawing: { states: [], edges: [], width: 0, height: 0 } }
 
 export const chartPictureFixtures = fixturesFor(chartPictureMachine, {
   inputs: [{ name: 'lamp' }],

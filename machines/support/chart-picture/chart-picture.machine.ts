@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate'
-import type { ChartRecord } from '#contract/support/charts.ts'
+import type { ReadingOfChart } from '#contract/support/charts.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { Drawing } from './drawing.ts'
 
-export interface Picture {
-  chart: ChartRecord
+export interface Picture extends ReadingOfChart {
   drawing: Drawing
 }
 interface PictureContext {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { chartEntry, chartRecord } from './charts.ts'
+import { chartEntry, readingOfChart } from './charts.ts'
 
 /** The charts of the product, for the support team; where there are demo data anybody may read them at `/dev/charts`. */
 export const chartCalls = {
@@ -16,6 +16,6 @@ export const chartCalls = {
     method: 'GET',
     path: '/support/charts/:chartName',
     access: 'support',
-    details: z.object({ chart: chartRecord }),
+    details: readingOfChart,
   }),
 }

@@ -32,6 +32,8 @@ export const chartState = z.object({
   path: z.string(),
   description: z.string(),
   kind: z.enum(['simple', 'compound', 'parallel', 'final']),
+  /** All is done there: nothing leads on but to where it is too. */
+  isEnd: z.boolean(),
   /** What goes on while it lasts; `chart` is the name of a chart that it holds. */
   holds: z.array(z.object({ id: z.string(), chart: z.nullable(z.string()) })),
 })
@@ -48,3 +50,31 @@ export const chartRecord = z.object({
   intent: z.array(chartLine),
 })
 export type ChartRecord = z.infer<typeof chartRecord>
+
+/** How many people came to a state, went on from it and gave up in it; null is fewer than are shown, and may be none. */
+export const statePeople = z.object({
+  path: z.string(),
+  entered: z.nullable(z.number()),
+  left: z.nullable(z.number()),
+  givenUp: z.nullable(z.number()),
+})
+export type StatePeople = z.infer<typeof statePeople>
+
+/** How far people came in a flow in the last days. */
+export const flowPeople = z.object({
+  days: z.number(),
+  /** Fewer are no figure. */
+  shownFrom: z.number(),
+  /** Whether this site asks people if it may count; where it doesn't, nobody is. */
+  isAsking: z.boolean(),
+  states: z.array(statePeople),
+})
+export type FlowPeople = z.infer<typeof flowPeople>
+
+/** A chart, and what is known of how it is used. */
+export const readingOfChart = z.object({
+  chart: chartRecord,
+  /** Null where nobody is counted: it is no flow with an end. */
+  people: z.nullable(flowPeople),
+})
+export type ReadingOfChart = z.infer<typeof readingOfChart>

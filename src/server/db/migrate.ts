@@ -43,6 +43,7 @@ import { causeCover } from './migrations/046-cause-cover.ts'
 import { beingFound } from './migrations/047-being-found.ts'
 import { channels } from './migrations/049-channels.ts'
 import { usualRates } from './migrations/053-usual-rates.ts'
+import { flowCounts } from './migrations/064-flow-counts.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -89,6 +90,7 @@ const statements: Record<string, string> = {
   '047-being-found': beingFound,
   '049-channels': channels,
   '053-usual-rates': usualRates,
+  '064-flow-counts': flowCounts,
 }
 
 /** Every migration that this program knows, in order. */

@@ -139,6 +139,7 @@ export interface Tables
     /** Of a line that counts: what it counts on which day. */
     tally: ColumnType<string | null, string | null | undefined, never>
   }
+  flow_count: { chart: string; state: string; day: string; entered: number; went_on: number; gave_up: number }
   refusal_count: { day: string; call: string; code: string; times: number }
   setting: { key: string; value: string }
   terms: { id: string; type: string; version: string; statement: string; path: string; body: Json<string[]>; from_day: Time }

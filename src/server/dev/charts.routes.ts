@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '../gate/http-error.ts'
-import { chartEntries, chartRecordOf } from '../support/chart-records.ts'
+import type { Services } from '../services.ts'
+import { chartEntries } from '../support/chart-records.ts'
+import { readChartOf } from '../support/flow-people.ts'
 
 /** What the viewer at /dev/charts reads, with demo data only and for anybody; elsewhere the support team's calls say the same. */
-export function serveDevCharts(app: FastifyInstance): void {
+export function serveDevCharts(app: FastifyInstance, services: Services): void {
   app.get('/dev/charts/charts.json', async () => ({ charts: await chartEntries() }))
   app.get<{ Params: { name: string } }>('/dev/charts/chart/:name', async (request) => {
-    const chart = await chartRecordOf(request.params.name)
-    if (!chart) throw new HttpError('notFound')
-    return { chart }
+    const reading = await readChartOf(services, request.params.name)
+    if (!reading) throw new HttpError('notFound')
+    return reading
   })
 }

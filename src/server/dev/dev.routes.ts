@@ -17,7 +17,7 @@ const maxDays = 1000
 /** Pages for developers, which exist only with demo data: mails that were sent, the network simulator and the clock. */
 export async function serveDevPages(app: FastifyInstance, services: Services, simulator: Simulator): Promise<void> {
   const { db, clock } = services
-  serveDevCharts(app)
+  serveDevCharts(app, services)
   await app.register(async (scope) => {
     await acceptForms(scope)
 

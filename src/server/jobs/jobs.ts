@@ -14,6 +14,7 @@ import { reconcileDaily } from '../giving/reconcile.ts'
 import { enforceRetention } from '../privacy/retention.job.ts'
 import type { Services } from '../services.ts'
 import { mailShopNews } from '../shopping/shop-news.job.ts'
+import { forgetFlowCounts } from '../telemetry/flows.ts'
 
 /**
  * Work that nobody asks for: it looks for what is due by the services' clock and does it. Each may be run by several processes at once, and
@@ -45,6 +46,7 @@ export const jobs: readonly Job[] = [
   { name: 'register', cron: '*/10 * * * *', run: askAgain },
   { name: 'archives', cron: '* * * * *', run: makeArchives },
   { name: 'deletions', cron: '17 * * * *', run: deleteAccounts },
+  { name: 'flows', cron: '25 4 * * *', run: forgetFlowCounts },
   { name: 'retention', cron: '43 * * * *', run: enforceRetention },
 ]
 

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type AnyStateMachine, StateMachine } from 'xstate'
 import type { ChartEntry, ChartRecord, ChartState } from '#contract/support/charts.ts'
+import { isEnd } from '#machines/ends.ts'
 import { linesOf } from './chart-lines.ts'
 import { hasTable, readTable } from './intent-table.ts'
 
@@ -31,6 +32,7 @@ function partsOf(machine: AnyStateMachine): ChartState[] {
     path: node.path.join('.') || 'any',
     description: node.description ?? '',
     kind: node.type === 'atomic' || node.type === 'history' ? 'simple' : node.type,
+    isEnd: isEnd(node),
     holds: [
       ...node.invoke.map(({ id, src }) => {
         const actor: unknown = typeof src === 'string' ? actors[src] : src
@@ -62,18 +64,22 @@ async function recordOf(file: string): Promise<ChartRecord> {
   }
 }
 
-let records: Promise<ChartRecord[]> | null = null
+const files = () =>
+  readdirSync(machines, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.machine.ts'))
+    .sort()
 
-/** Every chart as the folders of machines/ hold them, by area and name: read when the first person asks. */
-export function chartRecords(): Promise<ChartRecord[]> {
-  records ??= Promise.all(
-    readdirSync(machines, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.machine.ts'))
-      .sort()
-      .map(recordOf),
-  )
-  return records
+const records = new Map<string, Promise<ChartRecord>>()
+
+/** Read when the first person asks. */
+function recordIn(file: string): Promise<ChartRecord> {
+  const record = records.get(file) ?? recordOf(file)
+  records.set(file, record)
+  return record
 }
+
+/** Every chart as the folders of machines/ hold them, by area and name. */
+export const chartRecords = (): Promise<ChartRecord[]> => Promise.all(files().map(recordIn))
 
 export async function chartEntries(): Promise<ChartEntry[]> {
   return (await chartRecords()).map(({ name, area, description, states, transitions }) => ({
@@ -85,6 +91,10 @@ export async function chartEntries(): Promise<ChartEntry[]> {
   }))
 }
 
+/** A chart by its name, which is its file's: no other is read for it. */
 export async function chartRecordOf(name: string): Promise<ChartRecord | null> {
-  return (await chartRecords()).find((record) => record.name === name) ?? null
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const file = files().find((one) => basename(one) === `${kebab}.machine.ts`)
+  const record = file ? await recordIn(file) : null
+  return record?.name === name ? record : null
 }

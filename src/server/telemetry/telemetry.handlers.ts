@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { networkOf } from '../gate/network-of.ts'
 import type { Handlers } from '../gate/serve.ts'
+import { countFlowSteps } from './flows.ts'
 import { keepTelemetry, telemetry } from './telemetry.ts'
 
 export const telemetryHandlers = {
@@ -16,6 +17,11 @@ export const telemetryHandlers = {
 
   sendEvents: async ({ db, now, body, request }) => {
     await keepTelemetry(db, now, { ...telemetry.events, network: networkOf(request.ip), entries: body.events })
+    return {}
+  },
+
+  sendFlowSteps: async ({ db, now, body, request }) => {
+    await countFlowSteps(db, now, networkOf(request.ip), body.steps)
     return {}
   },
 

@@ -103,7 +103,7 @@ async function twoTabs(path: string) {
     const begun = async () => (await heardOf()).split('{"steps":[]}').length
     const before = await begun()
     await go(used, to)
-    await expect.poll(begun).toBeGreaterThan(before)
+    await expect.poll(begun, { timeout: 40_000 }).toBeGreaterThan(before)
   }
   await goWatched(path)
   return { viewer, used, heardOf, goWatched }

@@ -9,6 +9,7 @@ import { seedCoaching } from './coaching.ts'
 import { seedContactMessages } from './contact-messages.ts'
 import { seedDashboards } from './dashboards.ts'
 import { seedDonations, seedJournal } from './donations.ts'
+import { seedFlowCounts } from './flow-counts.ts'
 import { seedPaymentRun } from './payment-run.ts'
 import { seedReviews } from './reviews.ts'
 import { shopStories } from './shop-stories.ts'
@@ -137,6 +138,7 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
     if (size === sizes.demo) await seedPaymentRun(transaction, clock.now())
     await seedCoaching(transaction, clock.now())
     await seedContactMessages(transaction, clock.now())
+    await seedFlowCounts(transaction, clock.now())
     await sql`INSERT INTO flag (name, value) VALUES ('retailer-search-analytics', 'true'), ('cause-sign-up-redirect', 'false'), ('anonymous-visits', 'false')`.execute(
       transaction,
     )

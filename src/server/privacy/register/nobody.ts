@@ -11,6 +11,7 @@ export const nobodyEntries: Entries = {
   terms: { nothing: 'The words that people agree to.' },
   cause_visit: { nothing: 'A count by day and cause, without anything about who looks.' },
   cause_channel: { nothing: 'A count by day, cause and channel, without anything about who came.' },
+  flow_count: { nothing: 'Sums by flow, state and day, without anything about who came or what they answered.' },
   cause_slug: { nothing: 'Addresses that a cause had before.' },
   cause_location: { nothing: 'Where a cause works, in public.' },
   supporter_message: { nothing: 'What a cause says to all of its supporters.' },

@@ -1,6 +1,7 @@
 import { Actor, type AnyActor, type AnyActorRef, type InspectionEvent, type Snapshot } from 'xstate'
 import { type RecordedStep, viewerWish } from '#contract/support/recordings.ts'
 import { goBack } from './go-back.ts'
+import { meetSystems, snapshotOf } from './meet-systems.ts'
 import { callerOf, isMachineSnapshot, recordStep } from './record-step.ts'
 
 /** What one tab remembers for a viewer that comes later, and to go back to. */
@@ -21,7 +22,6 @@ interface Kept {
  */
 export function watchCharts(channel: BroadcastChannel): void {
   const tab = Math.random().toString(36).slice(2, 8)
-  const systems = new WeakSet<object>()
   const actors = new Map<string, AnyActor>()
   const senders = new WeakMap<object, AnyActorRef | undefined>()
   const kept = new Map<number, Kept>()
@@ -29,7 +29,7 @@ export function watchCharts(channel: BroadcastChannel): void {
   let count = 0
 
   function note(actor: AnyActor, event: { type: string }, from: AnyActorRef | undefined): void {
-    const snapshot: unknown = Reflect.get(actor, '_snapshot')
+    const snapshot: unknown = snapshotOf(actor)
     if (!isMachineSnapshot(snapshot) || isViewer()) return
     count += 1
     const step = recordStep({ number: count, tab, at: Date.now(), actor: actor.sessionId }, snapshot, event, callerOf(from))
@@ -52,23 +52,10 @@ export function watchCharts(channel: BroadcastChannel): void {
     if (inspection.type === '@xstate.snapshot') note(actorRef, inspection.event, senders.get(actorRef))
   }
 
-  /** The system of an actor that has not been met yet is inspected from now on; `isRunning` where it has begun before. */
-  function meet(actor: AnyActor, isRunning: boolean): void {
-    if (systems.has(actor.system)) return
-    systems.add(actor.system)
-    actor.system.inspect(seen)
-    if (isRunning) note(actor, { type: 'xstate.running' }, undefined)
-  }
-  // Trap: each actor has a `send` of its own, bound before; what its system hands on goes through `_send`.
-  for (const name of ['start', '_send', 'getSnapshot']) {
-    const original: unknown = Reflect.get(Actor.prototype, name)
-    if (typeof original !== 'function') continue
-    Reflect.set(Actor.prototype, name, function (this: AnyActor, ...given: unknown[]) {
-      // A child's system is its root's, which has been met before.
-      if (Reflect.get(this, '_parent') === undefined) meet(this, Reflect.get(this, '_processingStatus') === 1)
-      return Reflect.apply(original, this, given)
-    })
-  }
+  meetSystems((root, isRunning) => {
+    root.system.inspect(seen)
+    if (isRunning) note(root, { type: 'xstate.running' }, undefined)
+  })
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === 'watch') return channel.postMessage({ steps })

@@ -7,6 +7,7 @@ import type { Api } from '#web/api/client.ts'
 import type { Browser } from '#web/platform/browser.ts'
 import { report } from '#web/platform/report.ts'
 import type { KeptValues } from '#web/platform/storage.ts'
+import { later } from '../later.ts'
 import type { Session } from '../session/person.ts'
 import type { Consent } from './consent.ts'
 import type { FlagsActor } from './flags.ts'
@@ -39,12 +40,15 @@ interface Parts {
   platform: string
   /** Where beacons go. */
   url: string
+  flowsUrl: string
   /** The page's address and referrer, read when an event is recorded. */
   place(): { address: string; referrer: string }
 }
 
+const loadCounting = later(async () => (await import('./count-flows.ts')).countFlows)
+
 /** What the rest of the site tells; nothing leaves the page before the person has said yes (T-018, X-062). */
-export function createAnalytics({ api, browser, storage, session, consent, flags, platform, url, place }: Parts) {
+export function createAnalytics({ api, browser, storage, session, consent, flags, platform, url, flowsUrl, place }: Parts) {
   const send = fromPromise<void, { events: AnalyticsEvent[] }>(
     async ({ input }) => void (await api.ask(telemetryCalls.sendEvents, { body: { events: input.events } })),
   )
@@ -86,13 +90,26 @@ export function createAnalytics({ api, browser, storage, session, consent, flags
       },
     }
   }
-  const withdrawn = () => {
-    if (isAllowed()) return
+  let forget = () => {}
+  let isCounting = false
+  async function countFlows(): Promise<void> {
+    if (isCounting || !session.person().isSettled) return
+    isCounting = true
+    try {
+      forget = (await loadCounting())({ browser, url: flowsUrl, isAllowed })
+    } catch {
+      isCounting = false // a line that has gone; the next change tries again
+    }
+  }
+  const decide = () => {
+    if (isAllowed()) return void countFlows()
     batcher.send({ type: 'consent.withdrawn' })
     searches.send({ type: 'consent.withdrawn' })
+    forget()
   }
-  consent.subscribe(withdrawn)
-  session.subscribe(withdrawn)
+  consent.subscribe(decide)
+  session.subscribe(decide)
+  decide()
   browser.onHidden(() => {
     batcher.send({ type: 'page.hidden' })
     searches.send({ type: 'page.hidden' })

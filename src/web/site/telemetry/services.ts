@@ -66,6 +66,7 @@ export function createServices(parts: Parts): Services {
     flags,
     platform: `${product}-www`,
     url: `${apiBase}/analytics/event/bulk`,
+    flowsUrl: `${apiBase}/analytics/flows`,
     place,
   })
   const experiments = createExperiments({

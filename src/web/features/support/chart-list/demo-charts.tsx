@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chartEntry, chartRecord } from '#contract/support/charts.ts'
+import { chartEntry, readingOfChart } from '#contract/support/charts.ts'
 import type { ChartSource } from './chart-source.ts'
 import { ChartViewer } from './chart-viewer.tsx'
 
@@ -12,8 +12,7 @@ async function ask(path: string): Promise<unknown> {
 
 const source: ChartSource = {
   list: async () => z.object({ charts: z.array(chartEntry) }).parse(await ask('charts.json')).charts,
-  read: async (name) =>
-    z.nullable(z.object({ chart: chartRecord })).parse(await ask(`chart/${encodeURIComponent(name)}`))?.chart ?? null,
+  read: async (name) => z.nullable(readingOfChart).parse(await ask(`chart/${encodeURIComponent(name)}`)),
   isLive: true,
 }
 

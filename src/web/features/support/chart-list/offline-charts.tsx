@@ -25,7 +25,10 @@ speakWith(() => words)
 
 const source: ChartSource = {
   list: async () => chartRecords,
-  read: async (name) => chartRecords.find((chart) => chart.name === name) ?? null,
+  async read(name) {
+    const chart = chartRecords.find((one) => one.name === name)
+    return chart ? { chart, people: null } : null
+  },
   isLive: false,
 }
 const place = document.querySelector('main')

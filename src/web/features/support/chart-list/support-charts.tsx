@@ -12,7 +12,7 @@ function sourceOf({ api }: Pick<Site, 'api'>): ChartSource {
     list: async () => (await api.ask((await loadCalls()).listCharts)).details.charts,
     async read(name) {
       try {
-        return (await api.ask((await loadCalls()).readChart, { path: { chartName: name } })).details.chart
+        return (await api.ask((await loadCalls()).readChart, { path: { chartName: name } })).details
       } catch (error) {
         if (error instanceof ApiFailure && error.status === 404) return null
         throw error

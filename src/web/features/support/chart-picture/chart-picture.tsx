@@ -2,15 +2,17 @@ import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import type { ChartRecord } from '#contract/support/charts.ts'
+import type { ReadingOfChart } from '#contract/support/charts.ts'
 import { chartPictureMachine } from '#machines/support/chart-picture/chart-picture.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { lazyScreen } from '#web/ui/lazy-screen.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
+import { stack } from '#web/ui/styles.ts'
 import { drawingStyles } from './drawing-styles.ts'
 import { IntentTable } from './intent-table.tsx'
+import { PeopleTable, peopleNotes } from './people-table.tsx'
 
 const beside = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
@@ -21,14 +23,16 @@ const loadDrawing = later(async () => (await import('./chart-drawing.tsx')).Char
 const loadLayOut = later(async () => (await import('./lay-out.ts')).layOut)
 const Drawn = lazyScreen(async () => (await Promise.all([loadDrawing(), drawingStyles()]))[0])
 
-type Reads = (name: string) => Promise<ChartRecord | null>
+type Reads = (name: string) => Promise<ReadingOfChart | null>
 
 export function chartPictureWith(read: Reads) {
   return chartPictureMachine.provide({
     actors: {
       draw: fromPromise(async ({ input: { name, folded } }) => {
-        const [chart, layOut] = await Promise.all([read(name), loadLayOut()])
-        return { picture: chart && { chart, drawing: await layOut(chart, folded) } }
+        const [reading, layOut] = await Promise.all([read(name), loadLayOut()])
+        return {
+          picture: reading && { ...reading, drawing: await layOut(reading.chart, folded, peopleNotes(reading.people)) },
+        }
       }),
     },
   })
@@ -36,7 +40,7 @@ export function chartPictureWith(read: Reads) {
 
 const none: readonly string[] = []
 
-/** One chart with its table of intent. `lit` are the states that a running one is in. */
+/** One chart with its table of intent, and how far people come in it. `lit` are the states that a running one is in. */
 export function ChartPicture({ name, read, lit = none }: { name: string; read: Reads; lit?: readonly string[] }) {
   const [state, send] = useMachine(
     useMemo(() => chartPictureWith(read), [read]),
@@ -46,15 +50,18 @@ export function ChartPicture({ name, read, lit = none }: { name: string; read: R
   const drawn = (isBusy: boolean) =>
     picture && (
       <div className={beside}>
-        <Drawn
-          drawing={picture.drawing}
-          label={t('support-charts:picture.label', { name })}
-          lit={lit}
-          chosen={chosen}
-          isBusy={isBusy}
-          onChoose={(path) => send({ type: 'state.chosen', path })}
-          onFold={(path) => send({ type: 'state.folded', path })}
-        />
+        <div className={stack}>
+          <Drawn
+            drawing={picture.drawing}
+            label={t('support-charts:picture.label', { name })}
+            lit={lit}
+            chosen={chosen}
+            isBusy={isBusy}
+            onChoose={(path) => send({ type: 'state.chosen', path })}
+            onFold={(path) => send({ type: 'state.folded', path })}
+          />
+          {picture.people && <PeopleTable people={picture.people} parts={picture.chart.parts} chosen={chosen} />}
+        </div>
         <IntentTable chart={picture.chart} chosen={chosen} />
       </div>
     )

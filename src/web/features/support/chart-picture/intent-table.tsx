@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
-import { Fragment } from 'react'
 import type { ChartRecord } from '#contract/support/charts.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { Name } from './broken-name.tsx'
 import { isWithin } from './edges-of.ts'
 
 const table = css`
@@ -18,17 +18,6 @@ const frame = css`
   overflow: auto; max-block-size: min(72vh, 46rem);
   @media (max-width: 1023px) { max-block-size: none; }
 `
-
-/** A name, which may break where its words do. */
-function Name({ children }: { children: string }) {
-  return children.split(/(?<=[.:(])|(?=[A-Z])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one name have no other
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
-}
 
 /** What a chart is meant to do, line by line; the lines of the state that is chosen stand out. */
 export function IntentTable({ chart: { intent, parts }, chosen }: { chart: ChartRecord; chosen: string | null }) {

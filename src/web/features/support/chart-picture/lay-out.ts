@@ -22,9 +22,11 @@ export function rowsOf(text: string, most = wide): string[] {
 }
 const widest = (rows: readonly string[]) => Math.max(0, ...rows.map((one) => one.length)) * character.text
 
+/** What is said of a state besides, by its path. */
+export type Notes = Readonly<Record<string, string>>
 type Sketch = Pick<DrawnState, 'path' | 'name' | 'kind' | 'holds' | 'rows' | 'isFirst' | 'depth' | 'isFolded'>
 
-function sketchesOf(chart: ChartRecord, folded: readonly string[]): Sketch[] {
+function sketchesOf(chart: ChartRecord, folded: readonly string[], notes: Notes): Sketch[] {
   const visible = visibleOf(chart, folded)
   const first = firstOf(chart)
   return chart.parts
@@ -41,6 +43,7 @@ function sketchesOf(chart: ChartRecord, folded: readonly string[]): Sketch[] {
         rows: [
           ...(path === 'any' ? [] : rowsOf(description, isOpen ? 60 : wide)),
           ...doneIn(chart, path).flatMap((one) => rowsOf(one, isOpen ? 60 : wide)),
+          ...rowsOf(notes[path] ?? ''),
         ],
         isFirst: first.includes(path),
         depth: path === 'any' ? 0 : path.split('.').length,
@@ -85,9 +88,9 @@ const order = {
 const loadElk = later(async () => (await import('elkjs/lib/elk.bundled.js')).default)
 
 /** Finds a place for each state and each way between them, from left to right, by ELK. */
-export async function layOut(chart: ChartRecord, folded: readonly string[]): Promise<Drawing> {
+export async function layOut(chart: ChartRecord, folded: readonly string[], notes: Notes = {}): Promise<Drawing> {
   const Elk = await loadElk()
-  const sketches = sketchesOf(chart, folded)
+  const sketches = sketchesOf(chart, folded, notes)
   const edges = edgesOf(chart, folded)
   const nodeOf = (sketch: Sketch): ElkNode => {
     const inside = sketches.filter(({ path }) => path !== 'any' && path !== sketch.path && parentOf(path) === sketch.path)

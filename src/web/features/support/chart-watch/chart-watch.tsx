@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useId } from 'react'
-import type { ChartRecord } from '#contract/support/charts.ts'
+import type { ReadingOfChart } from '#contract/support/charts.ts'
 import type { RecordedStep } from '#contract/support/recordings.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +23,7 @@ const halves = css`
 const file = css`inline-size: 100%; max-inline-size: 22rem; font-size: var(--size-s);`
 const range = css`inline-size: min(100%, 30rem); min-block-size: 32px; accent-color: var(--accent);`
 
-type Read = (name: string) => Promise<ChartRecord | null>
+type Read = (name: string) => Promise<ReadingOfChart | null>
 interface ShownProps {
   /** What has happened until now, or until the step that is shown. */
   steps: readonly RecordedStep[]

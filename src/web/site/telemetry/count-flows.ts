@@ -1,0 +1,54 @@
+import { type AnyActorRef, createActor } from 'xstate'
+import { countedFlows, type FlowStep } from '#contract/telemetry/flows.ts'
+import { flowCounterMachine } from '#machines/telemetry/flow-counter/flow-counter.machine.ts'
+import type { Browser } from '#web/platform/browser.ts'
+import { onPageLeft } from '#web/platform/page-left.ts'
+import { meetSystems, snapshotOf } from '../inspection/meet-systems.ts'
+import { isMachineSnapshot } from '../inspection/record-step.ts'
+import { type FlowRun, flowRun } from './flow-run.ts'
+
+interface Parts {
+  browser: Pick<Browser, 'beacon' | 'onHidden'>
+  /** Where beacons go. */
+  url: string
+  isAllowed(): boolean
+}
+
+/**
+ * Tells how far people come in the flows of this window, by XState's own inspection. Loaded once somebody has said yes; before that nothing here runs, and a flow that was begun before is
+ * met where it is. Answers what forgets what waits.
+ */
+export function countFlows({ browser, url, isAllowed }: Parts): () => void {
+  const counter = createActor(
+    flowCounterMachine.provide({
+      actions: { sendBeacon: ({ context }) => isAllowed() && browser.beacon(url, { steps: context.waiting }) },
+    }),
+  ).start()
+  const tell = (step: FlowStep) => isAllowed() && counter.send({ type: 'step.seen', step })
+  const runs = new Map<AnyActorRef, FlowRun>()
+
+  function note(actor: AnyActorRef): void {
+    const snapshot = snapshotOf(actor)
+    if (!isMachineSnapshot(snapshot)) return
+    const run = runs.get(actor) ?? flowRun(snapshot.machine.id, tell)
+    runs.set(actor, run)
+    if (snapshot.status !== 'stopped') run.seen(snapshot)
+    if (snapshot.status === 'active') return
+    if (snapshot.status === 'stopped') run.gone()
+    runs.delete(actor)
+  }
+  meetSystems((root, isRunning) => {
+    const snapshot = snapshotOf(root)
+    if (!isMachineSnapshot(snapshot) || !countedFlows.some((name) => name === snapshot.machine.id)) return
+    root.system.inspect(({ type, actorRef }) => {
+      if (type === '@xstate.snapshot' && actorRef === root) note(root)
+    })
+    if (isRunning) note(root)
+  })
+  browser.onHidden(() => counter.send({ type: 'page.hidden' }))
+  onPageLeft(() => {
+    for (const run of runs.values()) run.gone()
+    counter.send({ type: 'page.hidden' })
+  })
+  return () => counter.send({ type: 'consent.withdrawn' })
+}
