@@ -57,7 +57,13 @@ export const statementsDriver: Driver = {
   actors: {
     read: {
       request: /\/causes\/id:1\/statements$/,
-      answers: { done: { status: 200, details: { statements: wholeDashboard.statements } }, ...failures },
+      answers: {
+        done: {
+          status: 200,
+          details: { statements: wholeDashboard.statements, paid: { year: 2026, inYear: 2500, inAll: 2500 } },
+        },
+        ...failures,
+      },
     },
   },
   asks: { read: { method: 'GET', path: '/api/causes/id:1/statements' } },
