@@ -9,7 +9,7 @@ export const supportQueue = createMachine({
     "src": "watchWidth"
   },
   "on": {
-    "window.resized": {
+    "width.changed": {
       "actions": {
         "type": "keepWidth"
       }
@@ -76,7 +76,7 @@ export const supportQueue = createMachine({
     "shown": {
       "description": "One page of what waits.",
       "on": {
-        "window.resized": {
+        "width.changed": {
           "guard": {
             "type": "isBesideNow"
           },

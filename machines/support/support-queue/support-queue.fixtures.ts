@@ -59,9 +59,9 @@ export const supportQueueFixtures = fixturesFor(supportQueueMachine, {
   ],
   events: {
     'query.changed': [{ type: 'query.changed', query: { ...openedMessage, assignee: 'nobody' } }],
-    'window.resized': [
-      { type: 'window.resized', isWide: true },
-      { type: 'window.resized', isWide: false },
+    'width.changed': [
+      { type: 'width.changed', isWide: true },
+      { type: 'width.changed', isWide: false },
     ],
     'list.refreshed': [{ type: 'list.refreshed' }],
     'assignment.asked': [
@@ -113,28 +113,28 @@ export const supportQueueFixtures = fixturesFor(supportQueueMachine, {
     {
       name: 'a window that is made wider has room for the first',
       input: 2,
-      events: ['readItems: done#2', 'window.resized#1'],
+      events: ['readItems: done#2', 'width.changed#1'],
       ends: 'shown',
       knows: { opened: 'messages.CM-7K2M9QXB', isWide: true },
     },
     {
       name: 'a window that is made wider while the list is asked for has room for the first',
       input: 2,
-      events: ['window.resized#1', 'readItems: done#2'],
+      events: ['width.changed#1', 'readItems: done#2'],
       ends: 'shown',
       knows: { opened: 'messages.CM-7K2M9QXB' },
     },
     {
       name: 'a window that is made narrower keeps what is opened, and opens nothing more',
       input: 1,
-      events: ['readItems: done#2', 'window.resized#2', 'query.changed', 'readItems: done#2'],
+      events: ['readItems: done#2', 'width.changed#2', 'query.changed', 'readItems: done#2'],
       ends: 'shown',
       knows: { isWide: false },
     },
     {
       name: 'where nothing waits nothing is opened',
       input: 1,
-      events: ['readItems: done#3', 'window.resized#1'],
+      events: ['readItems: done#3', 'width.changed#1'],
       ends: 'empty',
       knows: { opened: null },
     },

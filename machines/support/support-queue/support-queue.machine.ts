@@ -20,7 +20,7 @@ export type SupportQueueEvent =
   | { type: 'query.changed'; query: SupportQuery }
   | { type: 'list.refreshed' }
   | { type: 'assignment.asked'; handing: SupportAssignment }
-  | { type: 'window.resized'; isWide: boolean }
+  | { type: 'width.changed'; isWide: boolean }
 
 interface SupportQueueContext {
   query: SupportQuery
@@ -87,7 +87,7 @@ export const supportQueueMachine = setup({
     told: null,
   }),
   invoke: { id: 'watchWidth', src: 'watchWidth' },
-  on: { 'window.resized': { actions: { type: 'keepWidth', params: ({ event }) => ({ isWide: event.isWide }) } } },
+  on: { 'width.changed': { actions: { type: 'keepWidth', params: ({ event }) => ({ isWide: event.isWide }) } } },
   initial: 'loading',
   states: {
     loading: {
@@ -125,7 +125,7 @@ export const supportQueueMachine = setup({
     shown: {
       description: 'One page of what waits.',
       on: {
-        'window.resized': {
+        'width.changed': {
           guard: { type: 'isBesideNow', params: ({ event }) => ({ isWide: event.isWide }) },
           actions: [{ type: 'keepWidth', params: ({ event }) => ({ isWide: event.isWide }) }, 'openFirst'],
         },

@@ -16,7 +16,7 @@ export function supportQueueWith({ api }: Pick<Site, 'api'>) {
   return supportQueueMachine.provide({
     actors: {
       watchWidth: fromCallback(({ sendBack }) =>
-        onWideWindow((isWide) => sendBack({ type: 'window.resized', isWide } satisfies SupportQueueEvent)),
+        onWideWindow((isWide) => sendBack({ type: 'width.changed', isWide } satisfies SupportQueueEvent)),
       ),
       readItems: fromPromise(async ({ input: { query } }): Promise<SupportItemsFound> => {
         const { queue, q, assignee, order, page, item } = query
