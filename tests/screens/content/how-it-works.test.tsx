@@ -5,10 +5,10 @@ import { nextTurn } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
 import { donationFor, formatMoney } from '#contract/money.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { HowItWorksScreen } from '#web/features/content/how-it-works-screen.tsx'
+import { HowExample } from '#web/features/content/how-example.tsx'
 
 test('R-119 the example’s amounts and days are those that the site reckons by', () => {
-  openScreen(<HowItWorksScreen />, () => 'no answer')
+  openScreen(<HowExample />, () => 'no answer')
   const example = screen.getByRole('region', { name: 'An example: £50 at Alder Home' })
   const days = within(example)
     .getAllByRole('listitem')

@@ -1,12 +1,11 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { Me } from '#contract/account/user.ts'
+import type { Me, OfferedPreference, PreferenceName } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { usePerson } from '#web/site/site.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { card, soft, stack } from '#web/ui/styles.ts'
-import { offeredPreferences } from './preferences/preference-groups.ts'
 
 const list = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
@@ -27,14 +26,18 @@ const pages = [
   { to: '/account/settings/delete-account', name: 'delete' },
 ] as const
 
+/** H-005: kept as they are, and offered to nobody. */
+const unoffered: readonly string[] = ['text_messages', 'retargeting'] satisfies Exclude<PreferenceName, OfferedPreference>[]
+
 /** What a part of it is now, as far as everybody's pages know it already. */
 function nowOf(name: (typeof pages)[number]['name'], { user, cause, preferences }: Me): string | null {
   if (name === 'personal') return [`${user.firstName} ${user.lastName}`, user.postcode].filter(Boolean).join(', ')
   if (name === 'security') return user.email
   if (name === 'cause') return cause?.name ?? t('account:home.noCause')
   if (name !== 'preferences') return null
-  const count = offeredPreferences.filter((one) => preferences[one]).length
-  return t(`account:home.${preferences.anonymity ? 'switchedAnonymous' : 'switched'}`, { count, all: offeredPreferences.length })
+  const offered = Object.entries(preferences).filter(([one]) => !unoffered.includes(one))
+  const count = offered.filter(([, isOn]) => isOn).length
+  return t(`account:home.${preferences.anonymity ? 'switchedAnonymous' : 'switched'}`, { count, all: offered.length })
 }
 
 /** R-080 */

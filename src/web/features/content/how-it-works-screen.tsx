@@ -1,11 +1,12 @@
 import { css, cx } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { titleOf } from '#web/i18n/page-titles.ts'
+import { later } from '#web/site/later.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
-import { card, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
-import { Timeline } from '#web/ui/timeline.tsx'
+import { pageBody, row, stack } from '#web/ui/styles.ts'
 
 const way = css`
   display: grid; gap: var(--s6); counter-reset: step; max-inline-size: 56rem;
@@ -16,41 +17,11 @@ const way = css`
 `
 const drawn: SceneName[] = ['choose', 'shop', 'no-claims', 'no-statements', 'arrived']
 
-const worked = css`
-  display: grid; gap: var(--s5); max-inline-size: 56rem;
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--s6); align-items: center; }
-`
-
-/** One purchase on its way to the bank account of the cause, by its days. */
-function Example() {
-  return (
-    <section className={cx(card, worked)} aria-labelledby="example">
-      <div className={tightStack}>
-        <Scene name="paid" />
-        <h2 id="example">{t('content-how:example.title')}</h2>
-        <p className={soft}>{t('content-how:example.text')}</p>
-      </div>
-      <Timeline
-        entries={[
-          {
-            kind: 'done',
-            title: t('content-how:example.bought'),
-            when: t('content-how:example.boughtWhen'),
-            note: t('content-how:example.boughtNote'),
-          },
-          {
-            kind: 'done',
-            title: t('content-how:example.pending'),
-            when: t('content-how:example.pendingWhen'),
-            note: t('content-how:example.pendingNote'),
-          },
-          { kind: 'done', title: t('content-how:example.confirmed'), when: t('content-how:example.confirmedWhen') },
-          { kind: 'done', title: t('content-how:example.paid'), when: t('content-how:example.paidWhen') },
-        ]}
-      />
-    </section>
-  )
-}
+/** Below the first view: what visitors load ahead of this page is without it. */
+const Example = hydrateWhenSeen(
+  'how-example',
+  later(async () => (await import('./how-example.tsx')).HowExample),
+)
 
 /** R-119 */
 export function HowItWorksScreen() {

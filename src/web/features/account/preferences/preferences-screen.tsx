@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import type { Preferences } from '#contract/account/user.ts'
+import type { OfferedPreference, Preferences } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
 import { useSite } from '#web/site/site.ts'
@@ -13,20 +13,34 @@ import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { SettingsPage } from '#web/ui/settings-page.tsx'
 import { useRulesForm } from '#web/ui/use-rules-form.ts'
 import { PushNotices } from '../push-notices/push-notices.tsx'
-import { groupOf, offeredPreferences, preferenceGroups } from './preference-groups.ts'
 import { preferencesWith } from './preferences.implementations.ts'
 
 const group = css`border: 0; padding: 0; margin: 0; & > legend { font: 600 var(--size-l) / 1.3 var(--display); padding: 0; margin-block-end: var(--s2); }`
-const groups = preferenceGroups.map((name) => ({
+type Group = 'hear' | 'shown' | 'measured'
+/** Every choice that is offered stands in one of them, in this order. */
+const groupOf: Record<OfferedPreference, Group> = {
+  retailer_offer: 'hear',
+  featured_retailer: 'hear',
+  campaign_messages: 'hear',
+  nurture: 'hear',
+  cause_admin: 'hear',
+  anonymity: 'shown',
+  cause_page_name: 'shown',
+  site_personalisation: 'shown',
+  analytics: 'measured',
+  advertising: 'measured',
+}
+const names = Object.keys(groupOf) as OfferedPreference[] // an object's keys are strings to the compiler
+const groups: { name: Group; switches: OfferedPreference[] }[] = (['hear', 'shown', 'measured'] as const).map((name) => ({
   name,
-  switches: offeredPreferences.filter((one) => groupOf[one] === name),
+  switches: names.filter((one) => groupOf[one] === name),
 }))
 const loadRules = later(async () => (await import('#contract/account/user.ts')).preferences)
 
 function Switches({ kept, isBusy, onSave }: { kept: Preferences; isBusy: boolean; onSave(preferences: Preferences): void }) {
   const form = useRulesForm<Preferences>(loadRules, kept)
   return (
-    <FormFrame form={form} fields={offeredPreferences} onSubmit={(fields) => !isBusy && onSave(fields)}>
+    <FormFrame form={form} fields={names} onSubmit={(fields) => !isBusy && onSave(fields)}>
       {groups.map(({ name, switches }) => (
         <fieldset key={name} className={group}>
           <legend>{t(`account:preferences.${name}`)}</legend>
