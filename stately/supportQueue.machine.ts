@@ -4,6 +4,17 @@ import { createMachine } from 'xstate'
 export const supportQueue = createMachine({
   "id": "supportQueue",
   "description": "Everything that waits for the support team, narrowed and page by page, and who has what in hand.",
+  "invoke": {
+    "id": "watchWidth",
+    "src": "watchWidth"
+  },
+  "on": {
+    "width.changed": {
+      "actions": {
+        "type": "keepWidth"
+      }
+    }
+  },
   "initial": "loading",
   "states": {
     "loading": {
@@ -36,6 +47,16 @@ export const supportQueue = createMachine({
             }
           },
           {
+            "guard": "isFirstBeside",
+            "target": "shown",
+            "actions": [
+              {
+                "type": "keepFound"
+              },
+              "openFirst"
+            ]
+          },
+          {
             "target": "shown",
             "actions": {
               "type": "keepFound"
@@ -55,6 +76,17 @@ export const supportQueue = createMachine({
     "shown": {
       "description": "One page of what waits.",
       "on": {
+        "width.changed": {
+          "guard": {
+            "type": "isBesideNow"
+          },
+          "actions": [
+            {
+              "type": "keepWidth"
+            },
+            "openFirst"
+          ]
+        },
         "query.changed": {
           "target": "loading",
           "actions": {

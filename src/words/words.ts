@@ -15,6 +15,7 @@ import type common from '#locales/en-GB/common.json'
 import type content from '#locales/en-GB/content.json'
 import type contentArticles from '#locales/en-GB/content-articles.json'
 import type contentContact from '#locales/en-GB/content-contact.json'
+import type contentHow from '#locales/en-GB/content-how.json'
 import type contentPartner from '#locales/en-GB/content-partner.json'
 import type contentPrivacy from '#locales/en-GB/content-privacy.json'
 import type errors from '#locales/en-GB/errors.json'
@@ -80,6 +81,7 @@ export interface Words {
   content: typeof content
   'content-articles': typeof contentArticles
   'content-contact': typeof contentContact
+  'content-how': typeof contentHow
   'content-partner': typeof contentPartner
   'content-privacy': typeof contentPrivacy
   errors: typeof errors

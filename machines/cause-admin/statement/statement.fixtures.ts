@@ -8,6 +8,7 @@ export const someStatement: StatementDetail = {
   stage: 'paid',
   pence: 2500,
   date: '2026-09-30T23:00:00.000Z',
+  lastFour: '4321',
   causeName: 'Abbotsmere Hospice',
   from: '2026-06-30T23:00:00.000Z',
   reason: null,

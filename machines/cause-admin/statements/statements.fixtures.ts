@@ -4,9 +4,17 @@ import { statementsMachine } from './statements.machine.ts'
 export const statementsFixtures = {
   ...readingFixtures(statementsMachine, {
     statements: [
-      { id: 'p2', reference: 'FAR-1-2026-10-01', stage: 'paid', pence: 2500, date: '2026-09-30T23:00:00.000Z' },
-      { id: 'p1', reference: 'FAR-1-2026-07-01', stage: 'carriedOver', pence: 900, date: '2026-06-30T23:00:00.000Z' },
+      { id: 'p2', reference: 'FAR-1-2026-10-01', stage: 'paid', pence: 2500, date: '2026-09-30T23:00:00.000Z', lastFour: '4321' },
+      {
+        id: 'p1',
+        reference: 'FAR-1-2026-07-01',
+        stage: 'carriedOver',
+        pence: 900,
+        date: '2026-06-30T23:00:00.000Z',
+        lastFour: null,
+      },
     ],
+    paid: { year: 2026, inYear: 2500, inAll: 2500 },
   }),
   items: 'F-151',
 }

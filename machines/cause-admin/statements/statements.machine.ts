@@ -1,8 +1,8 @@
-import type { Statement } from '#contract/cause-admin/statement.ts'
+import type { PaidSums, Statement } from '#contract/cause-admin/statement.ts'
 import { reading } from '#machines/reading.ts'
 
 /** F-151, R-104 */
-export const statementsMachine = reading<{ statements: Statement[] }>(
+export const statementsMachine = reading<{ statements: Statement[]; paid: PaidSums }>(
   'statements',
   'What a cause was paid at the end of each quarter, and what was carried over.',
 )

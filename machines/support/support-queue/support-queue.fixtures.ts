@@ -1,6 +1,6 @@
 import type { SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
 import { fixturesFor } from '#machines/fixtures.ts'
-import { type SupportQuery, supportQueueMachine } from './support-queue.machine.ts'
+import { openedOf, type SupportQuery, supportQueueMachine } from './support-queue.machine.ts'
 
 export const waitingMessage: SupportItem = {
   queue: 'messages',
@@ -48,11 +48,21 @@ export const openedMessage: SupportQuery = {
   page: 1,
   item: 'messages.CM-7K2M9QXB',
 }
+/** Nothing is chosen yet. */
+const nothingChosen: SupportQuery = { ...openedMessage, item: null }
 
 export const supportQueueFixtures = fixturesFor(supportQueueMachine, {
-  inputs: [{ query: openedMessage }],
+  inputs: [
+    { query: openedMessage, isWide: true },
+    { query: nothingChosen, isWide: true },
+    { query: nothingChosen, isWide: false },
+  ],
   events: {
     'query.changed': [{ type: 'query.changed', query: { ...openedMessage, assignee: 'nobody' } }],
+    'width.changed': [
+      { type: 'width.changed', isWide: true },
+      { type: 'width.changed', isWide: false },
+    ],
     'list.refreshed': [{ type: 'list.refreshed' }],
     'assignment.asked': [
       { type: 'assignment.asked', handing: { queue: 'messages', reference: waitingMessage.reference, from: null, to: 4 } },
@@ -60,14 +70,17 @@ export const supportQueueFixtures = fixturesFor(supportQueueMachine, {
   },
   outcomes: {
     readItems: { outputs: [oneWaits, nothingOpened, nothingWaits, openedOnly], fails: true },
+    watchWidth: { outputs: [], fails: false },
     handOver: { outputs: ['assigned', 'tooLate'], fails: true },
   },
   invariants: [
     ['what is shown was found', (snapshot) => !snapshot.matches('shown') || (snapshot.context.found?.items.length ?? 0) > 0],
     ['nothing is nothing', (snapshot) => !snapshot.matches('empty') || snapshot.context.found?.items.length === 0],
+    ['nothing is assigned that is not open', (snapshot) => !snapshot.matches('assigning') || openedOf(snapshot.context) !== null],
+    ['what was chosen stays opened', ({ context: { query, opened } }) => query.item === null || opened === query.item],
     [
-      'nothing is assigned that is not open',
-      (snapshot) => !snapshot.matches('assigning') || snapshot.context.found?.selected?.reference === waitingMessage.reference,
+      'on a wide screen something of what is shown is opened',
+      (snapshot) => !snapshot.matches('shown') || !snapshot.context.isWide || snapshot.context.opened !== null,
     ],
     [
       'what is handed over is only kept while it is on its way',
@@ -75,6 +88,56 @@ export const supportQueueFixtures = fixturesFor(supportQueueMachine, {
     ],
   ],
   pinned: [
+    {
+      name: 'on a wide screen the first is opened until something is chosen',
+      input: 1,
+      events: ['readItems: done#1'],
+      ends: 'shown',
+      knows: { opened: 'messages.CM-7K2M9QXB', query: nothingChosen },
+    },
+    {
+      name: 'what is opened by itself is assigned, and stays opened when it waits no more',
+      input: 1,
+      events: ['readItems: done#2', 'assignment.asked', 'handOver: done#1', 'readItems: done#3'],
+      ends: 'empty',
+      knows: { opened: 'messages.CM-7K2M9QXB' },
+    },
+    {
+      name: 'on a narrow screen nothing is opened, nor assigned',
+      input: 2,
+      events: ['readItems: done#2'],
+      ends: 'shown',
+      knows: { opened: null },
+      refuses: ['assignment.asked'],
+    },
+    {
+      name: 'a window that is made wider has room for the first',
+      input: 2,
+      events: ['readItems: done#2', 'width.changed#1'],
+      ends: 'shown',
+      knows: { opened: 'messages.CM-7K2M9QXB', isWide: true },
+    },
+    {
+      name: 'a window that is made wider while the list is asked for has room for the first',
+      input: 2,
+      events: ['width.changed#1', 'readItems: done#2'],
+      ends: 'shown',
+      knows: { opened: 'messages.CM-7K2M9QXB' },
+    },
+    {
+      name: 'a window that is made narrower keeps what is opened, and opens nothing more',
+      input: 1,
+      events: ['readItems: done#2', 'width.changed#2', 'query.changed', 'readItems: done#2'],
+      ends: 'shown',
+      knows: { isWide: false },
+    },
+    {
+      name: 'where nothing waits nothing is opened',
+      input: 1,
+      events: ['readItems: done#3', 'width.changed#1'],
+      ends: 'empty',
+      knows: { opened: null },
+    },
     {
       name: 'taken, and the list says so',
       input: 0,

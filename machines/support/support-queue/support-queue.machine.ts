@@ -1,6 +1,6 @@
-import { assign, setup } from 'xstate'
-import type { SupportAssignment, SupportItemsFound } from '#contract/support/support-queue.ts'
-import type { SupportQueueName } from '#contract/support/support-queue-names.ts'
+import { assign, fromCallback, setup } from 'xstate'
+import type { SupportAssignment, SupportItem, SupportItemsFound } from '#contract/support/support-queue.ts'
+import { keyOfItem, type SupportQueueName } from '#contract/support/support-queue-names.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 
 /** What the list is narrowed to, as the address says it; the words of a search are in no address, since they may name people. */
@@ -10,38 +10,57 @@ export interface SupportQuery {
   assignee: 'me' | 'nobody' | null
   order: 'oldest' | 'newest'
   page: number
-  /** What is opened beside the list. */
+  /** What was chosen of the list. */
   item: string | null
 }
 
 export type HandingOutcome = 'assigned' | 'tooLate'
 
+export type SupportQueueEvent =
+  | { type: 'query.changed'; query: SupportQuery }
+  | { type: 'list.refreshed' }
+  | { type: 'assignment.asked'; handing: SupportAssignment }
+  | { type: 'width.changed'; isWide: boolean }
+
 interface SupportQueueContext {
   query: SupportQuery
+  /** Whether what is opened has room beside the list. */
+  isWide: boolean
+  /** What is opened: what was chosen, or on a wide screen the first of the list until something is. */
+  opened: string | null
   found: SupportItemsFound | null
   handing: SupportAssignment | null
   /** Why what was handed over last was not. */
   told: 'tooLate' | 'notAssigned' | null
 }
 
+/** What is opened, while it waits. */
+export function openedOf({ found, opened }: Pick<SupportQueueContext, 'found' | 'opened'>): SupportItem | null {
+  if (!found || opened === null) return null
+  return [found.selected, ...found.items].find((item) => item && keyOfItem(item) === opened) ?? null
+}
+
 /** Everything that waits for the support team. What was found stays in sight until the next answer is there. */
 export const supportQueueMachine = setup({
   types: {} as {
     context: SupportQueueContext
-    input: { query: SupportQuery }
-    events:
-      | { type: 'query.changed'; query: SupportQuery }
-      | { type: 'list.refreshed' }
-      | { type: 'assignment.asked'; handing: SupportAssignment }
+    input: { query: SupportQuery; isWide: boolean }
+    events: SupportQueueEvent
     tags: 'busy'
   },
   actors: {
     readItems: placeholder<SupportItemsFound, { query: SupportQuery }>(),
     handOver: placeholder<HandingOutcome, { handing: SupportAssignment | null }>(),
+    watchWidth: fromCallback(() => {}),
   },
   actions: {
-    keepQuery: assign((_, { query }: { query: SupportQuery }) => ({ query, told: null })),
+    keepQuery: assign((_, { query }: { query: SupportQuery }) => ({ query, opened: query.item, told: null })),
     keepFound: assign((_, { found }: { found: SupportItemsFound }) => ({ found })),
+    openFirst: assign(({ context: { found, opened } }) => {
+      const first = found?.items[0]
+      return { opened: first ? keyOfItem(first) : opened }
+    }),
+    keepWidth: assign((_, { isWide }: { isWide: boolean }) => ({ isWide })),
     keepHanding: assign((_, { handing }: { handing: SupportAssignment }) => ({ handing, told: null })),
     forgetHanding: assign({ handing: null }),
     forgetTold: assign({ told: null }),
@@ -50,14 +69,25 @@ export const supportQueueMachine = setup({
   },
   guards: {
     isNothing: (_, { found }: { found: SupportItemsFound }) => found.items.length === 0,
-    isOpened: ({ context }) => context.found !== null && context.found.selected !== null,
+    isFirstBeside: ({ context }) => context.isWide && context.opened === null,
+    isBesideNow: ({ context }, { isWide }: { isWide: boolean }) => isWide && context.opened === null,
+    isOpened: ({ context }) => openedOf(context) !== null,
     wasAssigned: (_, { outcome }: { outcome: HandingOutcome }) => outcome === 'assigned',
   },
   delays: { patience: patience.call },
 }).createMachine({
   id: 'supportQueue',
   description: 'Everything that waits for the support team, narrowed and page by page, and who has what in hand.',
-  context: ({ input }) => ({ query: input.query, found: null, handing: null, told: null }),
+  context: ({ input: { query, isWide } }) => ({
+    query,
+    isWide,
+    opened: query.item,
+    found: null,
+    handing: null,
+    told: null,
+  }),
+  invoke: { id: 'watchWidth', src: 'watchWidth' },
+  on: { 'width.changed': { actions: { type: 'keepWidth', params: ({ event }) => ({ isWide: event.isWide }) } } },
   initial: 'loading',
   states: {
     loading: {
@@ -74,12 +104,17 @@ export const supportQueueMachine = setup({
       invoke: {
         id: 'readItems',
         src: 'readItems',
-        input: ({ context }) => ({ query: context.query }),
+        input: ({ context }) => ({ query: { ...context.query, item: context.opened } }),
         onDone: [
           {
             guard: { type: 'isNothing', params: ({ event }) => ({ found: event.output }) },
             target: 'empty',
             actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+          },
+          {
+            guard: 'isFirstBeside',
+            target: 'shown',
+            actions: [{ type: 'keepFound', params: ({ event }) => ({ found: event.output }) }, 'openFirst'],
           },
           { target: 'shown', actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) } },
         ],
@@ -90,6 +125,10 @@ export const supportQueueMachine = setup({
     shown: {
       description: 'One page of what waits.',
       on: {
+        'width.changed': {
+          guard: { type: 'isBesideNow', params: ({ event }) => ({ isWide: event.isWide }) },
+          actions: [{ type: 'keepWidth', params: ({ event }) => ({ isWide: event.isWide }) }, 'openFirst'],
+        },
         'query.changed': {
           target: 'loading',
           actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },

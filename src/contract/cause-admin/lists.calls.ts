@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { transactionList, transactionStats } from '../giving/donation.ts'
 import { instant, upTo } from '../ids.ts'
-import { statement, statementDetail } from './statement.ts'
+import { paidSums, statement, statementDetail } from './statement.ts'
 import { supporterEntry } from './supporter.ts'
 
 const list = z.object({
@@ -22,7 +22,7 @@ export const causeListCalls = {
     id: 'A-055',
     method: 'GET',
     path: '/causes/id::id/statements',
-    details: z.object({ statements: z.array(statement) }),
+    details: z.object({ statements: z.array(statement), paid: paidSums }),
   }),
   readStatement: defineCall({
     ...admin,

@@ -11,8 +11,14 @@ export const statement = z.object({
   stage: z.enum(statementStages),
   pence: z.number(),
   date: z.string(),
+  /** The end of the number of the account that it goes or went to; null where nothing was paid, or nobody knows any more. */
+  lastFour: z.nullable(z.string()),
 })
 export type Statement = z.infer<typeof statement>
+
+/** What a cause has been paid: in the calendar year of now, and in all. Pence. */
+export const paidSums = z.object({ year: z.number(), inYear: z.number(), inAll: z.number() })
+export type PaidSums = z.infer<typeof paidSums>
 
 /** X-069: why a quarter was not paid. `accountRefused`: the bank has refused this account before; `cheque`: nothing is paid by cheque any more. */
 export const carriedOverReasons = ['underMinimum', 'belowZero', 'noBankDetails', 'cheque', 'accountRefused'] as const

@@ -3,7 +3,7 @@ import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { listTransactions, readStats } from '../giving/transaction-rows.ts'
 import { readFigures } from './figures.ts'
-import { readStatement, stageOfPayment } from './statements.ts'
+import { paidInto, paidSumsOf, readStatement, stageOfPayment } from './statements.ts'
 
 /** What those who run a cause read of it; `authorize` has checked that they do. */
 export const causeAdminHandlers = {
@@ -38,10 +38,11 @@ export const causeAdminHandlers = {
       .execute(),
   }),
 
-  listStatements: async ({ db, params }) => {
+  listStatements: async ({ db, now, params }) => {
     const rows = await db
       .selectFrom('payment')
       .selectAll()
+      .select(paidInto.as('last_four'))
       .where('cause_id', '=', params.id)
       .orderBy('period_end', 'desc')
       .orderBy('answered_at', 'desc')
@@ -53,7 +54,9 @@ export const causeAdminHandlers = {
         stage: stageOfPayment(row),
         pence: row.pence,
         date: row.period_end.toISOString(),
+        lastFour: row.last_four,
       })),
+      paid: paidSumsOf(rows, now),
     }
   },
 } satisfies Handlers

@@ -1,5 +1,12 @@
 import { sql } from 'kysely'
-import { carriedOverReasons, type Payment, type StatementDetail, type StatementStage } from '#contract/cause-admin/statement.ts'
+import {
+  carriedOverReasons,
+  type PaidSums,
+  type Payment,
+  type StatementDetail,
+  type StatementStage,
+} from '#contract/cause-admin/statement.ts'
+import { dayInLondon } from '#contract/dates.ts'
 import type { LineStage } from '#contract/giving/payment-run.ts'
 import { lastTurn } from '#contract/giving/quarters.ts'
 import { DAY } from '#contract/limits.ts'
@@ -12,6 +19,25 @@ export function stageOfPayment(row: { is_paid: boolean; line_stage: LineStage | 
   if (row.is_paid) return 'paid'
   if (row.line_stage === 'refused' || row.line_stage === 'returned' || row.line_stage === 'withdrawn') return row.line_stage
   return row.line_stage === 'sent' ? 'onItsWay' : 'carriedOver'
+}
+
+/**
+ * The end of the account that was approved. What was paid before there were runs went to the account of that time, where there is one that had been given by then;
+ * accounts that an older version has added since the last start aren't sealed yet.
+ */
+export const paidInto = sql<string | null>`(
+  SELECT coalesce(bank_details.last_four, right(bank_details.account_number, 4)) FROM bank_details
+  WHERE CASE WHEN payment.account_id IS NOT NULL THEN bank_details.id = payment.account_id
+    ELSE payment.is_paid AND bank_details.cause_id = payment.cause_id AND bank_details.undone_at IS NULL AND bank_details.changed_at <= payment.period_end END
+  ORDER BY bank_details.id DESC LIMIT 1)`
+
+const yearOf = (at: number) => Number(dayInLondon(new Date(at).toISOString()).slice(0, 4))
+
+export function paidSumsOf(rows: readonly { is_paid: boolean; pence: number; period_end: Date }[], now: number): PaidSums {
+  const year = yearOf(now)
+  const paid = rows.filter((row) => row.is_paid)
+  const sum = (some: typeof paid) => some.reduce((pence, row) => pence + row.pence, 0)
+  return { year, inYear: sum(paid.filter((row) => yearOf(row.period_end.getTime()) === year)), inAll: sum(paid) }
 }
 
 const firstDayBefore = (end: Date) => new Date(lastTurn(end.getTime() - DAY)).toISOString()
@@ -103,6 +129,7 @@ export async function readStatement(db: Db, causeId: number, id: string): Promis
       'kept_lines',
       'cause.name as cause_name',
     ])
+    .select(paidInto.as('last_four'))
     .where('cause_id', '=', causeId)
     .where('payment.id', '=', id)
     .executeTakeFirst()
@@ -114,6 +141,7 @@ export async function readStatement(db: Db, causeId: number, id: string): Promis
     stage: stageOfPayment(row),
     pence: row.pence,
     date: row.period_end.toISOString(),
+    lastFour: row.last_four,
     causeName: row.cause_name,
     from: firstDayBefore(row.period_end),
     reason: carriedOverReasons.find((reason) => reason === row.reason) ?? null,

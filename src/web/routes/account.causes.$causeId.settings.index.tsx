@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CausePage } from '../features/cause-admin/cause-page/cause-page.tsx'
-import { CauseSettingsScreen } from '../features/cause-admin/cause-settings-screen.tsx'
+import { CauseSettingsScreen } from '../features/cause-admin/cause-settings/cause-settings-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/account/causes/$causeId/settings/')({

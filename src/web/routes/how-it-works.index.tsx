@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HowItWorksScreen } from '../features/content/content-screens.tsx'
+import { HowItWorksScreen } from '../features/content/how-it-works-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 
 export const Route = createFileRoute('/how-it-works/')({
-  staticData: page('R-119'),
+  staticData: page('R-119', { words: ['content-how', 'titles'] }),
   component: HowItWorksScreen,
 })

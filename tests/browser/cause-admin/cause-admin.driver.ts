@@ -1,3 +1,4 @@
+import { settingsNow } from '#machines/cause-admin/cause-settings/cause-settings.fixtures.ts'
 import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtures.ts'
 import { someStatement } from '#machines/cause-admin/statement/statement.fixtures.ts'
 import { lastPerson, somePeople } from '#machines/cause-admin/supporter-list/supporter-list.fixtures.ts'
@@ -57,7 +58,13 @@ export const statementsDriver: Driver = {
   actors: {
     read: {
       request: /\/causes\/id:1\/statements$/,
-      answers: { done: { status: 200, details: { statements: wholeDashboard.statements } }, ...failures },
+      answers: {
+        done: {
+          status: 200,
+          details: { statements: wholeDashboard.statements, paid: { year: 2026, inYear: 2500, inAll: 2500 } },
+        },
+        ...failures,
+      },
     },
   },
   asks: { read: { method: 'GET', path: '/api/causes/id:1/statements' } },
@@ -108,6 +115,25 @@ export const causeSummaryDriver: Driver = {
     '"loading"': busy,
     '"shown"': (page) => page.getByRole('heading', { level: 2, name: 'Details' }),
     '"failed"': (page) => page.getByText(/^We couldn’t load this cause. Check/),
+  },
+}
+
+export const causeSettingsDriver: Driver = {
+  ...admin,
+  chart: 'causeSettings',
+  open: (page) => go(page, '/account/causes/1/settings'),
+  controls: { 'page.refreshed': click(button('Try again')) },
+  actors: {
+    read: {
+      request: /\/causes\/id:1\/payment-methods$/,
+      answers: { done: { status: 200, details: settingsNow.payment }, ...failures },
+    },
+  },
+  asks: { read: { method: 'GET', path: '/api/causes/id:1/payment-methods' } },
+  sees: {
+    '"loading"': busy,
+    '"shown"': (page) => page.getByText('Account ending 7919'),
+    '"failed"': (page) => page.getByText(/^We couldn’t load what these are now/),
   },
 }
 

@@ -129,3 +129,31 @@ test('a shop that pays less for some things says “up to” on its card, in the
   await see(aside).toContainText('for each order')
   await context.close()
 })
+
+test('where goods are sold, a shop’s page and its visit say that donations are counted before VAT and delivery; where journeys are, neither does', async () => {
+  const { page, context } = await site.open()
+  const visit = async () => {
+    await main(page).getByRole('link', { name: 'Shop and donate' }).click()
+    await see(page.getByRole('heading', { level: 1, name: 'Who should get your donation?' })).toBeVisible()
+  }
+  const aside = page.getByRole('complementary', { name: 'Shop and donate' })
+  await go(page, '/retailer/alder-home')
+  await see(aside).toContainText('Spend £50 before VAT and delivery, and £2.25 goes to your cause.')
+  await visit()
+  await see(page.getByText('4.5% donation, on the price before VAT and delivery')).toBeVisible()
+  const { slug } = await site.server.services.db
+    .selectFrom('retailer')
+    .innerJoin('rate', 'rate.retailer_id', 'retailer.id')
+    .select('retailer.slug')
+    .where('sector', '=', 'travel')
+    .groupBy('retailer.slug')
+    .having((by) => by.fn.max('kind'), '=', 'percent')
+    .having((by) => by.fn.min('kind'), '=', 'percent')
+    .executeTakeFirstOrThrow()
+  await go(page, `/retailer/${slug}`)
+  await see(aside).toContainText(/Spend £50 and £[\d.]+ goes to your cause\./)
+  await visit()
+  await see(page.getByText(/[\d.]+% donation$/)).toBeVisible()
+  await see(page.getByText(/VAT/)).toHaveCount(0)
+  await context.close()
+})

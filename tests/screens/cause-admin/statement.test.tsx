@@ -18,6 +18,7 @@ const paid: StatementDetail = {
   corrections: null,
   refusal: null,
   returnedAt: null,
+  lastFour: '4321',
   lines: [{ name: 'Alder Home', donations: 3, pence: 2500 }],
 }
 
@@ -38,6 +39,7 @@ test.each([
     const { user } = openScreen(<StatementScreen causeId={1} statementId="p2" />, () => said, { browser })
     await screen.findByRole('heading', { level: 1, name: 'Statement FAR-1-2026Q3' })
     expect(screen.getByText(outcome)).toBeTruthy()
+    expect(screen.getByText('Account ending 4321')).toBeTruthy()
     expect(screen.getByText('For Abbotsmere Hospice', { exact: false })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Print this statement' }))
     expect(printed).toBe(1)

@@ -136,7 +136,7 @@ function buttonOf({ tenant, name, words: { t } }: KitSubject, { width, height }:
       borderLeft: `${height * 0.12}px solid ${highlight}`,
       fontFamily: 'Fraunces, Fraunces ext',
     },
-    box({ display: 'block', fontSize, fontWeight: 600, lineHeight: 1.1, lineClamp: 2 }, text),
+    box({ display: 'block', fontSize, fontWeight: 600, lineHeight: 1.1, lineClamp: 2, textWrap: 'balance' }, text),
     box({ fontSize: height * 0.18 }, t('content:kit.buttonText', { site: tenants[tenant].name })),
   )
 }

@@ -1,6 +1,8 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import type { Me, OfferedPreference, PreferenceName } from '#contract/account/user.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { usePerson } from '#web/site/site.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { card, soft, stack } from '#web/ui/styles.ts'
@@ -10,7 +12,9 @@ const list = css`
   & a { display: flex; gap: var(--s4); align-items: center; justify-content: space-between; block-size: 100%; color: inherit; text-decoration: none; }
   & a:hover { border-color: var(--accent); background: var(--accent-wash); }
   & b { display: block; color: var(--accent); text-decoration: underline; }
+  & a > span { min-inline-size: 0; overflow-wrap: anywhere; }
 `
+const now = css`display: block; font-weight: 600;`
 
 const pages = [
   { to: '/account/settings/personal-details', name: 'personal' },
@@ -22,8 +26,24 @@ const pages = [
   { to: '/account/settings/delete-account', name: 'delete' },
 ] as const
 
+/** H-005: kept as they are, and offered to nobody. */
+const unoffered: readonly string[] = ['text_messages', 'retargeting'] satisfies Exclude<PreferenceName, OfferedPreference>[]
+
+/** What a part of it is now, as far as everybody's pages know it already. */
+function nowOf(name: (typeof pages)[number]['name'], { user, cause, preferences }: Me): string | null {
+  if (name === 'personal') return [`${user.firstName} ${user.lastName}`, user.postcode].filter(Boolean).join(', ')
+  if (name === 'security') return user.email
+  if (name === 'cause') return cause?.name ?? t('account:home.noCause')
+  if (name !== 'preferences') return null
+  const offered = Object.entries(preferences).filter(([one]) => !unoffered.includes(one))
+  const count = offered.filter(([, isOn]) => isOn).length
+  return t(`account:home.${preferences.anonymity ? 'switchedAnonymous' : 'switched'}`, { count, all: offered.length })
+}
+
 /** R-080 */
 export function SettingsScreen() {
+  const { me } = usePerson()
+  const current = (name: (typeof pages)[number]['name']) => me && nowOf(name, me)
   return (
     <div className={stack}>
       <PageHeading intro={t('account:home.intro')}>{t('account:home.title')}</PageHeading>
@@ -34,6 +54,7 @@ export function SettingsScreen() {
               <span>
                 <b>{t(`account:home.${name}`)}</b>
                 <span className={soft}>{t(`account:home.${name}Text`)}</span>
+                {current(name) && <span className={now}>{current(name)}</span>}
               </span>
               <Icon name="forward" />
             </Link>

@@ -149,7 +149,7 @@ export function RetailerScreen({
           )}
           {bestRate.kind === 'percent' && (
             <p className={example}>
-              {t('shopping:retailer.example', {
+              {t(`shopping:retailer.${retailer.sector === 'goods' ? 'exampleNet' : 'example'}`, {
                 spent: `£${exampleSpend / 100}`,
                 amount: formatMoney(donationFor(exampleSpend, plainest)),
               })}

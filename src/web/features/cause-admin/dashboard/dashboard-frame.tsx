@@ -34,6 +34,7 @@ const supportLinks = [
   { to: '/support/coaching', name: 'coaching' },
   { to: '/support/feedback', name: 'feedback' },
   { to: '/support/audit-trail/{-$part}', name: 'audit' },
+  { to: '/support/charts', name: 'charts' },
 ] as const
 
 /** D-001…D-003, D-011: whose dashboard this is, and the way to one's other causes. */

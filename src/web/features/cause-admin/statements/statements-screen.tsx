@@ -14,6 +14,7 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
+import { PaidSoFar } from './paid-so-far.tsx'
 import { statementsWith } from './statements.implementations.ts'
 
 const tones = {
@@ -76,7 +77,10 @@ export function StatementsScreen({ cause }: { cause: CauseCard }) {
       })}
       {found &&
         (found.statements.length > 0 ? (
-          <Rows cause={cause} statements={found.statements} />
+          <>
+            <PaidSoFar {...found} />
+            <Rows cause={cause} statements={found.statements} />
+          </>
         ) : (
           <Empty scene="no-statements">
             <p>{t('cause-admin:statements.empty')}</p>

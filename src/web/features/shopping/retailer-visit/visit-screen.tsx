@@ -99,6 +99,9 @@ export function retailerVisitWith(site: Pick<Site, 'api' | 'session' | 'cookies'
   })
 }
 
+/** Shops that sell goods give a part of their price alone; the others have terms of their own. */
+const isCountedNet = ({ sector, bestRate }: Retailer) => sector === 'goods' && bestRate.kind === 'percent'
+
 /** R-025…R-027 */
 export function VisitScreen({ wanted, shop: retailer }: { wanted: VisitWanted; shop: Retailer | null }) {
   const site = useSite()
@@ -128,7 +131,9 @@ export function VisitScreen({ wanted, shop: retailer }: { wanted: VisitWanted; s
           <p>
             <b>{retailer.name}</b>
             <br />
-            <span className={soft}>{t('shopping:visit.donates', { rate: rateWords(retailer) })}</span>
+            <span className={soft}>
+              {t(`shopping:visit.${isCountedNet(retailer) ? 'donatesNet' : 'donates'}`, { rate: rateWords(retailer) })}
+            </span>
           </p>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
-import { supportQueues } from '#contract/support/support-queue-names.ts'
+import { type SupportQueueName, supportQueues } from '#contract/support/support-queue-names.ts'
 import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
@@ -24,6 +24,9 @@ const chips = css`
 const alongside = css`
   @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; margin-inline: calc(-1 * var(--s3)); padding: 3px var(--s3); }
 `
+const folded = css`
+  & > summary { inline-size: fit-content; min-block-size: 44px; padding-block: var(--s2); color: var(--ink-soft); cursor: pointer; }
+`
 const quiet = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center;
   & > span { color: var(--ink-soft); }
@@ -45,22 +48,31 @@ interface FiltersProps {
   isBusy: boolean
 }
 
-/** Which queue, with how many wait in each. */
+/** Which queue, with how many wait in each. Those in which nothing waits are folded away, until one of them is looked at. */
 export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>) {
   const all = found ? supportQueues.reduce((sum, name) => sum + found.totals[name], 0) : null
+  const stands = (queue: SupportQueueName) => (found ? found.totals[queue] > 0 : query.queue === queue)
+  const empty = found ? supportQueues.filter((queue) => !stands(queue)) : []
+  const chip = (queue: SupportQueueName | null) => (
+    <Link
+      key={queue ?? 'all'}
+      {...addressOf({ ...query, queue, page: 1, item: null }, home)}
+      activeOptions={{ exact: true }}
+      aria-current={query.queue === queue ? 'true' : undefined}
+    >
+      {t(`support-queue:queue.${queue ?? 'all'}`)}
+      {found && <b>{queue === null ? all : found.totals[queue]}</b>}
+    </Link>
+  )
   return (
-    <nav className={cx(chips, alongside)} aria-label={t('support-queue:queues')}>
-      {([null, ...supportQueues] as const).map((queue) => (
-        <Link
-          key={queue ?? 'all'}
-          {...addressOf({ ...query, queue, page: 1, item: null }, home)}
-          activeOptions={{ exact: true }}
-          aria-current={query.queue === queue ? 'true' : undefined}
-        >
-          {t(`support-queue:queue.${queue ?? 'all'}`)}
-          {found && <b>{queue === null ? all : found.totals[queue]}</b>}
-        </Link>
-      ))}
+    <nav aria-label={t('support-queue:queues')}>
+      <div className={cx(chips, alongside)}>{[null, ...supportQueues.filter(stands)].map(chip)}</div>
+      {empty.length > 0 && (
+        <details className={folded} open={empty.some((queue) => query.queue === queue)}>
+          <summary>{t('support-queue:emptyQueues', { count: empty.length })}</summary>
+          <div className={chips}>{empty.map(chip)}</div>
+        </details>
+      )}
     </nav>
   )
 }

@@ -33,16 +33,17 @@ interface LineProps {
   readAt: string
   query: SupportQuery
   home: QueueHome
+  isOpened: boolean
 }
 
-function Line({ item, readAt, query, home }: LineProps) {
+function Line({ item, readAt, query, home, isOpened }: LineProps) {
   const key = keyOfItem(item)
   return (
     <Link
       {...addressOf({ ...query, item: key }, home)}
       className={line}
       activeOptions={{ exact: true }}
-      aria-current={query.item === key ? 'true' : undefined}
+      aria-current={isOpened ? 'true' : undefined}
       data-item={key}
     >
       <span className={cx(apart, soft)}>
@@ -72,10 +73,12 @@ interface ListProps {
   found: SupportItemsFound
   query: SupportQuery
   home: QueueHome
+  /** What stands beside the list. */
+  opened: string | null
 }
 
 /** One page of what waits, and the way to the others: it says how many there are, and leaves none out. */
-export function QueueList({ found, query, home }: ListProps) {
+export function QueueList({ found, query, home, opened }: ListProps) {
   const { items, total, page, pages, readAt } = found
   const filtered = query.q !== '' || query.assignee !== null
   if (items.length === 0) return <p role="status">{t(filtered ? 'support-queue:noneFit' : 'support-queue:none')}</p>
@@ -87,7 +90,7 @@ export function QueueList({ found, query, home }: ListProps) {
       <ul className={lines}>
         {items.map((item) => (
           <li key={keyOfItem(item)}>
-            <Line item={item} readAt={readAt} query={query} home={home} />
+            <Line item={item} readAt={readAt} query={query} home={home} isOpened={keyOfItem(item) === opened} />
           </li>
         ))}
       </ul>

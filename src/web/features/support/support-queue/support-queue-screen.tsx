@@ -4,8 +4,9 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { keyOfItem, readItemKey } from '#contract/support/support-queue-names.ts'
-import type { SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
+import { openedOf, type SupportQuery } from '#machines/support/support-queue/support-queue.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { isWideWindow } from '#web/platform/wide-window.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -65,7 +66,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   const query = useMemo(() => queryOf(search, home, kept.supportSearch ?? ''), [search, home, kept.supportSearch])
   const [state, send] = useMachine(
     useMemo(() => supportQueueWith(site), [site]),
-    { input: { query } },
+    { input: { query, isWide: isWideWindow() } },
   )
   const asked = useRef<SupportQuery>(query)
   useEffect(() => {
@@ -77,23 +78,26 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   const { found, told } = state.context
   const isAssigning = state.matches('assigning')
   const refresh = () => send({ type: 'list.refreshed' })
-  const key = query.item === null ? null : readItemKey(query.item)
-  const selected = found?.selected && keyOfItem(found.selected) === query.item ? found.selected : null
-  const next = found && query.item !== null ? nextOf(found, query.item) : null
+  // What was chosen has the address, and the screen where there is room for one thing; what is opened by itself has neither.
+  const isChosen = query.item !== null
+  const opened = query.item ?? state.context.opened
+  const key = opened === null ? null : readItemKey(opened)
+  const selected = openedOf({ found, opened })
+  const next = found && opened !== null ? nextOf(found, opened) : null
   const title = home === '/support/admin-requests' ? 'requestsTitle' : 'title'
   return (
     <div className={stack}>
-      <div className={cx(key && saidBeside)}>
+      <div className={cx(isChosen && saidBeside)}>
         <PageHeading intro={t('support-queue:intro')}>{t(`support-queue:${title}`)}</PageHeading>
       </div>
-      <div className={cx(tightStack, key && hiddenBeside)}>
+      <div className={cx(tightStack, isChosen && hiddenBeside)}>
         <QueueChips query={query} home={home} found={found} />
         <QueueSearchForm key={query.q} query={query} home={home} isBusy={state.hasTag('busy')} />
         <QueueNarrowing query={query} home={home} />
       </div>
       <div className={panes}>
         <section
-          className={cx(tightStack, beside, key && hiddenBeside)}
+          className={cx(tightStack, beside, isChosen && hiddenBeside)}
           aria-label={t('support-queue:list')}
           aria-busy={state.matches('loading') || undefined}
         >
@@ -104,7 +108,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
             failed: () => <Problem words={t('support-queue:failed')} onRetry={refresh} retryWords={t('support-queue:refresh')} />,
             assigning: null,
           })}
-          {found && !state.matches('failed') && <QueueList found={found} query={query} home={home} />}
+          {found && !state.matches('failed') && <QueueList found={found} query={query} home={home} opened={opened} />}
           {!state.matches('failed') && (
             <div className={row}>
               <Button kind="quiet" isDisabled={isAssigning} onClick={refresh}>
@@ -114,8 +118,8 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
             </div>
           )}
         </section>
-        <div ref={detail} className={cx(stack, !key && hiddenBeside)}>
-          {key && (
+        <div ref={detail} className={cx(stack, !isChosen && hiddenBeside)}>
+          {isChosen && (
             <Link {...addressOf({ ...query, item: null }, home)} activeOptions={{ exact: true }} className={backLink}>
               <Icon name="back" />
               {t('support-queue:back')}
@@ -124,7 +128,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
           {selected && found && (
             <Assignment
               // Not the key of its neighbour: of two with one key React leaves the old one standing.
-              key={`assignment ${query.item}`}
+              key={`assignment ${opened}`}
               item={selected}
               team={found.team}
               isBusy={isAssigning}
@@ -135,7 +139,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
           )}
           {key ? (
             <ItemDetail
-              key={query.item}
+              key={opened}
               {...key}
               item={selected}
               isRead={state.matches('shown') || state.matches('empty')}

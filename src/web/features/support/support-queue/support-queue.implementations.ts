@@ -1,7 +1,12 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
-import { type HandingOutcome, supportQueueMachine } from '#machines/support/support-queue/support-queue.machine.ts'
+import {
+  type HandingOutcome,
+  type SupportQueueEvent,
+  supportQueueMachine,
+} from '#machines/support/support-queue/support-queue.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
+import { onWideWindow } from '#web/platform/wide-window.ts'
 import { later } from '#web/site/later.ts'
 import type { Site } from '#web/site/site.ts'
 
@@ -10,6 +15,9 @@ const loadCalls = later(async () => (await import('#contract/support/support-que
 export function supportQueueWith({ api }: Pick<Site, 'api'>) {
   return supportQueueMachine.provide({
     actors: {
+      watchWidth: fromCallback(({ sendBack }) =>
+        onWideWindow((isWide) => sendBack({ type: 'width.changed', isWide } satisfies SupportQueueEvent)),
+      ),
       readItems: fromPromise(async ({ input: { query } }): Promise<SupportItemsFound> => {
         const { queue, q, assignee, order, page, item } = query
         const given = {

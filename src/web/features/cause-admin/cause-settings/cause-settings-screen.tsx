@@ -1,0 +1,73 @@
+import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { CauseCard } from '#contract/causes/cause.ts'
+import type { CauseSettingsNow } from '#machines/cause-admin/cause-settings/cause-settings.machine.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
+import { showState } from '#web/ui/by-state.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Problem } from '#web/ui/reading-parts.tsx'
+import { card, soft, stack } from '#web/ui/styles.ts'
+import { CauseCheck } from '../cause-check/cause-check.tsx'
+import { ReactivateCause } from '../reactivate-cause/reactivate-cause.tsx'
+import { causeSettingsWith } from './cause-settings.implementations.ts'
+import { settingNow } from './setting-now.ts'
+
+const list = css`
+  display: grid; gap: var(--s3); list-style: none; padding: 0;
+  @media (min-width: 560px) { grid-template-columns: 1fr 1fr; }
+  & > li { display: grid; gap: var(--s1); align-content: start; }
+  & a { font: 600 var(--size-l) / 1.3 var(--display); }
+`
+// Its line is there before what it says has come, so that nothing moves.
+const now = css`min-block-size: 1.5em; font-weight: 600; overflow-wrap: anywhere;`
+
+const listed = ['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite', 'leave', 'close'] as const
+type Listed = (typeof listed)[number]
+const hasValue = (name: Listed): name is Listed & keyof typeof settingNow => name in settingNow
+
+function Setting({ name, to, found }: { name: Listed; to: string; found: CauseSettingsNow | null }) {
+  return (
+    <li className={card}>
+      <Link to={to}>{t(`cause-admin:settings.${name}`)}</Link>
+      <span className={soft}>{t(`cause-admin:settings.${name}Text`)}</span>
+      {hasValue(name) && <span className={now}>{found && settingNow[name](found)}</span>}
+    </li>
+  )
+}
+
+/** R-107: everything about a cause that its administrators may change, with what it is now. */
+export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
+  const site = useSite()
+  const [state, send] = useMachine(useMemo(() => causeSettingsWith(site, cause.id), [site, cause.id]))
+  const own = `/account/causes/${cause.id}/settings`
+  const pages: Record<Listed, string> = {
+    causeDetails: `${own}/cause-details`,
+    contactDetails: `${own}/contact-details`,
+    paymentMethods: `${own}/payment-methods`,
+    communications: `/settings/cause/${cause.id}/supporter-communications`,
+    qr: `/account/causes/${cause.id}/qr`,
+    invite: '/invite-other-admins',
+    leave: `${own}/leave`,
+    close: `${own}/close`,
+  }
+  return (
+    <div className={stack}>
+      <PageHeading intro={t('cause-admin:settings.intro', { cause: cause.name })}>{t('cause-admin:settings.title')}</PageHeading>
+      <ReactivateCause key={`resting ${cause.id}`} cause={cause} />
+      <CauseCheck key={cause.id} cause={cause} />
+      {showState(state.value, {
+        loading: null,
+        shown: null,
+        failed: () => <Problem words={t('cause-admin:settings.now.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
+      })}
+      <ul className={list} aria-busy={state.hasTag('busy') || undefined}>
+        {listed.map((name) => (
+          <Setting key={name} name={name} to={pages[name]} found={state.context.found} />
+        ))}
+      </ul>
+    </div>
+  )
+}

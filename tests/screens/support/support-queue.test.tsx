@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { nothingOpened, waitingMessage } from '#machines/support/support-queue/support-queue.fixtures.ts'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { QueueChips } from '#web/features/support/support-queue/queue-filters.tsx'
+import { SupportQueueScreen } from '#web/features/support/support-queue/support-queue-screen.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const query = { queue: null, q: '', assignee: null, order: 'oldest', page: 1, item: null } as const
+const message = {
+  reference: waitingMessage.reference,
+  topic: 'other',
+  name: 'Rowan Ash',
+  email: 'rowan@example.org',
+  text: 'Is my donation here?',
+  sentAt: '2026-11-16T10:00:00.000Z',
+  hasAccount: true,
+}
+
+/** The queue in a window that is so wide, and how one makes it narrow or wide. */
+function openQueue(isWide: boolean) {
+  const listeners = new Set<(event: { matches: boolean }) => void>()
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: (_: string, listener: (event: { matches: boolean }) => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: (event: { matches: boolean }) => void) => listeners.delete(listener),
+  }))
+  const opened = openScreen(<SupportQueueScreen search={{}} home="/support/queue" />, (call) =>
+    call.includes('/support/items') ? { status: 200, details: nothingOpened } : { status: 200, details: { messages: [message] } },
+  )
+  return { ...opened, listeners, resize: (matches: boolean) => [...listeners].map((listener) => listener({ matches })) }
+}
+const list = () => screen.getByRole('region', { name: 'What’s waiting' })
+
+test('on a wide screen the first of the list is opened beside it, without taking the focus', async () => {
+  const { asked } = openQueue(true)
+  expect(await screen.findByText('Is my donation here?')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Who’s dealing with it' })).toBeTruthy()
+  const line = await within(list()).findByRole('link', { name: /Rowan Ash/ })
+  expect(line.getAttribute('aria-current')).toBe('true')
+  expect(line.textContent).toContain('4 days')
+  expect(document.activeElement).toBe(document.body)
+  // The list has the item already: what is opened by itself isn't asked for twice.
+  expect(asked.filter(({ call }) => call.includes('/support/items'))).toHaveLength(1)
+  expect(screen.queryByRole('link', { name: 'Back to the list' })).toBeNull()
+})
+
+test('on a narrow screen nothing is opened, until the window is made wider', async () => {
+  const { asked, resize, unmount, listeners } = openQueue(false)
+  await within(list()).findByRole('link', { name: /Rowan Ash/ })
+  expect(screen.queryByRole('region', { name: 'Who’s dealing with it' })).toBeNull()
+  expect(asked).toHaveLength(1)
+  resize(true)
+  expect(await screen.findByRole('region', { name: 'Who’s dealing with it' })).toBeTruthy()
+  expect(await screen.findByText('Is my donation here?')).toBeTruthy()
+  unmount()
+  expect(listeners.size).toBe(0)
+})
+
+test('queues in which nothing waits are folded away, unless one of them is looked at', () => {
+  const rowOf = (container: HTMLElement) => {
+    const folded = container.querySelector('details')
+    if (!folded) throw new Error('Nothing is folded.')
+    return { folded, standing: folded.previousElementSibling?.textContent, inside: within(folded) }
+  }
+  const first = openScreen(<QueueChips query={query} home="/support/queue" found={nothingOpened} />, () => 'no answer')
+  const all = rowOf(first.container)
+  expect(all.standing).toBe('All1Messages1')
+  expect(all.folded.open).toBe(false)
+  expect(all.inside.getByText('8 empty queues')).toBeTruthy()
+  expect(all.inside.getAllByRole('link', { hidden: true })).toHaveLength(8)
+  first.unmount()
+  const { container } = openScreen(
+    <QueueChips query={{ ...query, queue: 'claims' }} home="/support/queue" found={nothingOpened} />,
+    () => 'no answer',
+  )
+  const claims = rowOf(container)
+  expect(claims.folded.open).toBe(true)
+  expect(claims.inside.getByRole('link', { current: true }).textContent).toBe('Claims0')
+})
