@@ -88,10 +88,10 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/kit/strict.ts'],
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     // Waits for a state end with the state; how long they may take is for machines that do much else meanwhile.
-    expect: { poll: { timeout: 15_000, interval: 50 } },
-    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000, interval: 50 } },
+    hookTimeout: 240_000,
     // A file that drives a browser waits for it half of the time, so one more than there are cores keeps them busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
@@ -107,13 +107,13 @@ export default defineConfig({
         }),
         resolve: { alias: [{ find: '@linaria/core', replacement: new URL('kit/linaria.ts', import.meta.url).pathname }] },
       },
-      project('browser', { testTimeout: 240_000, isolate: false }),
+      project('browser', { isolate: false }),
       // Only for `npm run axe`.
-      ...(process.env.AXE ? [project('axe', { testTimeout: 240_000 })] : []),
+      ...(process.env.AXE ? [project('axe')] : []),
       // Only for `npm run qa`.
       ...(process.env.QA ? [project('qa', { testTimeout: 3_600_000 })] : []),
-      project('patient', { include: patient, exclude: [], testTimeout: 240_000, sequence: { groupOrder: 1 } }),
-      project('timed', { include: timed, exclude: [], testTimeout: 240_000, maxWorkers: 1, sequence: { groupOrder: 2 } }),
+      project('patient', { include: patient, exclude: [], sequence: { groupOrder: 1 } }),
+      project('timed', { include: timed, exclude: [], maxWorkers: 1, sequence: { groupOrder: 2 } }),
     ],
   },
 })

@@ -16,8 +16,6 @@ import { PlainScreen } from './features/content/article-screen.tsx'
 import { speakWith } from './i18n/i18n.ts'
 import { pageTitles } from './i18n/page-titles.ts'
 import { absentSession } from './site/session/person.ts'
-// Its parts are among those that are loaded before the first page; routes come later.
-import './shared/cause-profile/cause-profile.tsx'
 import { loadParts } from './ui/hydrate-when-seen.tsx'
 
 export interface PageRequest {
@@ -60,7 +58,6 @@ const absentStore = { read: () => null, write: () => {}, remove: () => {} }
 
 /** Renders a page with the data that its loaders ask of the API. Personal pages come as their frame, for the server does not know who asks. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  await loadParts()
   const api = createApi({
     transport: request.transport,
     backEnd: { environment: 'dev', hosts: [], bases: ownBases },
@@ -110,7 +107,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     change: request.isPseudo ? toPseudo : null,
     onMissing: (key) => console.error(`There are no words for ${key}`),
   })
-  const response = await speaker.run(words, () => handle(defaultRenderHandler))
+  const response = await speaker.run(words, () =>
+    handle(async (context) => {
+      // The page's own code has come by now, and its parts with it: one that is still to come can't be rendered here.
+      await loadParts()
+      return defaultRenderHandler(context)
+    }),
+  )
   const leaf = router.state.matches.at(-1)
   return { response, routeId: leaf?.routeId ?? '', namespaces: [...frameWords, ...(leaf?.staticData.words ?? [])] }
 }

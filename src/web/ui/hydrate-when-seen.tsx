@@ -3,7 +3,7 @@ import type { Later } from '../site/later.ts'
 
 const parts: (() => Promise<void>)[] = []
 
-/** Loads every part; the server does so before it renders its first page. */
+/** Loads every part of the code that has come; the server does so before it renders a page. */
 export const loadParts = () => Promise.all(parts.map((load) => load()))
 
 const margin = '300px'

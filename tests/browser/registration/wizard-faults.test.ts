@@ -48,7 +48,7 @@ describe.each(wizards)('F1 the $wizard wizard', ({ wizard, path, questions, send
     '%s, at every step: every field is back, one account, one record at most',
     async (fault, answer) => {
       const { page, context } = await site.open({ allow: /./ })
-      page.setDefaultTimeout(8000)
+      page.setDefaultTimeout(20_000)
       const name = `Otters ${wizard} ${fault.split(/\W/)[0]}`
       await go(page, path)
       const isQuestion = (asked: string) => asked in questions

@@ -38,9 +38,8 @@ interface Parts {
   flags: FlagsActor
   /** The site's own name in events, such as `farthing-www` (T-002). */
   platform: string
-  /** Where beacons go. */
-  url: string
-  flowsUrl: string
+  /** Where beacons go: events, and how far people come. */
+  urls: { events: string; flows: string }
   /** The page's address and referrer, read when an event is recorded. */
   place(): { address: string; referrer: string }
 }
@@ -48,11 +47,12 @@ interface Parts {
 const loadCounting = later(async () => (await import('./count-flows.ts')).countFlows)
 
 /** What the rest of the site tells; nothing leaves the page before the person has said yes (T-018, X-062). */
-export function createAnalytics({ api, browser, storage, session, consent, flags, platform, url, flowsUrl, place }: Parts) {
+export function createAnalytics({ api, browser, storage, session, consent, flags, platform, urls, place }: Parts) {
   const send = fromPromise<void, { events: AnalyticsEvent[] }>(
     async ({ input }) => void (await api.ask(telemetryCalls.sendEvents, { body: { events: input.events } })),
   )
-  const sendBeacon = ({ context }: { context: { sending: AnalyticsEvent[] } }) => browser.beacon(url, { events: context.sending })
+  const sendBeacon = ({ context }: { context: { sending: AnalyticsEvent[] } }) =>
+    browser.beacon(urls.events, { events: context.sending })
   const batcher = createActor(
     analyticsBatcherMachine.provide({
       actors: { sendEvents: send },
@@ -90,22 +90,23 @@ export function createAnalytics({ api, browser, storage, session, consent, flags
       },
     }
   }
-  let forget = () => {}
-  let isCounting = false
-  async function countFlows(): Promise<void> {
-    if (isCounting || !session.person().isSettled) return
-    isCounting = true
-    try {
-      forget = (await loadCounting())({ browser, url: flowsUrl, isAllowed })
-    } catch {
-      isCounting = false // a line that has gone; the next change tries again
-    }
-  }
+  let counting: Promise<(() => void) | undefined> | undefined
   const decide = () => {
-    if (isAllowed()) return void countFlows()
+    if (isAllowed()) {
+      if (session.person().isSettled)
+        counting ??= loadCounting().then(
+          (countFlows) => countFlows({ browser, url: urls.flows, isAllowed }),
+          // A line that has gone: the next change tries again.
+          () => {
+            counting = undefined
+            return undefined
+          },
+        )
+      return
+    }
     batcher.send({ type: 'consent.withdrawn' })
     searches.send({ type: 'consent.withdrawn' })
-    forget()
+    counting?.then((forget) => forget?.())
   }
   consent.subscribe(decide)
   session.subscribe(decide)

@@ -65,8 +65,7 @@ export function createServices(parts: Parts): Services {
     consent,
     flags,
     platform: `${product}-www`,
-    url: `${apiBase}/analytics/event/bulk`,
-    flowsUrl: `${apiBase}/analytics/flows`,
+    urls: { events: `${apiBase}/analytics/event/bulk`, flows: `${apiBase}/analytics/flows` },
     place,
   })
   const experiments = createExperiments({
