@@ -50,6 +50,8 @@ test('by keyboard: a message is found, assigned, answered from a ready answer th
   const opened = main(page).getByRole('region', { name: 'Messages', exact: true })
   await see(opened.getByRole('heading', { name: 'Messages', exact: true })).toBeFocused()
   const keeper = main(page).getByRole('region', { name: 'Who’s dealing with it' })
+  // It was opened beside the list already; choosing it reads the list once more.
+  await see(keeper.getByRole('button', { name: 'Assign to me' })).toBeEnabled()
   await keeper.getByRole('button', { name: 'Assign to me' }).press('Enter')
   await see(keeper.getByText('You', { exact: true })).toBeVisible()
   await see(list.getByRole('listitem').getByText('Nobody’s taken it yet')).toBeHidden()

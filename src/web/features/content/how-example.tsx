@@ -12,7 +12,7 @@ const worked = css`
 /** One purchase on its way to the bank account of the cause, by its days. */
 export function HowExample() {
   return (
-    <section id="how-example" className={cx(card, worked)} aria-labelledby="example">
+    <section className={cx(card, worked)} aria-labelledby="example">
       <div className={tightStack}>
         <Scene name="paid" />
         <h2 id="example">{t('content-how:example.title')}</h2>

@@ -1,12 +1,11 @@
 import { css, cx } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { titleOf } from '#web/i18n/page-titles.ts'
-import { later } from '#web/site/later.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Scene, type SceneName } from '#web/ui/scene.tsx'
 import { pageBody, row, stack } from '#web/ui/styles.ts'
+import { HowExample } from './how-example.tsx'
 
 const way = css`
   display: grid; gap: var(--s6); counter-reset: step; max-inline-size: 56rem;
@@ -16,12 +15,6 @@ const way = css`
   @media (min-width: 768px) { & > li { grid-template-columns: 15rem minmax(0, 1fr); gap: var(--s6); } & > li:nth-child(even) { grid-template-columns: minmax(0, 1fr) 15rem; } & > li:nth-child(even) > svg { order: 1; } }
 `
 const drawn: SceneName[] = ['choose', 'shop', 'no-claims', 'no-statements', 'arrived']
-
-/** Below the first view: what visitors load ahead of this page is without it. */
-const Example = hydrateWhenSeen(
-  'how-example',
-  later(async () => (await import('./how-example.tsx')).HowExample),
-)
 
 /** R-119 */
 export function HowItWorksScreen() {
@@ -39,7 +32,7 @@ export function HowItWorksScreen() {
           </li>
         ))}
       </ol>
-      <Example />
+      <HowExample />
       <div className={row}>
         <ButtonLink to="/create-an-account">{t('shell:signUp')}</ButtonLink>
       </div>
