@@ -60,7 +60,7 @@ export const retailerVisitDriver: Driver = {
     '"failed"': heading('We couldn’t record your visit'),
     '"retailerGone"': heading('This shop or offer isn’t available any more'),
     // A person who is signed in after all goes through the login page straight back to the visit.
-    '"signingIn"': heading('Taking you to the shop'),
+    '"signingIn"': heading(/^(Taking you to the shop|Alder Home)$/),
     '"creatingAccount"': heading(/^(Taking you to the shop|Alder Home)$/),
     '"raisingAsGuest"': heading('Which cause do you want to raise money for?'),
     '"redirecting"': (page) => page.getByText('This is a demo shop.'),
