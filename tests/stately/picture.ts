@@ -75,7 +75,7 @@ function cardOf(machine: AnyStateMachine, { lines }: ChartRecord, state: ChartSt
 const gapsTo = (rows: readonly Row[], index: number) =>
   rows.slice(0, index + 1).filter(({ kind }, at) => kind === 'when' && rows[at - 1]?.kind !== 'when').length * card.gap
 const topOf = (rows: readonly Row[], index: number) => index * card.row + gapsTo(rows, index)
-const heightOf = ({ rows }: Card) => card.head + (rows.length > 0 ? topOf(rows, rows.length - 1) + card.row + 8 : 0)
+const heightOf = (rows: readonly Row[]) => card.head + (rows.length > 0 ? topOf(rows, rows.length - 1) + card.row + 8 : 0)
 const mostOf = (width: number) => Math.floor((width - 24) / card.character)
 
 /** One line for all ways between two states; what the whole chart, a state around its own states and one that stays as it is does is only written. */
@@ -115,7 +115,7 @@ function layOut(record: ChartRecord, cards: Map<string, Card>, { breadth, placem
   const paths = record.parts.map(({ path }) => path)
   const nodeOf = (path: string): ElkNode => {
     const inside = paths.filter((one) => one.slice(0, Math.max(0, one.lastIndexOf('.'))) === path && one !== 'any')
-    const height = heightOf(cards.get(path) ?? { state: record.parts[0] as ChartState, rows: [], isFirst: false })
+    const height = heightOf(cards.get(path)?.rows ?? [])
     if (inside.length === 0) return { id: path, width: card.width, height }
     return {
       id: path,
@@ -159,8 +159,10 @@ export async function svgOf(machine: AnyStateMachine, record: ChartRecord): Prom
     if ((graph.width ?? 0) + 48 <= widest) break
   }
   const width = Math.max(Math.ceil(graph?.width ?? 0) + 48, 420)
-  const whole = cardOf(machine, record, record.parts[0] as ChartState, mostOf(width - 24))
-  const top = heightOf(whole) + 18
+  const [root] = record.parts
+  if (!root) throw new Error(`${record.name} has no states.`)
+  const whole = cardOf(machine, record, root, mostOf(width - 24))
+  const top = heightOf(whole.rows) + 18
   const shapes: string[] = []
   const lines: string[] = []
   const shape = (node: ElkNode, depth: number) => {

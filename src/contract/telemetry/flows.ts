@@ -20,6 +20,7 @@ export const countedFlows = [
   'recentProof',
   'contactForm',
 ] as const
+export const isCountedFlow = (chart: string): boolean => countedFlows.some((name) => name === chart)
 
 /**
  * Once each for one run of a flow: somebody came to a state, went on from it, or left the page or the screen in it before the end.

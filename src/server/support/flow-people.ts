@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dayInLondon } from '#contract/dates.ts'
 import { DAY } from '#contract/limits.ts'
 import type { ChartRecord, FlowPeople, ReadingOfChart } from '#contract/support/charts.ts'
-import { countedFlows, flowLimits } from '#contract/telemetry/flows.ts'
+import { flowLimits, isCountedFlow } from '#contract/telemetry/flows.ts'
 import type { Services } from '../services.ts'
 import { chartRecordOf } from './chart-records.ts'
 
@@ -11,7 +11,7 @@ const shown = (count: number | undefined) => (count !== undefined && count >= sh
 
 /** How far people came in a flow in the last days. A figure of fewer than five could be about one who is known; nobody is told it. */
 async function peopleIn({ db, clock, config }: Services, { name, parts }: ChartRecord): Promise<FlowPeople | null> {
-  if (!countedFlows.some((flow) => flow === name)) return null
+  if (!isCountedFlow(name)) return null
   const first = dayInLondon(new Date(clock.now() - (days - 1) * DAY).toISOString())
   const { rows } = await sql<{ state: string; entered: number; went_on: number; gave_up: number }>`
     SELECT state, sum(entered)::integer AS entered, sum(went_on)::integer AS went_on, sum(gave_up)::integer AS gave_up

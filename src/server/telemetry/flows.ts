@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import { dayInLondon } from '#contract/dates.ts'
 import { DAY, HOUR, MINUTE } from '#contract/limits.ts'
-import { countedFlows, type FlowStep, flowLimits } from '#contract/telemetry/flows.ts'
+import { type FlowStep, flowLimits, isCountedFlow } from '#contract/telemetry/flows.ts'
 import type { Db } from '../db/open.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { chartRecordOf } from '../support/chart-records.ts'
-
-const isCounted = (chart: string) => countedFlows.some((name) => name === chart)
 
 const states = new Map<string, Promise<ReadonlySet<string>>>()
 
@@ -18,7 +16,7 @@ async function readStates(chart: string): Promise<ReadonlySet<string>> {
 
 /** The states of a flow, read when it's first told of; none where nobody is counted in it. */
 async function statesOfFlow(chart: string): Promise<ReadonlySet<string>> {
-  if (!isCounted(chart)) return new Set()
+  if (!isCountedFlow(chart)) return new Set()
   const known = states.get(chart) ?? readStates(chart)
   states.set(chart, known)
   return known

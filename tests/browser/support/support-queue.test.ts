@@ -30,6 +30,7 @@ test('by keyboard: a message is found, assigned, answered from a ready answer th
   const { page, context } = await site.open({ viewport: { width: 1280, height: 900 } })
   await enter(page, 'support')
   await go(page, '/support/queue')
+  await see(page.getByRole('link', { name: 'Charts', exact: true })).toHaveAttribute('href', '/support/charts')
   const list = main(page).getByRole('region', { name: 'What’s waiting' })
   await main(page)
     .getByRole('navigation', { name: 'Queues' })

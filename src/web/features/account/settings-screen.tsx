@@ -27,7 +27,7 @@ const pages = [
 ] as const
 
 /** H-005: kept as they are, and offered to nobody. */
-const unoffered: readonly string[] = ['text_messages', 'retargeting'] satisfies Exclude<PreferenceName, OfferedPreference>[]
+const unoffered: Record<Exclude<PreferenceName, OfferedPreference>, true> = { text_messages: true, retargeting: true }
 
 /** What a part of it is now, as far as everybody's pages know it already. */
 function nowOf(name: (typeof pages)[number]['name'], { user, cause, preferences }: Me): string | null {
@@ -35,7 +35,7 @@ function nowOf(name: (typeof pages)[number]['name'], { user, cause, preferences 
   if (name === 'security') return user.email
   if (name === 'cause') return cause?.name ?? t('account:home.noCause')
   if (name !== 'preferences') return null
-  const offered = Object.entries(preferences).filter(([one]) => !unoffered.includes(one))
+  const offered = Object.entries(preferences).filter(([one]) => !(one in unoffered))
   const count = offered.filter(([, isOn]) => isOn).length
   return t(`account:home.${preferences.anonymity ? 'switchedAnonymous' : 'switched'}`, { count, all: offered.length })
 }

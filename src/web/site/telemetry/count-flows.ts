@@ -1,5 +1,5 @@
 import { type AnyActorRef, createActor } from 'xstate'
-import { countedFlows, type FlowStep } from '#contract/telemetry/flows.ts'
+import { type FlowStep, isCountedFlow } from '#contract/telemetry/flows.ts'
 import { flowCounterMachine } from '#machines/telemetry/flow-counter/flow-counter.machine.ts'
 import type { Browser } from '#web/platform/browser.ts'
 import { onPageLeft } from '#web/platform/page-left.ts'
@@ -39,7 +39,7 @@ export function countFlows({ browser, url, isAllowed }: Parts): () => void {
   }
   meetSystems((root, isRunning) => {
     const snapshot = snapshotOf(root)
-    if (!isMachineSnapshot(snapshot) || !countedFlows.some((name) => name === snapshot.machine.id)) return
+    if (!isMachineSnapshot(snapshot) || !isCountedFlow(snapshot.machine.id)) return
     root.system.inspect(({ type, actorRef }) => {
       if (type === '@xstate.snapshot' && actorRef === root) note(root)
     })
