@@ -3,6 +3,7 @@ import { ensureChromium } from './kit/chromium.ts'
 import { startPostgres } from './kit/postgres.ts'
 import { bin, conclude, runTests, step } from './kit/steps.ts'
 import { makeTemplates } from './kit/templates.ts'
+import { beginNoting, keepWalked } from './kit/walked.ts'
 import { runNarrow } from './narrow.ts'
 
 /**
@@ -23,7 +24,7 @@ async function runAll(): Promise<void> {
     ])
     // Many tests wait for a browser or a database meanwhile, and leave room for these.
     await Promise.all([
-      runTests([], { TEST_DATABASE_URL: postgres.url, ...templates }),
+      runTests([], { TEST_DATABASE_URL: postgres.url, ...templates, ...beginNoting() }),
       (async () => {
         await step('types', bin('tsc'), ['-p', 'tsconfig.json'])
         await step('types of machines/ without the browser', bin('tsc'), ['-p', 'machines/tsconfig.json'])
@@ -31,6 +32,7 @@ async function runAll(): Promise<void> {
         await step('charts in stately/ are current', process.execPath, ['tests/stately/generate.ts', '--check'])
       })(),
     ])
+    await keepWalked()
   } finally {
     postgres.stop()
   }

@@ -6,6 +6,7 @@ import { coverRoutes, routesAlong } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { empty, enter, forget, goInside, openSite, putSession, type Session, staying, type TestSite } from '../kit/site.ts'
+import { noteWalked } from '../kit/walked.ts'
 import { keepRecording, recordingOf, recordState } from '../storyboard/record.ts'
 import type { Driver } from './driver.ts'
 import { driversOnDisk } from './drivers.ts'
@@ -144,6 +145,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
         await page.goto(empty)
       }
       await drop()
+      noteWalked('chromium', driver.chart, route.taken)
     }
     // While one page waits for its server, another works.
     const waiting = routes.values()

@@ -4,6 +4,7 @@ import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
 import { charts } from '../kit/registry.ts'
 import { enter, forget, openSite, type TestSite } from '../kit/site.ts'
+import { noteWalked } from '../kit/walked.ts'
 import { partDriversOnDisk } from './drivers.ts'
 import { HeldRequests, type Stage } from './part.ts'
 
@@ -65,6 +66,7 @@ describe.each(drivers)('the part $chart', (driver) => {
         await driver.sees[route.values[index + 1] ?? '']?.(page)
       }
       await held.end()
+      noteWalked('chromium', driver.chart, route.taken)
       if (!driver.ownPage) continue
       await context.close()
       opened = undefined

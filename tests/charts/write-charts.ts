@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import type { ReadingOfChart } from '#contract/support/charts.ts'
 import { chartRecords } from '#server/support/chart-records.ts'
+import { walkedOf } from '#server/support/walked.ts'
 import { styles } from '#web/build/styles.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -38,9 +40,9 @@ export async function writeCharts(folder: string): Promise<number> {
       },
     },
   })
-  const charts = await chartRecords()
+  const charts = (await chartRecords()).map((chart): ReadingOfChart => ({ chart, walked: walkedOf(chart), people: null }))
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'charts.js'), `globalThis.chartRecords = ${JSON.stringify(charts)}\n`)
+  writeFileSync(join(folder, 'charts.js'), `globalThis.chartReadings = ${JSON.stringify(charts)}\n`)
   writeFileSync(join(folder, 'index.html'), page)
   return charts.length
 }

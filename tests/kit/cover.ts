@@ -7,9 +7,22 @@ export interface Route {
   values: string[]
   /** What is offered in each of those states; null at the edge of what was walked, where nobody has looked. */
   offers: (string[] | null)[]
+  /** The transitions that are taken, by key. */
+  taken: string[]
 }
 
-const valueIn = (key: string) => JSON.stringify((JSON.parse(key) as { value: unknown }).value)
+export const valueIn = (key: string) => JSON.stringify((JSON.parse(key) as { value: unknown }).value)
+
+/** A way from key to key as a route; `names` has one fewer. */
+export function routeOf({ edges, pruned, starts }: Exploration, keys: readonly string[], names: readonly string[]): Route {
+  const edgeAt = (index: number) => edges.get(keys[index] ?? '')?.find(({ name }) => name === names[index])
+  return {
+    names: [...names],
+    values: keys.map(valueIn),
+    offers: keys.map((key) => (pruned.has(key) ? null : (edges.get(key) ?? []).map(({ name }) => name))),
+    taken: [...(starts.get(keys[0] ?? '') ?? []), ...names.flatMap((_, index) => edgeAt(index)?.taken ?? [])],
+  }
+}
 
 /** A route ends here at the latest, so that one that fails can be read. */
 const longestRoute = 25
@@ -20,10 +33,11 @@ const longestRoute = 25
  * beginning. The whole graph, contexts and all, is walked without the app.
  */
 export function coverRoutes(
-  { edges, paths, pruned }: Exploration,
+  exploration: Exploration,
   isAllowed: (name: string, from: string) => boolean,
   { fromEveryStart = false, longest = longestRoute }: { fromEveryStart?: boolean | undefined; longest?: number | undefined } = {},
 ): Route[] {
+  const { edges, paths } = exploration
   const first = edges.keys().next().value
   if (first === undefined) return []
   const begins = new Set(paths.map(({ start }) => JSON.stringify([start.value, start.context])))
@@ -80,18 +94,18 @@ export function coverRoutes(
     }
     routes.push(route)
   }
-  return routes.map((route) => {
-    const keys = [route[0]?.from ?? '', ...route.map(({ to }) => to)]
-    return {
-      names: route.map(({ name }) => name),
-      values: keys.map(valueAt),
-      offers: keys.map((key) => (pruned.has(key) ? null : (edges.get(key) ?? []).map((edge) => edge.name))),
-    }
-  })
+  return routes.map((route) =>
+    routeOf(
+      exploration,
+      [route[0]?.from ?? '', ...route.map(({ to }) => to)],
+      route.map(({ name }) => name),
+    ),
+  )
 }
 
 /** Ways that are walked as a person wrote them down, from the first beginning that they fit: what state values alone don't tell apart. */
-export function routesAlong({ edges, paths, pruned }: Exploration, journeys: readonly (readonly string[])[]): Route[] {
+export function routesAlong(exploration: Exploration, journeys: readonly (readonly string[])[]): Route[] {
+  const { edges, paths } = exploration
   const begins = new Set(paths.map(({ start }) => JSON.stringify([start.value, start.context])))
   const starts = [...edges.keys()].filter((key) => {
     const { value, context } = JSON.parse(key) as { value: unknown; context: unknown } // written by keyOf
@@ -101,12 +115,7 @@ export function routesAlong({ edges, paths, pruned }: Exploration, journeys: rea
     for (const start of starts) {
       const keys = [start]
       for (const name of names) keys.push(edges.get(keys.at(-1) ?? '')?.find((edge) => edge.name === name)?.to ?? '')
-      if (!keys.includes(''))
-        return {
-          names: [...names],
-          values: keys.map(valueIn),
-          offers: keys.map((key) => (pruned.has(key) ? null : (edges.get(key) ?? []).map((edge) => edge.name))),
-        }
+      if (!keys.includes('')) return routeOf(exploration, keys, names)
     }
     throw new Error(`There is no way ${names.join(' → ')}`)
   })

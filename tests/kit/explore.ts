@@ -29,12 +29,16 @@ export interface ChartPath {
 
 export interface Exploration {
   paths: ChartPath[]
-  /** State keys and where each happening leads. */
-  edges: Map<string, { name: string; to: string }[]>
+  /** Keys of the states that it begins in, and the transitions taken at once. */
+  starts: Map<string, string[]>
+  /** State keys, where each happening leads, and the transitions taken on the way. */
+  edges: Map<string, { name: string; to: string; taken: string[] }[]>
   /** Keys of states in which a person can stay: nothing whose end moves the chart is running there, or the chart has ended. */
   rests: Set<string>
   /** Keys at the edge of what is walked (`within`). */
   pruned: Set<string>
+  /** Every transition that some path walks. */
+  taken: ReadonlySet<string>
   missedStates: string[]
   missedTransitions: string[]
   brokenInvariants: string[]
@@ -114,7 +118,11 @@ export function explore(machine: AnyStateMachine, fixtures: AnyFixtures): Explor
   const keysOf = (is: (vertex: Vertex) => boolean) => new Set([...vertices].flatMap(([key, vertex]) => (is(vertex) ? [key] : [])))
   return {
     paths: pathsOf(starts, vertices, beginnings, fixtures),
-    edges: new Map([...vertices].map(([key, { edges }]) => [key, edges.map(({ name, to }) => ({ name, to }))])),
+    starts: new Map(starts.map((key) => [key, vertices.get(key)?.still.taken ?? []])),
+    taken,
+    edges: new Map(
+      [...vertices].map(([key, { edges }]) => [key, edges.map(({ name, to, still: { taken } }) => ({ name, to, taken }))]),
+    ),
     rests: keysOf(({ still }) => isRest(still)),
     pruned: keysOf(isPruned),
     missedStates: [...allStates(machine)].filter((id) => !seen.has(id)),

@@ -5,6 +5,7 @@ import { anyHappening, happenings } from '../kit/happenings.ts'
 import { charts } from '../kit/registry.ts'
 import { after, begin, type Still } from '../kit/still.ts'
 import { type Run, startRun } from '../kit/walk.ts'
+import { noteWalked } from '../kit/walked.ts'
 
 /** Ten thousand with `npm run heavy`: with 170 charts three thousand were half of this file's time. */
 const randomEvents = Number(process.env.RANDOM_EVENTS ?? 1000)
@@ -37,7 +38,8 @@ group.each(charts)('chart $title', (chart) => {
   const { machine, fixtures, name } = chart
 
   test('every state and every transition is reached', () => {
-    const { missedStates, missedTransitions } = explorationOf(chart)
+    const { missedStates, missedTransitions, taken } = explorationOf(chart)
+    noteWalked('chart', name, taken)
     expect({ missedStates, missedTransitions }).toEqual({ missedStates: [], missedTransitions: [] })
   })
 

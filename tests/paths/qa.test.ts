@@ -26,7 +26,7 @@ test.each(walked)('the scripts of %s go over every way on that its screen has, i
 })
 
 test('a chart whose every way leads back, or on to one end, is one script; each further end that leads nowhere is one more', () => {
-  const edge = (name: string, to: string) => ({ name, to })
+  const edge = (name: string, to: string) => ({ name, to, taken: [] })
   const key = (value: string) => JSON.stringify({ value, context: {} })
   const explored = {
     edges: new Map([
@@ -36,6 +36,8 @@ test('a chart whose every way leads back, or on to one end, is one script; each 
       [key('y'), []],
     ]),
     paths: [],
+    starts: new Map<string, string[]>(),
+    taken: new Set<string>(),
     rests: new Set<string>(),
     pruned: new Set<string>(),
     missedStates: [],

@@ -1,4 +1,4 @@
-import type { Route } from '../kit/cover.ts'
+import { type Route, routeOf, valueIn } from '../kit/cover.ts'
 import type { Exploration } from '../kit/explore.ts'
 
 interface Step {
@@ -9,7 +9,6 @@ interface Step {
   pair: bigint
 }
 
-const valueIn = (key: string) => JSON.stringify((JSON.parse(key) as { value: unknown }).value) // keys are written by the kit
 const sizeOf = (bits: bigint) => bits.toString(2).replaceAll('0', '').length
 
 /** Every place that can be gone on to from these, with the steps out of each. */
@@ -43,10 +42,11 @@ function onwardOf(places: ReadonlyMap<string, Step[]>): Map<string, bigint> {
  * else comes last. A person who follows them begins as seldom as can be.
  */
 export function fewestRoutes(
-  { edges, paths, pruned }: Exploration,
+  exploration: Exploration,
   isAllowed: (name: string, from: string) => boolean,
   { fromEveryStart = false, isShort = false }: { fromEveryStart?: boolean | undefined; isShort?: boolean | undefined } = {},
 ): Route[] {
+  const { edges, paths } = exploration
   const values = new Map([...edges.keys()].map((key) => [key, valueIn(key)]))
   const begins = new Set(paths.map(({ start }) => JSON.stringify([start.value, start.context])))
   const isStart = (key: string) => {
@@ -104,12 +104,11 @@ export function fewestRoutes(
     if (route.length === 0) throw new Error('Something that is to be walked cannot be reached.')
     routes.push(route)
   }
-  return routes.map((route) => {
-    const keys = [route[0]?.from ?? '', ...route.map(({ to }) => to)]
-    return {
-      names: route.map(({ name }) => name),
-      values: keys.map((key) => values.get(key) ?? valueIn(key)),
-      offers: keys.map((key) => (pruned.has(key) ? null : (edges.get(key) ?? []).map((edge) => edge.name))),
-    }
-  })
+  return routes.map((route) =>
+    routeOf(
+      exploration,
+      [route[0]?.from ?? '', ...route.map(({ to }) => to)],
+      route.map(({ name }) => name),
+    ),
+  )
 }

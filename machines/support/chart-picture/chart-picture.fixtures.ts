@@ -25,7 +25,12 @@ export const someChart: ChartRecord = {
   ],
   intent: [{ ...line, state: 'off', when: 'switch.pressed', target: 'on', why: 'So that one sees' }],
 }
-const somePicture: Picture = { chart: someChart, people: null, drawing: { states: [], edges: [], width: 0, height: 0 } }
+const somePicture: Picture = {
+  chart: someChart,
+  walked: null,
+  people: null,
+  drawing: { states: [], edges: [], width: 0, height: 0 },
+}
 
 export const chartPictureFixtures = fixturesFor(chartPictureMachine, {
   inputs: [{ name: 'lamp' }],

@@ -71,9 +71,25 @@ export const flowPeople = z.object({
 })
 export type FlowPeople = z.infer<typeof flowPeople>
 
+/** How tests walk: the chart by itself along its paths, its screens in jsdom, its screens in Chromium. */
+export const walkers = ['chart', 'jsdom', 'chromium'] as const
+const walker = z.enum(walkers)
+export type Walker = z.infer<typeof walker>
+
+/** Which transitions the last whole run of the tests has walked, and how. */
+export const walkedChart = z.object({
+  /** When that run ended, as an instant. */
+  at: z.string(),
+  /** Every transition of the chart as it is now, in the order of its lines; `by` is empty where none has walked it. */
+  ways: z.array(z.object({ state: z.string(), when: z.string(), guard: z.string(), target: z.string(), by: z.array(walker) })),
+})
+export type WalkedChart = z.infer<typeof walkedChart>
+
 /** A chart, and what is known of how it is used. */
 export const readingOfChart = z.object({
   chart: chartRecord,
+  /** Null where no whole run of the tests has left its results. */
+  walked: z.nullable(walkedChart),
   /** Null where nobody is counted: it is no flow with an end. */
   people: z.nullable(flowPeople),
 })

@@ -68,6 +68,15 @@ const lineOf = (node: Node, when: string, transition: Transition): ChartLine => 
   }
 }
 
+/** Each transition out of a state, with the line that says it. */
+export const waysFrom = (node: Node): { transition: Transition; line: () => ChartLine }[] =>
+  [
+    ...(node.always ?? []).map((transition) => ({ transition, when: 'always' })),
+    ...[...node.transitions].flatMap(([eventType, list]) =>
+      list.map((transition) => ({ transition, when: happens(eventType, node) })),
+    ),
+  ].map(({ transition, when }) => ({ transition, line: () => lineOf(node, when, transition) }))
+
 /** Everything that a chart does, as lines of its table: where each state begins, what is done on the way in and out, every branch of every transition, and where it ends. What is only forbidden is no way to draw. */
 export function linesOf(machine: AnyStateMachine, { isDrawn = false } = {}): ChartLine[] {
   const lines: ChartLine[] = []
@@ -77,10 +86,7 @@ export function linesOf(machine: AnyStateMachine, { isDrawn = false } = {}): Cha
     const { config, initial } = node
     if (config.initial !== undefined) say('begins', initial.target.map(stateOf).join(' and '), done(initial.actions))
     for (const key of ['entry', 'exit'] as const) if (asList(config[key]).length > 0) say(key, '', done(config[key]))
-    for (const transition of node.always ?? []) lines.push(lineOf(node, 'always', transition))
-    for (const [eventType, list] of node.transitions)
-      for (const transition of list)
-        if (!isDrawn || !isForbidden(transition)) lines.push(lineOf(node, happens(eventType, node), transition))
+    for (const { transition, line } of waysFrom(node)) if (!isDrawn || !isForbidden(transition)) lines.push(line())
     if (node.type === 'final') say('ends', '', '')
     for (const child of Object.values(node.states)) visit(child)
   }

@@ -12,7 +12,7 @@ const machines = resolve(import.meta.dirname, '../../../machines')
 const isChart = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
 
 /** What stands in a line for a transition: where states begin and end, and what is done on the way in and out, is none. */
-const isTransition = ({ when }: { when: string }) => !['begins', 'ends', 'entry', 'exit'].includes(when)
+export const isTransition = ({ when }: { when: string }) => !['begins', 'ends', 'entry', 'exit'].includes(when)
 
 /** What a chart holds by itself, beside its states: what it spawns. */
 function spawned(machine: AnyStateMachine): string[] {

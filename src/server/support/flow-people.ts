@@ -5,6 +5,7 @@ import type { ChartRecord, FlowPeople, ReadingOfChart } from '#contract/support/
 import { flowLimits, isCountedFlow } from '#contract/telemetry/flows.ts'
 import type { Services } from '../services.ts'
 import { chartRecordOf } from './chart-records.ts'
+import { walkedOf } from './walked.ts'
 
 const { days, shownFrom } = flowLimits
 const shown = (count: number | undefined) => (count !== undefined && count >= shownFrom ? count : null)
@@ -30,8 +31,8 @@ async function peopleIn({ db, clock, config }: Services, { name, parts }: ChartR
   }
 }
 
-/** A chart with what is known of how it is used; null where there is none of this name. */
+/** A chart with what is known of how it is tested and used; null where there is none of this name. */
 export async function readChartOf(services: Services, name: string): Promise<ReadingOfChart | null> {
   const chart = await chartRecordOf(name)
-  return chart && { chart, people: await peopleIn(services, chart) }
+  return chart && { chart, walked: walkedOf(chart), people: await peopleIn(services, chart) }
 }

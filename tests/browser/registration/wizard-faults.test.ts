@@ -29,7 +29,12 @@ async function known(page: Page, isKnown: (title: string) => boolean): Promise<s
   let shown = ''
   const isThere = async () => {
     shown = await title(page)
-    return isKnown(shown) || (await main(page).getByLabel(/^I accept the/).count()) > 0
+    return (
+      isKnown(shown) ||
+      (await main(page)
+        .getByLabel(/^I accept the/)
+        .count()) > 0
+    )
   }
   await expect.poll(isThere).toBe(true)
   return shown

@@ -44,7 +44,7 @@ export const chartPictureDriver: Driver = {
     draw: {
       request: /\/api\/support\/charts\/lamp$/,
       answers: {
-        'done#1': { status: 200, details: { chart: someChart, people: null } },
+        'done#1': { status: 200, details: { chart: someChart, walked: null, people: null } },
         'done#2': { status: 404, code: 'notFound' },
         ...failures,
       },

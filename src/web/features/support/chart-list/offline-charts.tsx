@@ -1,7 +1,7 @@
 import '#web/themes/colours.css'
 import '#web/themes/global.css'
 import { createRoot } from 'react-dom/client'
-import type { ChartRecord } from '#contract/support/charts.ts'
+import type { ReadingOfChart } from '#contract/support/charts.ts'
 import common from '#locales/en-GB/common.json'
 import charts from '#locales/en-GB/support-charts.json'
 import { speakWith } from '#web/i18n/i18n.ts'
@@ -12,7 +12,7 @@ import { ChartViewer } from './chart-viewer.tsx'
 
 declare global {
   /** Written beside the page, in a script of its own. */
-  var chartRecords: ChartRecord[]
+  var chartReadings: ReadingOfChart[]
 }
 
 const words = createWords({
@@ -24,11 +24,8 @@ const words = createWords({
 speakWith(() => words)
 
 const source: ChartSource = {
-  list: async () => chartRecords,
-  async read(name) {
-    const chart = chartRecords.find((one) => one.name === name)
-    return chart ? { chart, people: null } : null
-  },
+  list: async () => chartReadings.map(({ chart }) => chart),
+  read: async (name) => chartReadings.find(({ chart }) => chart.name === name) ?? null,
   isLive: false,
 }
 const place = document.querySelector('main')

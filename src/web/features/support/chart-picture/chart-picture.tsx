@@ -13,6 +13,7 @@ import { stack } from '#web/ui/styles.ts'
 import { drawingStyles } from './drawing-styles.ts'
 import { IntentTable } from './intent-table.tsx'
 import { PeopleTable, peopleNotes } from './people-table.tsx'
+import { WalkedTable } from './walked-table.tsx'
 
 const beside = css`
   display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
@@ -61,6 +62,7 @@ export function ChartPicture({ name, read, lit = none }: { name: string; read: R
             onFold={(path) => send({ type: 'state.folded', path })}
           />
           {picture.people && <PeopleTable people={picture.people} parts={picture.chart.parts} chosen={chosen} />}
+          <WalkedTable walked={picture.walked} chosen={chosen} />
         </div>
         <IntentTable chart={picture.chart} chosen={chosen} />
       </div>
