@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { ensureChromium } from './kit/chromium.ts'
 import { startPostgres } from './kit/postgres.ts'
 
-/** `npm run heavy`: the figures that take too long for `npm test`: every test of the server on both databases, 10,000 random events on each chart, every mutant of every chart against its paths, pins and invariants, twenty runs of twenty tabs, 5,000 interleavings of upgrades, a million tokens, 100,000 mutants at the server, 100,000 calls with bad input on
+/** `npm run heavy`: the figures that take too long for `npm test`: every test of the server on both databases, 10,000 random events on each chart, every mutant of every chart against its paths, pins and invariants, twenty runs of twenty tabs, 5,000 interleavings of upgrades, 2,000 of logout, refresh and calls, eight wrong clocks, a million tokens, 100,000 mutants at the server, 100,000 calls with bad input on
  * each database, 2,000 anonymous calls of each kind, 500 known and 500 unknown addresses, ten processes that start together and twenty crashes of PostgreSQL under load, 2,000 and 200 random sequences of money
  * on PostgreSQL and the embedded database, 50 races of each pair of calls, and whole
- * matrices: every page of one's own × every way in which an answer goes wrong, every kept value × every way in which storage does, every part of every page’s address × everything that it can’t be, and a new flow's screen in the browser; then every seeded defect (`npm run defects`). */
+ * matrices: every page of one's own × every way in which an answer goes wrong, every kept value × every way in which storage does, every part of every page’s address × everything that it can’t be, every state of every screen × everything that can be answered, every wizard × every way in which the network fails, and a new flow's screen in the browser; then every seeded defect (`npm run defects`). */
 const root = resolve(import.meta.dirname, '..')
 ensureChromium()
 const postgres = await startPostgres()
@@ -18,6 +18,7 @@ const { status } = spawnSync(
     'tests/vitest.config.ts',
     '--testTimeout=1800000',
     'tests/browser/session/session.test.ts',
+    'tests/browser/session/clocks.test.ts',
     'tests/paths/charts.test.ts',
     'tests/paths/intent-mutants.test.ts',
     'tests/paths/session/session.test.ts',
@@ -25,6 +26,9 @@ const { status } = spawnSync(
     'tests/paths/session/upgrades.test.ts',
     'tests/server/',
     'tests/browser/bad-addresses.test.ts',
+    'tests/browser/chart-screens.test.ts',
+    'tests/browser/parts.test.ts',
+    'tests/browser/registration/wizard-faults.test.ts',
     'tests/browser/faults.test.ts',
     'tests/browser/storage.test.ts',
     'tests/house/new-flow.test.ts',
@@ -44,6 +48,7 @@ const { status } = spawnSync(
       TAB_RUNS: '20',
       FUZZ_TOKENS: '1000000',
       UPGRADE_RUNS: '5000',
+      INTERLEAVINGS: '2000',
       FUZZ_MUTANTS: '100000',
       BAD_REQUESTS: '100000',
       ANONYMOUS_CALLS: '2000',

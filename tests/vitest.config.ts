@@ -2,19 +2,19 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Tests of the session, with limits of seconds in real time: when all others are done. */
+/** Tests with limits of seconds in real time, of the session and of processes that start and end: when all others are done. */
 const patient = [
   'tests/browser/session/session.test.ts',
   'tests/browser/session/expiry-and-links.test.ts',
   'tests/server/session/session.test.ts',
   'tests/paths/session/session.test.ts',
   'tests/paths/session/tokens.test.ts',
+  'tests/server/operations.test.ts',
+  'tests/server/process.test.ts',
 ]
 /** Tests that hold moments of real time against each other: last, and one file after the other. */
 const timed = [
-  'tests/server/process.test.ts',
   'tests/server/failover.test.ts',
-  'tests/server/operations.test.ts',
   'tests/server/load.test.ts',
   'tests/server/sign-in/enumeration.test.ts',
   'tests/browser/budget.test.ts',
@@ -60,6 +60,8 @@ const long = [
   'server/session/scope',
   'server/giving/ledger-model',
   'browser/session/session',
+  'browser/session/expiry-and-links',
+  'server/operations',
 ]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

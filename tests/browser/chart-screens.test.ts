@@ -4,6 +4,7 @@ import { MINUTE } from '#contract/limits.ts'
 import { violationsEverywhere } from '../kit/axe.ts'
 import { coverRoutes, routesAlong } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
+import { isWhole } from '../kit/matrix.ts'
 import { charts } from '../kit/registry.ts'
 import { empty, enter, forget, goInside, openSite, putSession, type Session, staying, type TestSite } from '../kit/site.ts'
 import { noteWalked } from '../kit/walked.ts'
@@ -114,6 +115,7 @@ describe.each(drivers)('the screens of $chart', (driver) => {
     const explored = explore(chart.machine, chart.fixtures)
     const covering = coverRoutes(explored, causes, {
       fromEveryStart: driver.beginsAnywhere,
+      isWhole,
       // What is not seen cannot be waited for, and would pile up on a long way.
       ...(driver.isField ? { longest: 0 } : {}),
     })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coverRoutes } from '../kit/cover.ts'
 import { explore } from '../kit/explore.ts'
+import { isWhole } from '../kit/matrix.ts'
 import { charts } from '../kit/registry.ts'
 import { enter, forget, openSite, type TestSite } from '../kit/site.ts'
 import { noteWalked } from '../kit/walked.ts'
@@ -31,6 +32,7 @@ describe.each(drivers)('the part $chart', (driver) => {
   test('does in the app what its chart says along its generated paths', async () => {
     const routes = coverRoutes(explore(chart.machine, chart.fixtures), causes, {
       fromEveryStart: driver.beginsAnywhere,
+      isWhole,
       ...(driver.leavesPage ? { longest: 0 } : {}),
     })
     const reached = new Set(routes.flatMap((route) => route.values))

@@ -24,6 +24,13 @@ export function routeOf({ edges, pruned, starts }: Exploration, keys: readonly s
   }
 }
 
+interface CoverOptions {
+  fromEveryStart?: boolean | undefined
+  longest?: number | undefined
+  /** Every happening of each state, or each transition once: what differs only in what was answered is then walked once. */
+  isWhole?: boolean | undefined
+}
+
 /** A route ends here at the latest, so that one that fails can be read. */
 const longestRoute = 25
 
@@ -35,7 +42,7 @@ const longestRoute = 25
 export function coverRoutes(
   exploration: Exploration,
   isAllowed: (name: string, from: string) => boolean,
-  { fromEveryStart = false, longest = longestRoute }: { fromEveryStart?: boolean | undefined; longest?: number | undefined } = {},
+  { fromEveryStart = false, longest = longestRoute, isWhole = true }: CoverOptions = {},
 ): Route[] {
   const { edges, paths } = exploration
   const first = edges.keys().next().value
@@ -47,13 +54,16 @@ export function coverRoutes(
   }
   const values = new Map([...edges.keys()].map((key) => [key, valueIn(key)]))
   const valueAt = (key: string) => values.get(key) ?? valueIn(key)
+  // What a child chart does takes no transition of its own.
+  const pairOf = (from: string, name: string, taken: string[], to: string) =>
+    isWhole || taken.length === 0 ? `${valueAt(from)} ${name} ${valueAt(to)}` : `${taken.join()} ${valueAt(to)}`
   /** `pair` tells walked happenings from others: the state values and the happening between them. */
   const allowed = new Map(
     [...edges].map(([from, out]) => [
       from,
       out
         .filter(({ name }) => isAllowed(name, valueAt(from)))
-        .map(({ name, to }) => ({ from, name, to, pair: `${valueAt(from)} ${name} ${valueAt(to)}` })),
+        .map(({ name, to, taken }) => ({ from, name, to, pair: pairOf(from, name, taken, to) })),
     ]),
   )
   type Step = NonNullable<ReturnType<typeof allowed.get>>[number]
