@@ -15,6 +15,7 @@ import { Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, figure, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { claimTone } from '../claim-labels.ts'
+import { ClaimHelp } from '../what-happens.tsx'
 import { claimsListWith } from './claims-list.implementations.ts'
 
 const list = css`
@@ -100,6 +101,7 @@ export function ClaimsScreen() {
           </Button>
         </div>
       )}
+      <ClaimHelp />
     </div>
   )
 }
