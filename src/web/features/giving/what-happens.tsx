@@ -2,6 +2,8 @@ import { css } from '@linaria/core'
 import type { AnyStateMachine } from 'xstate'
 import { claimStages } from '#contract/giving/claim.ts'
 import { donationStages } from '#contract/giving/donation.ts'
+import type { Node } from '#machines/ends.ts'
+import { findState } from '#machines/find-state.ts'
 import { type ClaimEvent, claimMachine } from '#machines/giving/claim/claim.machine.ts'
 import { type DonationEvent, donationMachine } from '#machines/giving/donation/donation.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -13,8 +15,6 @@ import { claimTone } from './claim-labels.ts'
 
 const list = css`max-inline-size: 42rem;`
 
-type Node = AnyStateMachine['root']
-
 /** Where somebody is who has come to a state: it may begin in one inside. */
 function leafOf(node: Node): string {
   const [first] = node.config.initial === undefined ? [] : node.initial.target
@@ -23,13 +23,9 @@ function leafOf(node: Node): string {
 
 /** What can happen in a stage and where it leads, as the chart has it; what leaves it where it is, is no way on. A stage is a state without others inside. */
 export function waysOn(machine: AnyStateMachine, stage: string): { event: string; to: string }[] {
-  const find = (node: Node): Node[] => [
-    ...(node.key === stage && node.type !== 'compound' ? [node] : []),
-    ...Object.values(node.states).flatMap(find),
-  ]
   const ways: { event: string; to: string }[] = []
   const met = new Set<string>()
-  for (let node: Node | undefined = find(machine.root)[0]; node; node = node.parent) {
+  for (let node = findState(machine, stage); node; node = node.parent) {
     const here = [...node.transitions].filter(([event]) => !met.has(event))
     for (const [event, transitions] of here) {
       // What a state does with an event, the states around it are not asked.

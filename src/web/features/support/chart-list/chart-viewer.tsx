@@ -8,6 +8,7 @@ import { pageBody, stack } from '#web/ui/styles.ts'
 import { ChartPicture } from '../chart-picture/chart-picture.tsx'
 import { useHash } from './at-hash.ts'
 import { ChartList } from './chart-list.tsx'
+import { placeIn } from './chart-place.ts'
 import type { ChartSource } from './chart-source.ts'
 
 const back = css`
@@ -17,11 +18,12 @@ const back = css`
 /** The addresses of what runs and of the list: no chart is called so. */
 const watching = '~live'
 const all = '~all'
+const none: readonly string[] = []
 const Watch = lazyScreen(later(async () => (await import('../chart-watch/chart-watch.tsx')).ChartWatch))
 
 /** The charts of the product, for who reads them instead of the code. What is open stands in the address after its #. */
 export function ChartViewer({ source }: { source: ChartSource }) {
-  const name = useHash()
+  const { name, now, been } = placeIn(useHash())
   const before = useRef(name)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -54,7 +56,14 @@ export function ChartViewer({ source }: { source: ChartSource }) {
           ) : (
             <>
               <PageHeading>{name}</PageHeading>
-              <ChartPicture key={name} name={name} read={source.read} />
+              {now && (
+                <p>
+                  {been.length > 0
+                    ? t('support-charts:onIt.came', { now, been: been.join(', ') })
+                    : t('support-charts:onIt.now', { now })}
+                </p>
+              )}
+              <ChartPicture key={name} name={name} read={source.read} lit={now ? [now] : none} been={been} />
             </>
           )}
         </>

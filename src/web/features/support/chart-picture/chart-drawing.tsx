@@ -30,6 +30,7 @@ const box = css`
   &.open { background: none; border-color: var(--line); }
   &.whole { border: 0; }
   &.final { border-width: 4px; padding: 2px 7px; }
+  &.been { border: 2px dashed var(--waiting); }
   &.lit { background: var(--waiting-wash); border-color: var(--waiting); box-shadow: 0 0 0 3px var(--waiting); }
   &.chosen { box-shadow: 0 0 0 3px var(--focus); }
   & p { white-space: nowrap; }
@@ -60,6 +61,8 @@ export interface DrawingProps {
   label: string
   /** States that are lit: where a running chart is. */
   lit: readonly string[]
+  /** States through which it came there. */
+  been: readonly string[]
   chosen: string | null
   isBusy: boolean
   onChoose?: ((path: string) => void) | undefined
@@ -68,10 +71,10 @@ export interface DrawingProps {
 type Acts = Pick<DrawingProps, 'isBusy' | 'onChoose' | 'onFold'>
 const Acting = createContext<Acts>({ isBusy: false })
 
-type StateNode = Node<{ state: DrawnState; isLit: boolean; isChosen: boolean }, 'state'>
+type StateNode = Node<{ state: DrawnState; isLit: boolean; wasLit: boolean; isChosen: boolean }, 'state'>
 type WayEdge = Edge<{ edge: DrawnEdge }, 'way'>
 
-function StateBox({ data: { state, isLit, isChosen } }: NodeProps<StateNode>) {
+function StateBox({ data: { state, isLit, wasLit, isChosen } }: NodeProps<StateNode>) {
   const { isBusy, onChoose, onFold } = useContext(Acting)
   const { setCenter, getZoom } = useReactFlow()
   const { path, name, kind, rows, holds, isFirst, isFolded, x, y, width, height } = state
@@ -85,11 +88,13 @@ function StateBox({ data: { state, isLit, isChosen } }: NodeProps<StateNode>) {
         (isWhole || isFolded === false) && 'open',
         isWhole && 'whole',
         kind === 'final' && 'final',
+        wasLit && 'been',
         isLit && 'lit',
         isChosen && 'chosen',
       )}
       data-state={path}
       data-lit={isLit || undefined}
+      data-been={wasLit || undefined}
     >
       <Handle type="target" position={Position.Left} className={hidden} isConnectable={false} />
       <Handle type="source" position={Position.Right} className={hidden} isConnectable={false} />
@@ -155,7 +160,7 @@ const nodeTypes = { state: StateBox }
 const edgeTypes = { way: Way }
 
 /** A chart, drawn: states where ELK has placed them, and the ways between them. It is dragged and zoomed; nothing in it is changed. */
-export function ChartDrawing({ drawing, lit, chosen, label, ...acts }: DrawingProps) {
+export function ChartDrawing({ drawing, lit, been, chosen, label, ...acts }: DrawingProps) {
   const place = useRef<HTMLElement>(null)
   const nodes = useMemo(
     () =>
@@ -167,10 +172,15 @@ export function ChartDrawing({ drawing, lit, chosen, label, ...acts }: DrawingPr
           width: state.width,
           height: state.height,
           zIndex: state.path === 'any' || state.isFolded === false ? state.depth : 100,
-          data: { state, isLit: lit.includes(state.path), isChosen: chosen === state.path },
+          data: {
+            state,
+            isLit: lit.includes(state.path),
+            wasLit: been.includes(state.path),
+            isChosen: chosen === state.path,
+          },
         }),
       ),
-    [drawing, lit, chosen],
+    [drawing, lit, been, chosen],
   )
   const edges = useMemo(
     () =>

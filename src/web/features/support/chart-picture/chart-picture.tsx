@@ -41,8 +41,17 @@ export function chartPictureWith(read: Reads) {
 
 const none: readonly string[] = []
 
-/** One chart with its table of intent, and how far people come in it. `lit` are the states that a running one is in. */
-export function ChartPicture({ name, read, lit = none }: { name: string; read: Reads; lit?: readonly string[] }) {
+interface ChartPictureProps {
+  name: string
+  read: Reads
+  /** The states that a running one, or what is stored, is in. */
+  lit?: readonly string[]
+  /** Those through which it came there. */
+  been?: readonly string[]
+}
+
+/** One chart with its table of intent, how far people come in it, and what tests walk of it. */
+export function ChartPicture({ name, read, lit = none, been = none }: ChartPictureProps) {
   const [state, send] = useMachine(
     useMemo(() => chartPictureWith(read), [read]),
     { input: { name } },
@@ -56,6 +65,7 @@ export function ChartPicture({ name, read, lit = none }: { name: string; read: R
             drawing={picture.drawing}
             label={t('support-charts:picture.label', { name })}
             lit={lit}
+            been={been}
             chosen={chosen}
             isBusy={isBusy}
             onChoose={(path) => send({ type: 'state.chosen', path })}

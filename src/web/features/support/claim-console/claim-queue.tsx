@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { formatDay, startOfDay } from '#contract/dates.ts'
 import type { ClaimDecision, ReviewedClaim } from '#contract/giving/claim.ts'
-import { claimAfter } from '#machines/giving/claim/claim.machine.ts'
+import { claimAfter, claimMachine } from '#machines/giving/claim/claim.machine.ts'
 import { claimConsoleMachine } from '#machines/support/claim-console/claim-console.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
@@ -13,6 +13,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, row, soft, tightStack } from '#web/ui/styles.ts'
 import { DonationLink } from '../donation-link.tsx'
+import { OnItsChart } from '../on-its-chart.tsx'
 import { InPlace, loadCalls, moving, type OpenedItem, Queue, ReasonForm } from '../queue.tsx'
 import { readyAnswersFor } from '../ready-answers.tsx'
 
@@ -75,6 +76,7 @@ function ClaimCard({ claim, isBusy, onMove }: ClaimProps) {
         ]}
       />
       <Evidence paths={claim.evidence} />
+      <OnItsChart machine={claimMachine} now={claim.stage} />
       <InPlace
         isOpen={deciding !== null}
         form={

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { formatDayAndTime } from '#contract/dates.ts'
 import { donationFor } from '#contract/money.ts'
 import type { DonationRecord } from '#contract/support/donation-record.ts'
+import { donationMachine } from '#machines/giving/donation/donation.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatRate } from '#web/i18n/later-formats.ts'
 import { stageLabel, toneOf } from '#web/shared/transactions/labels.ts'
@@ -17,6 +18,7 @@ import { Status } from '#web/ui/status.tsx'
 import { card, stack } from '#web/ui/styles.ts'
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx'
 import { sourceOf } from '../donation-finder/donation-finder-screen.tsx'
+import { OnItsChart } from '../on-its-chart.tsx'
 import { donationRecordWith } from './donation-record.implementations.ts'
 import { Claims, Corrections, Journal, PaidWith, Reports } from './donation-record-parts.tsx'
 
@@ -117,6 +119,7 @@ function Record({ donation }: { donation: DonationRecord }) {
       <section className={`${card} ${stack}`} aria-labelledby="moves">
         <h2 id="moves">{t('support-donations:record.moves')}</h2>
         <Timeline entries={donation.moves.map(entryOf)} />
+        <OnItsChart machine={donationMachine} now={stage} been={donation.moves.map((move) => move.stage)} />
       </section>
       <Corrections corrections={donation.corrections} />
       <Journal journal={donation.journal} standing={donation.standing} />

@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { formatDay } from '#contract/dates.ts'
 import type { PaymentRun } from '#contract/giving/payment-run.ts'
+import { paymentRunMachine } from '#machines/giving/payment-run/payment-run.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
@@ -13,6 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { row, stack } from '#web/ui/styles.ts'
+import { OnItsChart } from '../on-its-chart.tsx'
 import { lastDay, runTones } from '../payment-runs/payment-runs-screen.tsx'
 import { Acts, Told } from './payment-run-acts.tsx'
 import { paymentRunConsoleWith } from './payment-run-console.implementations.ts'
@@ -55,6 +57,12 @@ function Totals({ run }: { run: PaymentRun }) {
     </section>
   )
 }
+
+/** What a run has been through, by what it has kept of it. */
+const stagesBefore = ({ stage, approvedAt, isFileTaken }: PaymentRun): string[] =>
+  [['prepared', true] as const, ['approved', approvedAt !== null] as const, ['sent', isFileTaken] as const].flatMap(
+    ([before, wasIn]) => (wasIn && before !== stage ? [before] : []),
+  )
 
 function Pages({ run, isOff, onPage }: { run: PaymentRun; isOff: boolean; onPage(page: number): void }) {
   const { page, pages } = run
@@ -126,6 +134,7 @@ export function PaymentRunScreen({ runId }: { runId: string }) {
           </div>
           <Told told={told} />
           <Totals run={run} />
+          <OnItsChart machine={paymentRunMachine} now={run.stage} been={stagesBefore(run)} />
           <Acts run={run} isBusy={isActing} onAct={(act) => send({ type: 'act.asked', act })} />
           <section className={stack} aria-labelledby="lines">
             <h2 id="lines">{t('support-payment-runs:run.lines')}</h2>

@@ -1,0 +1,43 @@
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsEverywhere } from '#tests/kit/axe.ts'
+import { enter, go, openSite, type TestSite } from '#tests/kit/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test('the support team opens a donation, and the run that pays it, on its chart: where it stands now and how it got there', async () => {
+  const { page } = await site.open()
+  const { db } = site.server.services
+  const { id } = await db
+    .selectFrom('donation')
+    .select('id')
+    .where('stage', '=', 'paid')
+    .where('bonus_type', 'is', null)
+    .executeTakeFirstOrThrow()
+  const run = await db.selectFrom('payment_run').select('id').where('stage', '=', 'sent').executeTakeFirstOrThrow()
+  await enter(page, 'support')
+  await go(page, `/support/donations/${id}`)
+  await page.getByRole('link', { name: 'See it on its chart' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'donation' })).toBeVisible()
+  await see(
+    page.getByText(/^Now in confirmed\.paid\. It came through pending\.tracked, pending\.inReview, confirmed\.awaitingFunds/),
+  ).toBeVisible()
+  await see(page.locator('[data-lit]')).toHaveAttribute('data-state', 'confirmed.paid')
+  const been = () => page.locator('[data-been]').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')).sort())
+  expect(await been()).toEqual([
+    'confirmed.available',
+    'confirmed.awaitingFunds',
+    'confirmed.inPaymentRun',
+    'pending.inReview',
+    'pending.tracked',
+  ])
+  expect(await violationsEverywhere(page)).toEqual([])
+  await go(page, `/support/payment-runs/${run.id}`)
+  await page.getByRole('link', { name: 'See it on its chart' }).press('Enter')
+  await see(page.locator('[data-lit]')).toHaveAttribute('data-state', 'sent')
+  expect(await been()).toEqual(['approved', 'prepared'])
+})
