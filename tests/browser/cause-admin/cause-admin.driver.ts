@@ -70,7 +70,7 @@ export const statementsDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/causes/id:1/statements' } },
   sees: {
     '"loading"': busy,
-    '"shown"': (page) => page.getByRole('link', { name: 'FAR-1-2026-10-01' }),
+    '"shown"': (page) => page.getByRole('link', { name: 'July to September 2026' }),
     '"failed"': (page) => page.getByText(/^We couldn’t load your statements. Check/),
   },
 }
