@@ -22,7 +22,7 @@ test('the viewer lists every chart by area, and a search narrows them', async ()
   await see(page.getByText(`${charts.length} charts`)).toBeVisible()
   for (const area of new Set(charts.map(({ area }) => area))) {
     const names = charts.filter((chart) => chart.area === area).map(({ name }) => name)
-    const links = page.getByRole('region', { name: area, exact: true }).getByRole('link')
+    const links = page.locator('section', { has: page.locator(`#area-${area}`) }).getByRole('link')
     expect(await links.evaluateAll((all) => all.map((link) => link.querySelector('b')?.textContent))).toEqual(names)
   }
   await page.getByRole('searchbox').fill('missing donation')
