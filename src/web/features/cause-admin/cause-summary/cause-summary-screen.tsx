@@ -16,7 +16,8 @@ import { card, soft, stack } from '#web/ui/styles.ts'
 import { causeSummaryWith } from './cause-summary.implementations.ts'
 
 const ways = css`
-  & ul { display: grid; gap: var(--s3); list-style: none; padding: 0; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); }
+  & ul { display: grid; gap: var(--s3); list-style: none; padding: 0; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 768px) { & ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
   & li { position: relative; display: grid; gap: var(--s1); align-content: start; padding: var(--s4); }
   & li:hover { border-color: var(--accent); }
   & a { font-weight: 650; }

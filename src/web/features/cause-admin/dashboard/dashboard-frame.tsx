@@ -13,7 +13,7 @@ import { CauseSwitcher } from '../cause-switcher/cause-switcher.tsx'
 const header = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center; min-block-size: 5.5rem; padding-block: var(--s4); border-block-end: 1px solid var(--line-soft);
   & > div { display: grid; gap: var(--s1); min-inline-size: 0; flex: 1 1 11rem; }
-  @media (max-width: 767px) { gap: var(--s1) var(--s3); padding-block: var(--s2); & > button:first-child { flex: none; } & > button:first-child > * { inline-size: 2.75rem; block-size: 2.75rem; } & > div > span { display: none; } & > button + div { flex: 1 1 7rem; } & > div > b { font-size: var(--size-m); } & > div ~ button { padding-inline: var(--s2); font-size: var(--size-s); } & > nav { gap: var(--s2); } }
+  @media (max-width: 767px) { gap: var(--s1) var(--s3); padding-block: var(--s2); & > button:first-child { flex: none; } & > button:first-child > * { inline-size: 2.75rem; block-size: 2.75rem; } & > div > span { display: none; } & > div { flex-basis: 6rem; } & > div > b { font-size: var(--size-m); } & > div ~ button { padding-inline: var(--s2); font-size: var(--size-s); } & > nav { gap: var(--s2); } }
   & > div > b { font: 600 var(--size-l) / 1.2 var(--display); overflow-wrap: anywhere; }
 `
 const modes = css`

@@ -31,6 +31,7 @@ const quiet = css`
 `
 const search = css`
   display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 30rem) max-content; margin-block-start: var(--s3);
+  @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); & > button { justify-self: start; } }
 `
 const narrowing = css`
   display: grid; gap: var(--s1) var(--s6);
