@@ -78,7 +78,10 @@ test('a picture is folded, zoomed, dark, and has its table under it on a phone; 
   expect(await violationsEverywhere(page)).toEqual([])
   await page.setViewportSize({ width: 375, height: 812 })
   const below = async () => {
-    const [picture, table] = await Promise.all([drawn(page).boundingBox(), page.getByRole('table').boundingBox()])
+    const [picture, table] = await Promise.all([
+      drawn(page).boundingBox(),
+      page.getByRole('table', { name: 'What it’s meant to do' }).boundingBox(),
+    ])
     return (table?.y ?? 0) - ((picture?.y ?? 0) + (picture?.height ?? 0))
   }
   await see.poll(below).toBeGreaterThan(0)
