@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const accountCheck = createMachine({
   "id": "accountCheck",
-  "description": "Whether an account is paid to although its bank did not confirm the name.",
+  "description": "Whether to pay into an account whose name the bank didn’t confirm.",
   "initial": "waiting",
   "states": {
     "waiting": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const avatarUpload = createMachine({
   "id": "avatarUpload",
-  "description": "A picture of oneself, cut to a square.",
+  "description": "Uploading a profile picture and cropping it to a square.",
   "context": {
     "zoom": 1,
     "rotation": 0,

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeCheck = createMachine({
   "id": "causeCheck",
-  "description": "How far the check of one’s cause is, and what one says to it.",
+  "description": "How far the check of a cause has got, and what its administrators say to it.",
   "context": {
     "review": null,
     "said": null

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeRecall = createMachine({
   "id": "causeRecall",
-  "description": "Taking a cause back into review, of which something has been learnt.",
+  "description": "Checking a confirmed cause again after something new has come up.",
   "context": {
     "asked": null,
     "name": null

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const causeSwitcher = createMachine({
   "id": "causeSwitcher",
-  "description": "Choosing which of one’s causes to look at.",
+  "description": "Choosing another cause to work on.",
   "initial": "closed",
   "states": {
     "closed": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const chartList = createMachine({
   "id": "chartList",
-  "description": "Every chart of the product by area, and how one is looked up.",
+  "description": "Every chart of the site by area, with a search.",
   "context": {
     "charts": [],
     "sought": ""

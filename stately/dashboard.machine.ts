@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const dashboard = createMachine({
   "id": "dashboard",
-  "description": "The figures of the cause that one runs.",
+  "description": "The figures of a cause, for the people who run it.",
   "initial": "deciding",
   "states": {
     "deciding": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const dataDownload = createMachine({
   "id": "dataDownload",
-  "description": "Asking for everything that we know about oneself, and taking it away.",
+  "description": "Asking for a copy of your data and downloading it.",
   "context": {
     "files": [],
     "wanted": ""

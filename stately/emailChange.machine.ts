@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const emailChange = createMachine({
   "id": "emailChange",
-  "description": "Moving an account to another address.",
+  "description": "Changing an account’s email address.",
   "context": {
     "email": "",
     "code": "",

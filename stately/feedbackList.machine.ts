@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const feedbackList = createMachine({
   "id": "feedbackList",
-  "description": "What people have said who took Donation Reminder off their browser.",
+  "description": "What people said when they removed Donation Reminder from their browser.",
   "context": {
     "feedback": [],
     "hasMore": false,

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const handover = createMachine({
   "id": "handover",
-  "description": "Giving one’s place among those who run a cause to somebody else.",
+  "description": "Handing the running of a cause over to somebody else.",
   "initial": "offered",
   "states": {
     "offered": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const leaderboard = createMachine({
   "id": "leaderboard",
-  "description": "Who has raised most for the cause that one supports.",
+  "description": "Who has raised most for a supporter’s cause.",
   "context": {
     "period": "year",
     "found": null

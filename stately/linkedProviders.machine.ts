@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const linkedProviders = createMachine({
   "id": "linkedProviders",
-  "description": "Which accounts of other services log this person in.",
+  "description": "Choosing which other accounts, such as Facebook or Apple, can log you in.",
   "context": {
     "links": [],
     "provider": "facebook",

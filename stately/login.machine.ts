@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const login = createMachine({
   "id": "login",
-  "description": "Signing in with an e-mail address and a password.",
+  "description": "Logging in with an email address and a password.",
   "context": {
     "fields": null,
     "wait": null

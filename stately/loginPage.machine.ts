@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const loginPage = createMachine({
   "id": "loginPage",
-  "description": "The page where one logs in, in whichever way.",
+  "description": "The login page, with every way to log in.",
   "initial": "opening",
   "states": {
     "opening": {

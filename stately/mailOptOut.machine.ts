@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const mailOptOut = createMachine({
   "id": "mailOptOut",
-  "description": "Somebody who was written to by a friend wants no more such mails.",
+  "description": "Stopping emails from friends for somebody who doesn’t want them.",
   "initial": "checking",
   "states": {
     "checking": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const notices = createMachine({
   "id": "notices",
-  "description": "What one person was told of: donations, claims, visits that came to nothing, rewards.",
+  "description": "Notices about donations, claims, visits that raised nothing, and rewards.",
   "context": {
     "notices": [],
     "hasMore": false

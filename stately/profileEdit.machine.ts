@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const profileEdit = createMachine({
   "id": "profileEdit",
-  "description": "Changing one’s name, date of birth, mobile number and address.",
+  "description": "Changing your name, date of birth, mobile number and address.",
   "context": {
     "fields": null,
     "refusals": {}

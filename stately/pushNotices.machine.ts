@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const pushNotices = createMachine({
   "id": "pushNotices",
-  "description": "Notices on the screen of this device.",
+  "description": "Push notices on this device.",
   "context": {
     "publicKey": ""
   },

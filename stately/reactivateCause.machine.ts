@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const reactivateCause = createMachine({
   "id": "reactivateCause",
-  "description": "A cause that rests is woken.",
+  "description": "Waking a cause that is resting.",
   "context": {
     "isDormant": false
   },

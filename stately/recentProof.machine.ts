@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const recentProof = createMachine({
   "id": "recentProof",
-  "description": "Showing that it is oneself before something important is changed.",
+  "description": "Proving who you are before something important is changed.",
   "context": {
     "ways": null,
     "password": "",

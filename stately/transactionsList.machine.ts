@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const transactionsList = createMachine({
   "id": "transactionsList",
-  "description": "The donations of one person, ten a page, by date.",
+  "description": "One person’s donations, ten to a page, by date.",
   "initial": "loading",
   "states": {
     "loading": {

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate'
 
 export const uninstallFeedback = createMachine({
   "id": "uninstallFeedback",
-  "description": "Saying why one has taken Donation Reminder off the browser.",
+  "description": "Saying why Donation Reminder was removed from a browser.",
   "context": {
     "fields": null,
     "refusals": {}

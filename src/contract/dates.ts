@@ -58,6 +58,15 @@ const month = formatter({ timeZone: 'UTC', month: 'long', year: 'numeric' })
 /** "November 2026" for 2026-11. */
 export const monthName = (yearAndMonth: string): string => month().format(new Date(`${yearAndMonth}-01T00:00:00Z`))
 
+const monthAlone = formatter({ timeZone: zone, month: 'long' })
+const monthAndYear = formatter({ timeZone: zone, month: 'long', year: 'numeric' })
+
+/** "July" and "September 2026", in London: the first and the last month of a quarter, which ends before `end`. */
+export const quarterMonths = (from: string, end: string): { from: string; to: string } => ({
+  from: monthAlone().format(new Date(from)),
+  to: monthAndYear().format(new Date(Date.parse(end) - 1)),
+})
+
 export type Greeting = 'morning' | 'afternoon' | 'evening'
 
 /** C-048: morning from 6 to before 12, afternoon from 12 to before 18, evening otherwise; London's clock. */

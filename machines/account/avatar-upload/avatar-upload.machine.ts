@@ -58,7 +58,7 @@ export const avatarUploadMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'avatarUpload',
-  description: 'A picture of oneself, cut to a square.',
+  description: 'Uploading a profile picture and cropping it to a square.',
   context: { zoom: 1, rotation: 0, fault: null },
   initial: 'choosing',
   states: {

@@ -39,7 +39,7 @@ export const dataDownloadMachine = setup({
   delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'dataDownload',
-  description: 'Asking for everything that we know about oneself, and taking it away.',
+  description: 'Asking for a copy of your data and downloading it.',
   context: { files: [], wanted: '' },
   initial: 'loading',
   states: {

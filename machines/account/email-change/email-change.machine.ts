@@ -41,7 +41,7 @@ export const emailChangeMachine = setup({
   delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'emailChange',
-  description: 'Moving an account to another address.',
+  description: 'Changing an account’s email address.',
   context: { email: '', code: '', refusals: {} },
   initial: 'editing',
   states: {

@@ -54,7 +54,7 @@ export const linkedProvidersMachine = setup({
   delays: { patience: patience.provenCall },
 }).createMachine({
   id: 'linkedProviders',
-  description: 'Which accounts of other services log this person in.',
+  description: 'Choosing which other accounts, such as Facebook or Apple, can log you in.',
   context: { links: [], provider: 'facebook', unlinked: null, fault: null, code: null },
   initial: 'loading',
   states: {

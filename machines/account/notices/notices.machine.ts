@@ -34,7 +34,7 @@ export const noticesMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'notices',
-  description: 'What one person was told of: donations, claims, visits that came to nothing, rewards.',
+  description: 'Notices about donations, claims, visits that raised nothing, and rewards.',
   context: { notices: [], hasMore: false },
   initial: 'loading',
   states: {

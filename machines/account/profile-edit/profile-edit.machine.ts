@@ -4,5 +4,5 @@ import { saveForm } from '../save-form.ts'
 /** F-121, V-016…V-019 */
 export const profileEditMachine = saveForm<ProfileFields>(
   'profileEdit',
-  'Changing one’s name, date of birth, mobile number and address.',
+  'Changing your name, date of birth, mobile number and address.',
 )

@@ -34,7 +34,7 @@ export const pushNoticesMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'pushNotices',
-  description: 'Notices on the screen of this device.',
+  description: 'Push notices on this device.',
   context: { publicKey: '' },
   initial: 'looking',
   states: {

@@ -40,7 +40,7 @@ export const adminInvitationMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'adminInvitation',
-  description: 'An invitation to help run a cause, as whoever got it sees it.',
+  description: 'An invitation to help run a cause, as the person invited sees it.',
   context: ({ input }) => ({ isSignedIn: input.isSignedIn, invitation: null }),
   initial: 'loading',
   states: {

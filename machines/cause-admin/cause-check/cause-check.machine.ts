@@ -65,7 +65,7 @@ export const causeCheckMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'causeCheck',
-  description: 'How far the check of one’s cause is, and what one says to it.',
+  description: 'How far the check of a cause has got, and what its administrators say to it.',
   context: { review: null, said: null },
   initial: 'loading',
   states: {

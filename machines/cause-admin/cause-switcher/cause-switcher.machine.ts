@@ -22,7 +22,7 @@ export const causeSwitcherMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'causeSwitcher',
-  description: 'Choosing which of one’s causes to look at.',
+  description: 'Choosing another cause to work on.',
   context: ({ input }) => ({ ...input, chosen: null }),
   initial: 'closed',
   states: {

@@ -59,7 +59,17 @@ export const wholeDashboard: DashboardFound = {
   stats,
   totals: { raised: 4250, pending: 1000, confirmed: 3250, paid: 1250, declined: 300, count: 9 },
   statements: [
-    { id: 'p1', reference: 'FAR-1-2026-10-01', stage: 'paid', pence: 2500, date: '2026-09-30T23:00:00.000Z', lastFour: '4321' },
+    {
+      id: 'p1',
+      reference: 'FAR-1-2026-10-01',
+      stage: 'paid',
+      pence: 2500,
+      from: '2026-06-30T23:00:00.000Z',
+      date: '2026-09-30T23:00:00.000Z',
+      sentAt: null,
+      paidWith: null,
+      lastFour: '4321',
+    },
   ],
   messages: [{ id: 1, placement: 'admin-dashboard', title: 'A message', body: 'It says something.', path: '/referrals' }],
   isShared: false,

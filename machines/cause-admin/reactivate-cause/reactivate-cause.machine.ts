@@ -20,7 +20,7 @@ export const reactivateCauseMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'reactivateCause',
-  description: 'A cause that rests is woken.',
+  description: 'Waking a cause that is resting.',
   context: { isDormant: false },
   initial: 'loading',
   states: {

@@ -4,13 +4,26 @@ import { statementsMachine } from './statements.machine.ts'
 export const statementsFixtures = {
   ...readingFixtures(statementsMachine, {
     statements: [
-      { id: 'p2', reference: 'FAR-1-2026-10-01', stage: 'paid', pence: 2500, date: '2026-09-30T23:00:00.000Z', lastFour: '4321' },
+      {
+        id: 'p2',
+        reference: 'FAR-1-2026-10-01',
+        stage: 'paid',
+        pence: 2500,
+        from: '2026-06-30T23:00:00.000Z',
+        date: '2026-09-30T23:00:00.000Z',
+        sentAt: null,
+        paidWith: null,
+        lastFour: '4321',
+      },
       {
         id: 'p1',
         reference: 'FAR-1-2026-07-01',
         stage: 'carriedOver',
         pence: 900,
+        from: '2026-03-31T23:00:00.000Z',
         date: '2026-06-30T23:00:00.000Z',
+        sentAt: null,
+        paidWith: 'FAR-1-2026-10-01',
         lastFour: null,
       },
     ],

@@ -21,7 +21,7 @@ export const mailOptOutMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'mailOptOut',
-  description: 'Somebody who was written to by a friend wants no more such mails.',
+  description: 'Stopping emails from friends for somebody who doesn’t want them.',
   context: ({ input }) => input,
   initial: 'checking',
   states: {

@@ -18,7 +18,7 @@ export const dismissalMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'dismissal',
-  description: 'A hint that one can put away for good.',
+  description: 'A hint that can be put away for good.',
   context: ({ input }) => input,
   initial: 'asking',
   states: {

@@ -37,7 +37,7 @@ export const favouritesMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'favourites',
-  description: 'Choosing the shops that one uses anyway.',
+  description: 'Choosing the shops a person already uses.',
   context: { shops: [], chosen: [], refusals: {} },
   initial: 'loading',
   states: {

@@ -29,7 +29,7 @@ export const uninstallFeedbackMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'uninstallFeedback',
-  description: 'Saying why one has taken Donation Reminder off the browser.',
+  description: 'Saying why Donation Reminder was removed from a browser.',
   context: { fields: null, refusals: {} },
   initial: 'editing',
   states: {

@@ -50,7 +50,7 @@ export const loginPageMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'loginPage',
-  description: 'The page where one logs in, in whichever way.',
+  description: 'The login page, with every way to log in.',
   context: ({ input }) => ({
     arrived: input.provider ? null : { arrival: { kind: 'choice' }, forward: input.forward },
     chosen: null,

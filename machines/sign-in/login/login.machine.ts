@@ -33,7 +33,7 @@ export const loginMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'login',
-  description: 'Signing in with an e-mail address and a password.',
+  description: 'Logging in with an email address and a password.',
   context: { fields: null, wait: null },
   initial: 'editing',
   states: {

@@ -32,7 +32,7 @@ export const causeRecallMachine = setup({
   delays: { patience: patience.call },
 }).createMachine({
   id: 'causeRecall',
-  description: 'Taking a cause back into review, of which something has been learnt.',
+  description: 'Checking a confirmed cause again after something new has come up.',
   context: { asked: null, name: null },
   initial: 'asking',
   on: {

@@ -19,7 +19,7 @@ export const chartListMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'chartList',
-  description: 'Every chart of the product by area, and how one is looked up.',
+  description: 'Every chart of the site by area, with a search.',
   context: { charts: [], sought: '' },
   initial: 'loading',
   states: {

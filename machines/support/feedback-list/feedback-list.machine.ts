@@ -40,7 +40,7 @@ export const feedbackListMachine = setup({
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'feedbackList',
-  description: 'What people have said who took Donation Reminder off their browser.',
+  description: 'What people said when they removed Donation Reminder from their browser.',
   context: { feedback: [], hasMore: false, q: '', page: 1 },
   initial: 'loading',
   states: {

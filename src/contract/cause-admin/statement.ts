@@ -10,7 +10,13 @@ export const statement = z.object({
   reference: z.string(),
   stage: z.enum(statementStages),
   pence: z.number(),
+  /** The first day of the quarter; it ends before `date`. */
+  from: z.string(),
   date: z.string(),
+  /** When the bank was given it that is on its way. */
+  sentAt: z.nullable(z.string()),
+  /** The reference of the later payment that a quarter's money went with which was carried over; null while there is none. */
+  paidWith: z.nullable(z.string()),
   /** The end of the number of the account that it goes or went to; null where nothing was paid, or nobody knows any more. */
   lastFour: z.nullable(z.string()),
 })
@@ -57,8 +63,6 @@ export const accountRefusals: readonly RefusalKind[] = [
 export const statementDetail = z.object({
   ...statement.shape,
   causeName: z.string(),
-  /** The first day of the quarter; it ends before `date`. */
-  from: z.string(),
   reason: z.nullable(z.enum(carriedOverReasons)),
   refusal: z.nullable(refusalKind),
   /** When the bank has sent it back that had paid it. */

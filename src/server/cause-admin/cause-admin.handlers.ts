@@ -3,7 +3,7 @@ import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { listTransactions, readStats } from '../giving/transaction-rows.ts'
 import { readFigures } from './figures.ts'
-import { paidInto, paidSumsOf, readStatement, stageOfPayment } from './statements.ts'
+import { paidSumsOf, readStatement, readStatements } from './statements.ts'
 
 /** What those who run a cause read of it; `authorize` has checked that they do. */
 export const causeAdminHandlers = {
@@ -39,24 +39,7 @@ export const causeAdminHandlers = {
   }),
 
   listStatements: async ({ db, now, params }) => {
-    const rows = await db
-      .selectFrom('payment')
-      .selectAll()
-      .select(paidInto.as('last_four'))
-      .where('cause_id', '=', params.id)
-      .orderBy('period_end', 'desc')
-      .orderBy('answered_at', 'desc')
-      .execute()
-    return {
-      statements: rows.map((row) => ({
-        id: row.id,
-        reference: row.reference,
-        stage: stageOfPayment(row),
-        pence: row.pence,
-        date: row.period_end.toISOString(),
-        lastFour: row.last_four,
-      })),
-      paid: paidSumsOf(rows, now),
-    }
+    const { statements, rows } = await readStatements(db, params.id)
+    return { statements, paid: paidSumsOf(rows, now) }
   },
 } satisfies Handlers

@@ -3,6 +3,7 @@ import {
   carriedOverReasons,
   type PaidSums,
   type Payment,
+  type Statement,
   type StatementDetail,
   type StatementStage,
 } from '#contract/cause-admin/statement.ts'
@@ -41,6 +42,57 @@ export function paidSumsOf(rows: readonly { is_paid: boolean; pence: number; per
 }
 
 const firstDayBefore = (end: Date) => new Date(lastTurn(end.getTime() - DAY)).toISOString()
+
+interface Row {
+  id: string
+  reference: string
+  stage: StatementStage
+  pence: number
+  period_end: Date
+  file_at: Date | null
+  last_four: string | null
+}
+
+/** Newest first, with what each row of a list says. */
+async function rowsOf(db: Db, causeId: number) {
+  const rows = await db
+    .selectFrom('payment')
+    .leftJoin('payment_run', 'payment_run.id', 'payment.run_id')
+    .selectAll('payment')
+    .select([paidInto.as('last_four'), 'payment_run.file_at'])
+    .where('cause_id', '=', causeId)
+    .orderBy('period_end', 'desc')
+    .orderBy('answered_at', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, stage: stageOfPayment(row) }))
+}
+
+/** What was carried over is paid with the next payment that the bank has paid, or has: a cause that has closed is paid for the same quarter. */
+function paidWith(row: Row, newestFirst: readonly Row[]): string | null {
+  if (row.stage !== 'carriedOver' || row.pence <= 0) return null
+  const later = newestFirst.filter(
+    ({ stage, period_end }) => (stage === 'paid' || stage === 'onItsWay') && period_end >= row.period_end,
+  )
+  return later.at(-1)?.reference ?? null
+}
+
+const statementOf = (row: Row, all: readonly Row[]): Statement => ({
+  id: row.id,
+  reference: row.reference,
+  stage: row.stage,
+  pence: row.pence,
+  from: firstDayBefore(row.period_end),
+  date: row.period_end.toISOString(),
+  sentAt: row.stage === 'onItsWay' ? (row.file_at?.toISOString() ?? null) : null,
+  paidWith: paidWith(row, all),
+  lastFour: row.last_four,
+})
+
+/** M-020: every quarter of a cause, newest first, and the rows that its sums are made of. */
+export async function readStatements(db: Db, causeId: number) {
+  const rows = await rowsOf(db, causeId)
+  return { statements: rows.map((row) => statementOf(row, rows)), rows }
+}
 
 /** what was paid to a cause and when, for anybody who has the address; nothing of what was only carried over, and of nobody who bought. */
 export async function readPayment(db: Db, hash: string, id: string): Promise<Payment | null> {
@@ -113,37 +165,14 @@ export async function keepStatements(db: Db, ids: readonly string[]): Promise<vo
 
 /** one quarter of one cause by its payment's id, with what each shop has raised. Null when the cause has no such payment. */
 export async function readStatement(db: Db, causeId: number, id: string): Promise<StatementDetail | null> {
-  const row = await db
-    .selectFrom('payment')
-    .innerJoin('cause', 'cause.id', 'payment.cause_id')
-    .select([
-      'payment.id',
-      'reference',
-      'pence',
-      'is_paid',
-      'line_stage',
-      'refusal',
-      'reason',
-      'period_end',
-      'returned_at',
-      'kept_lines',
-      'cause.name as cause_name',
-    ])
-    .select(paidInto.as('last_four'))
-    .where('cause_id', '=', causeId)
-    .where('payment.id', '=', id)
-    .executeTakeFirst()
+  const all = await rowsOf(db, causeId)
+  const row = all.find((one) => one.id === id)
   if (!row) return null
+  const cause = await db.selectFrom('cause').select('name').where('id', '=', causeId).executeTakeFirstOrThrow()
   const listed = row.kept_lines ?? (await listedOn(db, [id])).get(id) ?? { lines: [], corrections: null }
   return {
-    id: row.id,
-    reference: row.reference,
-    stage: stageOfPayment(row),
-    pence: row.pence,
-    date: row.period_end.toISOString(),
-    lastFour: row.last_four,
-    causeName: row.cause_name,
-    from: firstDayBefore(row.period_end),
+    ...statementOf(row, all),
+    causeName: cause.name,
     reason: carriedOverReasons.find((reason) => reason === row.reason) ?? null,
     refusal: row.refusal,
     returnedAt: row.returned_at?.toISOString() ?? null,

@@ -8,7 +8,7 @@ import { usePerson } from '../site/site.ts'
 import { hydrateWhenSeen } from '../ui/hydrate-when-seen.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { SideNavigation } from '../ui/side-navigation.tsx'
-import { container } from '../ui/styles.ts'
+import { container, pageBody } from '../ui/styles.ts'
 import { AccountHeader } from './account-header.tsx'
 import { MainHeader, SlimHeader } from './header.tsx'
 import type { LayoutName, SidesName, WizardName } from './page-rules.ts'
@@ -29,15 +29,21 @@ const shell = css`
 `
 // What is personal comes later than its frame: the footer stands below the window, so that nothing pushes it out of sight.
 const personal = css`
-  & main { min-block-size: 100vh; }
+  & main { min-block-size: calc(100vh - 4rem); }
 `
 // A calm column in the middle: there is one thing to do.
 const fixed = css`
   & > main { flex: 1; display: grid; grid-template-columns: minmax(0, 27rem); justify-content: center; align-content: start; }
 `
+// With the header above it and the room around it, what is personal fills the window and no more.
 const besides = css`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s5); padding-block: var(--s5) var(--s9);
   @media (min-width: 1024px) { grid-template-columns: 15rem minmax(0, 1fr); gap: var(--s7); padding-block: var(--s6) var(--s9); }
+  .${personal} & > main { min-block-size: calc(100vh - 232px); }
+  & > main .${pageBody}:first-child { padding-block-start: 0; }
+`
+const belowBar = css`
+  .${personal} & > main { min-block-size: calc(100vh - 232px - 5.5rem); }
 `
 // Their places, until they come.
 const dashboardHeader = css`min-block-size: 5.5rem; border-block-end: 1px solid var(--line-soft);`
@@ -97,7 +103,7 @@ function DashboardSides({ children }: { children: ReactNode }) {
   return (
     <div className={container}>
       <DashboardHeader />
-      <div className={besides}>
+      <div className={cx(besides, belowBar)}>
         <DashboardNavigation className={dashboardNavigation} />
         <main id="main">{children}</main>
       </div>

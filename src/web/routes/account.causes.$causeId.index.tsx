@@ -9,7 +9,7 @@ export const Route = createFileRoute('/account/causes/$causeId/')({
     role: 'causeAdmin',
     layout: 'account',
     banners: false,
-    words: ['cause-admin', 'registration'],
+    words: ['cause-admin'],
   }),
   component: Page,
 })

@@ -1,5 +1,7 @@
-/** Of a row that scrolls sideways on phones: the link of the page that is shown comes into sight, and the page itself doesn't move. */
+/** Of a row that scrolls sideways on phones: it begins with the link of the page that is shown, and the page itself doesn't move. */
 export function showCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector<HTMLElement>('a[aria-current]')
-  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+  // Where its first link stands: a row has room before it.
+  const first = row?.querySelector<HTMLElement>('a')
+  if (row && current) row.scrollLeft = current.offsetLeft - (first?.offsetLeft ?? 0)
 }

@@ -14,6 +14,7 @@ export const paper = css`
 
 export const container = css`
   inline-size: min(100% - 2 * var(--s4), 72rem); margin-inline: auto;
+  @media (min-width: 1024px) { inline-size: min(100% - 80px, 72rem); }
 `
 
 export const reading = css`

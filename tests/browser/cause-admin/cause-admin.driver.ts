@@ -30,12 +30,12 @@ export const supporterListDriver: Driver = {
   asks: {
     readSupporters: {
       after: {
-        begins: { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '20' } },
-        'page.refreshed': { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '20' } },
+        begins: { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '50' } },
+        'page.refreshed': { method: 'GET', path: '/api/supporter-list/causes/1/supporter-list', query: { limit: '50' } },
         'more.asked': {
           method: 'GET',
           path: '/api/supporter-list/causes/1/supporter-list',
-          query: { limit: '20', exclusiveFromPosition: '2' },
+          query: { limit: '50', exclusiveFromPosition: '2' },
         },
       },
     },
@@ -70,7 +70,7 @@ export const statementsDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/causes/id:1/statements' } },
   sees: {
     '"loading"': busy,
-    '"shown"': (page) => page.getByRole('link', { name: 'FAR-1-2026-10-01' }),
+    '"shown"': (page) => page.getByRole('link', { name: 'July to September 2026' }),
     '"failed"': (page) => page.getByText(/^We couldn’t load your statements. Check/),
   },
 }
@@ -113,7 +113,7 @@ export const causeSummaryDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/causes/id:1/donations/totals' } },
   sees: {
     '"loading"': busy,
-    '"shown"': (page) => page.getByRole('heading', { level: 2, name: 'Details' }),
+    '"shown"': (page) => page.getByRole('heading', { level: 2, name: 'What it’s raised' }),
     '"failed"': (page) => page.getByText(/^We couldn’t load this cause. Check/),
   },
 }

@@ -22,7 +22,7 @@ test('the viewer lists every chart by area, and a search narrows them', async ()
   await see(page.getByText(`${charts.length} charts`)).toBeVisible()
   for (const area of new Set(charts.map(({ area }) => area))) {
     const names = charts.filter((chart) => chart.area === area).map(({ name }) => name)
-    const links = page.getByRole('region', { name: area, exact: true }).getByRole('link')
+    const links = page.locator('section', { has: page.locator(`#area-${area}`) }).getByRole('link')
     expect(await links.evaluateAll((all) => all.map((link) => link.querySelector('b')?.textContent))).toEqual(names)
   }
   await page.getByRole('searchbox').fill('missing donation')
@@ -78,7 +78,10 @@ test('a picture is folded, zoomed, dark, and has its table under it on a phone; 
   expect(await violationsEverywhere(page)).toEqual([])
   await page.setViewportSize({ width: 375, height: 812 })
   const below = async () => {
-    const [picture, table] = await Promise.all([drawn(page).boundingBox(), page.getByRole('table').boundingBox()])
+    const [picture, table] = await Promise.all([
+      drawn(page).boundingBox(),
+      page.getByRole('table', { name: 'What it’s meant to do' }).boundingBox(),
+    ])
     return (table?.y ?? 0) - ((picture?.y ?? 0) + (picture?.height ?? 0))
   }
   await see.poll(below).toBeGreaterThan(0)

@@ -55,7 +55,7 @@ test('by keyboard: a message is found, assigned, answered from a ready answer th
   await see(keeper.getByRole('button', { name: 'Assign to me' })).toBeEnabled()
   await keeper.getByRole('button', { name: 'Assign to me' }).press('Enter')
   await see(keeper.getByText('You', { exact: true })).toBeVisible()
-  await see(list.getByRole('listitem').getByText('Nobody’s taken it yet')).toBeHidden()
+  await see(list.getByRole('listitem').getByText('No one’s taken it yet')).toBeHidden()
 
   await opened.getByRole('button', { name: 'Reply', exact: true }).press('Enter')
   const answer = opened.getByLabel('Your reply')
@@ -108,7 +108,7 @@ test('who comes second is told so, and sees who has it', async () => {
     .executeTakeFirstOrThrow()
   await go(page, `/support/queue?item=messages.${reference}`)
   const keeper = main(page).getByRole('region', { name: 'Who’s dealing with it' })
-  await see(keeper.getByText('Nobody’s taken it yet')).toBeVisible()
+  await see(keeper.getByText('No one’s taken it yet')).toBeVisible()
   const { id } = await db
     .selectFrom('app_user')
     .select('id')
@@ -120,7 +120,7 @@ test('who comes second is told so, and sees who has it', async () => {
     .execute()
   await keeper.getByRole('button', { name: 'Assign to me' }).press('Enter')
   await see(keeper.getByRole('alert')).toHaveText(/^Someone else was quicker/)
-  await see(keeper.getByText('Nobody’s taken it yet')).toBeHidden()
+  await see(keeper.getByText('No one’s taken it yet')).toBeHidden()
   await context.close()
 })
 
@@ -132,7 +132,7 @@ test('R-145 requests for administrators’ rights have an address of their own, 
   const queues = main(page).getByRole('navigation', { name: 'Queues' })
   await see(queues.locator('[aria-current]')).toHaveText(/^Administrator requests/)
   await queues.getByRole('link', { name: /^Claims/ }).press('Enter')
-  await see(heading('Support queue')(page)).toBeVisible()
+  await see(heading('Claims')(page)).toBeVisible()
   await see(queues.locator('[aria-current]')).toHaveText(/^Claims/)
   // From what waits to the whole story of whoever it comes from, and of a cause.
   // The list before stands until the narrower one has come.

@@ -23,7 +23,7 @@ test('R-107 each setting of a cause says what it is now', async () => {
     [...(screen.getByRole('link', { name }).closest('li')?.children ?? [])].slice(2).map(({ textContent }) => textContent)
   expect(linesOf('Cause page')).toEqual(['Target for the year: £2,500.00'])
   expect(linesOf('Contact details')).toEqual(['01632 960 001'])
-  expect(linesOf('Supporter messages')).toEqual(['1 of 2 in your own words'])
+  expect(linesOf('Supporter messages')).toEqual(['You’ve added to 1 of 2 messages'])
   expect(linesOf('Invite other administrators')).toEqual(['2 administrators, 1 invitation waiting'])
   expect(linesOf('Close or reopen')).toEqual([])
 })
@@ -58,7 +58,7 @@ describe('what it says', () => {
       { cause: { ...cause, address: { line1: '18 Mill Lane', line2: '', town: 'Harrowden', postcode: 'ZZ4 7CD' } } },
       '01632 960 001, 18 Mill Lane, Harrowden',
     ],
-    ['communications', { messages: messages.map((one) => ({ ...one, text: null })) }, 'All in our words'],
+    ['communications', { messages: messages.map((one) => ({ ...one, text: null })) }, 'Our standard messages only'],
     ['invite', { team: { ...team, admins: team.admins.slice(0, 1), invitations: [] } }, '1 administrator'],
   ] as const)('%s where %o', (name, changes, words) => {
     expect(settingNow[name]({ ...settingsNow, ...changes } as typeof settingsNow)).toBe(words) // fixtures are read-only to the compiler

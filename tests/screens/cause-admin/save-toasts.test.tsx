@@ -7,6 +7,7 @@ import { MyCauseScreen } from '#web/features/account/cause-switch/my-cause-scree
 import { BankDetailsScreen } from '#web/features/cause-admin/bank-details/bank-details-screen.tsx'
 import { CausePageScreen } from '#web/features/cause-admin/cause-page/cause-page-screen.tsx'
 import { ContactDetailsScreen } from '#web/features/cause-admin/cause-page/contact-details-screen.tsx'
+import type { Browser } from '#web/platform/browser.ts'
 import { ToastPlace } from '#web/ui/toast-place.tsx'
 
 const { cause } = wholeDashboard
@@ -34,6 +35,7 @@ function open(shown: React.ReactNode, more: Record<string, Said> = {}) {
       lost.add(call)
       return 'no answer'
     },
+    { browser: { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser }, // all that the screens use
   )
 }
 const toasts = async () => within(await screen.findByRole('region', { name: 'Messages' }))

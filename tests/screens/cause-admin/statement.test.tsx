@@ -14,6 +14,8 @@ const paid: StatementDetail = {
   date: '2026-09-30T23:00:00.000Z',
   causeName: 'Abbotsmere Hospice',
   from: '2026-06-30T23:00:00.000Z',
+  sentAt: null,
+  paidWith: null,
   reason: null,
   corrections: null,
   refusal: null,
@@ -21,6 +23,19 @@ const paid: StatementDetail = {
   lastFour: '4321',
   lines: [{ name: 'Alder Home', donations: 3, pence: 2500 }],
 }
+
+test('F-119 one that was carried over names the payment that it went with, and one on its way the day of the bank’s file', async () => {
+  const carried = { ...paid, stage: 'carriedOver', reason: 'underMinimum', paidWith: 'FAR-1-2026Q4' }
+  const first = openScreen(<StatementScreen causeId={1} statementId="p2" />, () => ({
+    status: 200,
+    details: { statement: carried },
+  }))
+  expect(await screen.findByText('Paid with FAR-1-2026Q4')).toBeTruthy()
+  first.unmount()
+  const sent = { ...paid, stage: 'onItsWay', sentAt: '2026-11-23T09:00:00.000Z' }
+  openScreen(<StatementScreen causeId={1} statementId="p2" />, () => ({ status: 200, details: { statement: sent } }))
+  expect(await screen.findByText('Sent to the bank on 23 November 2026')).toBeTruthy()
+})
 
 test.each([
   [{}, 'Paid by bank transfer'],

@@ -1,10 +1,19 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PaidSums, Statement } from '#contract/cause-admin/statement.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { PaidSoFar } from '#web/features/cause-admin/statements/paid-so-far.tsx'
+import { StatementsScreen } from '#web/features/cause-admin/statements/statements-screen.tsx'
 
-const statement = { id: 'p3', reference: 'FAR-1-2026Q3', date: '2026-09-30T23:00:00.000Z' }
+const statement = {
+  id: 'p3',
+  reference: 'FAR-1-2026Q3',
+  from: '2026-06-30T23:00:00.000Z',
+  date: '2026-09-30T23:00:00.000Z',
+  sentAt: null,
+  paidWith: null,
+} as const
 const carried: Statement = { ...statement, stage: 'carriedOver', pence: 900, lastFour: null }
 const sent: Statement = { ...statement, stage: 'onItsWay', pence: 4000, lastFour: '1111' }
 const paid: Statement = { ...statement, stage: 'paid', pence: 2500, date: '2026-06-30T23:00:00.000Z', lastFour: '4321' }
@@ -30,4 +39,30 @@ test('an account that nobody knows any more isn’t named', () => {
 
 test('who has not been paid yet reads no sums', () => {
   expect(show([sent, carried])).toEqual([])
+})
+
+test('F-151 a row is named by its quarter, and says when the bank was given it, or with what it was paid later', async () => {
+  const rows: Statement[] = [
+    { ...sent, sentAt: '2026-11-23T09:00:00.000Z' },
+    { ...paid, id: 'p2', reference: 'FAR-1-2026Q2', from: '2026-03-31T23:00:00.000Z' },
+    {
+      ...carried,
+      id: 'p1',
+      reference: 'FAR-1-2025Q4',
+      from: '2025-09-30T23:00:00.000Z',
+      date: '2026-01-01T00:00:00.000Z',
+      paidWith: 'FAR-1-2026Q2',
+    },
+    { ...carried, id: 'p0', reference: 'FAR-1-2025Q3', from: '2025-06-30T23:00:00.000Z', date: '2025-09-30T23:00:00.000Z' },
+  ]
+  const cause = { id: 1, name: 'Abbotsmere Hospice' } as CauseCard // all that the screen uses
+  openScreen(<StatementsScreen cause={cause} />, () => ({ status: 200, details: { statements: rows, paid: sums } }))
+  await screen.findByRole('link', { name: 'July to September 2026' })
+  const said = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(said.slice(1)).toEqual([
+    ['July to September 2026FAR-1-2026Q3', '£40.00', '1 October 2026', 'On its waySent to the bank on 23 November 2026'],
+    ['April to June 2026FAR-1-2026Q2', '£25.00', '1 July 2026', 'Paid'],
+    ['October to December 2025FAR-1-2025Q4', '£9.00', '1 January 2026', 'Carried overPaid with FAR-1-2026Q2'],
+    ['July to September 2025FAR-1-2025Q3', '£9.00', '1 October 2025', 'Carried over'],
+  ])
 })

@@ -79,3 +79,16 @@ test('queues in which nothing waits are folded away, unless one of them is looke
   expect(claims.folded.open).toBe(true)
   expect(claims.inside.getByRole('link', { current: true }).textContent).toBe('Claims0')
 })
+
+test('an empty queue says so and leads to what waits in the others, and nothing asks to be chosen', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  const empty = { ...nothingOpened, items: [], total: 0, pages: 1 }
+  openScreen(<SupportQueueScreen search={{ queue: 'requests' }} home="/support/queue" />, () => ({ status: 200, details: empty }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Administrator requests' })).toBeTruthy()
+  expect(screen.getByText(/^People who’d like to run a cause\./)).toBeTruthy()
+  expect(await within(list()).findByText('Nothing’s waiting.')).toBeTruthy()
+  const waiting = Object.values(nothingOpened.totals).reduce((sum, count) => sum + count, 0)
+  const all = within(list()).getByRole('link', { name: new RegExp(`^See ${waiting} waiting in `) })
+  expect(all.getAttribute('href')).toBe('/support/queue')
+  expect(screen.queryByText(/^Choose something from the list/)).toBeNull()
+})

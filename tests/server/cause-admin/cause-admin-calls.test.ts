@@ -67,7 +67,10 @@ describe.each(engines)('what those who run a cause are told on %s', (engine) => 
         reference: expect.stringMatching(/^FAR-1-20\d\dQ[1-4]$/),
         stage: expect.stringMatching(/^(onItsWay|paid|carriedOver)$/),
         pence: count,
+        from: isoTime,
         date: isoTime,
+        sentAt: statement.stage === 'onItsWay' ? isoTime : null,
+        paidWith: expect.toBeOneOf([null, expect.stringMatching(/^FAR-1-20\d\dQ[1-4]$/)]),
         lastFour: expect.toBeOneOf([null, expect.stringMatching(/^\d{4}$/)]),
       })
     expect(paid).toEqual({ year: count, inYear: count, inAll: count })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { openJournal } from '../migrations/020-journal.ts'
 import type { Db } from '../open.ts'
+import { planQuarters } from './quarters.ts'
 import { seedSentRuns } from './sent-run.ts'
 import type { SeedSize } from './sizes.ts'
 
@@ -24,15 +25,20 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
     ) AS bought JOIN retailer ON retailer.id = bought.retailer_id JOIN rate ON rate.retailer_id = bought.retailer_id AND rate.position = 0`.execute(
     db,
   )
+  await planQuarters(db)
   await sql`INSERT INTO donation (id, user_id, cause_id, retailer_id, network_reference, purchased_at, spent_pence, donation_pence, stage, purchase_type, decline_reason, next_by, terms_kind, terms_value, terms_rate_id, funded_pence, payment_id)
-    SELECT id, user_id, cause_id, retailer_id, 'SEED-' || n, at, spent, pence, stage, CASE WHEN sector = 'goods' AND pg_temp.pick('store' || n, 12) = 0 THEN 'inStore' ELSE 'online' END,
+    SELECT id, user_id, planned.cause_id, retailer_id, 'SEED-' || n, at, spent, planned.pence, stage, CASE WHEN sector = 'goods' AND pg_temp.pick('store' || n, 12) = 0 THEN 'inStore' ELSE 'online' END,
       CASE WHEN stage = 'declined' THEN (ARRAY['returned','cancelled','voucherNotAllowed','otherReferral','termsNotMet','notGiven'])[pg_temp.pick('why' || n, 6) + 1] END,
       CASE stage WHEN 'tracked' THEN at + interval '14 days' WHEN 'inReview' THEN at + interval '45 days' WHEN 'awaitingFunds' THEN at + interval '75 days' WHEN 'available' THEN at + interval '120 days' WHEN 'inPaymentRun' THEN at + interval '121 days' END,
-      terms_kind, terms_value, terms_rate_id, CASE WHEN stage IN ('available', 'inPaymentRun', 'paid') THEN pence ELSE 0 END,
-      CASE WHEN stage IN ('inPaymentRun', 'paid') THEN substr(md5('payment' || cause_id || date_trunc('quarter', at AT TIME ZONE 'Europe/London')), 1, 20) END
-    FROM planned ORDER BY at`.execute(db)
+      terms_kind, terms_value, terms_rate_id, CASE WHEN stage IN ('available', 'inPaymentRun', 'paid') THEN planned.pence ELSE 0 END,
+      CASE WHEN stage IN ('inPaymentRun', 'paid') THEN substr(md5('payment' || planned.cause_id || coalesce(paid_in, quarter)), 1, 20) END
+    FROM planned LEFT JOIN planned_quarter ON planned_quarter.cause_id = planned.cause_id AND quarter = date_trunc('quarter', at AT TIME ZONE 'Europe/London') ORDER BY at`.execute(
+    db,
+  )
   await sql`INSERT INTO donation_move (donation_id, stage, at, moved_by, amount_pence)
-    SELECT id, step.stage, at + make_interval(days => step.after), step.by, CASE WHEN step.stage = 'declined' THEN 0 ELSE pence END FROM planned,
+    SELECT id, step.stage, CASE WHEN step.position > 5 AND paid_in > quarter THEN greatest(at + make_interval(days => step.after), (paid_in + interval '3 months') AT TIME ZONE 'Europe/London' + make_interval(days => step.after - 118))
+        ELSE at + make_interval(days => step.after) END, step.by, CASE WHEN step.stage = 'declined' THEN 0 ELSE planned.pence END
+    FROM planned LEFT JOIN planned_quarter ON planned_quarter.cause_id = planned.cause_id AND quarter = date_trunc('quarter', at AT TIME ZONE 'Europe/London'),
       (VALUES (1, 'tracked', 0, 'network'), (2, 'inReview', 14, 'farthing'), (3, 'declined', 20, 'retailer'), (4, 'awaitingFunds', 45, 'retailer'), (5, 'available', 75, 'network'), (6, 'inPaymentRun', 118, 'farthing'), (7, 'paid', 120, 'farthing')) AS step(position, stage, after, by)
     WHERE step.after <= age AND CASE WHEN planned.stage = 'declined' THEN step.position <= 3 ELSE step.position <> 3 END
     ORDER BY n, step.position`.execute(db)
@@ -51,9 +57,7 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
     SELECT id, left(name, 60), '1 Mill Lane', place, 'ZZ1 1AA' FROM cause WHERE id % 14 = 0`.execute(db)
   await sql`INSERT INTO payment (id, cause_id, reference, pence, is_paid, reason, period_end)
     SELECT substr(md5('payment' || cause_id || quarter), 1, 20), cause_id, 'FAR-' || cause_id || '-' || to_char(quarter, 'YYYY"Q"Q'), pence, pence >= 1500, CASE WHEN pence < 1500 THEN 'underMinimum' END, (quarter + interval '3 months') AT TIME ZONE 'Europe/London'
-    FROM (SELECT cause_id, date_trunc('quarter', purchased_at AT TIME ZONE 'Europe/London') AS quarter, sum(donation_pence) AS pence FROM donation WHERE stage IN ('inPaymentRun', 'paid') GROUP BY 1, 2) AS quarters`.execute(
-    db,
-  )
+    FROM planned_quarter`.execute(db)
   await seedSentRuns(db, now)
   // What was carried over is still ready.
   await sql`UPDATE donation SET stage = 'available', payment_id = NULL, next_by = purchased_at + interval '120 days' FROM payment WHERE payment.id = donation.payment_id AND NOT payment.is_paid AND payment.run_id IS NULL`.execute(

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { PaymentMethods } from '#contract/cause-admin/bank-details.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { formatDay } from '#contract/dates.ts'
+import { nextTurn } from '#contract/giving/quarters.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,7 @@ import { useHeadingAroundSteps } from '#web/ui/heading-focus.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem, Saved } from '#web/ui/reading-parts.tsx'
-import { card, row, stack } from '#web/ui/styles.ts'
+import { card, row, soft, stack } from '#web/ui/styles.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { bankDetailsWith } from './bank-details.implementations.ts'
 import { BankForm, BankReview } from './bank-details-form.tsx'
@@ -22,12 +23,13 @@ const lines = css`white-space: pre-line;`
 
 interface AccountProps {
   found: PaymentMethods
+  now: number
   isBusy: boolean
   onUndo: (() => void) | undefined
 }
 
 /** What counts now: masked, and whether it is in force. */
-function Account({ found: { methods, cheque }, isBusy, onUndo }: AccountProps) {
+function Account({ found: { methods, cheque }, now, isBusy, onUndo }: AccountProps) {
   const [method] = methods
   if (!method)
     return (
@@ -53,11 +55,9 @@ function Account({ found: { methods, cheque }, isBusy, onUndo }: AccountProps) {
         rows={[
           [t('cause-admin:bank.accountName'), method.accountName],
           [t('cause-admin:bank.accountNumber'), t('cause-admin:bank.ending', { lastFour: method.lastFour })],
-          [
-            t('cause-admin:bank.kind'),
-            t(method.isBuildingSociety ? 'cause-admin:bank.buildingSociety' : 'cause-admin:bank.bankAccount'),
-          ],
+          [t('cause-admin:bank.kind'), method.isBuildingSociety && t('cause-admin:bank.buildingSociety')],
           [t('cause-admin:bank.since'), formatDay(method.changedAt)],
+          [t('cause-admin:bank.next'), t('cause-admin:bank.nextDay', { day: formatDay(new Date(nextTurn(now)).toISOString()) })],
           [t('cause-admin:bank.nameCheck'), method.nameCheck && t(`cause-admin:bank.nameSaid.${method.nameCheck.result}`)],
         ]}
       />
@@ -120,9 +120,11 @@ export function BankDetailsScreen({ cause }: { cause: CauseCard }) {
         <>
           <Account
             found={found}
+            now={site.browser.now()}
             isBusy={isUndoing}
             onUndo={canUndo || isUndoing ? () => canUndo && send({ type: 'change.undone' }) : undefined}
           />
+          {found.methods.length > 0 && <p className={soft}>{t('cause-admin:bank.told')}</p>}
           {canEdit && (
             <div className={row}>
               <Button kind={found.methods.length > 0 ? 'secondary' : 'primary'} onClick={() => send({ type: 'editing.begun' })}>

@@ -23,6 +23,7 @@ import { CharityCode } from './cause-check-code.tsx'
 
 const loadRules = later(async () => (await import('#contract/support/support.rules.ts')).reviewTextRules)
 const told = css`white-space: pre-line; overflow-wrap: anywhere;`
+const line = css`display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: center;`
 const list = css`display: grid; gap: var(--s3); list-style: none; padding: 0;`
 const wordOf = { 'question.answered': 'answer', 'decision.appealed': 'appeal', 'evidence.added': 'evidence' } as const
 const tones = { confirmed: 'positive', beingChecked: 'waiting', refused: 'negative' } as const
@@ -111,6 +112,15 @@ export function CauseCheck({ cause }: { cause: CauseCard }) {
   const isUnknown = state.matches('loading') || state.matches('failed')
   const known = isUnknown || state.matches('tooLate') ? null : review
   const type = sayable(known)
+  const isSaid = review?.stage !== 'confirmed' || review.reason !== null || review.moves.some(({ text }) => text !== null)
+  // A cause that is confirmed needs no card of its own, nor while it is asked how far its check is.
+  if (cause.standing === 'confirmed' && (state.matches('loading') || (state.matches('shown') && !isSaid && !type)))
+    return (
+      <section aria-label={t('cause-admin-check:title')} aria-busy={state.matches('loading')} className={line}>
+        <Status tone="positive">{t('cause-admin-check:standing.confirmed')}</Status>
+        <p className={soft}>{t('cause-admin-check:confirmedOf', { cause: cause.name })}</p>
+      </section>
+    )
   return (
     <section className={cx(card, stack)} aria-labelledby="cause-check">
       <h2 id="cause-check">{t('cause-admin-check:title')}</h2>

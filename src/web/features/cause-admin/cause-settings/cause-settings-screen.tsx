@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
@@ -21,11 +21,14 @@ const list = css`
   & > li { display: grid; gap: var(--s1); align-content: start; }
   & a { font: 600 var(--size-l) / 1.3 var(--display); }
 `
+const apart = css`border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s5); & > li { background: none; }`
 // Its line is there before what it says has come, so that nothing moves.
 const now = css`min-block-size: 1.5em; font-weight: 600; overflow-wrap: anywhere;`
 
-const listed = ['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite', 'leave', 'close'] as const
-type Listed = (typeof listed)[number]
+const listed = ['causeDetails', 'contactDetails', 'paymentMethods', 'communications', 'qr', 'invite'] as const
+/** They end something: apart from what is changed every day. */
+const ending = ['leave', 'close'] as const
+type Listed = (typeof listed | typeof ending)[number]
 const hasValue = (name: Listed): name is Listed & keyof typeof settingNow => name in settingNow
 
 function Setting({ name, to, found }: { name: Listed; to: string; found: CauseSettingsNow | null }) {
@@ -66,6 +69,11 @@ export function CauseSettingsScreen({ cause }: { cause: CauseCard }) {
       <ul className={list} aria-busy={state.hasTag('busy') || undefined}>
         {listed.map((name) => (
           <Setting key={name} name={name} to={pages[name]} found={state.context.found} />
+        ))}
+      </ul>
+      <ul className={cx(list, apart)}>
+        {ending.map((name) => (
+          <Setting key={name} name={name} to={pages[name]} found={null} />
         ))}
       </ul>
     </div>

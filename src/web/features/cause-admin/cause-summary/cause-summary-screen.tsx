@@ -1,49 +1,102 @@
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
+import { formatDay } from '#contract/dates.ts'
+import { nextTurn } from '#contract/giving/quarters.ts'
 import type { CauseSummary } from '#machines/cause-admin/cause-summary/cause-summary.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
-import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { useSite } from '#web/site/site.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { Facts } from '#web/ui/facts.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { row, stack } from '#web/ui/styles.ts'
+import { card, soft, stack } from '#web/ui/styles.ts'
 import { causeSummaryWith } from './cause-summary.implementations.ts'
 
-function Shown({ cause, totals }: CauseSummary) {
+const ways = css`
+  & ul { display: grid; gap: var(--s3); list-style: none; padding: 0; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 768px) { & ul { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  & li { position: relative; display: grid; gap: var(--s1); align-content: start; padding: var(--s4); }
+  & li:hover { border-color: var(--accent); }
+  & a { font-weight: 650; }
+  & a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-card); }
+`
+const sums = css`
+  display: grid; gap: var(--s3); margin: 0; grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (min-width: 1024px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  & > div { display: grid; gap: var(--s1); align-content: start; padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); }
+  & > div:first-child { background: var(--accent-wash); border-color: transparent; }
+  & dt { font-size: var(--size-s); color: var(--ink-soft); }
+  & dd { margin: 0; font: 600 var(--size-xl) / 1.15 var(--display); font-variant-numeric: tabular-nums; }
+`
+
+/** Where everything about a cause is looked after. Its supporters are counted once they have been read. */
+function Ways({ cause, found }: { cause: CauseCard; found: CauseSummary | null }) {
+  const params = { causeId: `${cause.id}` }
+  const supporters = found?.cause.supportersCount
   return (
-    <>
-      <section aria-labelledby="cause-facts" className={stack}>
-        <h2 id="cause-facts">{t('cause-admin:summary.facts')}</h2>
-        <Facts
-          rows={[
-            [t('cause-admin:summary.kind'), causeLabel(cause)],
-            [t('cause-admin:summary.place'), cause.place],
-            [t('cause-admin:summary.number'), cause.charityNumber],
-            [t('cause-admin:summary.website'), cause.website],
-            [t('cause-admin:summary.supporters'), `${cause.supportersCount}`],
-            [t('cause-admin:summary.raised'), formatMoney(totals.raised)],
-            [t('cause-admin:summary.paid'), formatMoney(totals.paid)],
-          ]}
-        />
-      </section>
-      <nav aria-label={t('cause-admin:summary.links')} className={row}>
-        {(['donations', 'supporters', 'statements'] as const).map((name) => (
-          <Link key={name} to={`/account/causes/$causeId/${name}`} params={{ causeId: `${cause.id}` }}>
-            {t(`cause-admin:${name}.title`)}
+    <nav aria-label={t('cause-admin:summary.links')} className={ways}>
+      <ul>
+        <li className={card}>
+          <Link to="/admin-dashboard">{t('cause-admin:summary.overview')}</Link>
+          <span className={soft}>{t('cause-admin:summary.overviewText')}</span>
+        </li>
+        <li className={card}>
+          <Link to="/account/causes/$causeId/donations" params={params}>
+            {t('cause-admin:donations.title')}
           </Link>
+          <span className={soft}>{t('cause-admin:summary.donationsText')}</span>
+        </li>
+        <li className={card}>
+          <Link to="/account/causes/$causeId/supporters" params={params}>
+            {t('cause-admin:supporters.title')}
+          </Link>
+          <span className={soft}>
+            {supporters === undefined ? '\u00a0' : t('cause-admin:summary.supporters', { count: supporters })}
+          </span>
+        </li>
+        <li className={card}>
+          <Link to="/account/causes/$causeId/statements" params={params}>
+            {t('cause-admin:statements.title')}
+          </Link>
+          <span className={soft}>{t('cause-admin:summary.statementsText')}</span>
+        </li>
+        <li className={card}>
+          <Link to="/account/causes/$causeId/settings" params={params}>
+            {t('cause-admin:settings.title')}
+          </Link>
+          <span className={soft}>{t('cause-admin:summary.settingsText')}</span>
+        </li>
+        <li className={card}>
+          <a href={`/causes/${cause.uri}`}>{t('cause-admin:summary.page')}</a>
+          <span className={soft}>{t('cause-admin:summary.pageText')}</span>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** What is raised is what was paid, what is confirmed and waits, and what shops have not confirmed: the four add up. */
+function Sums({ totals: { raised, paid, confirmed, pending } }: Pick<CauseSummary, 'totals'>) {
+  const site = useSite()
+  const parts = { raised, paid, ready: confirmed - paid, pending }
+  return (
+    <section aria-labelledby="cause-figures" className={stack}>
+      <h2 id="cause-figures">{t('cause-admin:summary.figures')}</h2>
+      <dl className={sums}>
+        {(['raised', 'paid', 'ready', 'pending'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`cause-admin:summary.${name}`)}</dt>
+            <dd>{formatMoney(parts[name])}</dd>
+          </div>
         ))}
-        <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
-          {t('cause-admin:settings.title')}
-        </Link>
-        <a href={`/causes/${cause.uri}`}>{t('cause-admin:summary.page')}</a>
-      </nav>
-    </>
+      </dl>
+      <p className={soft}>
+        {t('cause-admin:summary.next', { day: formatDay(new Date(nextTurn(site.browser.now())).toISOString()) })}
+      </p>
+    </section>
   )
 }
 
@@ -55,16 +108,14 @@ export function CauseSummaryScreen({ cause }: { cause: CauseCard }) {
   const { found } = state.context
   return (
     <div className={stack}>
-      <PageHeading intro={found?.cause.description}>{cause.name}</PageHeading>
-      <div>
-        <ButtonLink to="/admin-dashboard">{t('cause-admin:summary.dashboard')}</ButtonLink>
-      </div>
+      <PageHeading intro={t('cause-admin:summary.intro', { cause: cause.name })}>{cause.name}</PageHeading>
+      <Ways cause={cause} found={found} />
       {showState(state.value, {
         loading: <Loading />,
         shown: null,
         failed: () => <Problem words={t('cause-admin:summary.failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
       })}
-      {found && <Shown {...found} />}
+      {found && <Sums totals={found.totals} />}
     </div>
   )
 }

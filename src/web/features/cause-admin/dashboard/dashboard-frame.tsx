@@ -13,7 +13,7 @@ import { CauseSwitcher } from '../cause-switcher/cause-switcher.tsx'
 const header = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center; min-block-size: 5.5rem; padding-block: var(--s4); border-block-end: 1px solid var(--line-soft);
   & > div { display: grid; gap: var(--s1); min-inline-size: 0; flex: 1 1 11rem; }
-  @media (max-width: 767px) { gap: var(--s1) var(--s3); padding-block: var(--s2); & > button:first-child { flex: none; } & > button:first-child > * { inline-size: 2.75rem; block-size: 2.75rem; } & > div > span { display: none; } & > button + div { flex-basis: calc(100% - 4rem); } & > div ~ button { padding-inline: var(--s2); font-size: var(--size-s); } & > nav { gap: var(--s2); } }
+  @media (max-width: 767px) { gap: var(--s1) var(--s3); padding-block: var(--s2); & > button:first-child { flex: none; } & > button:first-child > * { inline-size: 2.75rem; block-size: 2.75rem; } & > div > span { display: none; } & > div { flex-basis: 6rem; } & > div > b { font-size: var(--size-m); } & > div ~ button { padding-inline: var(--s2); font-size: var(--size-s); } & > nav { gap: var(--s2); } }
   & > div > b { font: 600 var(--size-l) / 1.2 var(--display); overflow-wrap: anywhere; }
 `
 const modes = css`
@@ -82,6 +82,8 @@ function NewTab() {
 }
 
 function CauseLinks({ cause }: { cause: CauseCard }) {
+  // Messages to supporters are one of the settings, and stand at an address of their own.
+  const isSettings = useLocation({ select: ({ pathname }) => pathname.startsWith('/settings/cause/') })
   return (
     <>
       {(['donations', 'supporters', 'statements'] as const).map((name) => (
@@ -102,7 +104,11 @@ function CauseLinks({ cause }: { cause: CauseCard }) {
         </a>
       </li>
       <li>
-        <Link to="/account/causes/$causeId/settings" params={{ causeId: `${cause.id}` }}>
+        <Link
+          to="/account/causes/$causeId/settings"
+          params={{ causeId: `${cause.id}` }}
+          aria-current={isSettings ? 'page' : undefined}
+        >
           {t('cause-admin-dashboard:nav.manageSettings')}
         </Link>
       </li>
@@ -118,12 +124,13 @@ export function DashboardNavigation({ className }: { className: string }) {
   useEffect(() => {
     if (opened) activeCauseOf(site).send({ type: 'cause.opened', id: opened })
   }, [opened, site])
+  const isInQueue = useLocation({ select: ({ pathname }) => /^\/support\/(admin-requests|recall)/.test(pathname) })
   if (useIsSupport())
     return (
       <SideNavigation className={className} label={t('cause-admin-dashboard:support.title')}>
         {supportLinks.map(({ to, name }) => (
           <li key={to}>
-            <Link to={to} params={{ part: undefined }}>
+            <Link to={to} params={{ part: undefined }} aria-current={to === '/support/queue' && isInQueue ? 'page' : undefined}>
               {t(`cause-admin-dashboard:support.${name}`)}
             </Link>
           </li>

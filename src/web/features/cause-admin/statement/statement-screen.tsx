@@ -45,6 +45,8 @@ function Shown({ found, onPrint }: { found: StatementDetail; onPrint(): void }) 
       <div>
         <p className={amount}>{formatMoney(found.pence)}</p>
         <p>{outcomeOf(found)}</p>
+        {found.sentAt && <p>{t('cause-admin:statements.sentAt', { day: formatDay(found.sentAt) })}</p>}
+        {found.paidWith && <p>{t('cause-admin:statements.paidWith', { reference: found.paidWith })}</p>}
         {found.lastFour !== null && <p>{t('cause-admin:statement.account', { lastFour: found.lastFour })}</p>}
         <p className={soft}>{t('cause-admin:statement.period', { from: formatDay(found.from), to: lastDay(found.date) })}</p>
       </div>

@@ -1,9 +1,10 @@
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Statement } from '#contract/cause-admin/statement.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
-import { formatDay } from '#contract/dates.ts'
+import { formatDay, quarterMonths } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
@@ -12,7 +13,7 @@ import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { stack } from '#web/ui/styles.ts'
+import { soft, stack } from '#web/ui/styles.ts'
 import { listTable } from '#web/ui/table.ts'
 import { PaidSoFar } from './paid-so-far.tsx'
 import { statementsWith } from './statements.implementations.ts'
@@ -26,7 +27,17 @@ const tones = {
   carriedOver: 'waiting',
 } as const
 
-function Rows({ cause, statements }: { cause: CauseCard; statements: Statement[] }) {
+const small = css`display: block; font-size: var(--size-s); font-weight: 400;`
+
+/** The one thing that follows: when the bank was given it, or with what it was paid. */
+function Since({ sentAt, paidWith }: Statement) {
+  const words = sentAt
+    ? t('cause-admin:statements.sentAt', { day: formatDay(sentAt) })
+    : paidWith && t('cause-admin:statements.paidWith', { reference: paidWith })
+  return words ? <span className={cx(small, soft)}>{words}</span> : null
+}
+
+export function Rows({ cause, statements }: { cause: CauseCard; statements: Statement[] }) {
   return (
     <table className={listTable}>
       <thead>
@@ -40,17 +51,26 @@ function Rows({ cause, statements }: { cause: CauseCard; statements: Statement[]
         </tr>
       </thead>
       <tbody>
-        {statements.map(({ id, reference, date, pence, stage }) => (
-          <tr key={id}>
+        {statements.map((statement) => (
+          <tr key={statement.id}>
             <th scope="row">
-              <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${cause.id}`, paymentId: id }}>
-                {reference}
+              <Link
+                to="/account/causes/$causeId/statements/$paymentId"
+                params={{ causeId: `${cause.id}`, paymentId: statement.id }}
+              >
+                {t('cause-admin:statement.period', quarterMonths(statement.from, statement.date))}
               </Link>
+              <span className={cx(small, soft)}>{statement.reference}</span>
             </th>
-            <td className="money">{formatMoney(pence)}</td>
-            <td>{formatDay(date)}</td>
+            <td className="money">{formatMoney(statement.pence)}</td>
+            <td>{formatDay(statement.date)}</td>
             <td>
-              <Status tone={tones[stage]}>{t(`cause-admin:statements.${stage}`)}</Status>
+              {statement.paidWith ? (
+                t('cause-admin:statements.carriedOver')
+              ) : (
+                <Status tone={tones[statement.stage]}>{t(`cause-admin:statements.${statement.stage}`)}</Status>
+              )}
+              <Since {...statement} />
             </td>
           </tr>
         ))}

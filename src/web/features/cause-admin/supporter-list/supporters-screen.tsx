@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { SupporterEntry } from '#contract/cause-admin/supporter.ts'
@@ -18,6 +19,11 @@ import { readSupportersCsv, supporterListWith } from './supporter-list.implement
 const nameOf = ({ firstName, lastName }: SupporterEntry) =>
   [firstName, lastName].filter(Boolean).join(' ') || t('cause-admin:supporters.anonymous')
 
+const label = css`color: var(--ink-soft); @media (min-width: 768px) { display: none; }`
+
+/** On a card, where no column says what a day is of. */
+const Label = ({ children }: { children: string }) => <span className={label}>{children} </span>
+
 function Rows({ supporters, total }: { supporters: SupporterEntry[]; total: number }) {
   return (
     <table className={listTable}>
@@ -27,18 +33,22 @@ function Rows({ supporters, total }: { supporters: SupporterEntry[]; total: numb
           <th scope="col">{t('cause-admin:supporters.name')}</th>
           <th scope="col">{t('cause-admin:supporters.joined')}</th>
           <th scope="col">{t('cause-admin:supporters.lastRaised')}</th>
-          <th scope="col" className="money">
-            {t('cause-admin:supporters.number')}
-          </th>
         </tr>
       </thead>
       <tbody>
         {supporters.map((entry) => (
           <tr key={entry.position}>
-            <th scope="row">{nameOf(entry)}</th>
-            <td>{formatDay(entry.registeredDate)}</td>
-            <td>{entry.lastRaisedDate ? formatDay(entry.lastRaisedDate) : t('cause-admin:supporters.never')}</td>
-            <td className="money">{entry.position}</td>
+            <th scope="row" className="wide">
+              {nameOf(entry)}
+            </th>
+            <td className="wide">
+              <Label>{t('cause-admin:supporters.joined')}</Label>
+              {formatDay(entry.registeredDate)}
+            </td>
+            <td className="wide">
+              {entry.lastRaisedDate && <Label>{t('cause-admin:supporters.lastRaised')}</Label>}
+              {entry.lastRaisedDate ? formatDay(entry.lastRaisedDate) : t('cause-admin:supporters.never')}
+            </td>
           </tr>
         ))}
       </tbody>

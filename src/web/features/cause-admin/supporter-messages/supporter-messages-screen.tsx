@@ -17,6 +17,7 @@ const list = css`
   display: grid; gap: var(--s4);
   & > li > ul { display: grid; gap: 0; }
   & > li > ul > li { display: grid; grid-template-columns: 1fr auto; gap: var(--s1) var(--s4); align-items: center; padding-block: var(--s2); border-block-start: 1px solid var(--line-soft); }
+  & > li > ul > li > span:first-child { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s2); }
   & h2 { font-size: var(--size-l); }
   & a { white-space: nowrap; display: inline-flex; align-items: center; min-block-size: 44px; }
 `
@@ -27,7 +28,7 @@ function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard;
   return (
     <li>
       <span>
-        {name.medium}{' '}
+        {t('cause-admin-messages:mediumLabel', { medium: name.medium })}{' '}
         {text === null ? (
           <span className={soft}>{t('cause-admin-messages:ours')}</span>
         ) : (
@@ -63,23 +64,33 @@ export function SupporterMessagesScreen({ cause }: { cause: CauseCard }) {
         failed: () => <Problem words={t('cause-admin-messages:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
       })}
       {found && (
-        <ul className={list}>
-          {messageEvents.map((event) => (
-            <li key={event} className={cx(card, stack)}>
-              <div className={tightStack}>
-                <h2>{t(`cause-admin-messages:event.${event}.title`)}</h2>
-                <p className={soft}>{t(`cause-admin-messages:event.${event}.when`)}</p>
-              </div>
-              <ul>
-                {found.messages
-                  .filter((message) => message.event === event)
-                  .map((message) => (
-                    <Medium key={message.medium} cause={cause} message={message} />
-                  ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p>
+            <b>
+              {t('cause-admin-messages:added', {
+                count: found.messages.filter(({ text }) => text !== null).length,
+                all: found.messages.length,
+              })}
+            </b>
+          </p>
+          <ul className={list}>
+            {messageEvents.map((event) => (
+              <li key={event} className={cx(card, stack)}>
+                <div className={tightStack}>
+                  <h2>{t(`cause-admin-messages:event.${event}.title`)}</h2>
+                  <p className={soft}>{t(`cause-admin-messages:event.${event}.when`)}</p>
+                </div>
+                <ul>
+                  {found.messages
+                    .filter((message) => message.event === event)
+                    .map((message) => (
+                      <Medium key={message.medium} cause={cause} message={message} />
+                    ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   )

@@ -24,6 +24,11 @@ const card = css`
   & b { color: var(--accent); font-weight: 650; overflow-wrap: anywhere; }
   & span { font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft); }
 `
+// The address after the # says which chart is open: these lead within the page without it.
+const jumps = css`
+  display: flex; flex-wrap: wrap; gap: 0 var(--s4);
+  & button { min-block-size: 44px; padding: 0; border: 0; background: none; color: var(--accent); font: inherit; text-decoration: underline; cursor: pointer; }
+`
 const search = css`max-inline-size: 30rem;`
 
 /** All the words of what is sought stand somewhere in the chart's name, area or description. */
@@ -35,16 +40,43 @@ export function narrowed(charts: readonly ChartEntry[], sought: string): ChartEn
   })
 }
 
+const names: Record<string, () => string> = {
+  account: () => t('support-charts:area.account'),
+  'cause-admin': () => t('support-charts:area.causeAdmin'),
+  causes: () => t('support-charts:area.causes'),
+  giving: () => t('support-charts:area.giving'),
+  registration: () => t('support-charts:area.registration'),
+  rewards: () => t('support-charts:area.rewards'),
+  session: () => t('support-charts:area.session'),
+  shell: () => t('support-charts:area.shell'),
+  shopping: () => t('support-charts:area.shopping'),
+  'sign-in': () => t('support-charts:area.signIn'),
+  support: () => t('support-charts:area.support'),
+  telemetry: () => t('support-charts:area.telemetry'),
+  ui: () => t('support-charts:area.ui'),
+}
+/** What a folder of charts is about. */
+const areaName = (area: string) => names[area]?.() ?? area
+
 function Areas({ charts }: { charts: readonly ChartEntry[] }) {
   const areaNames = [...new Set(charts.map(({ area }) => area))]
   return (
     <div className={areas}>
+      {areaNames.length > 1 && (
+        <nav className={jumps} aria-label={t('support-charts:list.areas')}>
+          {areaNames.map((name) => (
+            <button key={name} type="button" onClick={() => document.getElementById(`area-${name}`)?.focus()}>
+              {areaName(name)}
+            </button>
+          ))}
+        </nav>
+      )}
       {areaNames.map((name) => {
         const here = charts.filter(({ area }) => area === name)
         return (
-          <section key={name} aria-label={name}>
-            <h2>
-              {name} <span>{formatCount(here.length)}</span>
+          <section key={name} aria-label={areaName(name)}>
+            <h2 id={`area-${name}`} tabIndex={-1}>
+              {areaName(name)} <span>{formatCount(here.length)}</span>
             </h2>
             <ul>
               {here.map((chart) => (

@@ -10,7 +10,10 @@ const table = css`
   & th, & td { text-align: center; vertical-align: top; padding: var(--s2) 0 var(--s2) var(--s3); border-block-end: 1px solid var(--line-soft); }
   & th:first-child { text-align: start; padding-inline-start: var(--s2); overflow-wrap: break-word; font-weight: 600; }
   & thead th { color: var(--ink-soft); position: sticky; inset-block-start: 0; background: var(--surface); }
-  & thead td { color: var(--ink-soft); padding-block-start: 0; font-variant-numeric: tabular-nums; }
+  & thead small { font-variant-numeric: tabular-nums; }
+  @media (min-width: 768px) { & thead small { white-space: nowrap; } }
+  @media (max-width: 767px) { & th, & td { padding-inline-start: var(--s2); } & th:first-child { inline-size: 45%; } }
+  & th:last-child, & td:last-child { padding-inline-end: var(--s2); }
   & tbody td { color: var(--ink-soft); }
   & tbody td[data-walked] { color: var(--accent); font-weight: 600; }
   & small { display: block; font-size: inherit; font-weight: 400; color: var(--ink-soft); }

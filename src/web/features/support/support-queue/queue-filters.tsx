@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { SupportItemsFound } from '#contract/support/support-queue.ts'
 import { type SupportQueueName, supportQueues } from '#contract/support/support-queue-names.ts'
@@ -20,10 +20,6 @@ const chips = css`
   & a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); font-weight: 650; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
 `
-// Ten of them below one another would push the list out of a phone's sight.
-const alongside = css`
-  @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; margin-inline: calc(-1 * var(--s3)); padding: 3px var(--s3); }
-`
 const folded = css`
   & > summary { inline-size: fit-content; min-block-size: 44px; padding-block: var(--s2); color: var(--ink-soft); cursor: pointer; }
 `
@@ -35,6 +31,7 @@ const quiet = css`
 `
 const search = css`
   display: grid; gap: var(--s3); inline-size: 100%; align-items: end; grid-template-columns: minmax(0, 30rem) max-content; margin-block-start: var(--s3);
+  @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); & > button { justify-self: start; } }
 `
 const narrowing = css`
   display: grid; gap: var(--s1) var(--s6);
@@ -48,9 +45,12 @@ interface FiltersProps {
   isBusy: boolean
 }
 
+/** How many wait in all of them. */
+export const waitingIn = ({ totals }: SupportItemsFound) => supportQueues.reduce((sum, name) => sum + totals[name], 0)
+
 /** Which queue, with how many wait in each. Those in which nothing waits are folded away, until one of them is looked at. */
 export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>) {
-  const all = found ? supportQueues.reduce((sum, name) => sum + found.totals[name], 0) : null
+  const all = found && waitingIn(found)
   const stands = (queue: SupportQueueName) => (found ? found.totals[queue] > 0 : query.queue === queue)
   const empty = found ? supportQueues.filter((queue) => !stands(queue)) : []
   const chip = (queue: SupportQueueName | null) => (
@@ -66,7 +66,7 @@ export function QueueChips({ query, home, found }: Omit<FiltersProps, 'isBusy'>)
   )
   return (
     <nav aria-label={t('support-queue:queues')}>
-      <div className={cx(chips, alongside)}>{[null, ...supportQueues.filter(stands)].map(chip)}</div>
+      <div className={chips}>{[null, ...supportQueues.filter(stands)].map(chip)}</div>
       {empty.length > 0 && (
         <details className={folded} open={empty.some((queue) => query.queue === queue)}>
           <summary>{t('support-queue:emptyQueues', { count: empty.length })}</summary>
@@ -95,6 +95,7 @@ export function QueueNarrowing({ query, home }: Pick<FiltersProps, 'query' | 'ho
         ))}
       </nav>
       <nav className={quiet} aria-label={t('support-queue:order')}>
+        <span aria-hidden="true">{t('support-queue:orderLabel')}</span>
         {(['oldest', 'newest'] as const).map((order) => (
           <Link
             key={order}

@@ -11,6 +11,7 @@ import { Status } from '#web/ui/status.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
 import { ageOf, nameOf } from './item-words.ts'
 import { addressOf, type QueueHome } from './queue-address.ts'
+import { waitingIn } from './queue-filters.tsx'
 
 const lines = css`
   display: grid; align-content: start; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); overflow: clip;
@@ -81,7 +82,19 @@ interface ListProps {
 export function QueueList({ found, query, home, opened }: ListProps) {
   const { items, total, page, pages, readAt } = found
   const filtered = query.q !== '' || query.assignee !== null
-  if (items.length === 0) return <p role="status">{t(filtered ? 'support-queue:noneFit' : 'support-queue:none')}</p>
+  if (items.length === 0) {
+    const others = waitingIn(found)
+    return (
+      <div className={stack}>
+        <p role="status">{t(filtered ? 'support-queue:noneFit' : 'support-queue:none')}</p>
+        {!filtered && query.queue !== null && others > 0 && (
+          <Link {...addressOf({ ...query, queue: null, page: 1, item: null }, home)} activeOptions={{ exact: true }}>
+            {t('support-queue:seeAll', { count: others })}
+          </Link>
+        )}
+      </div>
+    )
+  }
   return (
     <div className={stack}>
       <p className={soft} role="status">

@@ -84,11 +84,12 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
   const key = opened === null ? null : readItemKey(opened)
   const selected = openedOf({ found, opened })
   const next = found && opened !== null ? nextOf(found, opened) : null
-  const title = home === '/support/admin-requests' ? 'requestsTitle' : 'title'
   return (
     <div className={stack}>
       <div className={cx(isChosen && saidBeside)}>
-        <PageHeading intro={t('support-queue:intro')}>{t(`support-queue:${title}`)}</PageHeading>
+        <PageHeading intro={t(`support-queue:intros.${query.queue ?? 'all'}`)}>
+          {query.queue === null ? t('support-queue:title') : t(`support-queue:queue.${query.queue}`)}
+        </PageHeading>
       </div>
       <div className={cx(tightStack, isChosen && hiddenBeside)}>
         <QueueChips query={query} home={home} found={found} />
@@ -146,7 +147,7 @@ export function SupportQueueScreen({ search, home }: { search: QueueSearch; home
               onMoved={refresh}
             />
           ) : (
-            <p className={soft}>{t('support-queue:nothingOpened')}</p>
+            found && found.items.length > 0 && <p className={soft}>{t('support-queue:nothingOpened')}</p>
           )}
           {next && (
             <p>
