@@ -9,19 +9,21 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, row, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
+import { HomeFinder } from './home-finder.tsx'
 
 export interface SearchFound {
   retailers: RetailerCard[]
   causes: CauseCard[]
+  popular: RetailerCard[]
   categories: string[]
 }
 
-/** the shops that a search has found, and the causes of that name; what was looked for stands first. Who finds nothing sees what shops sell. */
+/** the shops that a search has found, and the causes of that name; what was looked for stands first. Who finds nothing sees what shops sell, and who hasn’t asked yet has the field, and the shops that people like best. */
 export function SearchScreen({
   q,
   searchKind,
   searchSessionId,
-  found: { retailers, causes, categories },
+  found: { retailers, causes, popular, categories },
 }: {
   q: string
   searchKind: 'retailer' | 'cause'
@@ -32,8 +34,12 @@ export function SearchScreen({
     return (
       <div className={cx(pageBody, stack)}>
         <PageHeading>{t('shopping:search.emptyTitle')}</PageHeading>
-        <p>{t('shopping:search.empty')}</p>
-        <CategoryLinks categories={categories} />
+        <HomeFinder />
+        <CategoryLinks categories={categories} isWhole />
+        <section className={stack} aria-labelledby="popular">
+          <h2 id="popular">{t('shopping:search.popular')}</h2>
+          <RetailerGrid retailers={popular} />
+        </section>
       </div>
     )
   const session = searchSessionId ? { searchSessionId } : {}
@@ -52,7 +58,7 @@ export function SearchScreen({
           <Empty scene="no-results">
             <p>{t('shopping:search.none')}</p>
           </Empty>
-          <CategoryLinks categories={categories} />
+          <CategoryLinks categories={categories} isWhole />
         </>
       )}
     </section>
