@@ -13,7 +13,7 @@ const middle = css`
 `
 const way = css`
   display: grid; gap: var(--s5); counter-reset: step;
-  & > li { display: grid; gap: var(--s4); grid-template-columns: 7rem minmax(0, 1fr); align-items: center; counter-increment: step; }
+  & > li { display: grid; gap: var(--s3); grid-template-columns: 5rem minmax(0, 1fr); align-items: center; counter-increment: step; }
   & > li > div { display: grid; gap: var(--s2); }
   & h2 { font-size: var(--size-l); }
   & h2::before { content: counter(step) '. '; color: var(--accent); }

@@ -15,8 +15,8 @@ import { pageBody, stack } from '#web/ui/styles.ts'
 import { leaderboardWith } from './rewards.implementations.ts'
 
 const periods = css`
-  display: flex; gap: var(--s1); border: 0; padding: 0; margin: 0; min-inline-size: 0;
-  & > button { padding-inline: var(--s2); white-space: nowrap; }
+  display: flex; flex-wrap: wrap; gap: var(--s1); border: 0; padding: 0; margin: 0; min-inline-size: 0;
+  & > button { padding-inline: var(--s1); white-space: nowrap; }
   @media (min-width: 480px) { gap: var(--s2); & > button { padding-inline: var(--s5); } }
   @media (max-width: 479px) { & > button { flex: 1 1 auto; font-size: var(--size-s); } }
   & > button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); }

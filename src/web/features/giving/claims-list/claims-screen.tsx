@@ -21,7 +21,7 @@ const list = css`
   display: grid; gap: var(--s3);
   & > li { display: grid; gap: var(--s2) var(--s4); justify-items: start; }
   & a { font-weight: 650; }
-  @media (min-width: 768px) { & > li { grid-template-columns: minmax(0, 1fr) 12rem 11rem; align-items: center; } & > li > span:last-child { grid-column: 3; } }
+  @media (min-width: 768px) { & > li { grid-template-columns: minmax(0, 1fr) max-content 11rem; align-items: center; } & > li > span:last-child { grid-column: 3; } }
 `
 
 /** A day that no line breaks. */
