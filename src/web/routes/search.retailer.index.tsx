@@ -9,7 +9,7 @@ import { pageSearch, text } from '../platform/page-search.ts'
 const search = pageSearch({ q: text(100), cat: text(40), searchSessionId: text(64) })
 
 export const Route = createFileRoute('/search/retailer/')({
-  staticData: page('R-024', { words: ['shopping', 'shopping-home'] }),
+  staticData: page('R-024', { words: ['shopping'] }),
   validateSearch: search,
   loaderDeps: ({ search: asked }) => ({ q: asked.q?.trim() ?? '' }),
   loader: async ({ context: { api }, deps: { q } }) => {

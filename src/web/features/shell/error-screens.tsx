@@ -24,7 +24,6 @@ export function NotFoundScreen() {
       <Scene name="not-found" />
       <h1 tabIndex={-1}>{t('common:notFoundTitle')}</h1>
       <p className={lead}>{t('common:notFound')}</p>
-      <p className={soft}>{t('common:notFoundHelp')}</p>
       <div className={row}>
         <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
         <ButtonLink to="/retailers" kind="secondary">

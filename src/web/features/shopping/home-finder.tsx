@@ -29,7 +29,7 @@ export function HomeFinder() {
           </label>
         ))}
       </fieldset>
-      <HeaderSearch key={searchKind} isLarge searchKind={searchKind} name={t('shopping-home:find')} />
+      <HeaderSearch key={searchKind} isLarge searchKind={searchKind} />
     </div>
   )
 }

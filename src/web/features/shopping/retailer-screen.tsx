@@ -48,7 +48,7 @@ export function durationWords({ amount, unit }: Duration): string {
   return t(`shopping:duration.${unit}`, { count: amount })
 }
 
-/** In pence: what the example spends. */
+/** In pence: what the example spends, as its sentences say. */
 const exampleSpend = 5000
 
 /** The way to the shop: with the offer or the rate that was chosen before, where there is one and it's still there. */
@@ -122,8 +122,6 @@ export function RetailerScreen({
           {bestRate.kind === 'percent' && (
             <p className={example}>
               {t(`shopping:retailer.${isGoods ? 'exampleNet' : 'example'}`, {
-                spent: `£${exampleSpend / 100}`,
-                withVat: `£${(exampleSpend * 1.2) / 100}`,
                 amount: formatMoney(donationFor(exampleSpend, plainest)),
               })}
             </p>

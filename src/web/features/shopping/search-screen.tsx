@@ -1,15 +1,19 @@
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CauseGrid } from '#web/shared/cause-search/cause-grid.tsx'
 import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
+import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, row, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
-import { HomeFinder } from './home-finder.tsx'
+
+const field = css`max-inline-size: 40rem;`
+// All in sight on phones too, where there is little else.
+const whole = css`& > nav { flex-wrap: wrap; }`
 
 export interface SearchFound {
   retailers: RetailerCard[]
@@ -33,9 +37,13 @@ export function SearchScreen({
   if (!q)
     return (
       <div className={cx(pageBody, stack)}>
-        <PageHeading>{t('shopping:search.emptyTitle')}</PageHeading>
-        <HomeFinder />
-        <CategoryLinks categories={categories} isWhole />
+        <PageHeading intro={t('shopping:search.empty')}>{t('shopping:search.emptyTitle')}</PageHeading>
+        <div className={field}>
+          <HeaderSearch isLarge name={t('shopping:search.field')} />
+        </div>
+        <div className={whole}>
+          <CategoryLinks categories={categories} />
+        </div>
         <section className={stack} aria-labelledby="popular">
           <h2 id="popular">{t('shopping:search.popular')}</h2>
           <RetailerGrid retailers={popular} />
@@ -58,7 +66,9 @@ export function SearchScreen({
           <Empty scene="no-results">
             <p>{t('shopping:search.none')}</p>
           </Empty>
-          <CategoryLinks categories={categories} isWhole />
+          <div className={whole}>
+            <CategoryLinks categories={categories} />
+          </div>
         </>
       )}
     </section>

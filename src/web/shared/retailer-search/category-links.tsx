@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { bySearch } from '#web/ui/by-search.ts'
@@ -12,23 +12,10 @@ const chips = css`
   & a[aria-current] { background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
 `
 
-const whole = css`flex-wrap: wrap;`
-
-/**
- * Shops by what they sell; the kind that is shown is marked. `hasAll`: with a link that shows every kind, where a list is filtered by it. `isWhole`: all in sight on
- * phones too, where there is little else.
- */
-export function CategoryLinks({
-  categories,
-  hasAll = false,
-  isWhole = false,
-}: {
-  categories: readonly string[]
-  hasAll?: boolean
-  isWhole?: boolean
-}) {
+/** Shops by what they sell; the kind that is shown is marked. `hasAll`: with a link that shows every kind, where a list is filtered by it. */
+export function CategoryLinks({ categories, hasAll = false }: { categories: readonly string[]; hasAll?: boolean }) {
   return (
-    <nav className={cx(chips, isWhole && whole)} aria-label={t('shell:categories')}>
+    <nav className={chips} aria-label={t('shell:categories')}>
       {hasAll && (
         <Link to="/retailers" search={{ category: undefined }} activeOptions={bySearch}>
           {t('shell:everyCategory')}
