@@ -44,7 +44,7 @@ test('E-019, F-032, F-048, F-083…F-086, F-089, F-097, F-108, P-003, S-015 the 
   await page.getByRole('button', { name: 'Create my account' }).click()
   await see(page.getByRole('heading', { level: 1 })).toHaveText(/Good (morning|afternoon|evening), Ada/)
   await see(page).toHaveURL(/\/panel$/)
-  await see(page.getByText('You’re raising for Abbotsmere Hospice')).toBeVisible()
+  await see(page.getByText('You’re raising money for Abbotsmere Hospice')).toBeVisible()
 
   // F-089: a visit through the server's demo shop.
   await go(page, '/retailer/alder-home')

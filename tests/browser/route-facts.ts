@@ -13,7 +13,7 @@ export const publicPages: (readonly [
   ['R-013', '/password/reset/an-id', 'slim', 'Choose a new password'],
   ['R-014', '/logout', 'main', 'Log out', 'Logging out'],
   ['R-023', '/retailers', 'main', 'All shops'],
-  ['R-024', '/search/retailer', 'main', 'Search for a shop'],
+  ['R-024', '/search/retailer', 'main', 'Search'],
   ['R-028', '/terms/website', 'main', 'Website terms'],
   ['R-028', '/terms/supporter', 'main', 'Supporter terms'],
   ['R-028', '/terms/cause', 'main', 'Cause terms'],

@@ -23,6 +23,11 @@ test('what loads later writes amounts by Intl, to the letter as a first view doe
   fc.assert(fc.property(rates, (of) => byIntl.formatRate(of) === byHand.formatRate(of)))
 })
 
+test('a sentence has no pence where there are none', () => {
+  speak('en-GB')
+  expect([0, 40, 500, 520, 1_250, 123_400].map(byIntl.formatSum)).toEqual(['£0', '£0.40', '£5', '£5.20', '£12.50', '£1,234'])
+})
+
 test('and in the page’s language', () => {
   speak('de-DE')
   expect([byIntl.formatCount(1234), byIntl.formatMoney(123_456)]).toEqual(['1.234', '1.234,56\u00a0£'])

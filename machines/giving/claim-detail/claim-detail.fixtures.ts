@@ -20,6 +20,7 @@ const open: Claim = {
   heldUntil: null,
   answerBy: '2026-11-08T12:00:00.000Z',
   decisionBy: '2026-12-08T12:00:00.000Z',
+  raisedPence: null,
   mayAppeal: false,
 }
 const declined: Claim = { ...open, stage: 'declined', isOpen: false, answerBy: null, decisionBy: null, mayAppeal: true }

@@ -9,6 +9,10 @@ const card = {
   retailerName: 'Alder Home',
   filedAt: '2026-11-01T12:00:00.000Z',
   spentPence: 4250,
+  heldUntil: null,
+  answerBy: '2026-11-08T12:00:00.000Z',
+  decisionBy: '2026-12-08T12:00:00.000Z',
+  raisedPence: null,
 } as const
 const first: ClaimsPage = { claims: [card], hasMore: true }
 const last: ClaimsPage = { claims: [{ ...card, id: 'CL-2K2M9QXB' }], hasMore: false }

@@ -24,6 +24,13 @@ export const claimCard = z.object({
   retailerName: z.string(),
   filedAt: z.string(),
   spentPence: z.nullable(z.number()),
+  /** Until when it waits for the shop's own report. */
+  heldUntil: z.nullable(z.string()),
+  /** By when somebody answers (C-057), and by when a decision is expected; null where nothing is expected. */
+  answerBy: z.nullable(z.string()),
+  decisionBy: z.nullable(z.string()),
+  /** What came of it: the donation that an accepted claim was booked as, or that the shop has reported meanwhile. */
+  raisedPence: z.nullable(z.number()),
 })
 export type ClaimCard = z.infer<typeof claimCard>
 
@@ -48,11 +55,6 @@ export const claim = z.object({
   timeline: z.array(claimMove),
   /** Addresses of pictures that the person has added. */
   evidence: z.array(z.string()),
-  /** Until when it waits for the shop's own report. */
-  heldUntil: z.nullable(z.string()),
-  /** By when somebody answers (C-057), and by when a decision is expected; null where nothing is expected. */
-  answerBy: z.nullable(z.string()),
-  decisionBy: z.nullable(z.string()),
   /** Whether the person may ask for another look. */
   mayAppeal: z.boolean(),
 })

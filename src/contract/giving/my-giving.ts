@@ -12,6 +12,8 @@ export const myGiving = z.object({
       stats: transactionStats,
       /** What of it is ready, and when the cause is paid next; null where nothing is ready, or it isn’t known when the cause is paid. */
       nextPayment: z.nullable(z.object({ on: z.string(), pence: z.number() })),
+      /** Who has what is confirmed and not paid yet: shops that still have to pay us, we, or the bank with a payment to the cause. Pence. */
+      unpaid: z.object({ shops: z.number(), us: z.number(), bank: z.number() }),
     }),
   ),
   /** The last twelve, the oldest first. */

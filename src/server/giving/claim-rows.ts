@@ -1,4 +1,4 @@
-import type { Claim } from '#contract/giving/claim.ts'
+import type { Claim, ClaimCard } from '#contract/giving/claim.ts'
 import { limits } from '#contract/limits.ts'
 import { durationOf } from '#contract/shopping/retailer.ts'
 import { claimAfter, claimHasTag } from '#machines/giving/claim/claim.machine.ts'
@@ -9,20 +9,16 @@ export const withShop = (db: Db) =>
   db
     .selectFrom('claim')
     .innerJoin('retailer', 'retailer.id', 'claim.retailer_id')
+    .leftJoin('donation', 'donation.id', 'claim.donation_id')
     .selectAll('claim')
-    .select(['retailer.name as retailer_name', 'retailer.confirmation_amount', 'retailer.confirmation_unit'])
+    .select([
+      'donation.net_pence as raised_pence',
+      'retailer.name as retailer_name',
+      'retailer.confirmation_amount',
+      'retailer.confirmation_unit',
+    ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof withShop>['execute']>>[number]
-
-export const toCard = (row: Row) => ({
-  id: row.id,
-  type: row.type,
-  stage: row.status,
-  isOpen: claimHasTag(row.status, 'open'),
-  retailerName: row.retailer_name,
-  filedAt: row.created_at.toISOString(),
-  spentPence: row.spent_pence,
-})
 
 /** the answer is owed from the day on which the claim is sent; the decision takes as long as this shop takes to confirm anything. */
 function expected(row: Row, sentAt: number) {
@@ -32,11 +28,43 @@ function expected(row: Row, sentAt: number) {
   return { answerBy, decisionBy: new Date(Math.max(decision, sentAt + limits.claimAnswerWithin)).toISOString() }
 }
 
+/** From when an answer is owed for each: when it was sent last, and for what is held, when it will be. */
+async function sentAtOf(db: Db, rows: readonly Row[]): Promise<(row: Row) => number> {
+  const moves = await db
+    .selectFrom('claim_move')
+    .select(['claim_id', (of) => of.fn.max('at').as('at')])
+    .where('stage', '=', 'received')
+    .where('claim_id', 'in', ['', ...rows.map(({ id }) => id)])
+    .groupBy('claim_id')
+    .execute()
+  const sent = new Map(moves.map((move) => [move.claim_id, move.at]))
+  return (row) => (sent.get(row.id) ?? row.held_until ?? row.created_at).getTime()
+}
+
+const isBooked = (row: Row) => row.type === 'missingDonation' && ['accepted', 'settled'].includes(row.status)
+
+export async function toCards(db: Db, rows: readonly Row[]): Promise<ClaimCard[]> {
+  const sentAt = await sentAtOf(db, rows)
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    stage: row.status,
+    isOpen: claimHasTag(row.status, 'open'),
+    retailerName: row.retailer_name,
+    filedAt: row.created_at.toISOString(),
+    spentPence: row.spent_pence,
+    heldUntil: row.status === 'held' ? (row.held_until?.toISOString() ?? null) : null,
+    ...expected(row, sentAt(row)),
+    raisedPence: isBooked(row) ? row.raised_pence : null,
+  }))
+}
+
 export async function toClaim(db: Db, row: Row): Promise<Claim> {
   const moves = await db.selectFrom('claim_move').selectAll().where('claim_id', '=', row.id).orderBy('id').execute()
-  const sent = moves.findLast((move) => move.stage === 'received')?.at ?? row.held_until ?? row.created_at
+  const [card] = await toCards(db, [row])
+  if (!card) throw new Error('A claim has a card.')
   return {
-    ...toCard(row),
+    ...card,
     visitDate: row.visit_date?.toISOString() ?? null,
     orderReference: row.order_reference,
     comment: row.comment,
@@ -44,8 +72,6 @@ export async function toClaim(db: Db, row: Row): Promise<Claim> {
     transactionId: row.donation_id,
     evidence: await evidenceOf(db, row.id),
     timeline: moves.map((move) => ({ stage: move.stage, at: move.at.toISOString(), by: move.moved_by, note: move.note })),
-    heldUntil: row.status === 'held' ? (row.held_until?.toISOString() ?? null) : null,
-    ...expected(row, sent.getTime()),
     mayAppeal: claimAfter(row.status, row.appeals, { type: 'claim.appealed', text: '' }) !== null,
   }
 }

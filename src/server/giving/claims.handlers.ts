@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { claimHasTag } from '#machines/giving/claim/claim.machine.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
-import { toCard, toClaim, withShop } from './claim-rows.ts'
+import { toCards, toClaim, withShop } from './claim-rows.ts'
 import { moveClaim } from './claims.ts'
 
 export const claimHandlers = {
@@ -32,7 +32,7 @@ export const claimHandlers = {
       .orderBy('claim.id', 'desc')
       .limit(perPage + 1)
       .execute()
-    return { claims: found.slice(0, perPage).map(toCard), hasMore: found.length > perPage }
+    return { claims: await toCards(db, found.slice(0, perPage)), hasMore: found.length > perPage }
   },
 
   readClaimStats: async ({ db, ...context }) => {

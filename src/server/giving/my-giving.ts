@@ -1,21 +1,35 @@
+import type { DonationStage } from '#contract/giving/donation.ts'
 import type { MyGiving } from '#contract/giving/my-giving.ts'
 import type { Db } from '../db/open.ts'
 import { readMonths } from './months.ts'
 import { outlookOf } from './outlook.ts'
 import { filtered, readStatsOf } from './transaction-rows.ts'
 
-/** What of a person's is ready for a cause, and when it is paid: where it is known that it will be. */
-async function nextPaymentOf(db: Db, userId: number, causeId: number, now: number) {
-  const { pence } = await db
-    .selectFrom('donation')
-    .select((of) => of.fn.sum<number>('net_pence').as('pence'))
-    .where('user_id', '=', userId)
+/** Who has what of a person's is confirmed for a cause and not paid yet, in pence. */
+async function unpaidOf(db: Db, userId: number, causeId: number) {
+  const rows = await filtered(db, { userId })
     .where('cause_id', '=', causeId)
-    .where('stage', '=', 'available')
-    .executeTakeFirstOrThrow()
-  if (Number(pence ?? 0) <= 0) return null
+    .select(['stage', (of) => of.fn.sum<number>('net_pence').as('pence')])
+    .groupBy('stage')
+    .execute()
+  const sum = (stage: DonationStage) => Number(rows.find((row) => row.stage === stage)?.pence ?? 0)
+  return { shops: sum('awaitingFunds'), us: sum('available'), bank: sum('inPaymentRun') }
+}
+
+/** When what is ready of a person's is paid, where it is known that it will be. */
+async function nextPaymentOf(db: Db, causeId: number, pence: number, now: number) {
+  if (pence <= 0) return null
   const { hasBankDetails, readyPence, minimumPence, nextPaymentOn } = await outlookOf(db, causeId, now)
-  return hasBankDetails && readyPence >= minimumPence ? { on: nextPaymentOn, pence: Number(pence) } : null
+  return hasBankDetails && readyPence >= minimumPence ? { on: nextPaymentOn, pence } : null
+}
+
+async function readMyCause(db: Db, userId: number, causeId: number, now: number) {
+  const unpaid = await unpaidOf(db, userId, causeId)
+  return {
+    stats: await readStatsOf(filtered(db, { userId }).where('cause_id', '=', causeId)),
+    nextPayment: await nextPaymentOf(db, causeId, unpaid.us, now),
+    unpaid,
+  }
 }
 
 /** what the person's own page says of what they have raised. */
@@ -23,13 +37,7 @@ export async function readMyGiving(db: Db, userId: number, now: number): Promise
   const person = await db.selectFrom('app_user').select('supported_cause_id').where('id', '=', userId).executeTakeFirstOrThrow()
   const causeId = person.supported_cause_id
   return {
-    cause:
-      causeId === null
-        ? null
-        : {
-            stats: await readStatsOf(filtered(db, { userId }).where('cause_id', '=', causeId)),
-            nextPayment: await nextPaymentOf(db, userId, causeId, now),
-          },
+    cause: causeId === null ? null : await readMyCause(db, userId, causeId, now),
     months: await readMonths(db, { userId }, now, 12),
   }
 }

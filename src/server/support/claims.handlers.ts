@@ -31,7 +31,15 @@ export const supportClaimHandlers = {
     const rows = await waiting.orderBy('claim.created_at').limit(50).execute()
     const claims = []
     for (const row of rows) {
-      const { timeline, mayAppeal: _, isOpen: __, decisionBy: ___, heldUntil: ____, ...claim } = await toClaim(db, row)
+      const {
+        timeline,
+        mayAppeal: _,
+        isOpen: __,
+        decisionBy: ___,
+        heldUntil: ____,
+        raisedPence: _____,
+        ...claim
+      } = await toClaim(db, row)
       const appeal = row.appeals > 0 ? (timeline.findLast((move) => move.by === 'supporter')?.note ?? null) : null
       claims.push({ ...claim, appeals: row.appeals, email: row.email, appeal, order: row.details as ReviewedClaim['order'] }) // as it was filed
     }

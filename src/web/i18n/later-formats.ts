@@ -26,6 +26,9 @@ export const formatPounds = (pence: number): string =>
     ? formatMoney(pence)
     : formatter('pounds', { ...sterling, maximumFractionDigits: 0 }).format(pence / 100)
 
+/** Of pence, as a sentence says it: “£5” and “£5.20”. */
+export const formatSum = (pence: number): string => (pence % 100 === 0 ? formatPounds(pence) : formatMoney(pence))
+
 /** Of hundredths of a percent, or pence for a fixed amount: “4.5%”, “£2.00”. */
 export const formatRate = ({ kind, value }: { kind: 'percent' | 'fixed'; value: number }): string =>
   kind === 'fixed'

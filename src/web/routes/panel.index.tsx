@@ -6,7 +6,7 @@ import { page } from '../layouts/page-rules.ts'
 export const Route = createFileRoute('/panel/')({
   staticData: page('R-072', { access: 'semi', role: 'supporter', words: ['giving'] }),
   loader: async ({ context }) =>
-    (await context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 8 } })).details.retailers,
+    (await context.api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 6 } })).details.retailers,
   component: Page,
 })
 

@@ -17,10 +17,10 @@ export const Route = createFileRoute('/search/retailer/')({
       q === '' ? null : api.ask(retailerSearchCalls.searchRetailers, { query: { q, perPage: 30 } }),
       // Without causes the page still says what the shops are.
       q === '' ? null : api.ask(causeSearchCalls.searchCauses, { query: { q, perPage: 6 } }).catch(() => null),
-      api.ask(shoppingCalls.listRetailers, { query: { perPage: 1 } }),
+      api.ask(shoppingCalls.listRetailers, { query: { order: 'popular', perPage: 6 } }),
     ])
-    const { categories } = list.details
-    return { retailers: shops?.details.result.results ?? [], causes: causes?.details.result.results ?? [], categories }
+    const { categories, retailers: popular } = list.details
+    return { retailers: shops?.details.result.results ?? [], causes: causes?.details.result.results ?? [], popular, categories }
   },
   component: Page,
 })

@@ -30,6 +30,9 @@ const kinds = {
 }
 export type ButtonKind = keyof typeof kinds
 
+/** For a link that leads to another site. */
+export const buttonLooks = (kind: ButtonKind) => cx(button, kinds[kind])
+
 interface ButtonProps {
   children: ReactNode
   kind?: ButtonKind
@@ -59,7 +62,7 @@ export function Button({
     <button
       type={type}
       name={name}
-      className={cx(button, kinds[kind])}
+      className={buttonLooks(kind)}
       aria-disabled={isOff || undefined}
       aria-pressed={isPressed}
       aria-busy={isBusy || undefined}
@@ -81,7 +84,7 @@ export function ButtonLink({
   ...link
 }: { children: ReactNode; kind?: ButtonKind } & Omit<LinkProps, 'children'>) {
   return (
-    <Link {...link} className={cx(button, kinds[kind])}>
+    <Link {...link} className={buttonLooks(kind)}>
       {children}
     </Link>
   )

@@ -4,7 +4,7 @@ import { showCurrent } from './show-current.ts'
 
 const alphabet = css`
   display: flex; flex-wrap: wrap; gap: var(--s1);
-  & a { display: grid; place-items: center; min-inline-size: 44px; min-block-size: 44px; padding-inline: var(--s2); border-radius: var(--radius); text-transform: uppercase; text-decoration: none; font-weight: 600; }
+  & a { display: grid; place-items: center; min-inline-size: 44px; min-block-size: 44px; padding-inline: var(--s2); border-radius: var(--radius); text-transform: capitalize; text-decoration: none; font-weight: 600; }
   & a:hover { background: var(--accent-wash); }
   & a[aria-current] { background: var(--accent); color: var(--accent-ink); }
   @media (max-width: 767px) { flex-wrap: nowrap; overflow-x: auto; position: relative; margin-inline: calc(-1 * var(--s4)); padding: 4px var(--s4); & > * { flex: none; } }

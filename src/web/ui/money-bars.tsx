@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { formatPounds } from '../i18n/later-formats.ts'
+import { formatMoney, formatPounds } from '../i18n/later-formats.ts'
 
 /** One bar. Pence. */
 export interface MoneyBar {
@@ -50,6 +50,9 @@ export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
   const isDense = bars.length > 14
   const isCompared = bars.some(({ before }) => before !== undefined)
   const wide = slot * (isCompared ? 0.36 : 0.68)
+  // All bars of a chart write their amounts alike: with pence where they are small and have any.
+  const hasPence = best < 10_000 && bars.some(({ value }) => value % 100 !== 0)
+  const written = (pence: number) => (hasPence ? formatMoney(pence) : formatPounds(Math.round(pence / 100) * 100))
   const isMost = (index: number) => best > 0 && bars.findIndex(({ value }) => value === best) === index
   return (
     <div className={chart}>
@@ -89,7 +92,7 @@ export function MoneyBars({ bars }: { bars: readonly MoneyBar[] }) {
               />
               {value > 0 && (!isDense || isMost(index)) && (
                 <text className="value" data-most={isMost(index) || undefined} x={middle} y={y(Math.max(value, before ?? 0)) - 6}>
-                  {formatPounds(value)}
+                  {written(value)}
                 </text>
               )}
               {isLabelled && (

@@ -179,7 +179,7 @@ export const causeSwitchDriver: Driver = {
     '"list"': (page) => page.getByLabel('Name of the cause'),
     '"confirming"': heading('Raise for Abbotsmere Hospice instead?'),
     '"saving"': busyButton,
-    '"saved"': heading('You’re raising for Abbotsmere Hospice'),
+    '"saved"': heading('You’re raising money for Abbotsmere Hospice'),
     '"failed"': heading('We couldn’t change your cause'),
   },
 }

@@ -113,7 +113,7 @@ test('F-128, F-129 by keyboard: a cause is changed, an account is closed with it
   const { page, context } = await site.open({ allow: /status of 4(01|22)/ })
   await enter(page, 'supporter')
   await go(page, '/account/settings/my-cause')
-  await see(page.getByText(/^You’re raising for/)).toBeVisible()
+  await see(page.getByText(/^You’re raising money for/)).toBeVisible()
   await page.getByLabel('Name of the cause').fill('abbotsmere')
   await page.getByRole('button', { name: 'Search for causes' }).press('Enter')
   await page
@@ -121,7 +121,7 @@ test('F-128, F-129 by keyboard: a cause is changed, an account is closed with it
     .first()
     .press('Enter')
   await page.getByRole('button', { name: /^Raise for/ }).press('Enter')
-  await see(heading(page, /^You’re raising for Abbotsmere/)).toBeVisible()
+  await see(heading(page, /^You’re raising money for Abbotsmere/)).toBeVisible()
 
   await go(page, '/account/settings/delete-account')
   await page.getByRole('button', { name: 'Delete my account' }).press('Enter')

@@ -57,7 +57,7 @@ test('H-003 the page is looked at with what is typed; nothing is saved, nothing 
   await see(dialog.getByText('We fly doctors.', { exact: true })).toBeVisible()
   await see(dialog.getByText(/of £7,000\.00 this year$/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
-  await dialog.getByRole('link', { name: 'Raise for this cause' }).click()
+  await dialog.getByRole('link', { name: 'Raise money for this cause' }).click()
   await dialog.getByRole('button', { name: 'Share this page' }).click()
   await see(page).toHaveURL(new RegExp(`${settings}/cause-details$`))
   await see(page.getByRole('dialog')).toHaveCount(1)

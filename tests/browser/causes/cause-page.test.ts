@@ -38,7 +38,7 @@ test('R-015, U-052, M-007 a cause shows its logo, story, links and number, and w
   await see(main.getByRole('region', { name: 'Raising money' })).toContainText(pounds)
   await see(main.getByText(`raised by ${row.supporters_count} supporters`)).toBeVisible()
   expect(await violationsEverywhere(page)).toEqual([])
-  await main.getByRole('link', { name: 'Raise for this cause' }).press('Enter')
+  await main.getByRole('link', { name: 'Raise money for this cause' }).press('Enter')
   await see(page).toHaveURL(new RegExp(`/support-a-good-cause/step-1\\?cause=${row.id}`))
   await context.close()
 })
@@ -131,7 +131,7 @@ test('R-016, X-026 who comes to donate is told how giving works here, and a form
   await see(main.getByText(/We don’t take card donations/)).toBeVisible()
   await see(main.getByRole('link', { name: `Go to ${row.name}’s website` })).toHaveAttribute('href', 'https://hospice.example/')
   expect(await violationsEverywhere(page)).toEqual([])
-  await main.getByRole('link', { name: 'Raise for this cause' }).press('Enter')
+  await main.getByRole('link', { name: 'Raise money for this cause' }).press('Enter')
   await see(page).toHaveURL(new RegExp(`/support-a-good-cause/step-1\\?cause=${row.id}`))
   await context.close()
 })
@@ -150,7 +150,7 @@ test.each([
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow()
     const main = page.getByRole('main')
-    const action = main.getByRole('link', { name: 'Raise for this cause' })
+    const action = main.getByRole('link', { name: 'Raise money for this cause' })
     const parts = [
       main.locator('svg').first(),
       main.locator('img').first(),
@@ -169,7 +169,7 @@ test.each([
       }
       await expect.poll(end).toBeLessThanOrEqual(height)
     }
-    await see(main.getByRole('link', { name: 'Raise for this cause' })).toHaveCount(1)
+    await see(main.getByRole('link', { name: 'Raise money for this cause' })).toHaveCount(1)
     await main.getByRole('heading', { name: 'Latest payments' }).scrollIntoViewIfNeeded()
     await see(action).toBeInViewport()
     expect(await violationsEverywhere(page)).toEqual([])

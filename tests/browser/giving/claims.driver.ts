@@ -11,6 +11,10 @@ const card = {
   isOpen: true,
   retailerName: 'Alder Home',
   spentPence: 4250,
+  heldUntil: null,
+  answerBy: '2026-12-08T12:00:00.000Z',
+  decisionBy: '2026-12-28T12:00:00.000Z',
+  raisedPence: null,
   filedAt: '2026-11-01T12:00:00.000Z',
 }
 const pages = {

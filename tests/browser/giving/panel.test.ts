@@ -34,7 +34,7 @@ test('R-072 the panel says what was raised for one’s cause, what has become of
   await see(
     mine.getByText(sum('tracked', 'inReview', 'awaitingFunds', 'available', 'inPaymentRun', 'paid'), { exact: true }),
   ).toBeInViewport()
-  await see(mine.getByRole('link', { name: 'You’re raising for Abbotsmere Hospice' })).toHaveAttribute(
+  await see(mine.getByRole('link', { name: 'You’re raising money for Abbotsmere Hospice' })).toHaveAttribute(
     'href',
     '/causes/abbotsmere-hospice',
   )

@@ -194,6 +194,6 @@ test('F-057 a cause that is there already can be supported instead', async () =>
   await see(page.getByRole('button', { name: /^None of these/ })).toBeHidden()
   await page.getByRole('button', { name: 'Support Abbotsmere Hospice' }).click()
   await see(heading(page, 'Create your account')).toBeVisible()
-  await see(page.getByText(/You’ll be raising for Abbotsmere Hospice/)).toBeVisible()
+  await see(page.getByText(/You’ll be raising money for Abbotsmere Hospice/)).toBeVisible()
   await context.close()
 })

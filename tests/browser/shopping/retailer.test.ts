@@ -125,7 +125,7 @@ test('a shop that pays less for some things says “up to” on its card, in the
   await see(page.getByRole('option', { name: /Oakley Car Insurance/ })).toContainText('Up to £13.75')
   await page.getByRole('option', { name: /Oakley Car Insurance/ }).click()
   const aside = page.getByRole('complementary', { name: 'Shop and donate' })
-  await see(aside).toContainText('Up to £13.75')
+  await see(aside).toContainText('You’ll raise up to£13.75')
   await see(aside).toContainText('for each order')
   await context.close()
 })
@@ -138,7 +138,8 @@ test('where goods are sold, a shop’s page and its visit say that donations are
   }
   const aside = page.getByRole('complementary', { name: 'Shop and donate' })
   await go(page, '/retailer/alder-home')
-  await see(aside).toContainText('Spend £50 before VAT and delivery, and £2.25 goes to your cause.')
+  await see(aside).toContainText('of the price before VAT and delivery')
+  await see(aside).toContainText('Spend £60, or £50 before VAT, and £2.25 goes to your cause.')
   await visit()
   await see(page.getByText('4.5% donation, on the price before VAT and delivery')).toBeVisible()
   const { slug } = await site.server.services.db

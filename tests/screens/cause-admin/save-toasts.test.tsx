@@ -118,7 +118,7 @@ test('U-028, U-029, F-129 a cause that could not be changed is said as a toast t
   await toast.findByText('We couldn’t change your cause')
   await user.click(toast.getByRole('button', { name: 'Choose again' }))
   await choose()
-  await toast.findByText(`You’re raising for ${cause.name}`)
+  await toast.findByText(`You’re raising money for ${cause.name}`)
   expect(toast.queryByText('We couldn’t change your cause')).toBeNull()
   expect(changes(asked).map(({ body }) => body)).toEqual([{ causeId: cause.id }, { causeId: cause.id }])
 })

@@ -9,19 +9,25 @@ import { HowExample } from '#web/features/content/how-example.tsx'
 
 test('R-119 the example’s amounts and days are those that the site reckons by', () => {
   openScreen(<HowExample />, () => 'no answer')
-  const example = screen.getByRole('region', { name: 'An example: £50 at Alder Home' })
+  const example = screen.getByRole('region', { name: 'An example: a £60 lamp from Alder Home' })
   const days = within(example)
     .getAllByRole('listitem')
     .map((item) => [...item.children].map(({ textContent }) => textContent))
-  const donation = formatMoney(donationFor(5000, { kind: 'percent', value: 450 }))
-  const told = Date.parse('2026-03-04T12:00:00Z')
+  // A shop of goods gives its part of what is left without VAT, which is a fifth on top of it.
+  const beforeVat = 6000 / 1.2
+  const donation = formatMoney(donationFor(beforeVat, { kind: 'percent', value: 450 }))
+  const bought = Date.parse('2026-03-03T12:00:00Z')
   const dayOf = (at: number) => formatDay(new Date(at).toISOString()).replace(' 2026', '')
-  const confirmed = told + 60 * DAY
+  const confirmed = bought + 60 * DAY
   expect(days).toEqual([
-    ['You buy a lamp', '3 March', '£50.00 to Alder Home'],
-    ['Your donation is pending', `${dayOf(told)}, once the shop has told us`, `${donation} for Abbotsmere Hospice`],
-    ['The shop confirms it', `${dayOf(confirmed)}, 60 days later, when the lamp is yours to keep`],
-    ['We pay Abbotsmere Hospice', `${dayOf(nextTurn(confirmed))}, with everything else confirmed by then`],
+    ['You buy a lamp', dayOf(bought), '£60 to Alder Home'],
+    ['Your donation is pending', `${dayOf(bought + DAY)}, once the shop has told us`, `${donation} for Abbotsmere Hospice`],
+    ['The shop confirms it', `${dayOf(confirmed)}, 60 days after you bought it, when it’s too late to return it`],
+    ['We pay Abbotsmere Hospice', `${dayOf(nextTurn(confirmed))}, with everything else shops have paid us for by then`],
   ])
-  expect(within(example).getByText(new RegExp(`4\\.5% .*${donation} goes to Abbotsmere Hospice`))).toBeTruthy()
+  expect(
+    within(example).getByText(
+      new RegExp(`4\\.5% .*£60, or £${beforeVat / 100} before VAT, so ${donation} goes to Abbotsmere Hospice`),
+    ),
+  ).toBeTruthy()
 })

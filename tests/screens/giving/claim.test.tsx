@@ -29,6 +29,7 @@ const claim: Claim = {
   heldUntil: null,
   answerBy: null,
   decisionBy: null,
+  raisedPence: null,
   mayAppeal: true,
 }
 

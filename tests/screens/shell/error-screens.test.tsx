@@ -26,8 +26,12 @@ test.each([
   vi.mocked(console.error).mockClear()
 })
 
-test('E-053, U-072 a page that isn’t there leads home', () => {
+test('E-053, U-072 a page that isn’t there leads home, to all shops and to causes', () => {
   openScreen(<NotFoundScreen />, noAnswer)
   expect(screen.getByText("Oops. We're sorry but there's no page here.")).toBeTruthy()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Go to the home page', '/'],
+    ['All shops', '/retailers'],
+    ['Find your cause', '/cause-directory'],
+  ])
 })

@@ -159,8 +159,10 @@ describe.each(engines)('what somebody is told of their donations and claims on %
       heldUntil: null,
       answerBy: isoTime,
       decisionBy: isoTime,
+      raisedPence: null,
       mayAppeal: false,
     })
+    const orNull = (shape: unknown) => expect.toBeOneOf([null, shape])
     for (const claim of (await get('/claims')).details.claims)
       expect(claim).toEqual({
         id: expect.stringMatching(/^CL?-?\w+$/),
@@ -170,6 +172,10 @@ describe.each(engines)('what somebody is told of their donations and claims on %
         retailerName: text,
         spentPence: claim.id === filed.details.submissionId ? 4999 : expect.toBeOneOf([null, expect.any(Number)]),
         filedAt: isoTime,
+        heldUntil: claim.stage === 'held' ? isoTime : null,
+        answerBy: ['held', 'received'].includes(claim.stage) ? isoTime : null,
+        decisionBy: claim.isOpen ? isoTime : null,
+        raisedPence: ['accepted', 'settled'].includes(claim.stage) ? orNull(expect.any(Number)) : null,
       })
   })
 

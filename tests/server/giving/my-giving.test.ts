@@ -59,6 +59,23 @@ describe.each(engines)('what one person has raised, on %s', (engine) => {
     expect((await server.call('GET', '/api/user/me/giving', { token: tokens.accessToken })).details.months).not.toEqual(months)
   })
 
+  test('R-072 who has what is confirmed and not paid yet: its parts are all of it, and none is counted twice', async () => {
+    const { db } = server.services
+    const { id, supported_cause_id: causeId } = await person()
+    const mine = (await donations()).filter((one) => one.cause_id === causeId)
+    await db.updateTable('donation').set({ stage: 'paid' }).where('user_id', '=', id).where('stage', '<>', 'declined').execute()
+    const stages = ['tracked', 'awaitingFunds', 'awaitingFunds', 'available', 'inPaymentRun', 'paid'] as const
+    for (const [place, stage] of stages.entries())
+      await db
+        .updateTable('donation')
+        .set({ stage, donation_pence: 10 ** place, correction_pence: 0 })
+        .where('id', '=', mine[place]?.id ?? '')
+        .execute()
+    const { unpaid, stats } = (await read()).details.cause
+    expect(unpaid).toEqual({ shops: 110, us: 1_000, bank: 10_000 })
+    expect(unpaid.shops + unpaid.us + unpaid.bank).toBe(stats.confirmed - stats.paid)
+  })
+
   test('R-072 what was raised for the cause of now, and its next payment only where it is known that there is one', async () => {
     const { db } = server.services
     const { supported_cause_id: causeId } = await person()
@@ -84,6 +101,7 @@ describe.each(engines)('what one person has raised, on %s', (engine) => {
     await makeReady(2_500)
     await db.updateTable('bank_details').set({ undone_at: new Date() }).where('cause_id', '=', causeId).execute()
     expect((await read()).details.cause.nextPayment).toBeNull()
+    expect((await read()).details.cause.unpaid).toMatchObject({ us: 2_500 })
     await db.updateTable('app_user').set({ supported_cause_id: null }).where('email', '=', 'supporter@farthing.example').execute()
     expect((await read()).details.cause).toBeNull()
   })

@@ -12,7 +12,10 @@ const list = css`
   & a { display: flex; gap: var(--s4); align-items: center; justify-content: space-between; block-size: 100%; color: inherit; text-decoration: none; }
   & a:hover { border-color: var(--accent); background: var(--accent-wash); }
   & b { display: block; color: var(--accent); text-decoration: underline; }
-  & a > span { min-inline-size: 0; overflow-wrap: anywhere; }
+  & a > span { min-inline-size: 0; align-self: start; overflow-wrap: anywhere; }
+  & > li:last-child { grid-column: 1 / -1; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); }
+  & > li:last-child b { color: var(--negative); }
+  @media (max-width: 479px) { & a { gap: var(--s2); padding: var(--s4); } }
 `
 const now = css`display: block; font-weight: 600;`
 

@@ -5,7 +5,7 @@ import { card, soft, tightStack } from '#web/ui/styles.ts'
 import { Timeline } from '#web/ui/timeline.tsx'
 
 const worked = css`
-  display: grid; gap: var(--s5); max-inline-size: 56rem;
+  display: grid; gap: var(--s5);
   @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: var(--s6); align-items: center; }
 `
 

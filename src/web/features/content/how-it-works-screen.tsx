@@ -7,19 +7,24 @@ import { Scene, type SceneName } from '#web/ui/scene.tsx'
 import { pageBody, row, stack } from '#web/ui/styles.ts'
 import { HowExample } from './how-example.tsx'
 
+// One column in the middle of the page: pictures take turns left and right, so close that two steps are read as one way.
+const middle = css`
+  max-inline-size: 56rem; margin-inline: auto;
+`
 const way = css`
-  display: grid; gap: var(--s6); counter-reset: step; max-inline-size: 56rem;
-  & > li { display: grid; gap: var(--s3); counter-increment: step; }
-  & > li > div { display: grid; gap: var(--s2); align-content: center; }
+  display: grid; gap: var(--s5); counter-reset: step;
+  & > li { display: grid; gap: var(--s3); grid-template-columns: 5rem minmax(0, 1fr); align-items: center; counter-increment: step; }
+  & > li > div { display: grid; gap: var(--s2); }
+  & h2 { font-size: var(--size-l); }
   & h2::before { content: counter(step) '. '; color: var(--accent); }
-  @media (min-width: 768px) { & > li { grid-template-columns: 15rem minmax(0, 1fr); gap: var(--s6); } & > li:nth-child(even) { grid-template-columns: minmax(0, 1fr) 15rem; } & > li:nth-child(even) > svg { order: 1; } }
+  @media (min-width: 768px) { gap: var(--s3); & h2 { font-size: var(--size-xl); } & > li { grid-template-columns: 11rem minmax(0, 1fr); gap: var(--s6); } & > li:nth-child(even) { grid-template-columns: minmax(0, 1fr) 11rem; } & > li:nth-child(even) > svg { order: 1; } }
 `
 const drawn: SceneName[] = ['choose', 'shop', 'no-claims', 'no-statements', 'arrived']
 
 /** R-119 */
 export function HowItWorksScreen() {
   return (
-    <div className={cx(pageBody, stack)}>
+    <div className={cx(pageBody, stack, middle)}>
       <PageHeading intro={t('content-how:intro')}>{titleOf('R-119')}</PageHeading>
       <ol className={way}>
         {(['1', '2', '3', '4', '5'] as const).map((step, index) => (

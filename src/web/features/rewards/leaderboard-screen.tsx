@@ -11,15 +11,18 @@ import { showState } from '#web/ui/by-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { pageBody, row, stack } from '#web/ui/styles.ts'
+import { pageBody, stack } from '#web/ui/styles.ts'
 import { leaderboardWith } from './rewards.implementations.ts'
 
 const periods = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2); border: 0; padding: 0; margin: 0;
+  display: flex; flex-wrap: wrap; gap: var(--s1); border: 0; padding: 0; margin: 0; min-inline-size: 0;
+  & > button { padding-inline: var(--s1); white-space: nowrap; }
+  @media (min-width: 480px) { gap: var(--s2); & > button { padding-inline: var(--s5); } }
+  @media (max-width: 479px) { & > button { flex: 1 1 auto; font-size: var(--size-s); } }
   & > button[aria-pressed='true'] { background: var(--accent); color: var(--accent-ink); }
 `
 const table = css`
-  inline-size: 100%; max-inline-size: 44rem;
+  inline-size: 100%;
   & th, & td { text-align: start; padding: var(--s3) var(--s3) var(--s3) 0; border-block-end: 1px solid var(--line-soft); }
   & th { font-size: var(--size-s); color: var(--ink-soft); font-weight: 600; }
   & td:first-child { inline-size: 4rem; font: 600 var(--size-l) / 1.2 var(--display); }
@@ -109,7 +112,8 @@ export function LeaderboardScreen() {
         ),
         failed: () => <Problem words={t('rewards:failed')} onRetry={() => send({ type: 'page.refreshed' })} />,
       })}
-      <p className={row}>
+      <p>
+        {causeId !== null && `${t('rewards:leaderboard.seen', { cause })} `}
         <Link to="/account/settings/preferences">{t('rewards:leaderboard.settings')}</Link>
       </p>
     </div>

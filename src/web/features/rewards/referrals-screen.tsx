@@ -5,25 +5,28 @@ import { accountCalls } from '#contract/account/account.calls.ts'
 import { sharedFlag } from '#contract/cause-admin/dashboard.ts'
 import type { ReferralSummary } from '#contract/rewards/referral.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink, buttonLooks } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Loading, Problem } from '#web/ui/reading-parts.tsx'
-import { card, pageBody, row, stack, tightStack } from '#web/ui/styles.ts'
+import { card, pageBody, stack, tightStack } from '#web/ui/styles.ts'
 import { referralsWith } from './rewards.implementations.ts'
 
 const address = css`
-  font-family: ui-monospace, monospace; font-size: var(--size-m); padding: var(--s3) var(--s4); background: var(--surface-sunk); border-radius: var(--radius); overflow-wrap: anywhere; user-select: all;
+  padding: var(--s3) var(--s4); background: var(--surface-sunk); border-radius: var(--radius); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-inline-size: 34rem; user-select: all;
 `
 const figures = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   & > div { background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); padding: var(--s4); display: flex; flex-direction: column-reverse; justify-content: flex-end; }
   & dt { color: var(--ink-soft); font-size: var(--size-s); }
   & dd { font: 600 var(--size-xl) / 1.2 var(--display); font-variant-numeric: tabular-nums; }
+`
+const ways = css`
+  display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); max-inline-size: 48rem;
 `
 const steps = css`
   display: grid; gap: var(--s2); list-style: decimal; padding-inline-start: 1.4em;
@@ -46,7 +49,7 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
   const share = () => navigator.share({ text: t('rewards:referrals.shareText'), url: found.address }).then(keepShared, () => {})
   return (
     <>
-      <PageHeading intro={t('rewards:referrals.intro', { bonus: formatMoney(found.bonusPence) })}>
+      <PageHeading intro={t('rewards:referrals.intro', { bonus: formatSum(found.bonusPence) })}>
         {t('rewards:referrals.title')}
       </PageHeading>
       <section className={cx(card, stack)} aria-labelledby="referral-address">
@@ -54,9 +57,16 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
           <h2 id="referral-address">{t('rewards:referrals.address')}</h2>
           {found.causeName !== null && <p>{t('rewards:referrals.opens', { cause: found.causeName })}</p>}
         </div>
-        <p className={address}>{found.address}</p>
-        <div className={row}>
-          <Button onClick={() => void copy()}>
+        <p className={address}>{found.address.replace(/^https?:\/\//, '')}</p>
+        <div className={ways}>
+          <a
+            className={buttonLooks('secondary')}
+            rel="noreferrer"
+            href={`https://wa.me/?text=${encodeURIComponent(`${t('rewards:referrals.shareText')} ${found.address}`)}`}
+          >
+            {t('rewards:referrals.whatsApp')}
+          </a>
+          <Button kind="secondary" onClick={() => void copy()}>
             <Icon name="copy" />
             {t('rewards:referrals.copy')}
           </Button>
@@ -65,12 +75,6 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
               {t('rewards:referrals.share')}
             </Button>
           )}
-          <a
-            href={`https://wa.me/?text=${encodeURIComponent(`${t('rewards:referrals.shareText')} ${found.address}`)}`}
-            rel="noreferrer"
-          >
-            {t('rewards:referrals.whatsApp')}
-          </a>
           <ButtonLink to="/email-share" search={{ cause: causeId }} kind="secondary">
             {t('rewards:referrals.email')}
           </ButtonLink>
@@ -78,20 +82,24 @@ function Shown({ found, causeId }: { found: ReferralSummary; causeId: number | u
       </section>
       <section className={tightStack} aria-labelledby="referrals-so-far">
         <h2 id="referrals-so-far">{t('rewards:referrals.soFar')}</h2>
-        <dl className={figures}>
-          <div>
-            <dt>{t('rewards:referrals.friends')}</dt>
-            <dd>{found.friends}</dd>
-          </div>
-          <div>
-            <dt>{t('rewards:referrals.pending')}</dt>
-            <dd>{formatMoney(found.pendingPence)}</dd>
-          </div>
-          <div>
-            <dt>{t('rewards:referrals.confirmed')}</dt>
-            <dd>{formatMoney(found.confirmedPence)}</dd>
-          </div>
-        </dl>
+        {!found.friends && !found.pendingPence && !found.confirmedPence ? (
+          <p>{t('rewards:referrals.nobody')}</p>
+        ) : (
+          <dl className={figures}>
+            <div>
+              <dt>{t('rewards:referrals.friends')}</dt>
+              <dd>{found.friends}</dd>
+            </div>
+            <div>
+              <dt>{t('rewards:referrals.pending')}</dt>
+              <dd>{formatMoney(found.pendingPence)}</dd>
+            </div>
+            <div>
+              <dt>{t('rewards:referrals.confirmed')}</dt>
+              <dd>{formatMoney(found.confirmedPence)}</dd>
+            </div>
+          </dl>
+        )}
       </section>
       <section className={tightStack} aria-labelledby="how-referrals-work">
         <h2 id="how-referrals-work">{t('rewards:referrals.how')}</h2>

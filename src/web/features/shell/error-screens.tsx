@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { CaughtKind } from '#machines/shell/error-boundary/error-boundary.machine.ts'
@@ -11,16 +12,26 @@ import { Scene } from '#web/ui/scene.tsx'
 import { container, lead, pageBody, row, soft, stack } from '#web/ui/styles.ts'
 import { useLazyMachine } from '#web/ui/use-lazy-machine.ts'
 
+const middle = css`
+  justify-items: center; text-align: center;
+  & > div { justify-content: center; }
+`
+
 /** E-053, U-072 */
 export function NotFoundScreen() {
   return (
-    <div className={`${pageBody} ${stack}`}>
+    <div className={`${pageBody} ${stack} ${middle}`}>
       <Scene name="not-found" />
       <h1 tabIndex={-1}>{t('common:notFoundTitle')}</h1>
       <p className={lead}>{t('common:notFound')}</p>
-      <p className={soft}>{t('common:notFoundHelp')}</p>
       <div className={row}>
         <ButtonLink to="/">{t('common:goHome')}</ButtonLink>
+        <ButtonLink to="/retailers" kind="secondary">
+          {t('shell:nav.retailers')}
+        </ButtonLink>
+        <ButtonLink to="/cause-directory" kind="secondary">
+          {t('shell:causeSearchLabel')}
+        </ButtonLink>
       </div>
     </div>
   )

@@ -2,17 +2,17 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '#contract/dates.ts'
 import { donationFor, formatMoney, formatRate } from '#contract/money.ts'
-import type { Duration, Rate, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
+import type { Duration, Retailer, RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { type FromSearch, RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
+import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { later } from '#web/site/later.ts'
 import { usePerson } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { rateWords } from '#web/ui/rate-words.ts'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { card, pageBody, reading, row, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { card, pageBody, reading, soft, stack, tightStack } from '#web/ui/styles.ts'
+import { kept, type Led, RetailerRates } from './retailer-rates.tsx'
 import { RetailerVouchers, rows } from './retailer-vouchers.tsx'
 
 const ShopFavourite = lazyPart(later(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
@@ -48,18 +48,8 @@ export function durationWords({ amount, unit }: Duration): string {
   return t(`shopping:duration.${unit}`, { count: amount })
 }
 
-/** In pence: what the example spends. */
+/** In pence: what the example spends, as its sentences say. */
 const exampleSpend = 5000
-
-/** What led to the page: a search, or a visit that waits for its person to log in. */
-interface Led extends FromSearch {
-  origin?: string | undefined
-  rate?: number | undefined
-  deal?: number | undefined
-}
-
-/** What a visit keeps of it. */
-const kept = ({ searchSessionId, origin }: Led) => ({ ...(searchSessionId && { searchSessionId }), ...(origin && { origin }) })
 
 /** The way to the shop: with the offer or the rate that was chosen before, where there is one and it's still there. */
 function ShopLink({ retailer: { slug, deals, rates }, search }: { retailer: Retailer; search: Led }) {
@@ -81,25 +71,6 @@ function ShopLink({ retailer: { slug, deals, rates }, search }: { retailer: Reta
   )
 }
 
-function RateLine({ slug, rate, search }: { slug: string; rate: Rate; search: Led }) {
-  return (
-    <li>
-      <span>{rate.name}</span>
-      <span className={row}>
-        <b>{formatRate(rate)}</b>
-        <ButtonLink
-          to="/retailer/$retailerSlug/rates/$rateId/visit"
-          params={{ retailerSlug: slug, rateId: String(rate.id) }}
-          search={kept(search)}
-          kind="quiet"
-        >
-          {t('shopping:retailer.shopRate', { name: rate.name })}
-        </ButtonLink>
-      </span>
-    </li>
-  )
-}
-
 /** U-060, M-024: what a visit will raise, how long it takes and what may stop it, before anyone leaves. */
 export function RetailerScreen({
   retailer,
@@ -114,6 +85,7 @@ export function RetailerScreen({
   const { authState } = usePerson()
   // What “everything” raises, where a shop gives more for some things only.
   const plainest = retailer.rates.find((rate) => rate.kind === 'percent') ?? bestRate
+  const isGoods = retailer.sector === 'goods'
   return (
     <div className={cx(pageBody, columns)}>
       <div className={stack}>
@@ -139,9 +111,9 @@ export function RetailerScreen({
       </div>
       <aside className={cx(card, stack)} aria-label={t('shopping:retailer.visitLabel')}>
         <div className={tightStack}>
-          <p className={soft}>{t('shopping:retailer.raises')}</p>
-          <p className={big}>{rateWords(retailer)}</p>
-          <p>{t(bestRate.kind === 'percent' ? 'shopping:retailer.ofSpend' : 'shopping:retailer.perOrder')}</p>
+          <p className={soft}>{t(retailer.ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</p>
+          <p className={big}>{formatRate(bestRate)}</p>
+          <p>{t(`shopping:retailer.${bestRate.kind === 'fixed' ? 'perOrder' : isGoods ? 'ofPrice' : 'ofSpend'}`)}</p>
           {bestRate.usualValue !== null && (
             <p className={soft}>
               {t('shopping:retailer.usually', { rate: formatRate({ kind: bestRate.kind, value: bestRate.usualValue }) })}
@@ -149,8 +121,7 @@ export function RetailerScreen({
           )}
           {bestRate.kind === 'percent' && (
             <p className={example}>
-              {t(`shopping:retailer.${retailer.sector === 'goods' ? 'exampleNet' : 'example'}`, {
-                spent: `£${exampleSpend / 100}`,
+              {t(`shopping:retailer.${isGoods ? 'exampleNet' : 'example'}`, {
                 amount: formatMoney(donationFor(exampleSpend, plainest)),
               })}
             </p>
@@ -158,7 +129,7 @@ export function RetailerScreen({
         </div>
         {bestRate.isIncreased && (
           <p className={flag}>
-            <Icon name="heart" />
+            <Icon name="clock" />
             {bestRate.increasedUntil
               ? t('shopping:retailer.increasedUntil', { date: formatDay(bestRate.increasedUntil) })
               : t('shell:increased')}
@@ -177,14 +148,7 @@ export function RetailerScreen({
         </dl>
       </aside>
       <div className={stack}>
-        <section className={tightStack} aria-labelledby="rates">
-          <h2 id="rates">{t('shopping:retailer.rates')}</h2>
-          <ul className={rows}>
-            {retailer.rates.map((rate) => (
-              <RateLine key={rate.id} slug={retailer.slug} rate={rate} search={search} />
-            ))}
-          </ul>
-        </section>
+        <RetailerRates retailer={retailer} search={search} />
         {retailer.deals.length > 0 && (
           <section className={tightStack} aria-labelledby="deals">
             <h2 id="deals">{t('shopping:retailer.deals')}</h2>

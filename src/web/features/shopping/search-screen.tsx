@@ -1,27 +1,33 @@
-import { cx } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CauseGrid } from '#web/shared/cause-search/cause-grid.tsx'
 import { CategoryLinks } from '#web/shared/retailer-search/category-links.tsx'
+import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pageBody, row, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 
+const field = css`max-inline-size: 40rem;`
+// All in sight on phones too, where there is little else.
+const whole = css`& > nav { flex-wrap: wrap; }`
+
 export interface SearchFound {
   retailers: RetailerCard[]
   causes: CauseCard[]
+  popular: RetailerCard[]
   categories: string[]
 }
 
-/** R-024: the shops that a search has found, and the causes of that name; what was looked for stands first. Who finds nothing sees what shops sell. */
+/** R-024: the shops that a search has found, and the causes of that name; what was looked for stands first. Who finds nothing sees what shops sell, and who hasn’t asked yet has the field, and the shops that people like best. */
 export function SearchScreen({
   q,
   searchKind,
   searchSessionId,
-  found: { retailers, causes, categories },
+  found: { retailers, causes, popular, categories },
 }: {
   q: string
   searchKind: 'retailer' | 'cause'
@@ -31,9 +37,17 @@ export function SearchScreen({
   if (!q)
     return (
       <div className={cx(pageBody, stack)}>
-        <PageHeading>{t('shopping:search.emptyTitle')}</PageHeading>
-        <p>{t('shopping:search.empty')}</p>
-        <CategoryLinks categories={categories} />
+        <PageHeading intro={t('shopping:search.empty')}>{t('shopping:search.emptyTitle')}</PageHeading>
+        <div className={field}>
+          <HeaderSearch isLarge name={t('shopping:search.field')} />
+        </div>
+        <div className={whole}>
+          <CategoryLinks categories={categories} />
+        </div>
+        <section className={stack} aria-labelledby="popular">
+          <h2 id="popular">{t('shopping:search.popular')}</h2>
+          <RetailerGrid retailers={popular} />
+        </section>
       </div>
     )
   const session = searchSessionId ? { searchSessionId } : {}
@@ -52,7 +66,9 @@ export function SearchScreen({
           <Empty scene="no-results">
             <p>{t('shopping:search.none')}</p>
           </Empty>
-          <CategoryLinks categories={categories} />
+          <div className={whole}>
+            <CategoryLinks categories={categories} />
+          </div>
         </>
       )}
     </section>

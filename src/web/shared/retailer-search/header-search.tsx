@@ -29,7 +29,16 @@ const loadSuggestionList = later(
 )
 
 /** F-083…F-086: the combobox pattern of the ARIA guide over two charts, the search and the list. */
-export function HeaderSearch({ isLarge = false, searchKind = 'retailer' }: { isLarge?: boolean; searchKind?: SearchKind }) {
+export function HeaderSearch({
+  isLarge = false,
+  searchKind = 'retailer',
+  name,
+}: {
+  isLarge?: boolean
+  searchKind?: SearchKind
+  /** Where the header's search stands on the same page. */
+  name?: string
+}) {
   const site = useSite()
   const navigate = useNavigate()
   const id = useId()
@@ -83,7 +92,7 @@ export function HeaderSearch({ isLarge = false, searchKind = 'retailer' }: { isL
     }
   }
   return (
-    <search>
+    <search aria-label={name}>
       <form
         ref={box}
         className={cx(form, isLarge && large)}

@@ -12,7 +12,6 @@ const offer = css`
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & > span:first-child { display: flex; gap: var(--s3); align-items: center; }
   & > span > strong { font: 600 var(--size-xl) / 1.2 var(--display); color: var(--accent); font-variant-numeric: tabular-nums; }
-  & s { color: var(--ink-soft); font-variant-numeric: tabular-nums; }
   & small { font-size: var(--size-s); color: var(--waiting); font-weight: 600; }
 `
 

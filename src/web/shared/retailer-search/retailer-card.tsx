@@ -13,7 +13,6 @@ const tile = css`
   display: flex; gap: var(--s4); align-items: center; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); color: var(--ink); text-decoration: none; block-size: 100%; transition: border-color 150ms, box-shadow 150ms;
   &:hover { border-color: var(--accent); box-shadow: var(--shadow); color: var(--ink); }
   & strong { color: var(--accent); font-variant-numeric: tabular-nums; }
-  & s { color: var(--ink-soft); font-size: var(--size-s); font-variant-numeric: tabular-nums; }
   & small { display: inline-flex; gap: var(--s1); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; }
 `
 
@@ -45,7 +44,7 @@ export function RetailerGrid({ retailers, search = {} }: { retailers: readonly R
               <RateNow {...retailer} />
               {retailer.bestRate.isIncreased && (
                 <small>
-                  <Icon name="heart" />
+                  <Icon name="clock" />
                   {untilWhen(retailer.bestRate)}
                 </small>
               )}

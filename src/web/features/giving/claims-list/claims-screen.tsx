@@ -2,10 +2,10 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
-import { formatDay } from '#contract/dates.ts'
+import { formatDay, isDayOver } from '#contract/dates.ts'
 import type { ClaimCard } from '#contract/giving/claim.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -13,18 +13,33 @@ import { Empty } from '#web/ui/empty.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { card, figure, row, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { card, figure, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
 import { claimTone } from '../claim-labels.ts'
 import { ClaimHelp } from '../what-happens.tsx'
 import { claimsListWith } from './claims-list.implementations.ts'
 
 const list = css`
   display: grid; gap: var(--s3);
-  & > li { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s4); align-items: center; justify-content: space-between; }
+  & > li { display: grid; gap: var(--s2) var(--s4); justify-items: start; }
   & a { font-weight: 650; }
+  @media (min-width: 768px) { & > li { grid-template-columns: minmax(0, 1fr) max-content 11rem; align-items: center; } & > li > span:last-child { grid-column: 3; } }
 `
 
-function ClaimLine({ claim }: { claim: ClaimCard }) {
+/** A day that no line breaks. */
+const dayOf = (at: string) => formatDay(at).replaceAll(' ', '\u00a0')
+
+/** What happens next, and by when; or what came of it, where that is known. */
+function nextOf({ heldUntil, answerBy, decisionBy, raisedPence }: ClaimCard, now: number): string | null {
+  const next = (due: string, late: 'answerLate' | 'decisionLate', inTime: 'answerBy' | 'decisionBy') =>
+    t(`giving-claims:detail.${isDayOver(due, now) ? late : inTime}`, { day: dayOf(due) })
+  if (heldUntil) return t('giving-claims:detail.heldUntil', { day: dayOf(heldUntil) })
+  if (answerBy) return next(answerBy, 'answerLate', 'answerBy')
+  if (decisionBy) return next(decisionBy, 'decisionLate', 'decisionBy')
+  return raisedPence === null ? null : t('giving-claims:list.raised', { amount: formatSum(raisedPence) })
+}
+
+function ClaimLine({ claim, now }: { claim: ClaimCard; now: number }) {
+  const next = nextOf(claim, now)
   return (
     <li className={card}>
       <div className={tightStack}>
@@ -32,14 +47,14 @@ function ClaimLine({ claim }: { claim: ClaimCard }) {
           {claim.retailerName}
         </Link>
         <span className={soft}>
-          {t('giving-claims:list.filed', { type: t(`giving-claims:type.${claim.type}`), day: formatDay(claim.filedAt) })}
+          {t('giving-claims:list.filed', { type: t(`giving-claims:type.${claim.type}`), day: dayOf(claim.filedAt) })}
         </span>
+        {next && <span>{next}</span>}
       </div>
-      <span className={row}>
-        {claim.spentPence !== null && (
-          <span className={figure}>{t('giving-claims:list.spent', { amount: formatMoney(claim.spentPence) })}</span>
-        )}
-        <span className={soft}>{t(claim.isOpen ? 'giving-claims:list.open' : 'giving-claims:list.closed')}</span>
+      {claim.spentPence !== null && (
+        <span className={figure}>{t('giving-claims:list.spent', { amount: formatMoney(claim.spentPence) })}</span>
+      )}
+      <span>
         <Status tone={claimTone(claim.stage)}>{t(`giving-claims:stage.${claim.stage}.label`)}</Status>
       </span>
     </li>
@@ -89,7 +104,7 @@ export function ClaimsScreen() {
       {isListed && (
         <ul className={list}>
           {claims.map((claim) => (
-            <ClaimLine key={claim.id} claim={claim} />
+            <ClaimLine key={claim.id} claim={claim} now={site.browser.now()} />
           ))}
         </ul>
       )}

@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts'
 import type { StampCard } from '#contract/rewards/stamp-card.ts'
 import type { VisitedRetailer } from '#contract/shopping/visit.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatSum } from '#web/i18n/later-formats.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
@@ -42,8 +42,8 @@ function Stamps({ card: { stamps: count, rewardPence } }: { card: StampCard }) {
   const missing = limits.stampsOfCard - count
   const words =
     missing > 0
-      ? t('giving:panel.stampsLeft', { count: missing, reward: formatMoney(rewardPence) })
-      : t('giving:panel.stampsFull', { reward: formatMoney(rewardPence) })
+      ? `${t('giving:panel.stampsHow')} ${t('giving:panel.stampsLeft', { count: missing, reward: formatSum(rewardPence) })}`
+      : t('giving:panel.stampsFull', { reward: formatSum(rewardPence) })
   return (
     <section className={cx(cardStyle, stamps)} aria-labelledby="stamp-card">
       <div>

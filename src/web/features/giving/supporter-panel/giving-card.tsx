@@ -5,10 +5,10 @@ import type { CauseCard } from '#contract/causes/cause.ts'
 import { formatDay } from '#contract/dates.ts'
 import type { PanelFound } from '#machines/giving/supporter-panel/supporter-panel.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney } from '#web/i18n/later-formats.ts'
+import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
-import { card, skeletonLine, soft } from '#web/ui/styles.ts'
+import { card, skeletonLine, soft, tightStack } from '#web/ui/styles.ts'
 import { StageBar } from './stage-bar.tsx'
 
 // As high as what comes, so that nothing moves.
@@ -77,6 +77,19 @@ function Welcome({ cause, hasDonations }: { cause: CauseCard | null; hasDonation
   )
 }
 
+/** Every pound that is confirmed and not paid yet: who has it, and where that is known, when it's paid. */
+function Unpaid({ unpaid: { bank, us, shops }, nextPayment }: NonNullable<PanelFound['giving']['cause']>) {
+  const amountOf = (pence: number) => ({ amount: formatSum(pence) })
+  return (
+    <ul className={tightStack}>
+      {bank > 0 && <li>{t('giving:panel.unpaid.bank', amountOf(bank))}</li>}
+      {nextPayment && <li>{t('giving:panel.unpaid.next', { ...amountOf(us), day: formatDay(nextPayment.on) })}</li>}
+      {us > 0 && !nextPayment && <li>{t('giving:panel.unpaid.us', amountOf(us))}</li>}
+      {shops > 0 && <li>{t('giving:panel.unpaid.shops', amountOf(shops))}</li>}
+    </ul>
+  )
+}
+
 /** what one has raised for one's cause, and what has become of it. */
 export function GivingCard({ cause, found }: { cause: CauseCard | null; found: PanelFound | null }) {
   if (!found)
@@ -90,23 +103,13 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
   if (stats.raised === 0) return <Welcome cause={cause} hasDonations={stats.count > 0} />
   const mine = cause ? giving.cause : null
   const shown = mine?.stats ?? stats
-  // Every pound of the bar is accounted for.
-  const rest = shown.confirmed - shown.paid - (mine?.nextPayment?.pence ?? 0)
   return (
     <Card title={t('giving:panel.raised')}>
       {cause && <CauseHead cause={cause} />}
       <p className={big}>{formatMoney(shown.raised)}</p>
       {shown.raised !== stats.raised && <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>}
       <StageBar stats={shown} />
-      {mine?.nextPayment && (
-        <p>
-          {t(rest > 0 ? 'giving:panel.nextPaymentAndRest' : 'giving:panel.nextPayment', {
-            amount: formatMoney(mine.nextPayment.pence),
-            day: formatDay(mine.nextPayment.on),
-            rest: formatMoney(rest),
-          })}
-        </p>
-      )}
+      {mine && <Unpaid {...mine} />}
       {!cause && <NoCause />}
       <p>
         <Link to="/account/donations">{t('giving:panel.seeDonations')}</Link>

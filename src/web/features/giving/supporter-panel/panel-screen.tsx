@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
+import bell from 'lucide/dist/esm/icons/bell.mjs'
 import { useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { greetingAt } from '#contract/dates.ts'
@@ -11,7 +12,7 @@ import { SuggestedShops } from '#web/shared/retailer-search/suggested-shops.tsx'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
-import { Panel } from '#web/ui/panel.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { card, pageBody, row, skeletonLine, stack } from '#web/ui/styles.ts'
 import { Tip } from '#web/ui/tip.tsx'
@@ -84,9 +85,10 @@ export function PanelScreen({ retailers }: { retailers: RetailerCard[] }) {
     <div className={cx(pageBody, stack)}>
       <h1 tabIndex={-1}>{t('giving:panel.title', { greeting, name: me?.user.firstName ?? '' })}</h1>
       {!!me?.unreadNotices && (
-        <Panel tone="positive">
+        <p className={row}>
+          <Icon drawing={bell} />
           <Link to="/account">{t('giving:panel.unread', { count: me.unreadNotices })}</Link>
-        </Panel>
+        </p>
       )}
       {authState === 'authenticatedFull' ? (
         <>

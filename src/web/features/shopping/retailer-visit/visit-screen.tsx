@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -12,6 +12,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { tellExtension } from '#web/platform/tell-extension.ts'
 import { currentSearchSession } from '#web/shared/retailer-search/search-session.ts'
 import { type Site, useSite } from '#web/site/site.ts'
+import { BrandMark } from '#web/ui/brand-mark.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { LoadingDots } from '#web/ui/loading-dots.tsx'
@@ -27,8 +28,15 @@ const choices = css`
   display: grid; gap: var(--s3); list-style: none; padding: 0;
   & > li { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
   & > li > p { flex: 1 1 14rem; }
-  & > li > button { flex: 0 1 13rem; }
+  & > li > button { flex: 0 0 auto; min-inline-size: 14.5rem; white-space: nowrap; }
   @media (max-width: 479px) { & > li > button { flex: 1 1 100%; } }
+`
+// Nothing leads away from a visit but the mark, which says whose page it is.
+const home = css`
+  display: inline-flex; gap: var(--s2); align-items: center; justify-self: start; min-block-size: 44px; color: var(--accent);
+  & > svg { block-size: 26px; inline-size: auto; fill: currentcolor; }
+  & > svg + svg { block-size: 21px; }
+  @media (forced-colors: active) { color: LinkText; }
 `
 const shopHead = css`display: flex; gap: var(--s3); align-items: center;`
 
@@ -125,6 +133,9 @@ export function VisitScreen({ wanted, shop: retailer }: { wanted: VisitWanted; s
   }, [state, navigate, retailerSlug, shop])
   const loginNeeded = () => (
     <div className={cx(container, stack, centre)}>
+      <Link to="/" className={home} aria-label={t('shell:home', { site: site.tenant.name })}>
+        <BrandMark />
+      </Link>
       {retailer && (
         <div className={shopHead}>
           <ShopMark name={retailer.name} category={retailer.category} />

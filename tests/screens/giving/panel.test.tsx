@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { GivingCard } from '#web/features/giving/supporter-panel/giving-card.tsx'
+import { MoneyBars } from '#web/ui/money-bars.tsx'
+
+const stats = { raised: 14_021, pending: 513, confirmed: 13_508, paid: 9_000, declined: 300, count: 24 }
+const on = '2027-01-01T00:00:00.000Z'
+const cause = { id: 1, name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', logoHttps: null } as never // what the card's head needs
+type Unpaid = Record<'shops' | 'us' | 'bank', number>
+
+function show(unpaid: Unpaid, nextPayment: { on: string; pence: number } | null) {
+  const found = { stats, giving: { cause: { stats, nextPayment, unpaid }, months: [] } }
+  return openScreen(<GivingCard cause={cause} found={found} />, () => 'no answer')
+}
+const said = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('R-072 the card says of each part that isn’t paid yet who has it', () => {
+  const { unmount } = show({ shops: 1_401, us: 2_500, bank: 607 }, { on, pence: 2_500 })
+  expect(said()).toEqual([
+    '£6.07 is with the bank, on its way to the cause.',
+    'We’ll pay £25 on 1 January 2027.',
+    '£14.01 is waiting for shops to pay us.',
+  ])
+  unmount()
+  show({ shops: 0, us: 1_200, bank: 0 }, null)
+  expect(said()).toEqual(['£12 is with us, waiting for the cause’s next payment.'])
+})
+
+test('R-072 where everything is paid it says nothing of what isn’t', () => {
+  show({ shops: 0, us: 0, bank: 0 }, null)
+  expect(said()).toEqual([])
+})
+
+test('the bars of one chart write their amounts alike', () => {
+  const written = (...values: number[]) => {
+    const bars = values.map((value, index) => ({ key: String(index), label: String(index), value }))
+    const { container, unmount } = openScreen(<MoneyBars bars={bars} />, () => 'no answer')
+    const texts = [...container.querySelectorAll('text.value')].map(({ textContent }) => textContent)
+    unmount()
+    return texts
+  }
+  expect(written(1_704, 623, 1_300)).toEqual(['£17.04', '£6.23', '£13.00'])
+  expect(written(1_700, 600)).toEqual(['£17', '£6'])
+  expect(written(12_345, 623)).toEqual(['£123', '£6'])
+})

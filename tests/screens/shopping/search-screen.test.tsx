@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
+import { openScreen } from '#tests/kit/screen.tsx'
+import { SearchScreen } from '#web/features/shopping/search-screen.tsx'
+
+const shop: RetailerCard = {
+  id: 1,
+  slug: 'alder-home',
+  name: 'Alder Home',
+  category: 'Home',
+  ratesDiffer: false,
+  bestRate: { id: 1, name: 'All', kind: 'percent', value: 450, isIncreased: false, increasedUntil: null, usualValue: null },
+}
+const show = (q: string) =>
+  openScreen(
+    <SearchScreen
+      q={q}
+      searchKind="retailer"
+      searchSessionId={undefined}
+      found={{ retailers: [], causes: [], popular: [shop], categories: ['Home', 'Travel'] }}
+    />,
+    () => 'no answer',
+  )
+
+test('R-024 who hasn’t looked for anything yet has the field, what shops sell, and popular shops', () => {
+  show('')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search')
+  expect(screen.getByRole('combobox', { name: 'Search for a shop' }).closest('search')?.getAttribute('aria-label')).toBe(
+    'Shops and causes',
+  )
+  expect(within(screen.getByRole('navigation', { name: 'What shops sell' })).getAllByRole('link')).toHaveLength(2)
+  expect(
+    within(screen.getByRole('region', { name: 'Popular shops' }))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/retailer/alder-home')
+  // jsdom doesn’t know the element <search>, and React says so.
+  expect(vi.mocked(console.error).mock.calls.map((said) => said.slice(1))).toEqual([['search']])
+  vi.mocked(console.error).mockClear()
+})
+
+test('R-024 who has looked for something sees what was found, and no second field', () => {
+  show('alder')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shops for “alder”')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Popular shops' })).toBeNull()
+})
