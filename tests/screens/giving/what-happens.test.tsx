@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { openScreen } from '#tests/kit/screen.tsx'
-import { ClaimHelp, DonationHelp, waysOn } from '#web/features/giving/what-happens.tsx'
+import { ClaimHelp } from '#web/features/giving/claim-help.tsx'
+import { DonationHelp } from '#web/features/giving/donation-help.tsx'
+import { waysOn } from '#web/features/giving/what-happens.tsx'
 
 /** What the help says, stage by stage, as it is read. */
 async function helpIn(): Promise<string[][]> {

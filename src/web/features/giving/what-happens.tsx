@@ -1,17 +1,10 @@
 import { css } from '@linaria/core'
 import type { AnyStateMachine } from 'xstate'
-import { claimStages } from '#contract/giving/claim.ts'
-import { donationStages } from '#contract/giving/donation.ts'
 import type { Node } from '#machines/ends.ts'
 import { findState } from '#machines/find-state.ts'
-import { type ClaimEvent, claimMachine } from '#machines/giving/claim/claim.machine.ts'
-import { type DonationEvent, donationMachine } from '#machines/giving/donation/donation.machine.ts'
-import { t } from '#web/i18n/i18n.ts'
-import { stageLabel, stageSentence, toneOf } from '#web/shared/transactions/labels.ts'
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { Status, type StatusTone } from '#web/ui/status.tsx'
 import { bullets, soft, stack, tightStack } from '#web/ui/styles.ts'
-import { claimTone } from './claim-labels.ts'
 
 const list = css`max-inline-size: 42rem;`
 
@@ -44,12 +37,15 @@ interface WhatHappensProps<Stage extends string> {
   toneOf(stage: Stage): StatusTone
   labelOf(stage: Stage): string
   sentenceOf(stage: Stage): string
-  whenOf(event: string): string
+  /** What leads on, and where: each event of the chart has its words. */
+  wayOf(event: string, next: Stage): string
+  /** Where nothing leads on. */
+  end: string
 }
 
 /** What each stage means, and what leads where: read from the chart that decides it, so that it is never out of date. */
-function WhatHappens<Stage extends string>(props: WhatHappensProps<Stage>) {
-  const { title, machine, stages, labelOf, sentenceOf, whenOf } = props
+export function WhatHappens<Stage extends string>(props: WhatHappensProps<Stage>) {
+  const { title, machine, stages, labelOf, sentenceOf, wayOf, end } = props
   const known = (to: string) => stages.filter((stage) => stage === to)
   return (
     <Collapsible title={title}>
@@ -65,70 +61,16 @@ function WhatHappens<Stage extends string>(props: WhatHappensProps<Stage>) {
               {ways.length > 0 ? (
                 <ul className={`${bullets} ${soft}`}>
                   {ways.map(({ event, next }) => (
-                    <li key={`${event} ${next}`}>{t('giving:help.way', { when: whenOf(event), stage: labelOf(next) })}</li>
+                    <li key={`${event} ${next}`}>{wayOf(event, next)}</li>
                   ))}
                 </ul>
               ) : (
-                <p className={soft}>{t('giving:help.end')}</p>
+                <p className={soft}>{end}</p>
               )}
             </li>
           )
         })}
       </ul>
     </Collapsible>
-  )
-}
-
-const donationWhen = {
-  'returns.closed': () => t('giving:help.returnsClosed'),
-  'retailer.confirmed': () => t('giving:help.confirmed'),
-  'retailer.adjusted': () => t('giving:help.adjusted'),
-  'retailer.declined': () => t('giving:help.declined'),
-  'funds.received': () => t('giving:help.fundsReceived'),
-  'run.joined': () => t('giving:help.runJoined'),
-  'run.left': () => t('giving:help.runLeft'),
-  'run.paid': () => t('giving:help.runPaid'),
-  'run.returned': () => t('giving:help.runReturned'),
-  'bonus.withdrawn': () => t('giving:help.bonusWithdrawn'),
-} satisfies Record<DonationEvent['type'], () => string>
-const claimWhen = {
-  'tracking.passed': () => t('giving-claims:help.trackingPassed'),
-  'donation.tracked': () => t('giving-claims:help.tracked'),
-  'claim.withdrawn': () => t('giving-claims:help.withdrawn'),
-  'claim.taken': () => t('giving-claims:help.taken'),
-  'claim.returned': () => t('giving-claims:help.returned'),
-  'claim.accepted': () => t('giving-claims:help.accepted'),
-  'claim.declined': () => t('giving-claims:help.declined'),
-  'claim.appealed': () => t('giving-claims:help.appealed'),
-} satisfies Record<ClaimEvent['type'], () => string>
-
-/** The words of an event; each event of the chart has some, or this doesn't compile. */
-const saysOf = (words: Record<string, () => string>) => (event: string) => words[event]?.() ?? ''
-
-export function DonationHelp() {
-  return (
-    <WhatHappens
-      title={t('giving:help.title')}
-      machine={donationMachine}
-      stages={donationStages}
-      toneOf={toneOf}
-      labelOf={stageLabel}
-      sentenceOf={stageSentence}
-      whenOf={saysOf(donationWhen)}
-    />
-  )
-}
-
-export function ClaimHelp() {
-  return (
-    <WhatHappens
-      title={t('giving-claims:help.title')}
-      machine={claimMachine}
-      stages={claimStages}
-      toneOf={claimTone}
-      labelOf={(stage) => t(`giving-claims:stage.${stage}.label`)}
-      sentenceOf={(stage) => t(`giving-claims:stage.${stage}.sentence`)}
-      whenOf={saysOf(claimWhen)}
-    />
   )
 }

@@ -14,8 +14,8 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, figure, skeletonLine, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { ClaimHelp } from '../claim-help.tsx'
 import { claimTone } from '../claim-labels.ts'
-import { ClaimHelp } from '../what-happens.tsx'
 import { claimsListWith } from './claims-list.implementations.ts'
 
 const list = css`

@@ -7,7 +7,7 @@ import { TransactionsView } from '#web/shared/transactions/transactions-view.tsx
 import { useSite } from '#web/site/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { row } from '#web/ui/styles.ts'
-import { DonationHelp } from '../what-happens.tsx'
+import { DonationHelp } from '../donation-help.tsx'
 
 /** R-083: the view "My Donations". */
 export function DonationsScreen() {
