@@ -29,7 +29,7 @@ export const referralsDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/user/me/referrals', query: { causeId: '1' } } },
   sees: {
     '"loading"': busy,
-    '"shown"': (page) => page.getByText('https://www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef'),
+    '"shown"': (page) => page.getByText('www.example.org/causes/abbotsmere-hospice?invite=0123456789abcdef'),
     '"failed"': (page) => page.getByText(/^We couldn’t load this/),
   },
 }

@@ -89,7 +89,7 @@ test('R-078, C-055, F-065…F-067 somebody follows the address, registers, and b
   await enter(page, 'admin')
   await go(page, '/referrals')
   const address = (await page.getByText(/\?invite=/).textContent()) ?? ''
-  const invite = new URL(address).search
+  const invite = new URL(`https://${address}`).search
   const friend = await site.open()
   await go(friend.page, `/${invite}`)
   await see.poll(async () => (await friend.context.cookies()).some(({ name }) => name === 'invite')).toBe(true)
