@@ -117,7 +117,11 @@ export function CauseCheck({ cause }: { cause: CauseCard }) {
   if (cause.standing === 'confirmed' && (state.matches('loading') || (state.matches('shown') && !isSaid && !type)))
     return (
       <section aria-label={t('cause-admin-check:title')}>
-        <div className={line} aria-busy={state.matches('loading') || undefined}>
+        <div
+          className={line}
+          role={state.matches('loading') ? 'status' : undefined}
+          aria-busy={state.matches('loading') || undefined}
+        >
           <Status tone="positive">{t('cause-admin-check:standing.confirmed')}</Status>
           <p className={soft}>{t('cause-admin-check:confirmedOf', { cause: cause.name })}</p>
         </div>
