@@ -11,7 +11,7 @@ const { cause } = wholeDashboard
 if (!cause) throw new Error('The whole dashboard has a cause.')
 const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the screen uses
 
-async function rowsOf(changes: Partial<PaymentMethods['methods'][number]>) {
+const rowsOf = async (changes: Partial<PaymentMethods['methods'][number]>) => {
   const details = { ...inForce, methods: inForce.methods.map((method) => ({ ...method, ...changes })) }
   const { container, unmount } = openScreen(<BankDetailsScreen cause={cause} />, () => ({ status: 200, details }), { browser })
   await screen.findByText('Next payment day')

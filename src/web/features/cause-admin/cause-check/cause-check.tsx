@@ -116,9 +116,15 @@ export function CauseCheck({ cause }: { cause: CauseCard }) {
   // A cause that is confirmed needs no card of its own, nor while it is asked how far its check is.
   if (cause.standing === 'confirmed' && (state.matches('loading') || (state.matches('shown') && !isSaid && !type)))
     return (
-      <section aria-label={t('cause-admin-check:title')} aria-busy={state.matches('loading')} className={line}>
-        <Status tone="positive">{t('cause-admin-check:standing.confirmed')}</Status>
-        <p className={soft}>{t('cause-admin-check:confirmedOf', { cause: cause.name })}</p>
+      <section aria-label={t('cause-admin-check:title')}>
+        <div
+          className={line}
+          role={state.matches('loading') ? 'status' : undefined}
+          aria-busy={state.matches('loading') || undefined}
+        >
+          <Status tone="positive">{t('cause-admin-check:standing.confirmed')}</Status>
+          <p className={soft}>{t('cause-admin-check:confirmedOf', { cause: cause.name })}</p>
+        </div>
       </section>
     )
   return (
