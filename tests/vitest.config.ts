@@ -2,15 +2,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Tests with limits of seconds in real time, of the session and of processes that start and end: when all others are done. */
+/** Tests of the session, with limits of seconds in real time: when all others are done. */
 const patient = [
   'tests/browser/session/session.test.ts',
   'tests/browser/session/expiry-and-links.test.ts',
   'tests/server/session/session.test.ts',
   'tests/paths/session/session.test.ts',
   'tests/paths/session/tokens.test.ts',
-  'tests/server/operations.test.ts',
-  'tests/server/process.test.ts',
 ]
 /** Tests that hold moments of real time against each other: last, and one file after the other. */
 const timed = [
@@ -31,7 +29,9 @@ const ownProcess = [
   'giving/reconcile',
   'kept-answers',
   'migrations',
+  'operations',
   'prepared',
+  'process',
   'pseudonyms',
   'seed',
   'version',

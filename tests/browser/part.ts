@@ -28,10 +28,13 @@ export class HeldRequests {
     if (caught && (caught.only?.includes(caught.asked) ?? true)) caught.held.push(call)
     else void call.letThrough().catch(() => {}) // the page may be gone
   }
+  /** Until a call is held: whoever is to give up waiting has to wait first. */
+  async hasCome(name = ''): Promise<void> {
+    await expect.poll(() => this.#catches.get(name)?.held.length, { interval: 20 }).toBeGreaterThan(0)
+  }
   async settle(answer: Answer, name = ''): Promise<void> {
-    const held = () => this.#catches.get(name)?.held
-    await expect.poll(() => held()?.length, { interval: 20 }).toBeGreaterThan(0)
-    const call = held()?.shift()
+    await this.hasCome(name)
+    const call = this.#catches.get(name)?.held.shift()
     // Whoever asked may have given up by then.
     if (answer === 'lost') await call?.lose().catch(() => {})
     else if (answer === 'real') await call?.letThrough().catch(() => {})

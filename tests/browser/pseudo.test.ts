@@ -77,7 +77,7 @@ const isOfOurWords = (text: string): boolean =>
       !/^([\d\s.,:%£+–-]|am|pm|at|to|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)*$/.test(
         text,
       ) &&
-      !/^(https?:|\/|[\w.+-]+@)/.test(text) &&
+      !/^(https?:|\/|[\w.+-]+@|localhost:\d+\/)/.test(text.replaceAll('\u200b', '')) &&
       !names.includes(text) &&
       !isName(text) &&
       !isKey(text) &&

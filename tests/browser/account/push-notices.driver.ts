@@ -109,6 +109,7 @@ export const pushNoticesDriver: PartDriver = {
     },
     'look: error': ({ held }) => held.settle(failing),
     async 'after: patience'({ held, pass }) {
+      await held.hasCome()
       await pass(15_000)
       // Nobody waits for it any more: the next answer is for the next ask.
       await held.settle('lost')

@@ -39,7 +39,8 @@ async function callsFromManyTabs(context: BrowserContext, first: Page, count: nu
   const answered = await Promise.all(
     tabs.map(async (tab) => {
       const status = tab.locator('[data-answered]')
-      await status.waitFor({ state: 'attached' })
+      // Five hundred calls of twenty tabs: the time that they need is the machine's.
+      await status.waitFor({ state: 'attached', timeout: 120_000 })
       return Number(await status.getAttribute('data-answered'))
     }),
   )

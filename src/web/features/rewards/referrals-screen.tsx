@@ -17,7 +17,7 @@ import { card, pageBody, stack, tightStack } from '#web/ui/styles.ts'
 import { referralsWith } from './rewards.implementations.ts'
 
 const address = css`
-  padding: var(--s3) var(--s4); background: var(--surface-sunk); border-radius: var(--radius); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-inline-size: 34rem; user-select: all;
+  padding: var(--s3) var(--s4); background: var(--surface-sunk); border-radius: var(--radius); overflow-wrap: anywhere; max-inline-size: 34rem; user-select: all;
 `
 const figures = css`
   display: grid; gap: var(--s3); grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));

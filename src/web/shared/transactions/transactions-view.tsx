@@ -63,6 +63,8 @@ interface TransactionsViewProps {
   nameOf(transaction: Transaction): ReactNode
   csvName: string
   readCsv(filter: FilterFields | null, signal: AbortSignal): Promise<string>
+  /** What stands at the end; before the list has come it would be moved by it. */
+  last?: ReactNode
   /** Of the person who looks: their first one is celebrated. */
   isOwn?: boolean
 }
@@ -137,6 +139,7 @@ export function TransactionsView({
   words,
   links,
   first,
+  last,
   nameOf,
   csvName,
   readCsv,
@@ -226,6 +229,7 @@ export function TransactionsView({
           </nav>
         </>
       )}
+      {(found !== null || !isBusy) && last}
     </div>
   )
 }

@@ -16,12 +16,12 @@ import { supporterMessagesWith } from './supporter-messages.implementations.ts'
 const list = css`
   display: grid; gap: var(--s4);
   & > li > ul { display: grid; gap: 0; }
-  & > li > ul > li { display: grid; grid-template-columns: 1fr auto; gap: var(--s1) var(--s4); align-items: center; padding-block: var(--s2); border-block-start: 1px solid var(--line-soft); }
+  & > li > ul > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s1) var(--s4); align-items: center; padding-block: var(--s2); border-block-start: 1px solid var(--line-soft); }
   & > li > ul > li > span:first-child { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s2); }
   & h2 { font-size: var(--size-l); }
   & a { white-space: nowrap; display: inline-flex; align-items: center; min-block-size: 44px; }
 `
-const said = css`grid-column: 1 / -1; overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow-wrap: anywhere;`
+const said = css`flex: 1 1 100%; overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow-wrap: anywhere;`
 
 function Medium({ cause, message: { event, medium, text } }: { cause: CauseCard; message: SupporterMessage }) {
   const name = { event: t(`cause-admin-messages:event.${event}.title`), medium: t(`cause-admin-messages:medium.${medium}`) }

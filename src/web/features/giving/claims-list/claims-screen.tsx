@@ -116,7 +116,8 @@ export function ClaimsScreen() {
           </Button>
         </div>
       )}
-      <ClaimHelp />
+      {/* What comes later than the frame would move it. */}
+      {!state.matches('loading') && <ClaimHelp />}
     </div>
   )
 }

@@ -14,33 +14,31 @@ export function DonationsScreen() {
   const site = useSite()
   const machine = useMemo(() => transactionsListWith(site), [site])
   return (
-    <>
-      <TransactionsView
-        machine={machine}
-        words={{
-          title: t('giving:list.title'),
-          intro: t('giving:list.intro'),
-          spent: t('giving:list.spent'),
-          nothingInPeriod: t('giving:list.nothingInPeriod'),
-          empty: t('giving:list.empty'),
-        }}
-        links={
-          <p className={row}>
-            <Link to="/enquiry/missing-donation/new">{t('giving:list.missing')}</Link>
-            <Link to="/account/claims">{t('giving:list.claims')}</Link>
-          </p>
-        }
-        first={<ButtonLink to="/retailers">{t('giving:list.findShop')}</ButtonLink>}
-        nameOf={(transaction) => (
-          <Link to="/account/donations/$transactionId" params={{ transactionId: transaction.id }}>
-            {sourceOf(transaction)}
-          </Link>
-        )}
-        csvName="donations.csv"
-        isOwn
-        readCsv={(filter, signal) => readTransactionsCsv(site, filter, signal)}
-      />
-      <DonationHelp />
-    </>
+    <TransactionsView
+      machine={machine}
+      words={{
+        title: t('giving:list.title'),
+        intro: t('giving:list.intro'),
+        spent: t('giving:list.spent'),
+        nothingInPeriod: t('giving:list.nothingInPeriod'),
+        empty: t('giving:list.empty'),
+      }}
+      links={
+        <p className={row}>
+          <Link to="/enquiry/missing-donation/new">{t('giving:list.missing')}</Link>
+          <Link to="/account/claims">{t('giving:list.claims')}</Link>
+        </p>
+      }
+      first={<ButtonLink to="/retailers">{t('giving:list.findShop')}</ButtonLink>}
+      nameOf={(transaction) => (
+        <Link to="/account/donations/$transactionId" params={{ transactionId: transaction.id }}>
+          {sourceOf(transaction)}
+        </Link>
+      )}
+      csvName="donations.csv"
+      isOwn
+      readCsv={(filter, signal) => readTransactionsCsv(site, filter, signal)}
+      last={<DonationHelp />}
+    />
   )
 }

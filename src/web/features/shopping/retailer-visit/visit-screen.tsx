@@ -29,7 +29,7 @@ const choices = css`
   & > li { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; justify-content: space-between; padding: var(--s4); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
   & > li > p { flex: 1 1 14rem; }
   & > li > button { flex: 0 0 auto; min-inline-size: 14.5rem; white-space: nowrap; }
-  @media (max-width: 479px) { & > li > button { flex: 1 1 100%; } }
+  @media (max-width: 479px) { & > li > button { flex: 1 1 100%; min-inline-size: 0; white-space: normal; } }
 `
 // Nothing leads away from a visit but the mark, which says whose page it is.
 const home = css`
