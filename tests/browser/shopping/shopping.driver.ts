@@ -61,7 +61,8 @@ export const retailerVisitDriver: Driver = {
     '"retailerGone"': heading('This shop or offer isn’t available any more'),
     // A person who is signed in after all goes through the login page straight back to the visit.
     '"signingIn"': heading(/^(Taking you to the shop|Alder Home)$/),
-    '"creatingAccount"': heading(/^(Taking you to the shop|Alder Home)$/),
+    // By then the page may be the next one.
+    '"creatingAccount"': heading(/^(Taking you to the shop|Alder Home|Which cause do you want to raise money for\?)$/),
     '"raisingAsGuest"': heading('Which cause do you want to raise money for?'),
     '"redirecting"': (page) => page.getByText('This is a demo shop.'),
   },
