@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -112,26 +113,41 @@ export async function startPostgres(place = tmpdir()): Promise<TestPostgres> {
       { stdio: ['ignore', 'ignore', 'pipe'], cwd: tmpdir() },
     )
   const url = `postgres://farthing@127.0.0.1:${port}/postgres`
+  let server: ChildProcess | null = null
   async function begin(): Promise<void> {
-    const server = run()
+    const begun = run()
+    server = begun
     let said = ''
-    server.stderr?.on('data', (chunk: Buffer) => {
+    begun.stderr?.on('data', (chunk: Buffer) => {
       said = `${said}${chunk}`.slice(-2000)
     })
     const deadline = performance.now() + 30_000
     while (!(await letsIn(url))) {
-      if (performance.now() > deadline || server.exitCode !== null)
+      if (performance.now() > deadline || begun.exitCode !== null)
         throw new Error(`PostgreSQL did not start in ${folder}. It said:\n${said}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
   const crash = () =>
     execFileSync(...asOwner('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']), { stdio: 'ignore', cwd: tmpdir() })
+  /** One whose disk is full ends in its own time: it tries to recover by itself first, and holds its folder meanwhile. */
+  async function revive(): Promise<void> {
+    if (server && server.exitCode === null && server.signalCode === null) {
+      const ended = once(server, 'exit')
+      try {
+        crash()
+      } catch {
+        // It has ended between the look and the call.
+      }
+      await ended
+    }
+    await begin()
+  }
   await begin()
   return {
     url,
     crash,
-    revive: begin,
+    revive,
     stop: () => {
       crash()
       rmSync(folder, { recursive: true, force: true })
