@@ -84,10 +84,21 @@ export const analyticsBatcher = createMachine({
         ]
       },
       "after": {
-        "5000": {
-          "target": "sent",
-          "actions": "dropBatch"
-        }
+        "5000": [
+          {
+            "guard": "isFirstFailure",
+            "target": "sent",
+            "actions": [
+              "dropBatch",
+              "reportFailure",
+              "noteReport"
+            ]
+          },
+          {
+            "target": "sent",
+            "actions": "dropBatch"
+          }
+        ]
       },
       "on": {
         "event.recorded": {

@@ -38,9 +38,17 @@ export const causeSwitch = createMachine({
       "invoke": {
         "id": "saveCause",
         "src": "saveCause",
-        "onDone": {
-          "target": "saved"
-        },
+        "onDone": [
+          {
+            "guard": {
+              "type": "isSaved"
+            },
+            "target": "saved"
+          },
+          {
+            "target": "notTaking"
+          }
+        ],
         "onError": {
           "target": "failed"
         }
@@ -53,6 +61,15 @@ export const causeSwitch = createMachine({
     },
     "saved": {
       "description": "The new cause is chosen.",
+      "on": {
+        "list.reopened": {
+          "target": "list",
+          "actions": "forgetCause"
+        }
+      }
+    },
+    "notTaking": {
+      "description": "That cause takes no new supporters (G-029): the cause is as it was, and another can be chosen.",
       "on": {
         "list.reopened": {
           "target": "list",

@@ -120,9 +120,17 @@ export const dataDownload = createMachine({
       "invoke": {
         "id": "download",
         "src": "download",
-        "onDone": {
-          "target": "ready"
-        },
+        "onDone": [
+          {
+            "guard": {
+              "type": "isExpired"
+            },
+            "target": "expired"
+          },
+          {
+            "target": "ready"
+          }
+        ],
         "onError": {
           "target": "notDownloaded"
         }
@@ -133,8 +141,19 @@ export const dataDownload = createMachine({
         }
       }
     },
+    "expired": {
+      "description": "That copy was kept for its time and is gone; a newer one can be asked for.",
+      "on": {
+        "data.requested": {
+          "target": "requesting"
+        },
+        "page.refreshed": {
+          "target": "loading"
+        }
+      }
+    },
     "notDownloaded": {
-      "description": "It could not be downloaded, or has expired meanwhile.",
+      "description": "It could not be downloaded; it can be tried again.",
       "on": {
         "file.downloaded": {
           "target": "downloading",

@@ -118,7 +118,16 @@ export const donationQuery = createMachine({
             "target": "saved"
           },
           {
+            "guard": {
+              "type": "isReasonRefused"
+            },
             "target": "reason",
+            "actions": {
+              "type": "keepRefusals"
+            }
+          },
+          {
+            "target": "details",
             "actions": {
               "type": "keepRefusals"
             }

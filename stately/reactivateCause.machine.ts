@@ -43,7 +43,12 @@ export const reactivateCause = createMachine({
       }
     },
     "unknown": {
-      "description": "It could not be read; the settings stand without it."
+      "description": "It could not be read; it can be read again.",
+      "on": {
+        "page.refreshed": {
+          "target": "loading"
+        }
+      }
     },
     "active": {
       "description": "It takes supporters: there is nothing to do."

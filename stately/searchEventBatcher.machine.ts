@@ -6,7 +6,8 @@ export const searchEventBatcher = createMachine({
   "description": "Gathers searches and sends them in batches.",
   "context": {
     "waiting": [],
-    "sending": []
+    "sending": [],
+    "hasReported": false
   },
   "initial": "collecting",
   "on": {
@@ -61,16 +62,38 @@ export const searchEventBatcher = createMachine({
           "target": "sent",
           "actions": "dropBatch"
         },
-        "onError": {
-          "target": "sent",
-          "actions": "dropBatch"
-        }
+        "onError": [
+          {
+            "guard": "isFirstFailure",
+            "target": "sent",
+            "actions": [
+              "dropBatch",
+              "reportFailure",
+              "noteReport"
+            ]
+          },
+          {
+            "target": "sent",
+            "actions": "dropBatch"
+          }
+        ]
       },
       "after": {
-        "5000": {
-          "target": "sent",
-          "actions": "dropBatch"
-        }
+        "5000": [
+          {
+            "guard": "isFirstFailure",
+            "target": "sent",
+            "actions": [
+              "dropBatch",
+              "reportFailure",
+              "noteReport"
+            ]
+          },
+          {
+            "target": "sent",
+            "actions": "dropBatch"
+          }
+        ]
       },
       "on": {
         "search.recorded": {

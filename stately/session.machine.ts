@@ -209,6 +209,15 @@ export const session = createMachine({
           "description": "Recognised from an earlier visit: greeted, but asked to sign in for anything private.",
           "tags": "semi",
           "initial": "asking",
+          "on": {
+            "tokens.keptElsewhere": {
+              "guard": {
+                "type": "isSamePerson"
+              },
+              "target": ".asking",
+              "actions": "tellAsked"
+            }
+          },
           "states": {
             "asking": {
               "description": "Asking the server who it is.",

@@ -202,6 +202,12 @@ export const supporterRegistration = createMachine({
         "step": "create-account"
       },
       "on": {
+        "person.signedIn": {
+          "target": "decidingSwitch",
+          "actions": {
+            "type": "keepPerson"
+          }
+        },
         "step.back": {
           "target": "knownEmail"
         }
@@ -258,7 +264,7 @@ export const supporterRegistration = createMachine({
       }
     },
     "switchFailed": {
-      "description": "The cause could not be changed just now: try again, or go on with the one before.",
+      "description": "The cause could not be changed just now: try again, choose another, or go on with the one before.",
       "tags": "failed",
       "on": {
         "step.shown": {},
@@ -267,6 +273,9 @@ export const supporterRegistration = createMachine({
         },
         "switch.declined": {
           "target": "done"
+        },
+        "list.reopened": {
+          "target": "chooseCause"
         }
       }
     },

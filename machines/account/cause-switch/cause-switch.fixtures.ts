@@ -10,7 +10,7 @@ export const causeSwitchFixtures = fixturesFor(causeSwitchMachine, {
     'switch.declined': [{ type: 'switch.declined' }],
     'list.reopened': [{ type: 'list.reopened' }],
   },
-  outcomes: { saveCause: { outputs: [undefined], fails: true } },
+  outcomes: { saveCause: { outputs: ['saved', 'notTaking'], fails: true } },
   invariants: [
     ['nothing is saved that was not chosen', (snapshot) => snapshot.matches('list') === (snapshot.context.cause === null)],
   ],
@@ -18,8 +18,15 @@ export const causeSwitchFixtures = fixturesFor(causeSwitchMachine, {
     {
       name: 'F-129 chosen, confirmed, saved',
       input: 0,
-      events: ['cause.chosen', 'switch.confirmed', 'saveCause: done'],
+      events: ['cause.chosen', 'switch.confirmed', 'saveCause: done#1'],
       ends: 'saved',
+    },
+    {
+      name: 'G-029 a cause that takes nobody new: another is chosen',
+      input: 0,
+      events: ['cause.chosen', 'switch.confirmed', 'saveCause: done#2', 'list.reopened'],
+      ends: 'list',
+      knows: { cause: null },
     },
     {
       name: 'E-040 a failure reopens the list',

@@ -6,6 +6,9 @@ export interface SwitchCause {
   name: string
 }
 
+/** `notTaking`: it rests, is closing or was refused (G-029). */
+export type SwitchOutcome = 'saved' | 'notTaking'
+
 /** F-129, E-040, X-071: what is bought from now on raises for another cause; what was raised stays where it is. */
 export const causeSwitchMachine = setup({
   types: {} as {
@@ -17,8 +20,9 @@ export const causeSwitchMachine = setup({
       | { type: 'list.reopened' }
     tags: 'busy'
   },
-  actors: { saveCause: placeholder<void, { cause: SwitchCause | null }>() },
+  actors: { saveCause: placeholder<SwitchOutcome, { cause: SwitchCause | null }>() },
   actions: { keepCause: assign((_, { cause }: { cause: SwitchCause }) => ({ cause })), forgetCause: assign({ cause: null }) },
+  guards: { isSaved: (_, { outcome }: { outcome: SwitchOutcome }) => outcome === 'saved' },
   delays: { patience: patience.longCall },
 }).createMachine({
   id: 'causeSwitch',
@@ -43,12 +47,19 @@ export const causeSwitchMachine = setup({
         id: 'saveCause',
         src: 'saveCause',
         input: ({ context }) => ({ cause: context.cause }),
-        onDone: { target: 'saved' },
+        onDone: [
+          { guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) }, target: 'saved' },
+          { target: 'notTaking' },
+        ],
         onError: { target: 'failed' },
       },
       after: { patience: { target: 'failed' } },
     },
     saved: { description: 'The new cause is chosen.', on: { 'list.reopened': { target: 'list', actions: 'forgetCause' } } },
+    notTaking: {
+      description: 'That cause takes no new supporters (G-029): the cause is as it was, and another can be chosen.',
+      on: { 'list.reopened': { target: 'list', actions: 'forgetCause' } },
+    },
     failed: {
       description: 'The choice could not be saved, and the cause is as it was; the list is opened again (E-040).',
       on: { 'list.reopened': { target: 'list', actions: 'forgetCause' }, 'switch.confirmed': { target: 'saving' } },

@@ -39,6 +39,14 @@ export const dataDownloadJourneys = [
     'readFiles: done#1 > file.downloaded > download: error > page.refreshed',
     'loading',
   ),
+  journey('F-127 a copy that has expired meanwhile', 0, 'readFiles: done#1 > file.downloaded > download: done#2', 'expired'),
+  journey(
+    'F-127 and another one in its place',
+    0,
+    'readFiles: done#1 > file.downloaded > download: done#2 > data.requested',
+    'requesting',
+  ),
+  journey('F-127 or what else there is', 0, 'readFiles: done#1 > file.downloaded > download: done#2 > page.refreshed', 'loading'),
   journey('F-127 what is ready is shown', 0, 'readFiles: done#1', 'ready', {
     knows: { files: [{ id: 'f1', created: '2026-11-20T10:00:00.000Z', expiry: '2026-12-20T10:00:00.000Z' }] },
   }),

@@ -11,6 +11,9 @@ export interface DataFiles {
   isPreparing: boolean
 }
 
+/** `expired`: the copy was kept for its time, and is gone. */
+export type DownloadOutcome = 'begun' | 'expired'
+
 interface DataDownloadContext {
   files: DataFile[]
   wanted: string
@@ -26,7 +29,7 @@ export const dataDownloadMachine = setup({
   actors: {
     readFiles: placeholder<DataFiles>(),
     requestData: placeholder<void>(),
-    download: placeholder<void, { id: string }>(),
+    download: placeholder<DownloadOutcome, { id: string }>(),
   },
   actions: {
     keepFiles: assign((_, { found }: { found: DataFiles }) => ({ files: found.files })),
@@ -34,6 +37,7 @@ export const dataDownloadMachine = setup({
   },
   guards: {
     isPreparing: (_, { found }: { found: DataFiles }) => found.isPreparing,
+    isExpired: (_, { outcome }: { outcome: DownloadOutcome }) => outcome === 'expired',
     hasFiles: (_, { found }: { found: DataFiles }) => found.files.length > 0,
   },
   delays: { patience: patience.provenCall },
@@ -105,13 +109,20 @@ export const dataDownloadMachine = setup({
         id: 'download',
         src: 'download',
         input: ({ context }) => ({ id: context.wanted }),
-        onDone: { target: 'ready' },
+        onDone: [
+          { guard: { type: 'isExpired', params: ({ event }) => ({ outcome: event.output }) }, target: 'expired' },
+          { target: 'ready' },
+        ],
         onError: { target: 'notDownloaded' },
       },
       after: { patience: { target: 'notDownloaded' } },
     },
+    expired: {
+      description: 'That copy was kept for its time and is gone; a newer one can be asked for.',
+      on: { 'data.requested': { target: 'requesting' }, 'page.refreshed': { target: 'loading' } },
+    },
     notDownloaded: {
-      description: 'It could not be downloaded, or has expired meanwhile.',
+      description: 'It could not be downloaded; it can be tried again.',
       on: {
         'file.downloaded': {
           target: 'downloading',

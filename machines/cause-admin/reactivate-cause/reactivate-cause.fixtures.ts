@@ -28,6 +28,12 @@ export const reactivateCauseFixtures = fixturesFor(reactivateCauseMachine, {
       ends: 'woken',
     },
     {
+      name: 'what cannot be read is read again',
+      input: 0,
+      events: ['readDormancy: error', 'page.refreshed', 'readDormancy: done#1'],
+      ends: 'resting',
+    },
+    {
       name: 'somebody else was faster',
       input: 0,
       events: ['readDormancy: done#1', 'waking.asked', 'wake: done#2', 'page.refreshed', 'readDormancy: done#2'],

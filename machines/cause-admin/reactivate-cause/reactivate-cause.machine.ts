@@ -42,7 +42,10 @@ export const reactivateCauseMachine = setup({
       },
       after: { patience: { target: 'unknown' } },
     },
-    unknown: { description: 'It could not be read; the settings stand without it.' },
+    unknown: {
+      description: 'It could not be read; it can be read again.',
+      on: { 'page.refreshed': { target: 'loading' } },
+    },
     active: { description: 'It takes supporters: there is nothing to do.' },
     resting: {
       description: 'It rests: what that means, and the way to wake it.',

@@ -26,6 +26,7 @@ const sent: QuerySent[] = [
   { kind: 'received', submissionId: 'CL-7K2M9QXB', answerBy: '2026-11-28T10:00:00.000Z' },
   { kind: 'refused', fields: { reason: 'notDeclined' } },
   { kind: 'offline' },
+  { kind: 'refused', fields: { comment: 'commentTooLong' } },
 ]
 
 const asked = ['readDonation: done#1', 'reason.chosen']
@@ -133,6 +134,20 @@ export const donationQueryFixtures = fixturesFor(donationQueryMachine, {
       events: [...asked, 'details.submitted', 'sendQuery: done#2'],
       ends: 'reason',
       knows: { refusals: { reason: 'notDeclined' } },
+    },
+    {
+      name: 'where it was asked',
+      input: 0,
+      events: [...asked, 'details.submitted', 'sendQuery: done#4'],
+      ends: 'details',
+      knows: { refusals: { comment: 'commentTooLong' } },
+    },
+    {
+      name: 'and no longer once it was answered anew',
+      input: 0,
+      events: [...asked, 'details.submitted', 'sendQuery: done#4', 'details.submitted'],
+      ends: 'submitting',
+      knows: { refusals: {} },
     },
     {
       name: 'what failed can be changed',

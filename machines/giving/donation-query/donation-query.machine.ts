@@ -57,7 +57,7 @@ export const donationQueryMachine = setup({
       transaction: found.kind === 'found' ? found.transaction : null,
     })),
     keepReason: assign((_, { reason }: { reason: QueryReason }) => ({ reason, refusals: {} })),
-    keepDetails: assign((_, { details }: { details: QueryDetails }) => ({ comment: details.comment })),
+    keepDetails: assign((_, { details }: { details: QueryDetails }) => ({ comment: details.comment, refusals: {} })),
     keepReceived: assign((_, { outcome }: { outcome: QuerySent }) => ({
       received: outcome.kind === 'received' ? outcome : null,
     })),
@@ -69,6 +69,7 @@ export const donationQueryMachine = setup({
     isFound: (_, { found }: { found: DonationFound }) => found.kind === 'found',
     isReceived: (_, { outcome }: { outcome: QuerySent }) => outcome.kind === 'received',
     isOffline: (_, { outcome }: { outcome: QuerySent }) => outcome.kind === 'offline',
+    isReasonRefused: (_, { outcome }: { outcome: QuerySent }) => outcome.kind === 'refused' && 'reason' in outcome.fields,
     isFirstStep: (_, { step }: { step: DonationQueryStep }) => step === 'reason',
     isSecondStep: ({ context }, { step }: { step: DonationQueryStep }) => step === 'details' && context.reason !== null,
   },
@@ -139,7 +140,12 @@ export const donationQueryMachine = setup({
         onDone: [
           { guard: { type: 'isReceived', ...outcomeOf }, target: 'success', actions: { type: 'keepReceived', ...outcomeOf } },
           { guard: { type: 'isOffline', ...outcomeOf }, target: 'saved' },
-          { target: 'reason', actions: { type: 'keepRefusals', ...outcomeOf } },
+          {
+            guard: { type: 'isReasonRefused', ...outcomeOf },
+            target: 'reason',
+            actions: { type: 'keepRefusals', ...outcomeOf },
+          },
+          { target: 'details', actions: { type: 'keepRefusals', ...outcomeOf } },
         ],
         onError: { target: 'failed' },
       },

@@ -37,6 +37,7 @@ export const supporterRegistrationFixtures = fixturesFor(supporterRegistrationMa
     'link.asked': [{ type: 'link.asked' }],
     'switch.confirmed': [{ type: 'switch.confirmed' }],
     'switch.declined': [{ type: 'switch.declined' }],
+    'list.reopened': [{ type: 'list.reopened' }],
     'step.back': [{ type: 'step.back' }],
     'step.shown': supporterRegistrationSteps.map(
       (step): Extract<SupporterRegistrationEvent, { type: 'step.shown' }> => ({ type: 'step.shown', step }),

@@ -65,6 +65,19 @@ export const supporterRegistrationJourneys = [
     'done',
   ),
   journey(
+    'E-040 or the list is opened again, and another cause decided about',
+    1,
+    'person.signedIn#1 > switch.confirmed > switchCause: error > list.reopened > cause.chosen',
+    'confirmCauseSwitch',
+  ),
+  journey(
+    'F-047 who follows the mailed link in another tab goes on here',
+    1,
+    'create-account.submitted > probeEmail: done#1 > link.asked > requestLink: done > person.signedIn#2',
+    'switching',
+    { knows: { isSignedIn: true, supported: null } },
+  ),
+  journey(
     'F-048 back from the terms to the account, not past it',
     1,
     'create-account.submitted > probeEmail: done#2 > step.back',

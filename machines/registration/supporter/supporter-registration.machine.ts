@@ -142,7 +142,14 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
     oneTimeLinkNotice: {
       description: 'A mail with the link is on its way; it leads back here, on any device.',
       meta: { step: 'create-account' },
-      on: { 'step.back': { target: 'knownEmail' } },
+      on: {
+        // The link may have been followed in another tab.
+        'person.signedIn': {
+          target: 'decidingSwitch',
+          actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) },
+        },
+        'step.back': { target: 'knownEmail' },
+      },
     },
     decidingSwitch: {
       description: 'Who has an account may support another cause already.',
@@ -170,9 +177,14 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       after: { patience: { target: 'switchFailed' } },
     },
     switchFailed: {
-      description: 'The cause could not be changed just now: try again, or go on with the one before.',
+      description: 'The cause could not be changed just now: try again, choose another, or go on with the one before.',
       tags: 'failed',
-      on: { 'step.shown': {}, 'switch.confirmed': { target: 'switching' }, 'switch.declined': { target: 'done' } },
+      on: {
+        'step.shown': {},
+        'switch.confirmed': { target: 'switching' },
+        'switch.declined': { target: 'done' },
+        'list.reopened': { target: 'chooseCause' },
+      },
     },
     marketingTerms: {
       description: 'The terms, and whether news may be sent.',

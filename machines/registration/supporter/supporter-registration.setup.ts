@@ -25,6 +25,7 @@ export type SupporterRegistrationEvent =
   | { type: 'link.asked' }
   | { type: 'switch.confirmed' }
   | { type: 'switch.declined' }
+  | { type: 'list.reopened' }
   | { type: 'step.back' }
   | { type: 'step.shown'; step: SupporterRegistrationStep }
 

@@ -191,6 +191,13 @@ export const sessionJourneys = [
     does: ['tellAsked'],
   },
   {
+    name: 'X-004 what is kept there opens no more to whom is only recognised, until the server says so',
+    input: 0,
+    events: [...recognised, 'tokens.keptElsewhere#1'],
+    ends: at({ authenticatedSemi: 'asking' }),
+    does: ['tellAsked'],
+  },
+  {
     name: 'and so is a first coming in',
     input: 0,
     events: [opened, 'deriveAuthState: done#3', 'tokens.keptElsewhere#1'],

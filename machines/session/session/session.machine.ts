@@ -121,6 +121,14 @@ export const sessionMachine = sessionSetup.createMachine({
           description: 'Recognised from an earlier visit: greeted, but asked to sign in for anything private.',
           tags: 'semi',
           initial: 'asking',
+          on: {
+            // What was kept there may open more, or no more than before: until the server has said so, it opens no more.
+            'tokens.keptElsewhere': {
+              guard: { type: 'isSamePerson', params: ({ event }) => ({ owner: event.owner }) },
+              target: '.asking',
+              actions: 'tellAsked',
+            },
+          },
           states: {
             asking: {
               description: 'Asking the server who it is.',

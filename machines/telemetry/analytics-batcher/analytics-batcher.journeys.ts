@@ -8,7 +8,15 @@ export const analyticsBatcherJourneys = [
   }),
   journey('a silent collector: what was sent is dropped', 0, 'event.recorded > person.acted > after: patience', 'collecting', {
     knows: { sending: [] },
+    does: ['dropBatch', 'reportFailure', 'noteReport'],
   }),
+  journey(
+    'T-017 of which nothing more is said',
+    0,
+    'event.recorded > person.acted > sendEvents: error > event.recorded > person.acted > after: patience',
+    'collecting',
+    { does: ['dropBatch'] },
+  ),
   journey('what was sent is dropped', 0, 'event.recorded > person.acted > sendEvents: done', 'collecting', {
     knows: { sending: [] },
   }),

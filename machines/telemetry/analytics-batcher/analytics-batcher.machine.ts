@@ -90,7 +90,12 @@ export const analyticsBatcherMachine = setup({
           { target: 'sent', actions: 'dropBatch' },
         ],
       },
-      after: { patience: { target: 'sent', actions: 'dropBatch' } },
+      after: {
+        patience: [
+          { guard: 'isFirstFailure', target: 'sent', actions: ['dropBatch', 'reportFailure', 'noteReport'] },
+          { target: 'sent', actions: 'dropBatch' },
+        ],
+      },
       on: { 'event.recorded': { actions: { type: 'keepEvent', params: ({ event }) => ({ event: event.event }) } } },
     },
     sent: {

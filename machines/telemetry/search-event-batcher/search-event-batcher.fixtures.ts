@@ -45,6 +45,22 @@ export const searchEventBatcherFixtures = fixturesFor(searchEventBatcherMachine,
       events: ['search.recorded', 'after: batchDelay', 'sendEvents: error'],
       ends: 'collecting',
     },
+    ...['sendEvents: error', 'after: patience'].flatMap((fault) => [
+      {
+        name: `T-017 and is reported: ${fault}`,
+        input: 0,
+        events: ['search.recorded', 'after: batchDelay', fault],
+        ends: 'collecting',
+        does: ['dropBatch', 'reportFailure', 'noteReport'],
+      },
+      {
+        name: `T-017 once: ${fault}`,
+        input: 0,
+        events: ['search.recorded', 'after: batchDelay', 'sendEvents: error', 'search.recorded', 'after: batchDelay', fault],
+        ends: 'collecting',
+        does: ['dropBatch'],
+      },
+    ]),
     {
       name: 'withdrawn consent drops what waits',
       input: 0,

@@ -3,10 +3,10 @@ import { limits } from '#contract/limits.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { AnalyticsEvent } from '../analytics-batcher/analytics-batcher.machine.ts'
 
-/** F-172, C-017, T-009: searches go out together, four seconds after the first of them. */
+/** F-172, C-017, T-009, T-017: searches go out together, four seconds after the first of them. A failure is reported once and never in the way. */
 export const searchEventBatcherMachine = setup({
   types: {} as {
-    context: { waiting: AnalyticsEvent[]; sending: AnalyticsEvent[] }
+    context: { waiting: AnalyticsEvent[]; sending: AnalyticsEvent[]; hasReported: boolean }
     events: { type: 'search.recorded'; event: AnalyticsEvent } | { type: 'page.hidden' } | { type: 'consent.withdrawn' }
     tags: 'busy'
   },
@@ -19,13 +19,18 @@ export const searchEventBatcherMachine = setup({
     dropBatch: assign({ sending: [] }),
     dropAll: assign({ sending: [], waiting: [] }),
     sendBeacon: () => {},
+    noteReport: assign({ hasReported: true }),
+    reportFailure: () => {},
   },
-  guards: { isEmpty: ({ context }) => context.waiting.length === 0 },
+  guards: {
+    isEmpty: ({ context }) => context.waiting.length === 0,
+    isFirstFailure: ({ context }) => !context.hasReported,
+  },
   delays: { batchDelay: limits.searchEventBatch, patience: patience.call },
 }).createMachine({
   id: 'searchEventBatcher',
   description: 'Gathers searches and sends them in batches.',
-  context: { waiting: [], sending: [] },
+  context: { waiting: [], sending: [], hasReported: false },
   initial: 'collecting',
   on: { 'consent.withdrawn': { target: '.collecting', actions: 'dropAll' } },
   states: {
@@ -55,9 +60,17 @@ export const searchEventBatcherMachine = setup({
         src: 'sendEvents',
         input: ({ context }) => ({ events: context.sending }),
         onDone: { target: 'sent', actions: 'dropBatch' },
-        onError: { target: 'sent', actions: 'dropBatch' },
+        onError: [
+          { guard: 'isFirstFailure', target: 'sent', actions: ['dropBatch', 'reportFailure', 'noteReport'] },
+          { target: 'sent', actions: 'dropBatch' },
+        ],
       },
-      after: { patience: { target: 'sent', actions: 'dropBatch' } },
+      after: {
+        patience: [
+          { guard: 'isFirstFailure', target: 'sent', actions: ['dropBatch', 'reportFailure', 'noteReport'] },
+          { target: 'sent', actions: 'dropBatch' },
+        ],
+      },
       on: { 'search.recorded': { actions: { type: 'keepEvent', params: ({ event }) => ({ event: event.event }) } } },
     },
     sent: {

@@ -173,13 +173,19 @@ export const causeSwitchDriver: Driver = {
     'switch.declined': click(button('Keep my current cause')),
     'list.reopened': click(button(/^Choose (again|another cause)$/)),
   },
-  actors: { saveCause: { request: /\/api\/user\/me\/cause$/, answers: { done, ...failures } } },
+  actors: {
+    saveCause: {
+      request: /\/api\/user\/me\/cause$/,
+      answers: { 'done#1': done, 'done#2': { status: 404, code: 'notFound' }, ...failures },
+    },
+  },
   asks: { saveCause: { method: 'POST', path: '/api/user/me/cause', body: { causeId: 1 } } },
   sees: {
     '"list"': (page) => page.getByLabel('Name of the cause'),
     '"confirming"': heading('Raise for Abbotsmere Hospice instead?'),
     '"saving"': busyButton,
     '"saved"': heading('You’re raising money for Abbotsmere Hospice'),
+    '"notTaking"': heading('Abbotsmere Hospice can’t take new supporters at the moment'),
     '"failed"': heading('We couldn’t change your cause'),
   },
 }

@@ -13,7 +13,7 @@ export const dataDownloadDriver: Driver = {
   controls: {
     'data.requested': click(button(/^Request (my data|a newer copy)$/)),
     'file.downloaded': click(button('Download')),
-    'page.refreshed': click(button(/^(Refresh|Try again)$/)),
+    'page.refreshed': click(button(/^(Refresh|Show my other copies|Try again)$/)),
   },
   actors: {
     readFiles: {
@@ -26,7 +26,11 @@ export const dataDownloadDriver: Driver = {
     requestData: { request: /\/api\/user\/me\/data\/data-requests$/, answers: { done, ...failures } },
     download: {
       request: /\/api\/user\/me\/data-files\/f1$/,
-      answers: { done: { status: 200, details: { address: '#downloaded' } }, ...failures },
+      answers: {
+        'done#1': { status: 200, details: { address: '#downloaded' } },
+        'done#2': { status: 404, code: 'notFound' },
+        ...failures,
+      },
     },
   },
   asks: {
@@ -51,6 +55,7 @@ export const dataDownloadDriver: Driver = {
     '"preparing"': (page) => page.getByText(/^We’re preparing your data/),
     '"ready"': (page) => page.getByText('Made on 20 November 2026'),
     '"downloading"': busyButton,
+    '"expired"': (page) => page.getByText(/^This copy has expired/),
     '"notDownloaded"': (page) => page.getByText('Sorry, something went wrong.'),
   },
 }

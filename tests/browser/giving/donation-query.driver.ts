@@ -43,6 +43,7 @@ export const donationQueryDriver: Driver = {
         'done#1': { status: 200, details: { submissionId: 'CL-7K2M9QXB', answerBy: '2026-11-28T10:00:00.000Z' } },
         'done#2': { status: 422, code: 'validation', fields: { reason: 'notDeclined' } },
         'done#3': 'lost',
+        'done#4': { status: 422, code: 'validation', fields: { comment: 'commentTooLong' } },
         ...broken,
       },
     },

@@ -22,7 +22,7 @@ export const supporterPanelDriver: Driver = {
   asks: { read: { method: 'GET', path: '/api/user/me/giving' } },
   sees: {
     '"loading"': (page) => page.getByRole('region', { name: 'You’ve raised' }).and(page.locator('[aria-busy=true]')),
-    '"shown"': (page) => page.getByText('We’ll pay £20 on 1 January 2027.'),
+    '"shown"': (page) => page.getByText('We’ll pay £20 on 1 January 2027, or the next working day.'),
     '"failed"': (page) => page.getByText('We couldn’t load your figures.'),
   },
 }

@@ -70,6 +70,24 @@ test('F-047, F-056 a known address logs in inside the wizard and goes on; nobody
   await context.close()
 })
 
+test('F-047, F-048 whoever follows the mailed link in another tab goes on in the wizard that waits', async () => {
+  const { page, context } = await site.open()
+  await go(page, '/support-a-good-cause/step-1?cause=1')
+  await page.getByLabel('First name').fill('Tamsin')
+  await page.getByLabel('Last name').fill('Reed')
+  await page.getByLabel('Email address').fill('treasurer@farthing.example')
+  await page.getByLabel('Password', { exact: true }).fill('three blue boats')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Email me a link to log in instead' }).click()
+  await see(heading(page, 'Check your email')).toBeVisible()
+  const other = await context.newPage()
+  await logIn(other, 'treasurer')
+  // They support this cause already, so there’s nothing to decide.
+  await see(page).toHaveURL(/\/panel$/)
+  await see(page.getByText('You’re raising money for Abbotsmere Hospice')).toBeVisible()
+  await context.close()
+})
+
 test('F-063, R-038 a business is registered by somebody who is signed in, and finds its next steps', async () => {
   const { page, context } = await site.open()
   await enter(page, 'admin')

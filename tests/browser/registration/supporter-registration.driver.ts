@@ -53,7 +53,7 @@ export const supporterRegistrationDriver: Driver = {
   signsIn: false,
   oneAtATime: true,
   byItself: Object.fromEntries(
-    ['#1', '#2', '#3'].map((number) => [`person.signedIn${number}`, ['"chooseCause"', '"createAccount"']]),
+    ['#1', '#2', '#3'].map((number) => [`person.signedIn${number}`, ['"chooseCause"', '"createAccount"', '"oneTimeLinkNotice"']]),
   ),
   open: (page) => go(page, '/create-an-account?forward-url=/how-it-works'),
   controls: {
@@ -72,6 +72,7 @@ export const supporterRegistrationDriver: Driver = {
     'person.signedIn#3': logsInAs(async () => 'supporter@farthing.example'),
     'link.asked': click(button('Email me a link to log in instead')),
     'switch.confirmed': click(button('Switch to Abbotsmere Hospice')),
+    'list.reopened': click(button('Choose another cause')),
     'switch.declined': click(button(/^(Keep |Continue without a cause)/)),
     'step.back': click(button(/^(Back|Use another address|Log in with your password instead)$/)),
   },

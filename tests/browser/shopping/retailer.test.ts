@@ -139,7 +139,7 @@ test('where goods are sold, a shop’s page and its visit say that donations are
   const aside = page.getByRole('complementary', { name: 'Shop and donate' })
   await go(page, '/retailer/alder-home')
   await see(aside).toContainText('of the price before VAT and delivery')
-  await see(aside).toContainText('Spend £60, or £50 before VAT, and £2.25 goes to your cause.')
+  await see(aside).toContainText('Spend £60 (£50 before VAT) and £2.25 goes to your cause.')
   await visit()
   await see(page.getByText('4.5% donation, on the price before VAT and delivery')).toBeVisible()
   const { slug } = await site.server.services.db

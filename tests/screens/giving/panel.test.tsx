@@ -19,7 +19,7 @@ test('R-072 the card says of each part that isn’t paid yet who has it', () => 
   const { unmount } = show({ shops: 1_401, us: 2_500, bank: 607 }, { on, pence: 2_500 })
   expect(said()).toEqual([
     '£6.07 is with the bank, on its way to the cause.',
-    'We’ll pay £25 on 1 January 2027.',
+    'We’ll pay £25 on 1 January 2027, or the next working day.',
     '£14.01 is waiting for shops to pay us.',
   ])
   unmount()

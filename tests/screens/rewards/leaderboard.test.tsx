@@ -16,7 +16,7 @@ test('F-157 who may see the list is said beside the way to leave it', async () =
   const me = { cause: { id: 1, name: 'Harrowden Hospice' } } as never // what this screen takes of a person
   const person = { ...nobody, me }
   openScreen(<LeaderboardScreen />, () => ({ status: 200, details: { causeName: 'Harrowden Hospice', entries } }), {}, person)
-  await screen.findByText('Top supporters of Harrowden Hospice, by first name and initial.')
+  await screen.findByText('Who’s raised most for Harrowden Hospice. We show first names and initials.')
   const note = screen.getByText(/^Everyone who supports or runs Harrowden Hospice can see this list\./)
   expect(within(note).getByRole('link', { name: 'Change how you appear' }).getAttribute('href')).toBe(
     '/account/settings/preferences',

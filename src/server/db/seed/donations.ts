@@ -73,8 +73,9 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
   await sql`UPDATE claim SET query_reason = CASE WHEN donation.stage = 'declined' THEN 'declined' ELSE 'incorrect' END FROM donation WHERE donation.id = claim.donation_id AND type = 'donationQuery'`.execute(
     db,
   )
-  // What the shop never knew of has no donation to show.
-  await sql`UPDATE claim SET donation_id = NULL WHERE type = 'missingDonation' AND status <> 'accepted'`.execute(db)
+  // What the shop never knew of has no donation to show, and is no purchase of the list.
+  await sql`UPDATE claim SET donation_id = NULL, retailer_id = 1 + (retailer_id + 57) % ${sql.lit(size.retailers)}, spent_pence = 599 + pg_temp.pick('unseen' || id, 9000)
+    WHERE type = 'missingDonation' AND status <> 'accepted'`.execute(db)
   await sql`INSERT INTO claim_move (claim_id, stage, at, moved_by, note)
     SELECT claim.id, step.stage, least(created_at + make_interval(days => step.after), ${now}::timestamptz), step.by, step.note FROM claim,
       (VALUES (1, 'received', 0, 'supporter', NULL), (2, 'inProgress', 2, 'support', NULL), (3, 'accepted', 12, 'support', 'The shop has found your purchase and will report it.'), (4, 'declined', 12, 'support', 'The shop has no order with this reference.')) AS step(position, stage, after, by, note)

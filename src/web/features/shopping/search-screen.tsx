@@ -48,6 +48,11 @@ export function SearchScreen({
           <h2 id="popular">{t('shopping:search.popular')}</h2>
           <RetailerGrid retailers={popular} />
         </section>
+        <div>
+          <ButtonLink to="/cause-directory" kind="secondary">
+            {t('shopping:search.directory')}
+          </ButtonLink>
+        </div>
       </div>
     )
   const session = searchSessionId ? { searchSessionId } : {}

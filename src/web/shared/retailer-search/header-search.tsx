@@ -36,7 +36,7 @@ export function HeaderSearch({
 }: {
   isLarge?: boolean
   searchKind?: SearchKind
-  /** Where the header's search stands on the same page. */
+  /** What it's called where the header's search stands on the same page. */
   name?: string
 }) {
   const site = useSite()
@@ -113,7 +113,7 @@ export function HeaderSearch({
           role="combobox"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={t(searchKind === 'cause' ? 'shell:causeSearchPlaceholder' : 'shell:searchPlaceholder')}
+          placeholder={name ?? t(searchKind === 'cause' ? 'shell:causeSearchPlaceholder' : 'shell:searchPlaceholder')}
           value={text}
           maxLength={100}
           aria-expanded={isOpen && results.length > 0}

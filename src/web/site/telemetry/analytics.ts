@@ -53,14 +53,12 @@ export function createAnalytics({ api, browser, storage, session, consent, flags
   )
   const sendBeacon = ({ context }: { context: { sending: AnalyticsEvent[] } }) =>
     browser.beacon(urls.events, { events: context.sending })
+  const reportFailure = () => report('warn', 'Analytics events could not be sent')
   const batcher = createActor(
-    analyticsBatcherMachine.provide({
-      actors: { sendEvents: send },
-      actions: { sendBeacon, reportFailure: () => report('warn', 'Analytics events could not be sent') },
-    }),
+    analyticsBatcherMachine.provide({ actors: { sendEvents: send }, actions: { sendBeacon, reportFailure } }),
   ).start()
   const searches = createActor(
-    searchEventBatcherMachine.provide({ actors: { sendEvents: send }, actions: { sendBeacon } }),
+    searchEventBatcherMachine.provide({ actors: { sendEvents: send }, actions: { sendBeacon, reportFailure } }),
   ).start()
 
   /** The device's consent and, for people who are signed in, their preference: both are needed. */

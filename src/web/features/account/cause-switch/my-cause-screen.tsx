@@ -36,6 +36,13 @@ export function MyCauseScreen() {
       </div>
     </StepFrame>
   )
+  const notTaking = () => (
+    <StepFrame title={t('account:cause.notTakingTitle', { cause })} intro={<p>{t('account:cause.notTaking')}</p>}>
+      <div className={row}>
+        <Button onClick={reopen}>{t('account:cause.again')}</Button>
+      </div>
+    </StepFrame>
+  )
   const failed = () => (
     <StepFrame title={t('account:cause.failedTitle')} intro={<p>{t('account:cause.failed')}</p>}>
       <div className={row}>
@@ -75,5 +82,5 @@ export function MyCauseScreen() {
       </div>
     </StepFrame>
   )
-  return showState(state.value, { list, confirming: confirm, saving: confirm, saved, failed })
+  return showState(state.value, { list, confirming: confirm, saving: confirm, saved, notTaking, failed })
 }

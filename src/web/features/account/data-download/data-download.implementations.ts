@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { leavingCalls } from '#contract/account/leaving.calls.ts'
-import { dataDownloadMachine } from '#machines/account/data-download/data-download.machine.ts'
+import { type DownloadOutcome, dataDownloadMachine } from '#machines/account/data-download/data-download.machine.ts'
+import { ApiFailure } from '#web/api/failure.ts'
 import type { Site } from '#web/site/site.ts'
 import { unlessDeclined } from '#web/ui/saving.ts'
 
@@ -13,11 +14,17 @@ export function dataDownloadWith({ api, browser }: Pick<Site, 'api' | 'browser'>
         const body = { request_time: at, request_type: 'archive', ticket_creation_time: at }
         await unlessDeclined(() => api.ask(leavingCalls.requestData, { body }))
       }),
-      download: fromPromise<void, { id: string }>(async ({ input: { id } }) => {
-        await unlessDeclined(async () => {
-          const { details } = await api.ask(leavingCalls.readDataFile, { path: { fileId: id } })
-          location.assign(details.address)
-        })
+      download: fromPromise<DownloadOutcome, { id: string }>(async ({ input: { id } }) => {
+        try {
+          await unlessDeclined(async () => {
+            const { details } = await api.ask(leavingCalls.readDataFile, { path: { fileId: id } })
+            location.assign(details.address)
+          })
+        } catch (error) {
+          if (error instanceof ApiFailure && error.status === 404) return 'expired'
+          throw error
+        }
+        return 'begun'
       }),
     },
   })

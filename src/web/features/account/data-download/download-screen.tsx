@@ -19,7 +19,12 @@ export function DownloadScreen() {
   const refresh = () => send({ type: 'page.refreshed' })
   const isDownloading = state.matches('downloading')
   const showsFiles = state.matches('ready') || isDownloading || state.matches('notDownloaded')
-  const asks = state.matches('nothing') || state.matches('requesting') || state.matches('notRequested') || state.matches('ready')
+  const asks =
+    state.matches('nothing') ||
+    state.matches('requesting') ||
+    state.matches('notRequested') ||
+    state.matches('ready') ||
+    state.matches('expired')
   return (
     <SettingsPage title={t('account:data.title')} intro={t('account:data.intro')}>
       {showState(state.value, {
@@ -38,6 +43,14 @@ export function DownloadScreen() {
         ),
         ready: null,
         downloading: null,
+        expired: () => (
+          <Panel tone="waiting">
+            <p role="status">{t('account:data.expired')}</p>
+            <Button kind="secondary" onClick={refresh}>
+              {t('account:data.others')}
+            </Button>
+          </Panel>
+        ),
         notDownloaded: () => <Problem words={t('account:data.failed')} help={t('account:data.failedHelp')} onRetry={refresh} />,
       })}
       {showsFiles && (

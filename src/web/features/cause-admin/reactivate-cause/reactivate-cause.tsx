@@ -34,7 +34,7 @@ function reactivateCauseWith({ api }: Pick<Site, 'api'>, id: number) {
   })
 }
 
-/** G-029: of a cause that rests, what that means and the way to wake it; of any other nothing. */
+/** G-029: of a cause that rests, what that means and the way to wake it; nothing of one that is known not to. */
 export function ReactivateCause({ cause }: { cause: CauseCard }) {
   const site = useSite()
   const machine = useMemo(() => reactivateCauseWith(site, cause.id), [site, cause.id])
@@ -46,7 +46,7 @@ export function ReactivateCause({ cause }: { cause: CauseCard }) {
   )
   const inside = showState(state.value, {
     loading: null,
-    unknown: null,
+    unknown: () => <Problem words={t('cause-admin:resting.unknown')} onRetry={() => send({ type: 'page.refreshed' })} />,
     active: null,
     resting: () => (
       <>
@@ -69,7 +69,7 @@ export function ReactivateCause({ cause }: { cause: CauseCard }) {
   if (!inside) return null
   return (
     <section className={cx(card, stack)} aria-labelledby="resting">
-      <h2 id="resting">{t('cause-admin:resting.title')}</h2>
+      <h2 id="resting">{t(state.matches('unknown') ? 'cause-admin:resting.unknownTitle' : 'cause-admin:resting.title')}</h2>
       {inside}
     </section>
   )

@@ -79,11 +79,13 @@ function Reason({
 
 function Details({
   kept,
+  refusals,
   isBusy,
   onBack,
   onSubmit,
 }: {
   kept: string
+  refusals: Record<string, string>
   isBusy: boolean
   onBack: (() => void) | undefined
   onSubmit(comment: string): void
@@ -96,7 +98,12 @@ function Details({
       onBack={onBack}
       intro={<p>{t('giving-claims:query.detailsText')}</p>}
     >
-      <FormFrame form={form} fields={['comment']} onSubmit={({ comment }) => !isBusy && onSubmit(comment)}>
+      <FormFrame
+        form={form}
+        fields={['comment']}
+        serverFields={refusals}
+        onSubmit={({ comment }) => !isBusy && onSubmit(comment)}
+      >
         <TextArea
           registration={form.register('comment')}
           label={t('giving-claims:query.comment')}
@@ -128,6 +135,7 @@ export function DonationQueryScreen({ id }: { id: string }) {
   const detailsScreen = () => (
     <Details
       kept={comment}
+      refusals={refusals}
       isBusy={isBusy}
       onBack={isBusy ? undefined : () => send({ type: 'step.back' })}
       onSubmit={(text) => send({ type: 'details.submitted', details: { comment: text } })}

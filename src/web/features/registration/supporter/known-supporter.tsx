@@ -56,10 +56,11 @@ interface SwitchProps {
   hasFailed: boolean
   onConfirm(): void
   onDecline(): void
+  onReopen(): void
 }
 
 /** what was donated so far stays with the cause before. */
-export function ConfirmSwitch({ from, to, isBusy, hasFailed, onConfirm, onDecline }: SwitchProps) {
+export function ConfirmSwitch({ from, to, isBusy, hasFailed, onConfirm, onDecline, onReopen }: SwitchProps) {
   return (
     <StepFrame
       title={from ? t('registration:switch.title', { to }) : t('registration:switch.titleFirst', { to })}
@@ -73,6 +74,11 @@ export function ConfirmSwitch({ from, to, isBusy, hasFailed, onConfirm, onDeclin
         {!isBusy && (
           <Button kind="secondary" onClick={onDecline}>
             {from ? t('registration:switch.no', { from }) : t('registration:switch.noNone')}
+          </Button>
+        )}
+        {hasFailed && (
+          <Button kind="quiet" onClick={onReopen}>
+            {t('registration:switch.reopen')}
           </Button>
         )}
       </div>

@@ -116,11 +116,11 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
     if (isOver) void navigate({ href: confirmation ?? forward ?? '/panel', replace: true })
   }, [isOver, navigate, forward, confirmation])
 
-  // Who is here is known a moment after the first step.
+  // Who is here is known a moment after the first step, and where a mailed link was followed in another tab.
   const isHere = person.isSettled && person.authState === 'authenticatedFull'
   useEffect(() => {
     const now = actor.getSnapshot()
-    if (isHere && (now.matches('chooseCause') || now.matches('createAccount')))
+    if (isHere && (['chooseCause', 'createAccount', 'oneTimeLinkNotice'] as const).some((state) => now.matches(state)))
       send({ type: 'person.signedIn', supported: supportedBy(site.session.person()) })
   }, [isHere, actor, send, site])
 
@@ -162,6 +162,7 @@ function SupporterWizard({ cause, forward, source = 'website', left, isBegun }: 
       hasFailed={state.hasTag('failed')}
       onConfirm={() => send({ type: 'switch.confirmed' })}
       onDecline={() => send({ type: 'switch.declined' })}
+      onReopen={() => send({ type: 'list.reopened' })}
     />
   )
   const marketingTermsScreen = () => (
