@@ -27,7 +27,7 @@ test('R-119 the example’s amounts and days are those that the site reckons by'
   ])
   expect(
     within(example).getByText(
-      new RegExp(`4\\.5% .*£60, or £${beforeVat / 100} before VAT, so ${donation} goes to Abbotsmere Hospice`),
+      new RegExp(`4\\.5% .*£60 \\(£${beforeVat / 100} before VAT\\), so ${donation} goes to Abbotsmere Hospice`),
     ),
   ).toBeTruthy()
 })

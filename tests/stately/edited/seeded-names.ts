@@ -62,16 +62,18 @@ export const seededNames: Edit[] = [
   {
     what: 'guards in another order',
     edit: ({ states }) => {
-      states.submitting.invoke.onDone = [1, 0, 2].map((at) => states.submitting.invoke.onDone[at])
+      states.submitting.invoke.onDone = [1, 0, 2, 3].map((at) => states.submitting.invoke.onDone[at])
     },
     says: [
-      'In submitting, when sendQuery: done, it asks isOffline, then isReceived, then else reason now; before it asked isReceived, then isOffline, then else reason',
+      'In submitting, when sendQuery: done, it asks isOffline, then isReceived, then isReasonRefused, then else details now; before it asked isReceived, then isOffline, then isReasonRefused, then else details',
     ],
     rows: [
       '- | submitting | sendQuery: done | isReceived | success | keepReceived | ID |',
-      '- | submitting | sendQuery: done | | reason | keepRefusals | ID, ID What is wrong stands at its field |',
+      '- | submitting | sendQuery: done | isReasonRefused | reason | keepRefusals | ID What is wrong stands at its field |',
+      '- | submitting | sendQuery: done | | details | keepRefusals | ID What is wrong stands at its field |',
       '+ | submitting | sendQuery: done | isReceived | success | keepReceived | ID |',
-      '+ | submitting | sendQuery: done | | reason | keepRefusals | ID, ID What is wrong stands at its field |',
+      '+ | submitting | sendQuery: done | isReasonRefused | reason | keepRefusals | ID What is wrong stands at its field |',
+      '+ | submitting | sendQuery: done | | details | keepRefusals | ID What is wrong stands at its field |',
     ],
   },
   {
@@ -101,13 +103,18 @@ export const seededNames: Edit[] = [
   {
     what: 'an action that is gone',
     edit: ({ states }) => {
-      states.submitting.invoke.onDone[2].actions = []
+      for (const index of [2, 3]) states.submitting.invoke.onDone[index].actions = []
     },
-    says: ['In submitting, when sendQuery: done, it no longer does keepRefusals'],
+    says: [
+      'In submitting, when sendQuery: done and isReasonRefused, it no longer does keepRefusals',
+      'In submitting, when sendQuery: done, it no longer does keepRefusals',
+    ],
     setup: ['nothing uses the action keepRefusals any more'],
     rows: [
-      '- | submitting | sendQuery: done | | reason | keepRefusals | ID, ID What is wrong stands at its field |',
-      '+ | submitting | sendQuery: done | | reason | | ID, ID What is wrong stands at its field |',
+      '- | submitting | sendQuery: done | isReasonRefused | reason | keepRefusals | ID What is wrong stands at its field |',
+      '- | submitting | sendQuery: done | | details | keepRefusals | ID What is wrong stands at its field |',
+      '+ | submitting | sendQuery: done | isReasonRefused | reason | | ID What is wrong stands at its field |',
+      '+ | submitting | sendQuery: done | | details | | ID What is wrong stands at its field |',
     ],
   },
   {
