@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { linesOf } from '#server/support/chart-lines.ts'
 import { hasTable, readTable } from '#server/support/intent-table.ts'
-import { type ChartPath, type Described, differsAlong, explore } from '../kit/explore.ts'
+import { type Described, differsAlong, explore } from '../kit/explore.ts'
 import { killedByIntent } from '../kit/intent.ts'
 import { differences } from '../kit/intent-differences.ts'
-import { type Mutant, mutants } from '../kit/mutate.ts'
+import { mutants } from '../kit/mutate.ts'
 import { charts } from '../kit/registry.ts'
 import { reasons, survivors } from '../kit/survivors.ts'
 
@@ -13,35 +13,37 @@ const count = { all: 0, byPaths: 0, byIntent: 0, withTables: 0 }
 /** Where a chart is, what it knows and what can happen there; not what was done on the way, by which names and in which order. */
 const withoutNames = ({ did: _, ...rest }: Described): unknown => rest
 
+/** Made when a test first asks: a run of one chart makes no other's. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 describe.each(charts)('mutants of $name', ({ name, machine, fixtures, table }) => {
-  const all = mutants(machine)
-  const lines = hasTable(table) ? readTable(table) : null
-  const byTable = new Set(lines ? all.filter((mutant) => differences(linesOf(mutant.machine), lines).length > 0) : [])
-  const listed = survivors[name] ?? {}
-  let living: Mutant[] | undefined
-  const alive = () => {
-    living ??= all.filter((mutant) => !killedByIntent(mutant.machine, fixtures))
-    return living
-  }
-  let walked: ChartPath[] | undefined
-  const paths = () => {
-    walked ??= explore(machine, fixtures).paths
-    return walked
-  }
+  const all = once(() => mutants(machine))
+  const paths = once(() => explore(machine, fixtures).paths)
+  const alive = once(() => all().filter((mutant) => !killedByIntent(mutant.machine, fixtures)))
+  const byTable = once(() => {
+    const lines = hasTable(table) ? readTable(table) : null
+    return new Set(lines ? all().filter((mutant) => differences(linesOf(mutant.machine), lines).length > 0) : [])
+  })
 
   test('what a person wrote down, pins and invariants, kills all but those that are listed with a reason', () => {
-    const lives = alive().map(({ what }) => what)
-    count.byIntent += all.length - lives.length
-    count.withTables += all.filter((mutant) => byTable.has(mutant) || !alive().includes(mutant)).length
-    expect({
-      'live without a reason in survivors.json: pin what a person would lose, or say why nobody would': lives.filter(
-        (what) => !(what in listed),
-      ),
-      'are listed there, and die': Object.keys(listed).filter((what) => !lives.includes(what)),
-    }).toEqual({
-      'live without a reason in survivors.json: pin what a person would lose, or say why nobody would': [],
-      'are listed there, and die': [],
-    })
+    const listed = Object.keys(survivors[name] ?? {})
+    const living = alive().map(({ what }) => what)
+    count.byIntent += all().length - living.length
+    count.withTables += all().filter((mutant) => byTable().has(mutant) || !alive().includes(mutant)).length
+    expect(
+      living.filter((what) => !listed.includes(what)),
+      'live without a reason in survivors.json: pin what a person would lose, or say why nobody would',
+    ).toEqual([])
+    expect(
+      listed.filter((what) => !living.includes(what)),
+      'are listed in survivors.json, and die',
+    ).toEqual([])
   })
 
   test.runIf(name in survivors)(
@@ -53,8 +55,14 @@ describe.each(charts)('mutants of $name', ({ name, machine, fixtures, table }) =
   )
 
   test('a table of intent lets none of them pass', () => {
-    count.all += all.length
-    expect(lines === null ? [] : all.filter((mutant) => !byTable.has(mutant)).map(({ what }) => what)).toEqual([])
+    count.all += all().length
+    expect(
+      hasTable(table)
+        ? all()
+            .filter((mutant) => !byTable().has(mutant))
+            .map(({ what }) => what)
+        : [],
+    ).toEqual([])
   })
 
   test.runIf(process.env.WHOLE)('how many are seen on its paths', () => {
@@ -63,7 +71,7 @@ describe.each(charts)('mutants of $name', ({ name, machine, fixtures, table }) =
       const through = Map.groupBy(paths(), ({ steps }) => steps.some(({ happens }) => happens.includes(at)))
       return [...(through.get(true) ?? []), ...(through.get(false) ?? [])]
     }
-    count.byPaths += all.filter(({ machine, at }) => differsAlong(machine, fixtures, waysOf(at))).length
+    count.byPaths += all().filter(({ machine, at }) => differsAlong(machine, fixtures, waysOf(at))).length
   })
 })
 
