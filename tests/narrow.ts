@@ -15,7 +15,7 @@ export const filesOf = (places: readonly string[], name: string) =>
   )
 
 /**
- * `npm test -- bankDetails`: the types, the chart of that name along all its paths and against its table of intent, and the tests of that name: pure ones, screens in jsdom, and the server
+ * `npm test -- bankDetails`: the types, the chart of that name along all its paths, against its table of intent and with faults in it, and the tests of that name: pure ones, screens in jsdom, and the server
  * on the embedded database. With `--browser` also its screens in Chromium, on a build made first. Types are checked incrementally, which is quick, and misses
  * changes of JSON files: the whole run does not.
  */
@@ -32,8 +32,8 @@ export async function runNarrow(asked: readonly string[]): Promise<void> {
   if (withBrowser) await step('the site is built', process.execPath, ['tests/kit/build-site.ts'])
   for (const name of names) {
     const chart = camel(name)
-    const walks = ['tests/paths/charts.test.ts', 'tests/paths/intent.test.ts']
-    let ran = await runTests([...walks, '-t', `(chart|intent of) ${chart}( |$)`, '--passWithNoTests'])
+    const walks = ['charts', 'intent', 'intent-mutants'].map((file) => `tests/paths/${file}.test.ts`)
+    let ran = await runTests([...walks, '-t', `(chart|intent of|mutants of) ${chart}( |$)`, '--passWithNoTests'])
     const files = filesOf(['paths', 'screens', 'house', 'server'], kebab(name))
     if (files.length > 0) ran += await runTests(files)
     if (withBrowser) {

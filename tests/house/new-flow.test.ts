@@ -55,6 +55,9 @@ whole('it is green at once: types, lint, and the paths of its chart', { timeout:
   const paths = vitest('tests/paths/charts.test.ts', '-t', 'chart giftAid( |$)')
   expect(paths.status, paths.said).toBe(0)
   expect(paths.said).toMatch(/Tests .*1\d passed/)
+  const mutants = vitest('tests/paths/intent-mutants.test.ts', '-t', 'mutants of giftAid ')
+  expect(mutants.status, mutants.said).toBe(0)
+  expect(mutants.said).toMatch(/Tests .*3 passed/)
 })
 
 test('its chart does what its table of intent says', { timeout: 60_000 }, () => {

@@ -1,23 +1,42 @@
+import listed from '../paths/survivors.json' with { type: 'json' }
+import { differsAlong, explore } from './explore.ts'
 import { killedByIntent } from './intent.ts'
 import { mutants } from './mutate.ts'
 import { charts } from './registry.ts'
 
-/** Which mutants of each chart live through its pins and invariants, most first: `node tests/kit/survivors.ts [chart…]`. */
-const asked = process.argv.slice(2)
-const found = charts
-  .filter(({ name }) => asked.length === 0 || asked.includes(name))
-  .map(({ name, machine, fixtures }) => {
+/** Those with a reason, by chart and by what was changed; the reason by its name. `paths/intent-mutants.test.ts` holds the list. */
+export const survivors: Record<string, Record<string, string>> = listed.survivors
+/** Why a mutant may live through pins and invariants, by name. */
+export const reasons: Record<string, string> = listed.reasons
+
+/**
+ * Which mutants of each chart live through its pins and invariants and have no reason in `paths/survivors.json`, each with the shortest way on which it
+ * differs, and which are listed there and die: `node tests/kit/survivors.ts [chart…]`.
+ */
+if (import.meta.main) {
+  const asked = process.argv.slice(2)
+  const total = { all: 0, alive: 0, unlisted: 0 }
+  for (const { name, machine, fixtures } of charts.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
     if (killedByIntent(machine, fixtures))
       throw new Error(`What is pinned of ${name} doesn't hold of ${name} itself: npm test -- ${name}`)
     const all = mutants(machine)
-    return {
-      name,
-      all: all.length,
-      alive: all.filter((mutant) => !killedByIntent(mutant.machine, fixtures)).map(({ what }) => what),
+    const alive = all.filter((mutant) => !killedByIntent(mutant.machine, fixtures))
+    const known = Object.keys(survivors[name] ?? {})
+    const unlisted = alive.filter(({ what }) => !known.includes(what))
+    const dead = known.filter((listed) => !alive.some(({ what }) => what === listed))
+    const paths = unlisted.length > 0 ? explore(machine, fixtures).paths.toSorted((a, b) => a.steps.length - b.steps.length) : []
+    if (unlisted.length > 0) console.log(`${name}: ${unlisted.length} of ${all.length} live without a reason`)
+    for (const mutant of unlisted) {
+      const way = paths.find((path) => differsAlong(mutant.machine, fixtures, [path]))
+      const steps = way?.steps.map(({ happens }) => happens).join(' > ')
+      console.log(`  ${mutant.what}${way ? ` (from ${way.input}: ${steps || 'the beginning'})` : ' (on none of its paths)'}`)
     }
-  })
-for (const { name, all, alive } of found.toSorted((a, b) => b.alive.length - a.alive.length))
-  if (alive.length > 0) console.log([`${name}: ${alive.length} of ${all} live`, ...alive.map((what) => `  ${what}`)].join('\n'))
-const total = found.reduce((sum, { all }) => sum + all, 0)
-const alive = found.reduce((sum, one) => sum + one.alive.length, 0)
-console.log(`${total - alive} of ${total} killed by pins and invariants alone`)
+    if (dead.length > 0) console.log([`${name}: ${dead.length} are listed, and die`, ...dead].join('\n  '))
+    total.all += all.length
+    total.alive += alive.length
+    total.unlisted += unlisted.length
+  }
+  console.log(
+    `${total.all - total.alive} of ${total.all} killed by pins and invariants alone; of the ${total.alive} that live, ${total.unlisted} have no reason`,
+  )
+}

@@ -34,5 +34,19 @@ export const causeSwitchFixtures = fixturesFor(causeSwitchMachine, {
       events: ['cause.chosen', 'switch.confirmed', 'saveCause: error', 'list.reopened'],
       ends: 'list',
     },
+    { name: 'second thoughts leave the cause as it is', input: 0, events: ['cause.chosen', 'switch.declined'], ends: 'list' },
+    { name: 'silence is a failure', input: 0, events: ['cause.chosen', 'switch.confirmed', 'after: patience'], ends: 'failed' },
+    {
+      name: 'what failed is confirmed again',
+      input: 0,
+      events: ['cause.chosen', 'switch.confirmed', 'saveCause: error', 'switch.confirmed', 'saveCause: done'],
+      ends: 'saved',
+    },
+    {
+      name: 'after one change there can be another',
+      input: 0,
+      events: ['cause.chosen', 'switch.confirmed', 'saveCause: done', 'list.reopened'],
+      ends: 'list',
+    },
   ],
 })

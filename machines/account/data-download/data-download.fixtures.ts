@@ -45,6 +45,13 @@ export const dataDownloadFixtures = fixturesFor(dataDownloadMachine, {
       events: ['readFiles: done#1', 'file.downloaded', 'download: error', 'file.downloaded', 'download: done#1'],
       ends: 'ready',
     },
+    {
+      name: 'while a new file is made, the list is as the server has it',
+      input: 0,
+      events: ['readFiles: done#1', 'data.requested', 'requestData: done', 'readFiles: done#2'],
+      ends: 'preparing',
+      knows: { files: [] },
+    },
     ...dataDownloadJourneys,
   ],
 })

@@ -24,5 +24,12 @@ export const deviceLinkFixtures = fixturesFor(deviceLinkMachine, {
       ends: 'shown',
     },
     { name: 'silence is a failure', input: 0, events: ['link.asked', 'after: patience'], ends: 'failed' },
+    { name: 'a link that could not be made says so', input: 0, events: ['link.asked', 'makeLink: error'], ends: 'failed' },
+    {
+      name: 'a link that has run out says so',
+      input: 0,
+      events: ['link.asked', 'makeLink: done', 'after: life'],
+      ends: 'expired',
+    },
   ],
 })

@@ -52,5 +52,20 @@ export const linkedCardsFixtures = fixturesFor(linkedCardsMachine, {
       events: ['readCards: error', 'list.refreshed', 'readCards: done#1'],
       ends: 'shown',
     },
+    { name: 'a list that does not come is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
+    {
+      name: 'what is not listed is not unlinked',
+      input: 0,
+      events: ['readCards: done#2'],
+      ends: 'shown',
+      refuses: ['card.unlinked'],
+    },
+    {
+      name: 'after a failure it is the card that is pressed now',
+      input: 0,
+      events: ['readCards: done#1', 'card.unlinked', 'unlinkCard: error', 'card.unlinked'],
+      ends: 'unlinking',
+      does: [`keepChosen(${JSON.stringify({ card: someCard })})`],
+    },
   ],
 })

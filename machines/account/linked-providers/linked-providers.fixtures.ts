@@ -115,6 +115,7 @@ export const linkedProvidersFixtures = fixturesFor(linkedProvidersMachine, {
       input: 0,
       events: ['readLinks: done#1', 'link.removed', 'unlink: error', 'link.removed'],
       ends: 'unlinking',
+      does: [`keepUnlinked(${JSON.stringify({ link })})`],
     },
     {
       name: 'or the list is read anew',

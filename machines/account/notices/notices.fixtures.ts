@@ -39,6 +39,7 @@ export const noticesFixtures = fixturesFor(noticesMachine, {
       input: 0,
       events: ['readNotices: done#1', 'markRead: done', 'more.asked', 'readMore: error', 'more.asked', 'readMore: done'],
       ends: 'shown',
+      knows: { notices: [notice(9, true), notice(3, false)], hasMore: false },
     },
     { name: 'nothing yet', input: 0, events: ['readNotices: done#3'], ends: 'empty' },
     {
@@ -46,6 +47,21 @@ export const noticesFixtures = fixturesFor(noticesMachine, {
       input: 0,
       events: ['readNotices: error', 'list.refreshed', 'readNotices: done#2'],
       ends: 'shown',
+    },
+    { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
+    {
+      name: 'where there are no older ones none are asked for',
+      input: 0,
+      events: ['readNotices: done#2'],
+      ends: 'shown',
+      refuses: ['more.asked'],
+    },
+    {
+      name: 'older ones that do not come leave the rest',
+      input: 0,
+      events: ['readNotices: done#1', 'markRead: done', 'more.asked', 'after: patience'],
+      ends: 'moreFailed',
+      knows: { notices: [notice(9, true)] },
     },
   ],
 })

@@ -45,6 +45,15 @@ export const preferencesFixtures = fixturesFor(preferencesMachine, {
       ],
       ends: 'saved',
     },
+    ...[[], ['preferences.submitted', 'savePreferences: done'], ['preferences.submitted', 'savePreferences: error']].map(
+      (before) => ({
+        name: `what is chosen is what is saved: after ${before[1] ?? 'nothing'}`,
+        input: 0,
+        events: ['readPreferences: done', ...before, 'preferences.submitted'],
+        ends: 'saving',
+        does: [`keepPreferences(${JSON.stringify({ preferences })})`],
+      }),
+    ),
     ...preferencesJourneys,
   ],
 })

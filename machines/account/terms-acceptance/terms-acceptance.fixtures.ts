@@ -16,5 +16,17 @@ export const termsAcceptanceFixtures = fixturesFor(termsAcceptanceMachine, {
       ends: 'accepted',
     },
     { name: 'left for another day', input: 0, events: ['terms.postponed'], ends: 'postponed' },
+    ...['accept: error', 'after: patience'].map((fault) => ({
+      name: `a yes that may not have arrived says so: ${fault}`,
+      input: 0,
+      events: ['terms.accepted', fault],
+      ends: 'failed',
+    })),
+    {
+      name: 'and can be left for another day',
+      input: 0,
+      events: ['terms.accepted', 'accept: error', 'terms.postponed'],
+      ends: 'postponed',
+    },
   ],
 })

@@ -56,7 +56,13 @@ export const causeCheckFixtures = fixturesFor(causeCheckMachine, {
   ],
   pinned: [
     { name: 'a question is answered', input: 0, events: ['readReview: done#2', 'text.sent', 'say: done#1'], ends: 'said' },
-    { name: 'a refusal is appealed against', input: 0, events: ['readReview: done#3', 'text.sent', 'say: done#2'], ends: 'said' },
+    {
+      name: 'a refusal is appealed against',
+      input: 0,
+      events: ['readReview: done#3', 'text.sent', 'say: done#2'],
+      ends: 'said',
+      knows: { review: { ...refused, stage: 'appealed', appeals: 1 } },
+    },
     {
       name: 'what is lost is sent again',
       input: 0,
@@ -77,5 +83,57 @@ export const causeCheckFixtures = fixturesFor(causeCheckMachine, {
       ends: 'said',
     },
     { name: 'read again', input: 0, events: ['after: patience', 'page.refreshed', 'readReview: error'], ends: 'failed' },
+    {
+      name: 'another code is asked for',
+      input: 0,
+      events: ['readReview: done#5', 'code.asked'],
+      ends: 'sending',
+      knows: { said: { type: 'code.wanted' } },
+    },
+    {
+      name: 'also once something else was said',
+      input: 0,
+      events: ['readReview: done#5', 'text.sent', 'say: done#5', 'code.asked'],
+      ends: 'sending',
+      knows: { said: { type: 'code.wanted' } },
+    },
+    {
+      name: 'a code that is lost is sent again',
+      input: 0,
+      events: ['readReview: done#5', 'code.sent', 'say: error', 'code.sent'],
+      ends: 'sending',
+      knows: { said: { type: 'code.entered', code: 'K7M2Q9XB' } },
+    },
+    {
+      name: 'another code that was asked for in vain is asked for again',
+      input: 0,
+      events: ['readReview: done#5', 'code.asked', 'say: error', 'code.asked'],
+      ends: 'sending',
+      knows: { said: { type: 'code.wanted' } },
+    },
+    {
+      name: 'a code that was mistyped is typed again',
+      input: 0,
+      events: ['readReview: done#5', 'code.sent', 'say: done#4', 'code.sent'],
+      ends: 'sending',
+      knows: { said: { type: 'code.entered', code: 'K7M2Q9XB' } },
+    },
+    {
+      name: 'who has no right code gives evidence instead',
+      input: 0,
+      events: ['readReview: done#5', 'code.sent', 'say: done#4', 'text.sent'],
+      ends: 'sending',
+      knows: { said: { type: 'evidence.added', text: 'The treasurer, Jo Penny' } },
+    },
+    ...[
+      ['say: error', 'notSaid'],
+      ['say: done#4', 'codeWrong'],
+    ].map(([answer = '', ends = '']) => ({
+      name: `no code is typed or asked for where the charity has no address: ${ends}`,
+      input: 0,
+      events: ['readReview: done#1', 'text.sent', answer],
+      ends,
+      refuses: ['code.sent', 'code.asked'],
+    })),
   ],
 })

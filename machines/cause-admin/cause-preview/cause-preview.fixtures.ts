@@ -37,5 +37,14 @@ export const causePreviewFixtures = fixturesFor(causePreviewMachine, {
       events: ['preview.asked', 'after: patience'],
       ends: 'withoutFigures',
     },
+    {
+      name: 'the page with its figures',
+      input: 0,
+      events: ['preview.asked', 'readStory: done'],
+      ends: 'shown',
+      knows: { story: someStory },
+    },
+    { name: 'closed before the figures come', input: 0, events: ['preview.asked', 'preview.closed'], ends: 'closed' },
+    { name: 'closed without figures', input: 0, events: ['preview.asked', 'readStory: error', 'preview.closed'], ends: 'closed' },
   ],
 })

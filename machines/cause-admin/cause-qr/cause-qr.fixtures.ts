@@ -34,5 +34,6 @@ export const causeQrFixtures = fixturesFor(causeQrMachine, {
       events: ['generate: error', 'page.refreshed', 'generate: done'],
       ends: 'shown',
     },
+    { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
   ],
 })

@@ -31,5 +31,12 @@ export const causeSwitcherFixtures = fixturesFor(causeSwitcherMachine, {
       events: ['list.opened', 'cause.chosen#1', 'switchCause: error'],
       ends: 'list',
     },
+    { name: 'what is not listed is not chosen', input: 0, events: ['list.opened'], ends: 'list', refuses: ['cause.chosen#2'] },
+    {
+      name: 'silence leaves the list open, too',
+      input: 0,
+      events: ['list.opened', 'cause.chosen#1', 'after: patience'],
+      ends: 'list',
+    },
   ],
 })

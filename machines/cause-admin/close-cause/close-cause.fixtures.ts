@@ -86,5 +86,17 @@ export const closeCauseFixtures = fixturesFor(closeCauseMachine, {
       events: ['read: done#2', 'closing.undone', 'after: decision', 'page.refreshed', 'read: done#1'],
       ends: 'open',
     },
+    {
+      name: 'what is not known is read again, until it is',
+      input: 0,
+      events: ['after: patience', 'page.refreshed', 'read: error', 'page.refreshed', 'read: done#1'],
+      ends: 'open',
+    },
+    {
+      name: 'a press that fails says so',
+      input: 0,
+      events: ['read: done#2', 'closing.undone', 'change: error'],
+      ends: 'notChanged',
+    },
   ],
 })

@@ -10,8 +10,20 @@ export const dashboardPeriodFixtures = fixturesFor(dashboardPeriodMachine, {
   invariants: [],
   pinned: [
     { name: 'C-069 this month at first', input: 0, events: [], ends: 'monthToDate' },
-    { name: 'all time', input: 0, events: ['period.chosen#1'], ends: 'allTime' },
-    { name: 'this year', input: 0, events: ['period.chosen#2'], ends: 'yearToDate' },
-    { name: 'back to this month', input: 0, events: ['period.chosen#1', 'period.chosen#3'], ends: 'monthToDate' },
+    { name: 'all time', input: 0, events: ['period.chosen#1'], ends: 'allTime', does: ['recordPeriod({"period":"allTime"})'] },
+    {
+      name: 'this year',
+      input: 0,
+      events: ['period.chosen#2'],
+      ends: 'yearToDate',
+      does: ['recordPeriod({"period":"yearToDate"})'],
+    },
+    {
+      name: 'back to this month',
+      input: 0,
+      events: ['period.chosen#1', 'period.chosen#3'],
+      ends: 'monthToDate',
+      does: ['recordPeriod({"period":"monthToDate"})'],
+    },
   ],
 })

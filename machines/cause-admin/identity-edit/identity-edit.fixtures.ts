@@ -66,5 +66,12 @@ export const identityEditFixtures = fixturesFor(identityEditMachine, {
       events: ['form.submitted#1', 'check.accepted', 'after: patience', 'submission.retried', 'save: error'],
       ends: 'failed',
     },
+    {
+      name: 'why a name was refused stands at its field',
+      input: 0,
+      events: ['form.submitted#1', 'check.accepted', 'save: done#2'],
+      ends: 'editing',
+      knows: { refusals: { causeName: 'causeNameTaken' } },
+    },
   ],
 })

@@ -12,7 +12,13 @@ export const leftCauses: OwnDeparture[] = [
 export const leftCausesFixtures = fixturesFor(leftCausesMachine, {
   items: 'G-030',
   inputs: [undefined],
-  events: { 'return.pressed': [{ type: 'return.pressed', id: 7 }], 'page.refreshed': [{ type: 'page.refreshed' }] },
+  events: {
+    'return.pressed': [
+      { type: 'return.pressed', id: 7 },
+      { type: 'return.pressed', id: 8 },
+    ],
+    'page.refreshed': [{ type: 'page.refreshed' }],
+  },
   outcomes: {
     read: { outputs: [leftCauses, []], fails: true },
     comeBack: { outputs: ['back', 'tooLate', 'notProven'] satisfies ReturnOutcome[], fails: true },
@@ -24,14 +30,21 @@ export const leftCausesFixtures = fixturesFor(leftCausesMachine, {
     {
       name: 'G-030 back within the week',
       input: 0,
-      events: ['read: done#1', 'return.pressed', 'comeBack: done#1'],
+      events: ['read: done#1', 'return.pressed#1', 'comeBack: done#1'],
       ends: 'back',
     },
     {
       name: 'G-030 those who run it have decided otherwise meanwhile',
       input: 0,
-      events: ['read: done#1', 'return.pressed', 'comeBack: done#2', 'page.refreshed', 'read: done#2'],
+      events: ['read: done#1', 'return.pressed#1', 'comeBack: done#2', 'page.refreshed', 'read: done#2'],
       ends: 'empty',
+    },
+    {
+      name: 'G-030 not where those who run it have said no',
+      input: 0,
+      events: ['read: done#1'],
+      ends: 'shown',
+      refuses: ['return.pressed#2'],
     },
     ...leftCausesJourneys,
   ],

@@ -7,14 +7,14 @@ export const leftCausesJourneys = [
   journey(
     'X-046 who would rather not show that it’s them has left',
     0,
-    'read: done#1 > return.pressed > comeBack: done#3',
+    'read: done#1 > return.pressed#1 > comeBack: done#3',
     'shown',
   ),
   journey(
     'G-030 a return about which nothing is heard',
     0,
-    'read: done#1 > return.pressed > after: decision > page.refreshed',
+    'read: done#1 > return.pressed#1 > after: decision > page.refreshed',
     'loading',
   ),
-  journey('G-030 a return that fails', 0, 'read: done#1 > return.pressed > comeBack: error', 'notReturned'),
+  journey('G-030 a return that fails', 0, 'read: done#1 > return.pressed#1 > comeBack: error', 'notReturned'),
 ]

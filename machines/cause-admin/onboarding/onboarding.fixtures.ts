@@ -35,5 +35,12 @@ export const onboardingFixtures = fixturesFor(onboardingMachine, {
     },
     { name: 'everything has been seen', input: 0, events: ['readEligible: done#4'], ends: 'nothing' },
     { name: 'nobody knows', input: 0, events: ['readEligible: error'], ends: 'nothing' },
+    { name: 'silence shows nothing', input: 0, events: ['after: patience'], ends: 'nothing' },
+    {
+      name: 'a dismissal that gets no answer is one, too',
+      input: 0,
+      events: ['readEligible: done#1', 'modal.dismissed', 'after: patience'],
+      ends: 'dismissed',
+    },
   ],
 })

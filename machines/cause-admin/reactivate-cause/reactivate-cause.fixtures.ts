@@ -39,5 +39,17 @@ export const reactivateCauseFixtures = fixturesFor(reactivateCauseMachine, {
       events: ['readDormancy: done#1', 'waking.asked', 'wake: done#2', 'page.refreshed', 'readDormancy: done#2'],
       ends: 'active',
     },
+    ...['readDormancy: error', 'after: patience'].map((fault) => ({
+      name: `a cause that cannot be read isn’t said to rest: ${fault}`,
+      input: 0,
+      events: [fault],
+      ends: 'unknown',
+    })),
+    {
+      name: 'a waking that fails says so',
+      input: 0,
+      events: ['readDormancy: done#1', 'waking.asked', 'wake: error'],
+      ends: 'failed',
+    },
   ],
 })

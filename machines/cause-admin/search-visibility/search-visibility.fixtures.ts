@@ -31,5 +31,24 @@ export const searchVisibilityFixtures = fixturesFor(searchVisibilityMachine, {
       ends: 'failed',
       knows: { isShown: true },
     },
+    {
+      name: 'a location that is added before is enough',
+      input: 2,
+      events: ['location.added', 'visibility.toggled', 'saveVisibility: done'],
+      ends: 'on',
+    },
+    {
+      name: 'silence leaves it as it was, too',
+      input: 1,
+      events: ['visibility.toggled', 'after: patience'],
+      ends: 'failed',
+      knows: { isShown: true },
+    },
+    {
+      name: 'what failed is tried again',
+      input: 1,
+      events: ['visibility.toggled', 'saveVisibility: error', 'visibility.toggled', 'saveVisibility: done'],
+      ends: 'off',
+    },
   ],
 })

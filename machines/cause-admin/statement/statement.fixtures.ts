@@ -38,5 +38,6 @@ export const statementFixtures = fixturesFor(statementMachine, {
       events: ['readStatement: error', 'page.refreshed', 'readStatement: done#1'],
       ends: 'printable',
     },
+    { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
   ],
 })

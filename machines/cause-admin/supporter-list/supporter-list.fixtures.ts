@@ -31,6 +31,7 @@ export const supporterListFixtures = fixturesFor(supporterListMachine, {
       events: ['readSupporters: done#1', 'more.asked', 'readSupporters: done#2'],
       ends: 'shown',
       knows: { supporters: [entry(3), entry(2), entry(1)] },
+      refuses: ['more.asked'],
     },
     { name: 'nobody yet', input: 0, events: ['readSupporters: done#3'], ends: 'empty' },
     {
@@ -46,5 +47,12 @@ export const supporterListFixtures = fixturesFor(supporterListMachine, {
       ends: 'shown',
     },
     { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
+    {
+      name: 'the rest that is silent leaves who is shown',
+      input: 0,
+      events: ['readSupporters: done#1', 'more.asked', 'after: patience'],
+      ends: 'moreFailed',
+      knows: { supporters: [entry(3), entry(2)] },
+    },
   ],
 })

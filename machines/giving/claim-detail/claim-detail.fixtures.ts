@@ -42,7 +42,14 @@ export const claimDetailFixtures = fixturesFor(claimDetailMachine, {
     ['something is on its way', (snapshot) => !snapshot.matches('moving') || snapshot.context.request !== null],
   ],
   pinned: [
-    { name: 'an open claim', input: 0, events: ['readClaim: done#1'], ends: 'shown', knows: { claim: open } },
+    {
+      name: 'an open claim',
+      input: 0,
+      events: ['readClaim: done#1'],
+      ends: 'shown',
+      knows: { claim: open },
+      refuses: ['appeal.submitted'],
+    },
     { name: 'somebody else’s claim is none', input: 0, events: ['readClaim: done#3'], ends: 'unknown' },
     { name: 'which can be looked for again', input: 0, events: ['readClaim: done#3', 'detail.refreshed'], ends: 'loading' },
     { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
@@ -72,6 +79,7 @@ export const claimDetailFixtures = fixturesFor(claimDetailMachine, {
       input: 0,
       events: ['readClaim: done#2', 'appeal.submitted', 'moveClaim: error', 'appeal.submitted'],
       ends: 'moving',
+      does: ['keepRequest({"request":{"type":"claim.appealed","text":"I used no voucher"}})'],
     },
     { name: 'closing asks once more', input: 0, events: ['readClaim: done#1', 'withdrawal.begun'], ends: 'confirming' },
     {
@@ -116,6 +124,20 @@ export const claimDetailFixtures = fixturesFor(claimDetailMachine, {
       input: 0,
       events: ['readClaim: done#1', 'withdrawal.begun', 'withdrawal.confirmed', 'moveClaim: error', 'detail.refreshed'],
       ends: 'loading',
+    },
+    {
+      name: 'an open claim is not appealed against after a failure, either',
+      input: 0,
+      events: ['readClaim: done#1', 'withdrawal.begun', 'withdrawal.confirmed', 'moveClaim: error'],
+      ends: 'notMoved',
+      refuses: ['appeal.submitted'],
+    },
+    {
+      name: 'nor is a claim that is decided closed',
+      input: 0,
+      events: ['readClaim: done#2', 'appeal.submitted', 'moveClaim: error'],
+      ends: 'notMoved',
+      refuses: ['withdrawal.confirmed', 'withdrawal.kept'],
     },
   ],
 })

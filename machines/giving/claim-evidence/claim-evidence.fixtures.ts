@@ -40,5 +40,13 @@ export const claimEvidenceFixtures = fixturesFor(claimEvidenceMachine, {
     { name: 'decided meanwhile', input: 0, events: ['file.chosen#1', 'sendPicture: done#3'], ends: 'closed' },
     { name: 'silence is a failure', input: 0, events: ['file.chosen#1', 'after: patience'], ends: { choosing: 'failed' } },
     { name: 'full from the start', input: 1, events: [], ends: 'full' },
+    { name: 'nothing is said to be added before it is', input: 0, events: [], ends: { choosing: 'waiting' } },
+    {
+      name: 'a picture that cannot be read says so',
+      input: 0,
+      events: ['file.chosen#1', 'sendPicture: done#2'],
+      ends: { choosing: 'refused' },
+      knows: { fault: 'unreadable' },
+    },
   ],
 })

@@ -39,6 +39,23 @@ export const claimsListFixtures = fixturesFor(claimsListMachine, {
       input: 0,
       events: ['readClaims: done#1', 'more.asked', 'readMore: error', 'more.asked', 'readMore: done#2'],
       ends: 'shown',
+      knows: { claims: [...first.claims, ...last.claims], hasMore: false },
+    },
+    { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
+    { name: 'no claims yet', input: 0, events: ['readClaims: done#3'], ends: 'empty' },
+    {
+      name: 'where there are no older ones none are asked for',
+      input: 0,
+      events: ['readClaims: done#2'],
+      ends: 'shown',
+      refuses: ['more.asked'],
+    },
+    {
+      name: 'older claims that are silent leave the rest, too',
+      input: 0,
+      events: ['readClaims: done#1', 'more.asked', 'after: patience'],
+      ends: 'moreFailed',
+      knows: { claims: first.claims },
     },
   ],
 })

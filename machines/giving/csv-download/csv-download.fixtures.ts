@@ -20,5 +20,13 @@ export const csvDownloadFixtures = fixturesFor(csvDownloadMachine, {
       events: ['file.asked', 'download: error', 'file.asked', 'download: done'],
       ends: 'done',
     },
+    { name: 'given up is no failure', input: 0, events: ['file.asked', 'download.cancelled'], ends: 'cancelled' },
+    { name: 'a download that fails says so', input: 0, events: ['file.asked', 'download: error'], ends: 'failed' },
+    {
+      name: 'the file can be had once more',
+      input: 0,
+      events: ['file.asked', 'download: done', 'file.asked'],
+      ends: 'downloading',
+    },
   ],
 })

@@ -38,5 +38,13 @@ export const donationDetailFixtures = fixturesFor(donationDetailMachine, {
       events: ['readDonation: error', 'detail.refreshed', 'readDonation: done#1'],
       ends: 'shown',
     },
+    { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
+    { name: 'a donation of nobody, or somebody else, is none', input: 0, events: ['readDonation: done#2'], ends: 'unknown' },
+    {
+      name: 'whatever is shown is read again on demand',
+      input: 0,
+      events: ['readDonation: done#2', 'detail.refreshed', 'readDonation: done#1', 'detail.refreshed'],
+      ends: 'loading',
+    },
   ],
 })

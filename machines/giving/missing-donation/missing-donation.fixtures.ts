@@ -119,6 +119,7 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
       input: 3,
       events: ['readShops: done#1', 'sendMissingDonation: done#1'],
       ends: 'success',
+      knows: { outcome: { kind: 'received', submissionId: 'CL-7K2M9QXB', answerBy: '2026-11-28T10:00:00.000Z' } },
     },
     {
       name: 'F-115 a donation that is there is asked about instead, or another purchase is meant',
@@ -143,6 +144,20 @@ export const missingDonationFixtures = fixturesFor(missingDonationMachine, {
       input: 2,
       events: ['readShops: done#1', 'step.back'],
       ends: 'loadingVisits',
+    },
+    {
+      name: 'F-115 which donation is there already is known',
+      input: 2,
+      events: ['readShops: done#1', 'order.submitted', 'sendMissingDonation: done#3'],
+      ends: 'queryInstead',
+      knows: { outcome: { kind: 'tracked', transactionId: 'D1' } },
+    },
+    {
+      name: 'the question that is open is not gone to',
+      input: 2,
+      events: ['readShops: done#1'],
+      ends: 'orderDetails',
+      refuses: [`step.shown#${missingDonationOrder.steps.length}`],
     },
     ...missingDonationJourneys,
   ],

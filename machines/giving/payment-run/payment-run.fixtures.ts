@@ -55,5 +55,12 @@ export const paymentRunFixtures = fixturesFor(paymentRunMachine, {
       ends: 'sent',
       knows: { open: 1 },
     },
+    {
+      name: 'an answer that leaves as many open as before is none',
+      input: 0,
+      events: ['run.approved', 'file.taken'],
+      ends: 'sent',
+      refuses: ['lines.answered#3'],
+    },
   ],
 })

@@ -136,5 +136,19 @@ export const transactionsListFixtures = fixturesFor(transactionsListMachine, {
       knows: { filter: null },
     },
     { name: 'where there is one', input: 0, events: ['readTransactions: error'], ends: 'failed', refuses: ['filter.cleared'] },
+    {
+      name: 'another time begins at its first page, where the last had nothing, too',
+      input: 0,
+      events: [
+        'readTransactions: done#1',
+        'filter.submitted',
+        'readTransactions: done#1',
+        'page.chosen#1',
+        'readTransactions: done#2',
+        'filter.submitted',
+      ],
+      ends: 'loading',
+      knows: { filter: october, page: 1 },
+    },
   ],
 })

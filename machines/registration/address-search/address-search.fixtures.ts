@@ -41,5 +41,13 @@ export const addressSearchFixtures = fixturesFor(addressSearchMachine, {
       events: ['postcode.submitted#1', 'findAddresses: done#1', 'postcode.submitted#1', 'after: patience'],
       ends: 'failed',
     },
+    { name: 'nothing is asked of who has not begun', input: 0, events: [], ends: 'idle' },
+    {
+      name: 'it is looked for what was typed',
+      input: 0,
+      events: ['postcode.submitted#1'],
+      ends: 'looking',
+      knows: { postcode: 'ZZ1 2AB' },
+    },
   ],
 })

@@ -36,6 +36,14 @@ export const adminRequestFixtures = fixturesFor(adminRequestMachine, {
       input: 0,
       events: ['request.submitted', 'sendRequest: done#2'],
       ends: 'editing',
+      knows: { refusals: { phone: 'phoneFormat' } },
+    },
+    {
+      name: 'what is typed is what is sent',
+      input: 0,
+      events: ['request.submitted'],
+      ends: 'submitting',
+      knows: { fields: { email: 'dee@example.org', phone: '01632960001', evidence: 'I chair the board' } },
     },
   ],
 })

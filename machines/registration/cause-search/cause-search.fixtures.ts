@@ -64,5 +64,21 @@ export const causeSearchFixtures = fixturesFor(causeSearchMachine, {
       events: ['search.submitted#1', 'searchCauses: error', 'search.retried', 'searchCauses: done#1'],
       ends: 'results',
     },
+    { name: 'nothing is asked of who has not begun', input: 0, events: [], ends: 'idle' },
+    { name: 'silence is a failure', input: 0, events: ['search.submitted#1', 'after: patience'], ends: 'failed' },
+    {
+      name: 'an empty name takes along what was found before',
+      input: 0,
+      events: ['search.submitted#1', 'searchCauses: done#1', 'search.submitted#3'],
+      ends: 'needsName',
+      knows: { results: [] },
+    },
+    {
+      name: 'so does a name that finds nothing',
+      input: 0,
+      events: ['search.submitted#1', 'searchCauses: done#1', 'search.submitted#1', 'searchCauses: done#2'],
+      ends: 'refine',
+      knows: { results: [] },
+    },
   ],
 })

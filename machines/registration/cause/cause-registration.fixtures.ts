@@ -152,6 +152,12 @@ export const causeRegistrationFixtures = fixturesFor(causeRegistrationMachine, {
       ],
       ends: 'nextSteps',
     },
+    {
+      name: 'Back from the summary leads to the question before it',
+      input: 2,
+      events: ['step.back'],
+      ends: stateOf(causeOrder.steps.at(-2) ?? ''),
+    },
     ...causeRegistrationJourneys,
   ],
 })

@@ -19,7 +19,13 @@ export const draftTransferFixtures = fixturesFor(draftTransferMachine, {
   invariants: [['an open link is a link', (snapshot) => !snapshot.matches('open') || snapshot.context.link !== '']],
   pinned: [
     { name: 'a link, then back to the wizard', input: 0, events: [...open, 'transfer.closed'], ends: 'closed' },
-    { name: 'a link by mail', input: 0, events: [...open, 'email.submitted', 'mailDraft: done#1'], ends: { open: 'mailed' } },
+    {
+      name: 'a link by mail',
+      input: 0,
+      events: [...open, 'email.submitted', 'mailDraft: done#1'],
+      ends: { open: 'mailed' },
+      knows: { email: 'rowan@example.org' },
+    },
     {
       name: 'out of reach, then not',
       input: 0,

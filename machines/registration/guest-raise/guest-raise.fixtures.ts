@@ -58,6 +58,7 @@ export const guestRaiseFixtures = fixturesFor(guestRaiseMachine, {
       input: 0,
       events: [...toShops, 'shop.chosen', 'email.submitted', 'shop.opened', 'recordVisit: done#1'],
       ends: 'leaving',
+      knows: { address: '/demo-shop/alder-home' },
     },
     { name: 'step 3 without a shop is step 1', input: 1, events: [], ends: { shop: 'idle' } },
     { name: 'step 3 without an address is step 2', input: 2, events: [], ends: 'email' },
@@ -105,5 +106,25 @@ export const guestRaiseFixtures = fixturesFor(guestRaiseMachine, {
     },
     { name: 'another shop', input: 3, events: ['shop.changed'], ends: { shop: 'idle' } },
     { name: 'a failure goes back too', input: 3, events: ['shop.opened', 'recordVisit: error', 'step.back'], ends: 'email' },
+    {
+      name: 'shops of that name',
+      input: 1,
+      events: ['shop.searched#1', 'findShops: done#1'],
+      ends: { shop: 'found' },
+      knows: { term: 'alder', shops: [card] },
+    },
+    { name: 'shops out of reach', input: 1, events: ['shop.searched#1', 'findShops: error'], ends: { shop: 'failed' } },
+    {
+      name: 'too many visits are said to be',
+      input: 3,
+      events: ['shop.opened', 'recordVisit: done#3'],
+      ends: { ready: 'tooMany' },
+    },
+    {
+      name: 'a visit that could not be noted says so',
+      input: 3,
+      events: ['shop.opened', 'recordVisit: error'],
+      ends: { ready: 'failed' },
+    },
   ],
 })

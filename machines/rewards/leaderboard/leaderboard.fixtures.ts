@@ -33,6 +33,7 @@ export const leaderboardFixtures = fixturesFor(leaderboardMachine, {
       input: 0,
       events: ['readLeaderboard: done#1', 'period.chosen#1', 'readLeaderboard: done#2'],
       ends: 'notAvailable',
+      knows: { period: 'month', found: { causeName: 'Harrowden Hospice', entries: [] } },
     },
     { name: 'without a cause', input: 0, events: ['readLeaderboard: done#3'], ends: 'notAvailable' },
     {

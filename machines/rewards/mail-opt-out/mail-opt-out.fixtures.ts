@@ -16,5 +16,6 @@ export const mailOptOutFixtures = fixturesFor(mailOptOutMachine, {
       ends: 'stopped',
     },
     { name: 'half a link', input: 1, events: [], ends: 'unknown' },
+    { name: 'silence is a failure', input: 0, events: ['mails.stopped', 'after: patience'], ends: 'failed' },
   ],
 })

@@ -43,6 +43,7 @@ export const promotionFiguresFixtures = fixturesFor(promotionFiguresMachine, {
       input: 0,
       events: ['readFigures: done#1', 'period.chosen#1', 'readFigures: done#2'],
       ends: 'nothingYet',
+      knows: { period: 'quarter' },
     },
     {
       name: 'a failure can be tried again',

@@ -32,6 +32,10 @@ export const stampCardFixtures = fixturesFor(stampCardMachine, {
       input: 0,
       events: ['stamp.earned', 'stamp.earned', 'card.redeemed', 'redeemCard: done#1'],
       ends: 'redeemed',
+      knows: {
+        isRedeemed: true,
+        reward: { rewardPence: 200, causeName: 'Harrowden Hospice', transactionId: 'B1' },
+      },
     },
     {
       name: 'without a cause the card stays full',
@@ -55,5 +59,13 @@ export const stampCardFixtures = fixturesFor(stampCardMachine, {
       knows: { stamps: 3 },
     },
     { name: 'redeemed before', input: 2, events: [], ends: 'redeemed' },
+    {
+      name: 'an empty card has no stamp to take',
+      input: 0,
+      events: ['stamp.withdrawn', 'stamp.withdrawn', 'stamp.withdrawn'],
+      ends: 'collecting',
+      knows: { stamps: 0 },
+      refuses: ['stamp.withdrawn'],
+    },
   ],
 })

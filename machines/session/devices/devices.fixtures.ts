@@ -86,6 +86,13 @@ export const devicesFixtures = fixturesFor(devicesMachine, {
       events: ['readDevices: done#1', 'everywhere.wanted', 'everywhere.confirmed', 'endAllDevices: error', 'everywhere.left'],
       ends: 'loading',
     },
+    {
+      name: 'after a failure it is the device that is pressed now',
+      input: 0,
+      events: ['readDevices: done#1', 'device.ended#1', 'endDevice: error', 'device.ended#1'],
+      ends: 'ending',
+      does: [`keepChosen(${JSON.stringify({ device: otherDevice })})`],
+    },
     ...devicesJourneys,
   ],
 })

@@ -80,5 +80,25 @@ export const fingerprintFixtures = fixturesFor(fingerprintMachine, {
       events: ['fingerprint.found', 'after: personPatience', 'after: patience'],
       ends: 'noChange',
     },
+    {
+      name: 'whoever wants to come in and gets no answer is told so',
+      input: 0,
+      events: [
+        'fingerprint.found',
+        'waitForPerson: done',
+        'exchangeFingerprint: done#2',
+        'change.confirmed',
+        'after: personPatience',
+        'after: personPatience',
+        'notice.read',
+      ],
+      ends: 'noChange',
+    },
+    ...['revokeTokens: error', 'after: patience'].map((fault) => ({
+      name: `a link that cannot be given back changes nothing: ${fault}`,
+      input: 0,
+      events: ['fingerprint.found', 'waitForPerson: done', 'exchangeFingerprint: done#2', 'change.declined', fault],
+      ends: 'noChange',
+    })),
   ],
 })

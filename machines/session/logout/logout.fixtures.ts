@@ -48,5 +48,11 @@ export const logoutFixtures = fixturesFor(logoutMachine, {
       ],
       ends: 'done',
     },
+    {
+      name: 'a storage that is silent does not stop it',
+      input: 0,
+      events: ['after: patience', 'requestLogout: done'],
+      ends: 'done',
+    },
   ],
 })

@@ -21,5 +21,11 @@ export const sessionExpiryFixtures = fixturesFor(sessionExpiryMachine, {
     { name: 'logging out is no expiry', input: 0, events: ['session.started', 'session.ended'], ends: 'absent' },
     { name: 'leaving the page gives up', input: 0, events: ['session.started', 'session.lost', 'page.left'], ends: 'absent' },
     { name: 'a session that ran out waits', input: 0, events: ['session.started', 'session.lost'], ends: 'expired' },
+    {
+      name: 'logging out where a session ran out ends it',
+      input: 0,
+      events: ['session.started', 'session.lost', 'session.ended'],
+      ends: 'absent',
+    },
   ],
 })

@@ -29,5 +29,12 @@ export const dismissalFixtures = fixturesFor(dismissalMachine, {
     { name: 'put away elsewhere', input: 0, events: ['readFlag: done#2'], ends: 'saved' },
     { name: 'nobody knows', input: 0, events: ['readFlag: error'], ends: 'unknown' },
     { name: 'put away a page ago', input: 1, events: [], ends: 'dismissed' },
+    { name: 'silence shows nothing', input: 0, events: ['after: patience'], ends: 'unknown' },
+    {
+      name: 'put away without an answer, it stays away for the session',
+      input: 0,
+      events: ['readFlag: done#1', 'tip.dismissed', 'after: patience'],
+      ends: 'dismissed',
+    },
   ],
 })

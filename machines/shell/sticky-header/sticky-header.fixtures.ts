@@ -11,7 +11,14 @@ export const stickyHeaderFixtures = fixturesFor(stickyHeaderMachine, {
   invariants: [],
   pinned: [
     { name: 'exactly twice its height is not past it', input: 0, events: ['page.scrolled#3', 'page.scrolled#2'], ends: 'static' },
-    { name: 'a pixel more is', input: 0, events: ['page.scrolled#3'], ends: 'sticky' },
+    { name: 'a pixel more is', input: 0, events: ['page.scrolled#3'], ends: 'sticky', refuses: ['page.scrolled#3'] },
     { name: 'back at the top', input: 0, events: ['page.scrolled#3', 'page.scrolled#1'], ends: 'static' },
+    {
+      name: 'at the top it lies where it is',
+      input: 0,
+      events: [],
+      ends: 'static',
+      refuses: ['page.scrolled#1', 'page.scrolled#2'],
+    },
   ],
 })

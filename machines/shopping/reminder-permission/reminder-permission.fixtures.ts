@@ -48,5 +48,23 @@ export const reminderPermissionFixtures = fixturesFor(reminderPermissionMachine,
       ends: 'notAllowed',
     },
     { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
+    {
+      name: 'given back where shops have joined since',
+      input: 0,
+      events: ['readPermission: done#2', 'shops.forbidden', 'dropPermission: done'],
+      ends: 'notAllowed',
+    },
+    {
+      name: 'a browser that cannot ask says so',
+      input: 0,
+      events: ['readPermission: done#1', 'shops.allowed', 'askPermission: error'],
+      ends: 'failed',
+    },
+    ...['dropPermission: error', 'after: patience'].map((fault) => ({
+      name: `what may not have been given back says so: ${fault}`,
+      input: 0,
+      events: ['readPermission: done#3', 'shops.forbidden', fault],
+      ends: 'failed',
+    })),
   ],
 })

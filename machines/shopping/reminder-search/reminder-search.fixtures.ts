@@ -56,5 +56,12 @@ export const reminderSearchFixtures = fixturesFor(reminderSearchMachine, {
       ends: { ready: 'untyped' },
     },
     { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
+    {
+      name: 'another name takes along what was found before',
+      input: 0,
+      events: ['readShops: done', 'term.changed#1', 'term.changed#2'],
+      ends: { ready: 'empty' },
+      knows: { found: [] },
+    },
   ],
 })

@@ -41,6 +41,14 @@ export const retailerVisitFixtures = fixturesFor(retailerVisitMachine, {
       input: 0,
       events: ['recordVisit: done#2', 'visit.withoutDonation', 'recordVisit: done#1'],
       ends: 'redirecting',
+      knows: { isAnonymous: true },
+    },
+    { name: 'a shop that has gone says so', input: 0, events: ['recordVisit: done#3'], ends: 'retailerGone' },
+    {
+      name: 'a visit that could not be noted is tried again, until it is',
+      input: 0,
+      events: ['after: patience', 'visit.retried', 'recordVisit: error', 'visit.retried', 'recordVisit: done#1'],
+      ends: 'redirecting',
     },
   ],
 })

@@ -29,6 +29,22 @@ export const searchSessionFixtures = fixturesFor(searchSessionMachine, {
       input: 0,
       events: ['search.made#1', 'search.made#2', 'search.made#3'],
       ends: 'renewed',
+      knows: { id: 'third' },
+    },
+    {
+      name: 'and a long time later another',
+      input: 0,
+      events: ['search.made#1', 'search.made#3', 'search.made#4'],
+      ends: 'renewed',
+      knows: { id: 'fourth' },
+    },
+    {
+      name: 'a search soon after goes on with it',
+      input: 0,
+      events: ['search.made#1', 'search.made#3', 'search.made#3'],
+      ends: 'active',
+      knows: { id: 'third' },
+      does: [`touch(${JSON.stringify({ at: 3 * edge + 1 })})`],
     },
   ],
 })

@@ -59,6 +59,13 @@ export const uninstallFeedbackFixtures = {
         ends: 'thanks',
       },
       { name: 'silence is a failure', input: 0, events: ['form.submitted', 'after: patience'], ends: 'failed' },
+      {
+        name: 'after a failure it is what is typed now',
+        input: 0,
+        events: ['form.submitted', 'sendFeedback: error', 'form.submitted'],
+        ends: 'submitting',
+        does: [`keepFields(${JSON.stringify({ fields: typedFeedback })})`],
+      },
     ],
   }),
   items: 'F-095',

@@ -19,7 +19,13 @@ export const oneTimeLinkFixtures = fixturesFor(oneTimeLinkMachine, {
   outcomes: { requestLink: { outputs: requests, fails: true }, useLink: { outputs: uses, fails: true } },
   invariants: [],
   pinned: [
-    { name: 'asking for the mail', input: 0, events: ['email.submitted', 'requestLink: done#1'], ends: 'sent' },
+    {
+      name: 'asking for the mail',
+      input: 0,
+      events: ['email.submitted', 'requestLink: done#1'],
+      ends: 'sent',
+      knows: { email: 'a@example.org' },
+    },
     {
       name: 'a wrong address can be corrected',
       input: 0,
@@ -64,5 +70,19 @@ export const oneTimeLinkFixtures = fixturesFor(oneTimeLinkMachine, {
       ends: 'entered',
     },
     { name: 'silence keeps it too', input: 1, events: ['link.followed', 'after: patience'], ends: 'enteringFailed' },
+    { name: 'too many mails are said to be', input: 0, events: ['email.submitted', 'requestLink: done#2'], ends: 'tooMany' },
+    {
+      name: 'a mail that could not be asked for says so',
+      input: 0,
+      events: ['email.submitted', 'requestLink: error'],
+      ends: 'requestFailed',
+    },
+    ...['requestLink: error', 'requestLink: done#2'].map((answer) => ({
+      name: `the address may be another at the next try: after ${answer}`,
+      input: 0,
+      events: ['email.submitted', answer, 'email.submitted'],
+      ends: 'sending',
+      does: ['keepEmail({"email":"a@example.org"})'],
+    })),
   ],
 })

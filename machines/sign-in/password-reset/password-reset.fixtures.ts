@@ -21,7 +21,13 @@ export const passwordResetFixtures = fixturesFor(passwordResetMachine, {
     ],
   ],
   pinned: [
-    { name: 'asking for the mail', input: 0, events: ['email.submitted', 'requestReset: done#1'], ends: 'sent' },
+    {
+      name: 'asking for the mail',
+      input: 0,
+      events: ['email.submitted', 'requestReset: done#1'],
+      ends: 'sent',
+      knows: { email: 'a@example.org' },
+    },
     {
       name: 'a wrong address can be corrected',
       input: 0,
@@ -67,5 +73,25 @@ export const passwordResetFixtures = fixturesFor(passwordResetMachine, {
       ends: 'success',
     },
     { name: 'a silent save is a failure', input: 1, events: ['password.submitted', 'after: patience'], ends: 'saveFailed' },
+    {
+      name: 'a mail that could not be asked for says so',
+      input: 0,
+      events: ['email.submitted', 'requestReset: error'],
+      ends: 'requestFailed',
+    },
+    ...['requestReset: error', 'requestReset: done#2'].map((answer) => ({
+      name: `the address may be another at the next try: after ${answer}`,
+      input: 0,
+      events: ['email.submitted', answer, 'email.submitted'],
+      ends: 'sending',
+      does: ['keepEmail({"email":"a@example.org"})'],
+    })),
+    ...[[], ['resetPassword: error'], ['resetPassword: done#2']].map((answer) => ({
+      name: `the password that is typed is the one that is saved: after ${answer[0] ?? 'nothing'}`,
+      input: 1,
+      events: [...answer.flatMap((one) => ['password.submitted', one]), 'password.submitted'],
+      ends: 'saving',
+      knows: { password: 'three blue boats' },
+    })),
   ],
 })

@@ -23,5 +23,11 @@ export const providerLinkingFixtures = fixturesFor(providerLinkingMachine, {
     { name: 'no longer vouched for', input: 0, events: ['link.accepted', 'link: done#3', 'link.skipped'], ends: 'skipped' },
     { name: 'another person’s stays theirs', input: 0, events: ['link.accepted', 'link: done#2'], ends: 'taken' },
     { name: 'a stale proof is said to be', input: 0, events: ['link.accepted', 'link: done#3'], ends: 'refused' },
+    ...['link: error', 'after: patience'].map((fault) => ({
+      name: `what may not be connected says so: ${fault}`,
+      input: 0,
+      events: ['link.accepted', fault],
+      ends: 'failed',
+    })),
   ],
 })

@@ -21,5 +21,6 @@ export const adminReviewFixtures = fixturesFor(adminReviewMachine, {
     { name: 'F-062 looked at, then approved', input: 0, events: ['review.taken', 'request.approved'], ends: 'approved' },
     { name: 'refused with a reason', input: 1, events: ['review.taken', 'request.refused#1'], ends: 'refused' },
     { name: 'given back to the queue', input: 1, events: ['review.taken', 'review.returned'], ends: 'received' },
+    { name: 'never without a reason', input: 0, events: ['review.taken'], ends: 'underReview', refuses: ['request.refused#2'] },
   ],
 })

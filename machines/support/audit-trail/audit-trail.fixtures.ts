@@ -62,6 +62,14 @@ export const auditTrailFixtures = fixturesFor(auditTrailMachine, {
       ends: 'shown',
     },
     { name: 'silence is a failure', input: 0, events: ['trail.asked', 'after: patience'], ends: 'failed' },
+    { name: 'a trail that cannot be read says so', input: 0, events: ['trail.asked', 'readTrail: error'], ends: 'failed' },
+    ...[[], ['readTrail: done#3'], ['readTrail: error']].map((answer) => ({
+      name: `what is asked now is what is looked for: after ${answer[0] ?? 'nothing'}`,
+      input: 0,
+      events: [...answer.flatMap((one) => ['trail.asked', one]), 'trail.asked'],
+      ends: 'loading',
+      does: [`keepFilter(${JSON.stringify({ filter: wholeTrail })})`],
+    })),
     ...auditTrailJourneys,
   ],
 })

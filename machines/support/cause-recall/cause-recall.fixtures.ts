@@ -35,5 +35,7 @@ export const causeRecallFixtures = fixturesFor(causeRecallMachine, {
       events: ['recall.asked', 'after: patience', 'recall.asked', 'recall: error'],
       ends: 'notSent',
     },
+    { name: 'a cause that nobody knows is said to be', input: 0, events: ['recall.asked', 'recall: done#2'], ends: 'unknown' },
+    { name: 'silence is a failure', input: 0, events: ['recall.asked', 'after: patience'], ends: 'notSent' },
   ],
 })

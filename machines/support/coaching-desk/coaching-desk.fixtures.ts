@@ -69,6 +69,13 @@ export const coachingDeskFixtures = fixturesFor(coachingDeskMachine, {
       events: ['readDesk: done', 'act.asked#2', 'act: done#5', 'page.refreshed', 'readDesk: done'],
       ends: 'shown',
     },
+    {
+      name: 'the times and calls that there are',
+      input: 0,
+      events: ['readDesk: done'],
+      ends: 'shown',
+      knows: { slots: deskSlots },
+    },
     ...coachingDeskJourneys,
   ],
 })

@@ -95,5 +95,12 @@ export const contactFormFixtures = fixturesFor(contactFormMachine, {
       ends: 'sent',
     },
     { name: 'silence is a failure', input: 0, events: ['topic.chosen#2', 'form.submitted', 'after: patience'], ends: 'failed' },
+    {
+      name: 'after a failure it is what is typed now',
+      input: 0,
+      events: ['topic.chosen#2', 'form.submitted', 'sendMessage: error', 'form.submitted'],
+      ends: 'submitting',
+      does: [`keepFields(${JSON.stringify({ fields: typedMessage })})`],
+    },
   ],
 })

@@ -73,5 +73,29 @@ export const donationFinderFixtures = fixturesFor(donationFinderMachine, {
       ends: 'shown',
     },
     { name: 'silence is a failure', input: 0, events: ['donations.sought', 'after: patience'], ends: 'failed' },
+    { name: 'a search that fails says so', input: 1, events: ['findDonations: error'], ends: 'failed' },
+    {
+      name: 'where there are no older ones none are asked for',
+      input: 1,
+      events: ['findDonations: done#2'],
+      ends: 'shown',
+      refuses: ['more.asked'],
+    },
+    {
+      name: 'older ones that are silent leave the rest',
+      input: 1,
+      events: ['findDonations: done#1', 'more.asked', 'after: patience'],
+      ends: 'moreFailed',
+      knows: { donations: newestFound.donations },
+    },
+    ...[['findDonations: done#1', 'more.asked', 'findDonations: error'], ['findDonations: done#3'], ['findDonations: error']].map(
+      (before) => ({
+        name: `what is sought now is looked for: after ${before.join(', ')}`,
+        input: 1,
+        events: [...before, 'donations.sought'],
+        ends: 'loading',
+        does: [`keepSought(${JSON.stringify({ sought })})`],
+      }),
+    ),
   ],
 })

@@ -60,6 +60,7 @@ export const feedbackListFixtures = fixturesFor(feedbackListMachine, {
       input: 0,
       events: ['readFeedback: done#3', 'feedback.sought', 'readFeedback: done#2'],
       ends: 'shown',
+      knows: { q: 'button' },
     },
     {
       name: 'a failure can be tried again, on the same page',
@@ -76,5 +77,19 @@ export const feedbackListFixtures = fixturesFor(feedbackListMachine, {
       knows: { q: 'button' },
     },
     { name: 'silence is a failure', input: 0, events: ['after: patience'], ends: 'failed' },
+    {
+      name: 'nothing is newer than the newest',
+      input: 0,
+      events: ['readFeedback: done#1'],
+      ends: 'shown',
+      refuses: ['newer.asked'],
+    },
+    {
+      name: 'nothing is older than the oldest',
+      input: 0,
+      events: ['readFeedback: done#2'],
+      ends: 'shown',
+      refuses: ['older.asked'],
+    },
   ],
 })

@@ -20,5 +20,12 @@ export const heldMoneyFixtures = fixturesFor(heldMoneyMachine, {
     { name: 'G-030 never one alone', input: 1, events: ['move.proposed', 'move.declined'], ends: 'held' },
     { name: 'G-030 to the cause after all', input: 1, events: ['money.released'], ends: 'decided' },
     { name: 'G-030 kept for now', input: 0, events: ['money.kept'], ends: 'decided' },
+    {
+      name: 'whoever proposed it does not approve it',
+      input: 1,
+      events: ['move.proposed'],
+      ends: 'proposed',
+      refuses: ['move.approved'],
+    },
   ],
 })

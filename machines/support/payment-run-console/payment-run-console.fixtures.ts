@@ -93,5 +93,17 @@ export const paymentRunConsoleFixtures = fixturesFor(paymentRunConsoleMachine, {
       ends: 'failed',
     },
     { name: 'a run of nobody', input: 0, events: ['readRun: done#2'], ends: 'unknown' },
+    {
+      name: 'a run that cannot be read is asked for again, and so is one that is shown',
+      input: 0,
+      events: ['readRun: error', 'page.refreshed', 'readRun: done#1', 'page.refreshed', 'readRun: done#1'],
+      ends: 'shown',
+    },
+    {
+      name: 'what may not have been done says so',
+      input: 0,
+      events: ['readRun: done#1', 'act.asked', 'act: error'],
+      ends: 'notDone',
+    },
   ],
 })

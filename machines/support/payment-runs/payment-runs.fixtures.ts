@@ -51,5 +51,25 @@ export const paymentRunsFixtures = fixturesFor(paymentRunsMachine, {
       events: ['readRuns: done', 'preparation.asked', 'after: patience', 'page.refreshed', 'after: patience'],
       ends: 'failed',
     },
+    { name: 'the runs that there are', input: 0, events: ['readRuns: done'], ends: 'shown', knows: { found: someRuns } },
+    {
+      name: 'a list that cannot be read is asked for again, and so is one that is shown',
+      input: 0,
+      events: ['readRuns: error', 'page.refreshed', 'readRuns: done', 'page.refreshed', 'readRuns: done'],
+      ends: 'shown',
+    },
+    {
+      name: 'a run that could not be prepared says so',
+      input: 0,
+      events: ['readRuns: done', 'preparation.asked', 'prepare: error'],
+      ends: 'notPrepared',
+    },
+    {
+      name: 'after a refusal the list is read anew',
+      input: 0,
+      events: ['readRuns: done', 'preparation.asked', 'prepare: done#2', 'page.refreshed'],
+      ends: 'loading',
+      knows: { refusal: null },
+    },
   ],
 })

@@ -193,5 +193,27 @@ export const supportQueueFixtures = fixturesFor(supportQueueMachine, {
       events: ['query.changed', 'list.refreshed', 'readItems: done#3'],
       ends: 'empty',
     },
+    ...[[], ['readItems: done#1'], ['readItems: done#3'], ['readItems: error']].map((before) => ({
+      name: `another filter is what is read next: after ${before[0] ?? 'nothing'}`,
+      input: 0,
+      events: [...before, 'query.changed'],
+      ends: 'loading',
+      knows: { query: { ...openedMessage, assignee: 'nobody' as const } },
+    })),
+    ...['readItems: done#3', 'readItems: error'].map((read) => ({
+      name: `what was told is forgotten with the next look: after ${read}`,
+      input: 0,
+      events: ['readItems: done#1', 'assignment.asked', 'handOver: done#2', read, 'list.refreshed'],
+      ends: 'loading',
+      knows: { told: null },
+    })),
+    { name: 'a list that cannot be read says so', input: 0, events: ['readItems: error'], ends: 'failed' },
+    {
+      name: 'a window that stays narrow opens nothing',
+      input: 2,
+      events: ['readItems: done#1', 'width.changed#2'],
+      ends: 'shown',
+      knows: { opened: null },
+    },
   ],
 })

@@ -37,6 +37,7 @@ export const analyticsBatcherFixtures = fixturesFor(analyticsBatcherMachine, {
       input: 0,
       events: ['event.recorded', 'event.recorded', 'after: debounce'],
       ends: 'flushing',
+      knows: { sending: [event, event] },
     },
     { name: 'at once on a click', input: 0, events: ['event.recorded', 'person.acted', 'sendEvents: done'], ends: 'collecting' },
     {

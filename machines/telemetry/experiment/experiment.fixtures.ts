@@ -13,7 +13,14 @@ export const experimentFixtures = fixturesFor(experimentMachine, {
     ],
   ],
   pinned: [
-    { name: 'a variant is assigned', input: 0, events: ['experiment.entered', 'evaluateExperiment: done#2'], ends: 'assigned' },
+    {
+      name: 'a variant is assigned',
+      input: 0,
+      events: ['experiment.entered', 'evaluateExperiment: done#2'],
+      ends: 'assigned',
+      knows: { variantKey: 'variant' },
+      does: ['keepVariant({"variantKey":"variant"})', 'recordExposure'],
+    },
     {
       name: 'a failure shows the control',
       input: 0,
@@ -21,5 +28,11 @@ export const experimentFixtures = fixturesFor(experimentMachine, {
       ends: 'failed',
     },
     { name: 'silence shows the control', input: 0, events: ['experiment.entered', 'after: patience'], ends: 'failed' },
+    {
+      name: 'the next page that has it asks again',
+      input: 0,
+      events: ['experiment.entered', 'evaluateExperiment: error', 'experiment.entered'],
+      ends: 'evaluating',
+    },
   ],
 })

@@ -13,14 +13,32 @@ export const featureFlagsFixtures = fixturesFor(featureFlagsMachine, {
     ],
   ],
   pinned: [
-    { name: 'flags are read', input: 0, events: ['loadFlags: done'], ends: 'ready' },
-    { name: 'E-066 a failure means no flags', input: 0, events: ['loadFlags: error'], ends: 'emptyOnError' },
-    { name: 'silence means no flags', input: 0, events: ['after: patience'], ends: 'emptyOnError' },
+    {
+      name: 'flags are read',
+      input: 0,
+      events: ['loadFlags: done'],
+      ends: 'ready',
+      knows: { flags: { 'retailer-search-analytics': true } },
+    },
+    {
+      name: 'E-066 a failure means no flags',
+      input: 0,
+      events: ['loadFlags: error'],
+      ends: 'emptyOnError',
+      does: ['reportFailure'],
+    },
+    { name: 'silence means no flags', input: 0, events: ['after: patience'], ends: 'emptyOnError', does: ['reportFailure'] },
     {
       name: 'they can be asked for again',
       input: 0,
       events: ['loadFlags: error', 'flags.asked', 'loadFlags: done'],
       ends: 'ready',
+    },
+    {
+      name: 'flags that are known can be asked for again',
+      input: 0,
+      events: ['loadFlags: done', 'flags.asked'],
+      ends: 'loading',
     },
   ],
 })

@@ -31,12 +31,19 @@ export const vendorScriptFixtures = fixturesFor(vendorScriptMachine, {
         'loadScript: error',
       ],
       ends: 'failed',
+      does: ['countFailure', 'reportFailure'],
     },
     {
       name: 'a no between two tries',
       input: 0,
       events: ['consent.given', 'loadScript: error', 'consent.withdrawn'],
       ends: 'waiting',
+    },
+    {
+      name: 'a yes after a no lets it speak again',
+      input: 0,
+      events: ['consent.given', 'loadScript: done', 'consent.withdrawn', 'consent.given'],
+      ends: 'ready',
     },
   ],
 })

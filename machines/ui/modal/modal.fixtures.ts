@@ -14,5 +14,12 @@ export const modalFixtures = fixturesFor(modalMachine, {
       events: ['modal.opened', 'after: fadeIn', 'modal.closed', 'after: fadeOut'],
       ends: 'closed',
     },
+    { name: 'closed before it is quite there, it goes', input: 0, events: ['modal.opened', 'modal.closed'], ends: 'fadingOut' },
+    {
+      name: 'wanted again before it is quite gone, it comes',
+      input: 0,
+      events: ['modal.opened', 'modal.closed', 'modal.opened'],
+      ends: 'fadingIn',
+    },
   ],
 })

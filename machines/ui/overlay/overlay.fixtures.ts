@@ -14,5 +14,12 @@ export const overlayFixtures = fixturesFor(overlayMachine, {
       events: ['overlay.opened', 'after: visibleAfter', 'overlay.closed', 'after: hiddenAfter'],
       ends: 'hidden',
     },
+    { name: 'closed before it is quite there, it goes', input: 0, events: ['overlay.opened', 'overlay.closed'], ends: 'leaving' },
+    {
+      name: 'wanted again before it is quite gone, it comes',
+      input: 0,
+      events: ['overlay.opened', 'overlay.closed', 'overlay.opened'],
+      ends: 'entering',
+    },
   ],
 })

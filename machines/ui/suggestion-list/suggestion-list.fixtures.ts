@@ -28,5 +28,21 @@ export const suggestionListFixtures = fixturesFor(suggestionListMachine, {
       ends: 'open',
     },
     { name: 'up from the text is the last one', input: 0, events: ['list.offered#1', 'highlight.previous'], ends: 'open' },
+    { name: 'nothing is offered at first', input: 0, events: [], ends: 'closed' },
+    { name: 'what is offered opens it', input: 0, events: ['list.offered#1'], ends: 'open', knows: { count: 2 } },
+    {
+      name: 'nothing to offer closes it',
+      input: 0,
+      events: ['list.offered#1', 'list.offered#2'],
+      ends: 'closed',
+      knows: { count: 0 },
+    },
+    {
+      name: 'closed, it offers nothing',
+      input: 0,
+      events: ['list.offered#1', 'list.closed'],
+      ends: 'closed',
+      knows: { count: 0 },
+    },
   ],
 })

@@ -59,5 +59,12 @@ export const toastStackFixtures = fixturesFor(toastStackMachine, {
       knows: { ids: [] },
       does: ['end({"id":"b"})', 'tellGone({"id":"b"})', 'remove({"id":"b"})'],
     },
+    {
+      name: 'what is not shown is not taken away',
+      input: 0,
+      events: ['toast.added#1'],
+      ends: 'showing',
+      refuses: ['toast.removed#2', 'toast.removed#3'],
+    },
   ],
 })

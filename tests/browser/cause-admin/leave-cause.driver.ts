@@ -89,7 +89,8 @@ export const leftCausesDriver: Driver = {
   chart: 'leftCauses',
   open: (page) => go(page, '/account/settings/left-causes'),
   controls: {
-    'return.pressed': click(button(/^Come back to /)),
+    'return.pressed#1': click(button('Come back to Abbotsmere Hospice')),
+    'return.pressed#2': click(button('Come back to Brackwater Bowls Club')),
     'page.refreshed': click(button(/^(Try again|Show the latest)$/)),
   },
   actors: {
