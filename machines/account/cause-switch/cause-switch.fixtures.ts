@@ -39,13 +39,13 @@ export const causeSwitchFixtures = fixturesFor(causeSwitchMachine, {
     {
       name: 'what failed is confirmed again',
       input: 0,
-      events: ['cause.chosen', 'switch.confirmed', 'saveCause: error', 'switch.confirmed', 'saveCause: done'],
+      events: ['cause.chosen', 'switch.confirmed', 'saveCause: error', 'switch.confirmed', 'saveCause: done#1'],
       ends: 'saved',
     },
     {
       name: 'after one change there can be another',
       input: 0,
-      events: ['cause.chosen', 'switch.confirmed', 'saveCause: done', 'list.reopened'],
+      events: ['cause.chosen', 'switch.confirmed', 'saveCause: done#1', 'list.reopened'],
       ends: 'list',
     },
   ],

@@ -183,13 +183,13 @@ export const sessionJourneys = [
     ends: at({ authenticatedFull: 'known' }),
     refuses: ['tokens.keptElsewhere#1'],
   },
-  {
+  ...[known, recognised].map((begun) => ({
     name: 'somebody else’s coming in there is coming in here',
     input: 0,
-    events: [...known, 'tokens.keptElsewhere#2'],
+    events: [...begun, 'tokens.keptElsewhere#2'],
     ends: at({ authenticatedFull: 'asking' }),
     does: ['tellAsked'],
-  },
+  })),
   {
     name: 'X-004 what is kept there opens no more to whom is only recognised, until the server says so',
     input: 0,
