@@ -22,7 +22,13 @@ export const causeSwitchFixtures = fixturesFor(causeSwitchMachine, {
       ends: 'saved',
     },
     {
-      name: 'G-029 a cause that takes nobody new: another is chosen',
+      name: 'G-029 a cause that takes nobody new says so',
+      input: 0,
+      events: ['cause.chosen', 'switch.confirmed', 'saveCause: done#2'],
+      ends: 'notTaking',
+    },
+    {
+      name: 'G-029 and another is chosen',
       input: 0,
       events: ['cause.chosen', 'switch.confirmed', 'saveCause: done#2', 'list.reopened'],
       ends: 'list',
