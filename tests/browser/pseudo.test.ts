@@ -28,6 +28,8 @@ interface Look {
   plain: string[]
   /** Texts that do not fit where they stand. */
   cut: string[]
+  /** Texts with hardly a letter in a line. */
+  thin: string[]
 }
 
 /** What stands in the page and can be read or heard. */
@@ -36,6 +38,7 @@ const look = (page: Page): Promise<Look> =>
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true })
     const plain: string[] = []
     const cut: string[] = []
+    const thin: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
@@ -45,13 +48,17 @@ const look = (page: Page): Promise<Look> =>
       const { overflowX, clipPath } = getComputedStyle(element)
       if (clipPath === 'none' && overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1)
         cut.push(text)
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      if (text.length >= 8 && lines > text.length / 4) thin.push(text)
     }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]'))
       for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
         const text = element.getAttribute(name) ?? ''
         if (text && !text.includes('[') && isShown(element)) plain.push(text)
       }
-    return { width: document.documentElement.scrollWidth, plain, cut }
+    return { width: document.documentElement.scrollWidth, plain, cut, thin }
   })
 
 const names = Object.values(tenants).flatMap((tenant) => [tenant.name, tenant.product])
@@ -83,7 +90,7 @@ const isOfOurWords = (text: string): boolean =>
       !isKey(text) &&
       !data.includes(text)
 
-test('in the pseudo-locale every page at 375 px is whole: nothing is un-accented, cut off or wider than the window', async () => {
+test('in the pseudo-locale every page at 375 px is whole: nothing is un-accented, cut off, broken letter by letter or wider than the window', async () => {
   const wrong: string[] = []
   const pages = await demoPages(site)
   let walked = 0
@@ -95,11 +102,11 @@ test('in the pseudo-locale every page at 375 px is whole: nothing is un-accented
     for (const { address } of pages.filter((one) => one.person === person)) {
       await go(page, address)
       if (person) await page.waitForLoadState('networkidle')
-      const { width, plain, cut } = await look(page)
+      const { width, plain, cut, thin } = await look(page)
       walked += 1
       if (width > 375) wrong.push(`${address} is ${width} px wide`)
       wrong.push(...[...new Set(plain)].filter(isOurs).map((text) => `${address} says “${text}”`))
-      wrong.push(...cut.map((text) => `${address} cuts “${text}”`))
+      wrong.push(...cut.map((text) => `${address} cuts “${text}”`), ...thin.map((text) => `${address} breaks “${text}” letter by letter`))
     }
     await context.close()
   }

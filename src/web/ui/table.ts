@@ -12,7 +12,7 @@ export const listTable = css`
   @media (min-width: 768px) { & .money:not(:last-child) { padding-inline-end: var(--s5); } }
   @media (max-width: 767px) {
     & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    & tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s1) var(--s3); padding: var(--s4); margin-block-end: var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
+    & tr { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(55%); gap: var(--s1) var(--s3); padding: var(--s4); margin-block-end: var(--s3); background: var(--surface-raised); border: 1px solid var(--line-soft); border-radius: var(--radius-card); }
     & th, & td { border: 0; padding: 0; }
     & .wide { grid-column: 1 / -1; }
   }
