@@ -108,8 +108,14 @@ test('the dashboard says the one next step, the next payment, the year’s targe
   const { page, context } = await openDashboard()
   const { db } = site.server.services
   const next = page.getByRole('region', { name: 'Next payment' })
-  await see(next.getByText(/^We’ll pay it to your bank account on 1 (January|April|July|October) \d{4}\.$/)).toBeVisible()
-  await see(page.getByRole('link', { name: 'Add a logo and description' })).toBeVisible()
+  await see(
+    next.getByText(/^We’ll pay it to your bank account on 1 (January|April|July|October) \d{4}, or the next working day\.$/),
+  ).toBeVisible()
+  // It has a description already, and is asked for no other.
+  await see(page.getByRole('link', { name: 'Add a logo', exact: true })).toHaveAttribute(
+    'href',
+    '/account/causes/1/settings/cause-details',
+  )
   await see(
     page.getByRole('region', { name: 'This year’s target' }).getByRole('progressbar', { name: /^£[\d,.]+ of £[\d,.]+$/ }),
   ).toBeVisible()
@@ -124,7 +130,7 @@ test('the dashboard says the one next step, the next payment, the year’s targe
     'href',
     '/account/causes/1/settings/payment-methods',
   )
-  await see(page.getByRole('link', { name: 'Add a logo and description' })).toHaveCount(0)
+  await see(page.getByRole('link', { name: /^Add a logo/ })).toHaveCount(0)
   await see(page.getByRole('region', { name: 'This year’s target' })).toHaveCount(0)
   await context.close()
 })

@@ -57,13 +57,14 @@ export function Payment({
   )
 }
 
-type Action = 'bank' | 'page' | 'share' | 'recruit' | 'lapsed' | 'promote'
+type Action = 'bank' | 'page' | 'logo' | 'story' | 'share' | 'recruit' | 'lapsed' | 'promote'
 
 /** Which one thing would help most now. */
 function bestOf({ stats, cause, isShared }: DashboardFound): Action {
   const missing = stats?.nextPayment.missing
   if (missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused') return 'bank'
-  if (cause && (cause.description === '' || cause.logoHttps === null)) return 'page'
+  if (cause && cause.logoHttps === null) return cause.description === '' ? 'page' : 'logo'
+  if (cause?.description === '') return 'story'
   if (!isShared) return 'share'
   if ((cause?.supportersCount ?? 0) <= 1) return 'recruit'
   return (stats?.supporters.lapsed ?? 0) > 0 ? 'lapsed' : 'promote'
@@ -72,17 +73,20 @@ function bestOf({ stats, cause, isShared }: DashboardFound): Action {
 function Go({ action, causeId }: { action: Action; causeId: string }) {
   const words = t(`cause-admin-dashboard:action.${action}.go`)
   const params = { causeId }
+  const toCausePage = () => (
+    <ButtonLink to="/account/causes/$causeId/settings/cause-details" params={params}>
+      {words}
+    </ButtonLink>
+  )
   const links: Record<Action, () => ReactNode> = {
     bank: () => (
       <ButtonLink to="/account/causes/$causeId/settings/payment-methods" params={params}>
         {words}
       </ButtonLink>
     ),
-    page: () => (
-      <ButtonLink to="/account/causes/$causeId/settings/cause-details" params={params}>
-        {words}
-      </ButtonLink>
-    ),
+    page: toCausePage,
+    logo: toCausePage,
+    story: toCausePage,
     share: () => <ButtonLink to="/referrals">{words}</ButtonLink>,
     recruit: () => <ButtonLink to="/raisemore">{words}</ButtonLink>,
     lapsed: () => (
