@@ -64,6 +64,7 @@ test('H-018 the account keeps the search and the navigation of every other page,
   await go(page, '/how-it-works')
   // Until it is known who is here, the navigation is a visitor’s.
   await see(header(page).getByRole('link', { name: 'Account' })).toBeVisible()
+  await see(header(page).getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Refer a friend' })).toBeVisible()
   const outside = await linksOf(header(page).getByRole('navigation', { name: 'Main' }))
   for (const path of ['/account', '/account/donations', '/stampcards']) {
     await go(page, path)
@@ -74,8 +75,10 @@ test('H-018 the account keeps the search and the navigation of every other page,
   await page.setViewportSize({ width: 375, height: 700 })
   await go(page, '/account/donations')
   await see(page.getByRole('heading', { level: 1, name: 'My donations' })).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 600))
-  await see(header(page)).toHaveCSS('position', 'sticky')
+  // There is nothing to scroll before the list has come.
+  const positionBelow = () =>
+    page.evaluate(() => scrollTo(0, 600)).then(() => header(page).evaluate((element) => getComputedStyle(element).position))
+  await expect.poll(positionBelow).toBe('sticky')
   // The menu opens where the header is, however far somebody has scrolled.
   await header(page).getByRole('button', { name: 'Menu' }).click()
   await see(header(page).getByRole('link', { name: 'All shops' })).toBeInViewport()
