@@ -35,8 +35,8 @@ export const seededNames: Edit[] = [
     says: ['In reason, when step.shown and isSecondStep, it asks nothing instead of isSecondStep'],
     setup: ['nothing uses the guard isSecondStep any more'],
     rows: [
-      '- | reason | step.shown | isSecondStep | details | | ID Only with a reason |',
-      '+ | reason | step.shown | | details | | ID Only with a reason |',
+      '- | reason | step.shown | isSecondStep | details | | ID Once a reason was chosen, never ahead |',
+      '+ | reason | step.shown | | details | | ID Once a reason was chosen, never ahead |',
     ],
   },
   {
