@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, describe as group, test } from 'vitest'
 import { setup } from 'xstate'
@@ -29,6 +29,17 @@ test('every table belongs to a chart, or to those that are made alike', () => {
     ),
   )
   expect(tables.filter((table) => !taken.includes(table) && !written.some((chart) => chart.table === table))).toEqual([])
+})
+
+test('every decision that a table names is written down', () => {
+  const decisions = globSync('src/decisions/*.md', { cwd: resolve(import.meta.dirname, '../..') }).map((name) =>
+    basename(name).slice(0, 4),
+  )
+  const named = written.flatMap(
+    ({ table }) => readFileSync(resolve(import.meta.dirname, '../..', table), 'utf8').match(/(?<=decision )\d{4}/gi) ?? [],
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((number) => !decisions.includes(number))).toEqual([])
 })
 
 test('no chart has a state that its table couldn’t tell from one of its own words', () => {

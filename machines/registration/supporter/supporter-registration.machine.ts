@@ -1,5 +1,5 @@
 import { stepsIn } from '#machines/steps.ts'
-import { type SupporterRegistrationStep, supporterRegistrationSetup } from './supporter-registration.setup.ts'
+import { type ChosenCause, type SupporterRegistrationStep, supporterRegistrationSetup } from './supporter-registration.setup.ts'
 
 export type {
   ChosenCause,
@@ -9,6 +9,15 @@ export type {
   SupporterRegistrationMeta,
   SupporterRegistrationStep,
 } from './supporter-registration.setup.ts'
+
+/** Whoever logs in on the way needs no account. */
+const toSwitch = {
+  target: 'decidingSwitch',
+  actions: {
+    type: 'keepPerson',
+    params: ({ event }: { event: { supported: ChosenCause | null } }) => ({ supported: event.supported }),
+  },
+} as const
 
 /** F-046…F-048: choose a cause, create the account, agree. Who has an account logs in inside the wizard, and decides about their cause. */
 export const supporterRegistrationMachine = supporterRegistrationSetup.createMachine({
@@ -70,10 +79,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
           target: 'checkingEmail',
           actions: { type: 'keepAnswer', params: ({ event }) => ({ 'create-account': event.fields }) },
         },
-        'person.signedIn': {
-          target: 'decidingSwitch',
-          actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) },
-        },
+        'person.signedIn': toSwitch,
         'step.back': { target: 'chooseCause' },
       },
     },
@@ -98,10 +104,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       description: 'There is an account with this address: the person logs in here, has a link mailed, or uses another address.',
       meta: { step: 'create-account' },
       on: {
-        'person.signedIn': {
-          target: 'decidingSwitch',
-          actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) },
-        },
+        'person.signedIn': toSwitch,
         'link.asked': { target: 'requestingLink' },
         'step.back': { target: 'createAccount' },
       },
@@ -112,10 +115,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       meta: { step: 'create-account' },
       on: {
         'step.shown': {},
-        'person.signedIn': {
-          target: 'decidingSwitch',
-          actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) },
-        },
+        'person.signedIn': toSwitch,
       },
       invoke: {
         id: 'requestLink',
@@ -131,10 +131,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       tags: 'failed',
       meta: { step: 'create-account' },
       on: {
-        'person.signedIn': {
-          target: 'decidingSwitch',
-          actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) },
-        },
+        'person.signedIn': toSwitch,
         'link.asked': { target: 'requestingLink' },
         'step.back': { target: 'createAccount' },
       },
@@ -144,10 +141,7 @@ export const supporterRegistrationMachine = supporterRegistrationSetup.createMac
       meta: { step: 'create-account' },
       on: {
         // The link may have been followed in another tab.
-        'person.signedIn': {
-          target: 'decidingSwitch',
-          actions: { type: 'keepPerson', params: ({ event }) => ({ supported: event.supported }) },
-        },
+        'person.signedIn': toSwitch,
         'step.back': { target: 'knownEmail' },
       },
     },

@@ -26,6 +26,12 @@ interface BatcherContext {
   hasReported: boolean
 }
 
+/** A batch that failed, or of which nothing was heard: dropped, and reported the first time (T-017). */
+const lost = [
+  { guard: 'isFirstFailure', target: 'sent', actions: ['dropBatch', 'reportFailure', 'noteReport'] },
+  { target: 'sent', actions: 'dropBatch' },
+] as const
+
 /** F-171, C-016, T-005, T-017: events go out together, a second after the last one. A failure is reported once and never in the way. */
 export const analyticsBatcherMachine = setup({
   types: {} as { context: BatcherContext; events: AnalyticsBatcherEvent; tags: 'busy' },
@@ -85,17 +91,9 @@ export const analyticsBatcherMachine = setup({
         src: 'sendEvents',
         input: ({ context }) => ({ events: context.sending }),
         onDone: { target: 'sent', actions: 'dropBatch' },
-        onError: [
-          { guard: 'isFirstFailure', target: 'sent', actions: ['dropBatch', 'reportFailure', 'noteReport'] },
-          { target: 'sent', actions: 'dropBatch' },
-        ],
+        onError: lost,
       },
-      after: {
-        patience: [
-          { guard: 'isFirstFailure', target: 'sent', actions: ['dropBatch', 'reportFailure', 'noteReport'] },
-          { target: 'sent', actions: 'dropBatch' },
-        ],
-      },
+      after: { patience: lost },
       on: { 'event.recorded': { actions: { type: 'keepEvent', params: ({ event }) => ({ event: event.event }) } } },
     },
     sent: {

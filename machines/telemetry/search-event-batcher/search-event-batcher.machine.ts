@@ -3,6 +3,12 @@ import { limits } from '#contract/limits.ts'
 import { patience, placeholder } from '#machines/placeholder.ts'
 import type { AnalyticsEvent } from '../analytics-batcher/analytics-batcher.machine.ts'
 
+/** A batch that failed, or of which nothing was heard: dropped, and reported the first time (T-017). */
+const lost = [
+  { guard: 'isFirstFailure', target: 'sent', actions: ['dropBatch', 'reportFailure', 'noteReport'] },
+  { target: 'sent', actions: 'dropBatch' },
+] as const
+
 /** F-172, C-017, T-009, T-017: searches go out together, four seconds after the first of them. A failure is reported once and never in the way. */
 export const searchEventBatcherMachine = setup({
   types: {} as {
@@ -60,17 +66,9 @@ export const searchEventBatcherMachine = setup({
         src: 'sendEvents',
         input: ({ context }) => ({ events: context.sending }),
         onDone: { target: 'sent', actions: 'dropBatch' },
-        onError: [
-          { guard: 'isFirstFailure', target: 'sent', actions: ['dropBatch', 'reportFailure', 'noteReport'] },
-          { target: 'sent', actions: 'dropBatch' },
-        ],
+        onError: lost,
       },
-      after: {
-        patience: [
-          { guard: 'isFirstFailure', target: 'sent', actions: ['dropBatch', 'reportFailure', 'noteReport'] },
-          { target: 'sent', actions: 'dropBatch' },
-        ],
-      },
+      after: { patience: lost },
       on: { 'search.recorded': { actions: { type: 'keepEvent', params: ({ event }) => ({ event: event.event }) } } },
     },
     sent: {

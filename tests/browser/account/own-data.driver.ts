@@ -13,7 +13,7 @@ export const dataDownloadDriver: Driver = {
   controls: {
     'data.requested': click(button(/^Request (my data|a newer copy)$/)),
     'file.downloaded': click(button('Download')),
-    'page.refreshed': click(button(/^(Refresh|Show my other copies|Try again)$/)),
+    'page.refreshed': click(button(/^(Refresh|Try again)$/)),
   },
   actors: {
     readFiles: {

@@ -61,6 +61,19 @@ test('U-065 each supporter has the day they joined and the day they last raised'
   ])
 })
 
+test('G-029, E-055 whether a cause rests is asked again where it could not be read', async () => {
+  let reads = 0
+  const { user, asked } = openScreen(<ReactivateCause cause={bare} />, (): Said => {
+    reads += 1
+    return reads === 1 ? { status: 503, code: 'unavailable' } : { status: 200, details: { cause: { ...bare, isDormant: true } } }
+  })
+  await screen.findByText('We couldn’t check whether this cause is taking new supporters. Check your connection and try again.')
+  expect(screen.getByRole('heading').textContent).toBe('New supporters')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'This cause is resting' })
+  expect(asked.map(({ call }) => call)).toEqual(Array(2).fill(`GET /api/causes/id:${bare.id}`))
+})
+
 test.each([
   [
     'what another was faster with is looked at again',

@@ -16,6 +16,23 @@ describe.each(engines)('claims on %s', (engine) => {
   afterAll(() => server.close())
   const { db } = claimSteps(() => ({ server, token, support }))
 
+  test('in the demo nobody misses a donation that stands in their list', async () => {
+    const missed = await db()
+      .selectFrom('claim')
+      .leftJoin('donation', (join) =>
+        join
+          .onRef('donation.user_id', '=', 'claim.user_id')
+          .onRef('donation.retailer_id', '=', 'claim.retailer_id')
+          .onRef('donation.spent_pence', '=', 'claim.spent_pence'),
+      )
+      .select(['claim.id', 'donation.id as listed'])
+      .where('claim.type', '=', 'missingDonation')
+      .where('claim.status', '!=', 'accepted')
+      .execute()
+    expect(missed.length).toBeGreaterThan(0)
+    expect(missed.filter(({ listed }) => listed !== null)).toEqual([])
+  })
+
   test('F-118, A-084, V-061, V-062 a donation is asked about once while the question is open; declined is no reason for one that is not', async () => {
     const donation = await db()
       .selectFrom('donation')

@@ -47,7 +47,7 @@ export function DownloadScreen() {
           <Panel tone="waiting">
             <p role="status">{t('account:data.expired')}</p>
             <Button kind="secondary" onClick={refresh}>
-              {t('account:data.others')}
+              {t('account:data.look')}
             </Button>
           </Panel>
         ),
