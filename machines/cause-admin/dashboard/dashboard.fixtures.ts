@@ -26,7 +26,13 @@ const stats: AdminStats = {
   ],
   days: [{ day: '2026-11-01', totalAmount: 4250, numberOfDonations: 7, monthBefore: 200 }],
   supporters: { active: 12, lapsed: 5, waiting: 3 },
-  nextPayment: { on: '2027-01-01T00:00:00.000Z', readyPence: 2000, minimumPence: 1500, missing: null },
+  nextPayment: {
+    on: '2027-01-01T00:00:00.000Z',
+    readyPence: 2000,
+    minimumPence: 1500,
+    missing: null,
+    unpaid: { shops: 1100, us: 2000, bank: 0 },
+  },
   topRetailers: [{ id: 1, name: 'Alder Home', category: 'Home', link: '/retailer/alder-home', logoUri: null, pence: 2000 }],
 }
 

@@ -209,9 +209,29 @@ export function donationAfter(
   return { stage: stageOf(after), context: after.context }
 }
 
-export type DonationTag = 'pending' | 'confirmed' | 'declined' | 'raised' | 'paid'
-
 const nothing: DonationContext = { spentPence: 0, donationPence: 0, correctionPence: 0, declineReason: null }
+
+/** What happens to a donation that nobody declines, in order. */
+const onward: DonationEvent[] = [
+  { type: 'returns.closed' },
+  { type: 'retailer.confirmed' },
+  { type: 'funds.received' },
+  { type: 'run.joined' },
+  { type: 'run.paid' },
+]
+
+/** The stages between here and the cause's account, where all goes well; none for what is declined. */
+export function stagesAhead(stage: DonationStage): DonationStage[] {
+  const ahead: DonationStage[] = []
+  for (const event of onward) {
+    const from = ahead.at(-1) ?? stage
+    const after = donationAfter(from, nothing, event)
+    if (after && after.stage !== from) ahead.push(after.stage)
+  }
+  return ahead
+}
+
+export type DonationTag = 'pending' | 'confirmed' | 'declined' | 'raised' | 'paid'
 
 /** The tags that the chart gives to a stage; totals and labels are computed from them, never stored. */
 export function stageHasTag(stage: DonationStage, tag: DonationTag): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unpaidSums } from '../giving/donation.ts'
 import { waitingReasons } from './statement.ts'
 
 /** D-026, in the order in which they are offered. */
@@ -39,12 +40,14 @@ export const topRetailer = z.object({
   pence: z.number(),
 })
 
-/** When the cause is paid next and what is ready for it; `missing` is what keeps it from being paid then. Pence. */
+/** When the cause is paid next and what is ready for it (by its ledger, corrections included); `missing` is what keeps it from being paid then. Pence. */
 export const nextPayment = z.object({
   on: z.string(),
   readyPence: z.number(),
   minimumPence: z.number(),
   missing: z.nullable(z.enum(waitingReasons)),
+  /** Where the rest is that is confirmed and not paid yet. */
+  unpaid: unpaidSums,
 })
 export type NextPayment = z.infer<typeof nextPayment>
 

@@ -80,3 +80,7 @@ export const transactionStats = z.object({
   count: z.number(),
 })
 export type TransactionStats = z.infer<typeof transactionStats>
+
+/** Who has what is confirmed and not paid yet: shops that still have to pay us, we, or the bank with a payment to the cause. Pence. */
+export const unpaidSums = z.object({ shops: z.number(), us: z.number(), bank: z.number() })
+export type UnpaidSums = z.infer<typeof unpaidSums>

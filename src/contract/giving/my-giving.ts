@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { transactionStats } from './donation.ts'
+import { transactionStats, unpaidSums } from './donation.ts'
 
 /** What was raised in a month of London's calendar, YYYY-MM, by what no shop has declined. Pence. */
 export const monthRaised = z.object({ month: z.string(), totalAmount: z.number(), numberOfDonations: z.number() })
@@ -12,8 +12,7 @@ export const myGiving = z.object({
       stats: transactionStats,
       /** What of it is ready, and when the cause is paid next; null where nothing is ready, or it isn’t known when the cause is paid. */
       nextPayment: z.nullable(z.object({ on: z.string(), pence: z.number() })),
-      /** Who has what is confirmed and not paid yet: shops that still have to pay us, we, or the bank with a payment to the cause. Pence. */
-      unpaid: z.object({ shops: z.number(), us: z.number(), bank: z.number() }),
+      unpaid: unpaidSums,
     }),
   ),
   /** The last twelve, the oldest first. */

@@ -4,6 +4,7 @@ import { nextTurn } from '#contract/giving/quarters.ts'
 import type { Db } from '../db/open.ts'
 import { balanceAt } from '../giving/cause-balance.ts'
 import { outlookOf } from '../giving/outlook.ts'
+import { readUnpaid } from '../giving/unpaid.ts'
 
 /** Of those who support a cause now: who has raised something for it since a moment, who only before, and who never. */
 export async function countSupporters(db: Db, causeId: number, since: Date): Promise<AdminStats['supporters']> {
@@ -23,5 +24,6 @@ export async function readNextPayment(db: Db, causeId: number, now: number): Pro
   const { readyPence, minimumPence, hasBankDetails, nextPaymentOn } = await outlookOf(db, causeId, now)
   const { decided } = await balanceAt(db, causeId, new Date(nextTurn(now)), Date.parse(nextPaymentOn))
   const missing = hasBankDetails ? decided : decided === 'beingChecked' ? decided : 'noBankDetails'
-  return { on: nextPaymentOn, readyPence, minimumPence, missing: missing === 'paying' ? null : missing }
+  const unpaid = await readUnpaid(db, { causeId })
+  return { on: nextPaymentOn, readyPence, minimumPence, missing: missing === 'paying' ? null : missing, unpaid }
 }

@@ -1,20 +1,9 @@
-import type { DonationStage } from '#contract/giving/donation.ts'
 import type { MyGiving } from '#contract/giving/my-giving.ts'
 import type { Db } from '../db/open.ts'
 import { readMonths } from './months.ts'
 import { outlookOf } from './outlook.ts'
 import { filtered, readStatsOf } from './transaction-rows.ts'
-
-/** Who has what of a person's is confirmed for a cause and not paid yet, in pence. */
-async function unpaidOf(db: Db, userId: number, causeId: number) {
-  const rows = await filtered(db, { userId })
-    .where('cause_id', '=', causeId)
-    .select(['stage', (of) => of.fn.sum<number>('net_pence').as('pence')])
-    .groupBy('stage')
-    .execute()
-  const sum = (stage: DonationStage) => Number(rows.find((row) => row.stage === stage)?.pence ?? 0)
-  return { shops: sum('awaitingFunds'), us: sum('available'), bank: sum('inPaymentRun') }
-}
+import { readUnpaid } from './unpaid.ts'
 
 /** When what is ready of a person's is paid, where it is known that it will be. */
 async function nextPaymentOf(db: Db, causeId: number, pence: number, now: number) {
@@ -24,7 +13,7 @@ async function nextPaymentOf(db: Db, causeId: number, pence: number, now: number
 }
 
 async function readMyCause(db: Db, userId: number, causeId: number, now: number) {
-  const unpaid = await unpaidOf(db, userId, causeId)
+  const unpaid = await readUnpaid(db, { userId }, causeId)
   return {
     stats: await readStatsOf(filtered(db, { userId }).where('cause_id', '=', causeId)),
     nextPayment: await nextPaymentOf(db, causeId, unpaid.us, now),

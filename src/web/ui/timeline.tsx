@@ -15,8 +15,8 @@ const timeline = css`
 export interface TimelineEntry {
   kind: 'done' | 'declined' | 'next'
   title: string
-  /** When it was, or is expected, and by whom. */
-  when: string
+  /** When it was, or is expected, and by whom; left out where nobody knows yet. */
+  when?: string
   note?: string | null
 }
 
@@ -27,7 +27,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
       {entries.map(({ kind, title, when, note }) => (
         <li key={`${title} ${when}`} data-kind={kind}>
           <b>{title}</b>
-          <span className={soft}>{when}</span>
+          {when && <span className={soft}>{when}</span>}
           {note && <span className={figure}>{note}</span>}
         </li>
       ))}

@@ -72,6 +72,13 @@ describe.each(engines)('how a cause stands, on %s', (engine) => {
     const { nextPayment } = await readStats()
     expect(nextPayment).toMatchObject({ on: '2027-01-01T00:00:00.000Z', minimumPence: 1500, missing: null })
     expect(nextPayment.readyPence).toBeGreaterThanOrEqual(1500)
+    const sumAt = async (at: string) =>
+      (await donationsOf(1))
+        .filter(({ stage }) => stage === at)
+        .reduce((total, one) => total + one.donation_pence + one.correction_pence, 0)
+    const expected = { shops: await sumAt('awaitingFunds'), us: await sumAt('available'), bank: await sumAt('inPaymentRun') }
+    expect(nextPayment.unpaid).toEqual(expected)
+    expect(expected.shops).toBeGreaterThan(0)
     const [first, ...others] = ready.map(({ id }) => id)
     await db.updateTable('donation').set({ donation_pence: 0 }).where('id', 'in', others).execute()
     await db

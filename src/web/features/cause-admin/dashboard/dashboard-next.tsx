@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { AdminStats, NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { formatDay } from '#contract/dates.ts'
-import type { TransactionStats } from '#contract/giving/donation.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
@@ -28,16 +27,8 @@ const counts = css`
 `
 
 /** When the cause is paid next, and what keeps it from being paid: bank details before anything else. */
-export function Payment({
-  next: { on, readyPence, minimumPence, missing },
-  totals,
-}: {
-  next: NextPayment
-  totals: TransactionStats | null
-}) {
+export function Payment({ next: { on, readyPence, minimumPence, missing, unpaid } }: { next: NextPayment }) {
   const day = formatDay(on)
-  // So that confirmed, paid and ready add up for whoever reckons.
-  const rest = totals ? totals.confirmed - totals.paid - Math.max(readyPence, 0) : 0
   return (
     <section className={cx(card, tightStack)} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
@@ -52,7 +43,12 @@ export function Payment({
             })}
       </p>
       <p className={soft}>{t('cause-admin-dashboard:payment.ready')}</p>
-      {rest > 0 && <p className={soft}>{t('cause-admin-dashboard:payment.rest', { rest: formatMoney(rest) })}</p>}
+      {unpaid.bank > 0 && (
+        <p className={soft}>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(unpaid.bank) })}</p>
+      )}
+      {unpaid.shops > 0 && (
+        <p className={soft}>{t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(unpaid.shops) })}</p>
+      )}
     </section>
   )
 }

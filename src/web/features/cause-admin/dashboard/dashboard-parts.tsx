@@ -8,16 +8,11 @@ import { formatDay } from '#contract/dates.ts'
 import type { TransactionStats } from '#contract/giving/donation.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
+import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, soft, stack, tightStack } from '#web/ui/styles.ts'
 
-const figures = css`
-  display: grid; gap: var(--s2);
-  & > div { display: flex; justify-content: space-between; gap: var(--s3); padding-block: var(--s2); border-block-end: 1px solid var(--line-soft); }
-  & > div:first-child dd { font: 600 var(--size-xl) / 1.2 var(--display); }
-  & dd { font-variant-numeric: tabular-nums; font-weight: 600; margin: 0; }
-`
 const shops = css`
   display: grid; gap: var(--s3); padding: 0; list-style: none;
   & li { display: flex; gap: var(--s3); align-items: center; }
@@ -44,14 +39,20 @@ export function Overall({ totals }: { totals: TransactionStats | null }) {
   return (
     <Part name="overall" title={t('cause-admin-dashboard:totals.title')}>
       {totals ? (
-        <dl className={figures}>
-          {(['raised', 'pending', 'confirmed', 'paid'] as const).map((name) => (
-            <div key={name}>
-              <dt>{t(`cause-admin-dashboard:totals.${name}`)}</dt>
-              <dd>{formatMoney(totals[name])}</dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <p>
+            <span className={amount}>{formatMoney(totals.raised)}</span>{' '}
+            <span className={soft}>{t('cause-admin-dashboard:totals.raised')}</span>
+          </p>
+          <StageBar
+            stats={totals}
+            labels={{
+              pending: t('cause-admin-dashboard:totals.pending'),
+              ready: t('cause-admin-dashboard:totals.ready'),
+              paid: t('cause-admin-dashboard:totals.paid'),
+            }}
+          />
+        </>
       ) : (
         <Missing />
       )}

@@ -46,16 +46,16 @@ function Found({ cause, found, welcome }: { cause: CauseCard; found: DashboardFo
     <>
       {found.stats ? (
         <Figures causeId={cause.id} stats={found.stats}>
-          {welcome}
           <div className={columns}>
             <NextAction cause={cause} found={found} />
-            <Payment next={found.stats.nextPayment} totals={found.totals} />
+            <Payment next={found.stats.nextPayment} />
           </div>
+          {welcome}
         </Figures>
       ) : (
         <>
-          {welcome}
           <NextAction cause={cause} found={found} />
+          {welcome}
         </>
       )}
       <GettingStarted cause={cause} found={found} />

@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { formatDay, formatDayAndTime, isDayOver } from '#contract/dates.ts'
 import type { DonationMove, TransactionDetail } from '#contract/giving/donation.ts'
+import { stageHasTag, stagesAhead } from '#machines/giving/donation/donation.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { sourceOf, stageLabel, stageSentence, toneOf } from '#web/shared/transactions/labels.ts'
@@ -59,7 +60,11 @@ function entriesOf(transaction: TransactionDetail, now: number): TimelineEntry[]
   const when = t(`giving:detail.${isDayOver(transaction.nextBy, now) ? 'late' : 'expectedBy'}`, {
     date: formatDay(transaction.nextBy),
   })
-  return [...moves, { kind: 'next', title: t(`giving:next.${transaction.stage}`), when }]
+  const waiting = [transaction.stage, ...stagesAhead(transaction.stage)].filter((stage) => !stageHasTag(stage, 'paid'))
+  const ahead = waiting.map(
+    (stage, index): TimelineEntry => ({ kind: 'next', title: t(`giving:next.${stage}`), ...(index === 0 && { when }) }),
+  )
+  return [...moves, ...ahead]
 }
 
 function Detail({ transaction }: { transaction: TransactionDetail }) {

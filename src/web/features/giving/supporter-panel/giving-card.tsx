@@ -6,10 +6,10 @@ import { formatDay } from '#contract/dates.ts'
 import type { PanelFound } from '#machines/giving/supporter-panel/supporter-panel.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
+import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { card, skeletonLine, soft, tightStack } from '#web/ui/styles.ts'
-import { StageBar } from './stage-bar.tsx'
 
 // As high as what comes, so that nothing moves.
 const box = css`
@@ -108,7 +108,14 @@ export function GivingCard({ cause, found }: { cause: CauseCard | null; found: P
       {cause && <CauseHead cause={cause} />}
       <p className={big}>{formatMoney(shown.raised)}</p>
       {shown.raised !== stats.raised && <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>}
-      <StageBar stats={shown} />
+      <StageBar
+        stats={shown}
+        labels={{
+          pending: t('giving:panel.stages.pending'),
+          ready: t('giving:panel.stages.ready'),
+          paid: t('giving:panel.stages.paid'),
+        }}
+      />
       {mine && <Unpaid {...mine} />}
       {!cause && <NoCause />}
       <p>

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import type { TransactionStats } from '#contract/giving/donation.ts'
-import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 
 const bar = css`
@@ -23,8 +22,13 @@ const legend = css`
   @media (max-width: 767px) { & > div { grid-template-columns: auto minmax(0, 1fr) auto; } }
 `
 
+interface StageBarProps {
+  stats: TransactionStats
+  labels: Record<'pending' | 'ready' | 'paid', string>
+}
+
 /** What has become of what was raised, as one bar; its legend says the same in words and amounts. */
-export function StageBar({ stats: { raised, pending, confirmed, paid } }: { stats: TransactionStats }) {
+export function StageBar({ stats: { raised, pending, confirmed, paid }, labels }: StageBarProps) {
   const parts = [
     { stage: 'pending', pence: pending },
     { stage: 'ready', pence: confirmed - paid },
@@ -47,7 +51,7 @@ export function StageBar({ stats: { raised, pending, confirmed, paid } }: { stat
             <svg aria-hidden="true" focusable="false">
               <rect data-stage={stage} width="100%" height="100%" />
             </svg>
-            <dt>{t(`giving:panel.stages.${stage}`)}</dt>
+            <dt>{labels[stage]}</dt>
             <dd>{formatMoney(pence)}</dd>
           </div>
         ))}
