@@ -34,7 +34,7 @@ interface Weight {
 
 /** What a window of 1280 px loads by itself: nobody touches the page. */
 async function weigh(path: string): Promise<Weight> {
-  const { page, context } = await site.open({ viewport: { width: 1280, height: 800 } })
+  const { page, context } = await site.open({ loadsAhead: true, viewport: { width: 1280, height: 800 } })
   await watchShifts(page)
   const markup = await (await fetch(site.server.address + path)).text()
   const named = new Set([...markup.matchAll(/(?:href|src)="(\/static-www\/[^"]+\.js)"/g)].map((match) => match[1]))
@@ -91,7 +91,7 @@ test.each([
 test.each([412, 1280])(
   'for who is signed in nothing moves either, but for the navigation that becomes theirs, at %i px',
   async (width) => {
-    const { page, context } = await site.open({ viewport: { width, height: 823 } })
+    const { page, context } = await site.open({ loadsAhead: true, viewport: { width, height: 823 } })
     await enter(page, 'supporter')
     await watchShifts(page)
     for (const path of [
@@ -114,7 +114,7 @@ test.each([412, 1280])(
 
 test('a wizard’s own script, beyond what the pages around it load when they are used, is at most 25 kB', async () => {
   async function scriptsOf(path: string): Promise<Map<string, number>> {
-    const { page, context } = await site.open({ allow: /./ })
+    const { page, context } = await site.open({ loadsAhead: true, allow: /./ })
     await go(page, path)
     // In use: a page that nobody touches loads none of its charts.
     if (path === '/') await page.getByLabel('Search for a shop').fill('alder')
@@ -160,7 +160,7 @@ test('no two scripts of the build wait for each other', () => {
 })
 
 test('nothing moves while the home page loads (CLS 0.00)', async () => {
-  const { page } = await site.open({ viewport: { width: 375, height: 800 } })
+  const { page } = await site.open({ loadsAhead: true, viewport: { width: 375, height: 800 } })
   await page.addInitScript(() => {
     const seen = { shift: 0 }
     Object.assign(window, { seen })
@@ -200,7 +200,7 @@ test('typing in the search is answered within 64 ms on a CPU four times slower, 
   const isWithin = ({ ours, bare }: { ours: number; bare: number }) => ours <= Math.max(64, bare + 40)
   // Other work shares the machine: one round of twelve has to hold, and what the machine itself takes is measured beside it.
   while (rounds.length < 12 && !rounds.some(isWithin)) {
-    const { page, context } = await site.open()
+    const { page, context } = await site.open({ loadsAhead: true })
     await page.route('**/bare', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -209,7 +209,7 @@ test('typing in the search is answered within 64 ms on a CPU four times slower, 
     )
     const bare = await slowestTyping(page, '/bare', 'Bare')
     await context.close()
-    const opened = await site.open()
+    const opened = await site.open({ loadsAhead: true })
     rounds.push({ bare, ours: await slowestTyping(opened.page, '/', 'Search for a shop') })
     await opened.context.close()
   }

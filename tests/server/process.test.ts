@@ -27,10 +27,11 @@ afterAll(() => {
 
 describe('npm start', () => {
   beforeAll(() => buildIfStale(root))
+  /** Of who does not ask for one of their own. */
+  const shared = newFolder()
 
   test('C-047 serves the site with its files under /static-www, names the people to log in as, keeps the data, and drains on SIGTERM', async () => {
-    const folder = newFolder()
-    const first = await startProcess({ DATA_DIR: folder })
+    const first = await startProcess({ DATA_DIR: shared })
     expect(first.output()).toContain('supporter@farthing.example')
     const home = await fetch(first.address)
     expect(home.status).toBe(200)
@@ -55,7 +56,7 @@ describe('npm start', () => {
     first.child.kill('SIGTERM')
     expect(await first.exit).toBe(0)
     expect(performance.now() - asked).toBeLessThan(10_000)
-    const second = await startProcess({ DATA_DIR: folder })
+    const second = await startProcess({ DATA_DIR: shared })
     expect(
       (await (await fetch(`${second.address}/api/users/email-exists?email=kept@example.org`)).json()).body.details.exists,
     ).toBe(true)
@@ -78,10 +79,9 @@ describe('npm start', () => {
   })
 
   test('F3 no acknowledged write is lost when the process is killed', async () => {
-    const folder = newFolder()
     const acknowledged: string[] = []
     for (let round = 0; round < 3; round++) {
-      const server = await startProcess({ DATA_DIR: folder })
+      const server = await startProcess({ DATA_DIR: shared })
       const write = async (index: number) => {
         const email = `round${round}-${index}@example.org`
         const answer = await fetch(`${server.address}/api/referrals`, {
@@ -100,7 +100,7 @@ describe('npm start', () => {
       await server.exit
       await Promise.all(writes)
     }
-    const { db, close } = await openDatabase({ folder: join(folder, 'database') })
+    const { db, close } = await openDatabase({ folder: join(shared, 'database') })
     const kept = new Set((await db.selectFrom('referral').select('id').execute()).map((row) => row.id))
     await close()
     expect(acknowledged.length).toBeGreaterThan(15)

@@ -24,7 +24,7 @@ function watch(page: Page): string[] {
 test.each(['/', '/retailer/alder-home'])(
   'what the header of %s leads to is here before it is pressed: the click asks for nothing',
   async (path) => {
-    const { page, context } = await site.open({ viewport: { width: 1280, height: 800 } })
+    const { page, context } = await site.open({ loadsAhead: true, viewport: { width: 1280, height: 800 } })
     const asked = watch(page)
     await go(page, path)
     await expect.poll(() => asked.filter((one) => one.startsWith('/words/')).length).toBe(1)
@@ -44,7 +44,7 @@ test.each(['/', '/retailer/alder-home'])(
 )
 
 test('who saves data loads nothing ahead, and the click still leads there', async () => {
-  const { page, context } = await site.open({ viewport: { width: 1280, height: 800 } })
+  const { page, context } = await site.open({ loadsAhead: true, viewport: { width: 1280, height: 800 } })
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked = watch(page)
   await go(page, '/')
@@ -56,7 +56,7 @@ test('who saves data loads nothing ahead, and the click still leads there', asyn
 })
 
 test('words that do not come ahead are asked for again by the click', async () => {
-  const { page, context } = await site.open({ viewport: { width: 1280, height: 800 }, allow: /ERR_FAILED/ })
+  const { page, context } = await site.open({ loadsAhead: true, viewport: { width: 1280, height: 800 }, allow: /ERR_FAILED/ })
   await page.route('**/words/**', (route) => route.abort(), { times: 1 })
   const failed = page.waitForEvent('requestfailed')
   await go(page, '/')
