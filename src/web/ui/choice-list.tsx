@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
+import { Face } from './face.tsx'
 import { Icon } from './icons.tsx'
-import { Monogram } from './monogram.tsx'
 import { soft } from './styles.ts'
 
 const list = css`
@@ -14,6 +14,8 @@ interface Choice {
   key: string | number
   name: string
   detail: string
+  /** The address of its picture; its initials stand in for one. */
+  picture?: string | null
   onChoose(): void
 }
 
@@ -22,10 +24,10 @@ export function ChoiceList({ choices, hasMarks = true }: { choices: Choice[]; ha
   if (choices.length === 0) return null
   return (
     <ul className={list}>
-      {choices.map(({ key, name, detail, onChoose }) => (
+      {choices.map(({ key, name, detail, picture = null, onChoose }) => (
         <li key={key}>
           <button type="button" onClick={onChoose}>
-            {hasMarks && <Monogram name={name} />}
+            {hasMarks && <Face name={name} picture={picture} />}
             <span>
               <b>{name}</b>
               <br />

@@ -94,6 +94,7 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
             key: cause.id,
             name: cause.name,
             detail: [causeLabel(cause), cause.place].filter(Boolean).join(', '),
+            picture: cause.logoHttps,
             onChoose: () => onChoose({ id: cause.id, name: cause.name }),
           }))}
         />

@@ -1,15 +1,45 @@
+import { css, cx } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { ChooseCauseScreen } from '#web/shared/cause-search/choose-cause-screen.tsx'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
+import { Face } from '#web/ui/face.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { StepFrame } from '#web/ui/step-frame.tsx'
-import { row } from '#web/ui/styles.ts'
+import { card, row, soft } from '#web/ui/styles.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { causeSwitchWith } from './cause-switch.implementations.ts'
+
+const supported = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center;
+  & > p { flex: 1 1 14rem; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > p > a { font: 600 var(--size-l) / 1.3 var(--display); }
+`
+
+/** Whom one raises money for now. */
+function Supported({ cause }: { cause: CauseCard }) {
+  return (
+    <section className={cx(card, supported)} aria-label={t('account:cause.title')}>
+      <Face name={cause.name} picture={cause.logoHttps} isLarge />
+      <p>
+        <span className={soft}>{t('account:cause.now')}</span>
+        <br />
+        <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
+          {cause.name}
+        </Link>
+        <br />
+        <span className={soft}>{[causeLabel(cause), cause.place].filter(Boolean).join(', ')}</span>
+      </p>
+      <Link to="/panel">{t('account:cause.raised')}</Link>
+    </section>
+  )
+}
 
 /** R-142, F-129, E-040, X-071 */
 export function MyCauseScreen() {
@@ -55,9 +85,10 @@ export function MyCauseScreen() {
   )
   const list = () => (
     <>
-      {me && (
-        <Panel tone={me.cause ? 'positive' : 'waiting'}>
-          <p>{me.cause ? t('account:cause.now', { cause: me.cause.name }) : t('account:cause.none')}</p>
+      {me?.cause && <Supported cause={me.cause} />}
+      {me && !me.cause && (
+        <Panel tone="waiting">
+          <p>{t('account:cause.none')}</p>
         </Panel>
       )}
       <ChooseCauseScreen
