@@ -31,7 +31,7 @@ async function timelineOf(stage: DonationStage, nextBy: string | null): Promise<
     browser,
     storage: createDevice().storage,
   })
-  const timeline = await screen.findByRole('region', { name: 'What’s happened' })
+  const timeline = await screen.findByRole('region', { name: /^What’s happened( and what’s next)?$/ })
   const steps = within(timeline)
     .getAllByRole('listitem')
     .map((item) => item.querySelector('b')?.textContent ?? null)

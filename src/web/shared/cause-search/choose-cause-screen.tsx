@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ChosenCause } from '#machines/registration/supporter/supporter-registration.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { later } from '#web/site/later.ts'
@@ -23,9 +23,11 @@ interface Props {
   chosen: ChosenCause | null
   progress: Progress | null
   onChoose(cause: ChosenCause): void
+  /** What stands above the search. */
+  children?: ReactNode
 }
 
-export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
+export function ChooseCauseScreen({ chosen, progress, onChoose, children }: Props) {
   const site = useSite()
   const machine = useMemo(() => causeSearchWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -36,6 +38,7 @@ export function ChooseCauseScreen({ chosen, progress, onChoose }: Props) {
       progress={progress}
       intro={<p>{t('registration:chooseCause.intro')}</p>}
     >
+      {children}
       {chosen && (
         <Panel tone="positive">
           <p>{t('registration:chooseCause.chosen', { name: chosen.name })}</p>

@@ -84,19 +84,18 @@ export function MyCauseScreen() {
     </StepFrame>
   )
   const list = () => (
-    <>
+    <ChooseCauseScreen
+      chosen={null}
+      progress={{ words: t('account:cause.title') }}
+      onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
+    >
       {me?.cause && <Supported cause={me.cause} />}
       {me && !me.cause && (
         <Panel tone="waiting">
           <p>{t('account:cause.none')}</p>
         </Panel>
       )}
-      <ChooseCauseScreen
-        chosen={null}
-        progress={{ words: t('account:cause.title') }}
-        onChoose={(chosen) => send({ type: 'cause.chosen', cause: chosen })}
-      />
-    </>
+    </ChooseCauseScreen>
   )
   const isBusy = state.hasTag('busy')
   const confirm = () => (

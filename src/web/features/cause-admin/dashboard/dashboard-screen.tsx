@@ -20,9 +20,15 @@ import { Figures } from './dashboard-figures.tsx'
 import { NextAction, Payment, Supporters, Target } from './dashboard-next.tsx'
 import { LatestStatement, Links, Messages, Overall, TopRetailers } from './dashboard-parts.tsx'
 
-const columns = css`
-  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
+const pair = css`
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-items: start;
   @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+`
+/** Cards of different heights, one under the other, so that none waits for its neighbour. */
+const columns = css`
+  column-gap: var(--s5);
+  & > * { break-inside: avoid; margin-block-end: var(--s5); }
+  @media (min-width: 768px) { column-count: 2; }
 `
 // Where the figures will stand, so that nothing moves when they come.
 const waiting = css`min-block-size: 22rem; align-content: start;`
@@ -46,9 +52,9 @@ function Found({ cause, found, welcome }: { cause: CauseCard; found: DashboardFo
     <>
       {found.stats ? (
         <Figures causeId={cause.id} stats={found.stats}>
-          <div className={columns}>
-            <NextAction cause={cause} found={found} />
+          <div className={pair}>
             <Payment next={found.stats.nextPayment} />
+            <NextAction cause={cause} found={found} />
           </div>
           {welcome}
         </Figures>

@@ -89,6 +89,8 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
     ...type,
     [t('giving:detail.id'), transaction.id],
   ]
+  const entries = entriesOf(transaction, browser.now())
+  const isOnItsWay = entries.some(({ kind }) => kind === 'next')
   const paidAt = transaction.stage === 'paid' ? transaction.timeline.findLast((move) => move.stage === 'paid')?.at : undefined
   return (
     <>
@@ -117,8 +119,8 @@ function Detail({ transaction }: { transaction: TransactionDetail }) {
         </Panel>
       )}
       <section className={cx(card, stack)} aria-labelledby="timeline">
-        <h2 id="timeline">{t('giving:detail.timeline')}</h2>
-        <Timeline entries={entriesOf(transaction, browser.now())} />
+        <h2 id="timeline">{t(isOnItsWay ? 'giving:detail.timelineAhead' : 'giving:detail.timeline')}</h2>
+        <Timeline entries={entries} />
       </section>
       <section className={stack} aria-labelledby="facts">
         <h2 id="facts">{t('giving:detail.facts')}</h2>
