@@ -17,6 +17,7 @@ const { status } = spawnSync(
     '-c',
     'tests/vitest.config.ts',
     '--testTimeout=1800000',
+    'tests/browser/session/many-tabs.test.ts',
     'tests/browser/session/session.test.ts',
     'tests/browser/session/clocks.test.ts',
     'tests/paths/charts.test.ts',

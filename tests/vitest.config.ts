@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests of the session, with limits of seconds in real time: when all others are done. */
 const patient = [
+  'tests/browser/session/many-tabs.test.ts',
   'tests/browser/session/session.test.ts',
   'tests/browser/session/expiry-and-links.test.ts',
   'tests/server/session/session.test.ts',
@@ -59,6 +60,7 @@ const long = [
   'browser/pages',
   'server/session/scope',
   'server/giving/ledger-model',
+  'browser/session/many-tabs',
   'browser/session/session',
   'browser/session/expiry-and-links',
   'server/operations',
