@@ -276,6 +276,10 @@ export const session = createMachine({
                 "person.changed": {
                   "target": "asking",
                   "actions": "tellAsked"
+                },
+                "tokens.lost": {
+                  "target": "#session.person.unauthenticated",
+                  "actions": "forgetMe"
                 }
               }
             },
@@ -289,6 +293,10 @@ export const session = createMachine({
                 "person.changed": {
                   "target": "asking",
                   "actions": "tellAsked"
+                },
+                "tokens.lost": {
+                  "target": "#session.person.unauthenticated",
+                  "actions": "forgetMe"
                 }
               }
             }

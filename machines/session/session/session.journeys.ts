@@ -1,4 +1,4 @@
-import { asking, at, begins, ended, full, keeps, known, me, opened, recognised, semi, tell } from './session.steps.ts'
+import { asking, at, begins, ended, full, greeted, keeps, known, me, opened, recognised, semi, tell } from './session.steps.ts'
 
 /** Journeys pinned by hand. The inputs are those of the fixtures: without a link that hands over a session, and with one. */
 export const sessionJourneys = [
@@ -20,7 +20,7 @@ export const sessionJourneys = [
   {
     name: 'the check-supporter hash alone recognises somebody',
     input: 0,
-    events: [opened, 'deriveAuthState: done#2'],
+    events: greeted,
     ends: at({ authenticatedSemi: 'asking' }),
   },
   { name: 'nothing kept is nobody', input: 0, events: [opened, 'deriveAuthState: done#3'], ends: at('unauthenticated') },
@@ -49,7 +49,7 @@ export const sessionJourneys = [
   {
     name: 'F-005 the server knows better: fully',
     input: 0,
-    events: [opened, 'deriveAuthState: done#2', 'readPerson: done#1'],
+    events: [...greeted, 'readPerson: done#1'],
     ends: at({ authenticatedFull: 'known' }),
     does: [keeps(full), ...begins],
   },
@@ -71,26 +71,21 @@ export const sessionJourneys = [
     {
       name: `S10 nor does it forget whom it recognised: ${fault}`,
       input: 0,
-      events: [opened, 'deriveAuthState: done#2', fault],
+      events: [...greeted, fault],
       ends: at({ authenticatedSemi: 'unreachable' }),
     },
   ]),
-  ...['known', 'asking', 'unreachable'].map((state) => ({
-    name: `who has changed something is asked for again: ${state}`,
+  ...[known, asking, [...asking, 'readPerson: error']].map((begun) => ({
+    name: `who has changed something is asked for again: ${begun.at(-1)}`,
     input: 0,
-    events: [...(state === 'known' ? known : state === 'asking' ? asking : [...asking, 'readPerson: error']), 'person.changed'],
+    events: [...begun, 'person.changed'],
     ends: at({ authenticatedFull: 'asking' }),
     does: ['tellAsked'],
   })),
-  ...['known', 'asking', 'unreachable'].map((state) => ({
-    name: `so is whoever is only recognised: ${state}`,
+  ...[recognised, greeted, [...greeted, 'readPerson: error']].map((begun) => ({
+    name: `so is whoever is only recognised: ${begun.at(-1)}`,
     input: 0,
-    events: [
-      opened,
-      'deriveAuthState: done#2',
-      ...(state === 'known' ? ['readPerson: done#2'] : state === 'asking' ? [] : ['readPerson: error']),
-      'person.changed',
-    ],
+    events: [...begun, 'person.changed'],
     ends: at({ authenticatedSemi: 'asking' }),
     does: ['tellAsked'],
   })),
@@ -131,6 +126,14 @@ export const sessionJourneys = [
     ends: at({ authenticatedFull: 'asking' }),
     refuses: ['tokens.lost'],
   },
+  ...[recognised, [...greeted, 'readPerson: error']].map((begun) => ({
+    name: `X-004 who was only recognised is nobody once that is over: ${begun.at(-1)}`,
+    input: 0,
+    events: [...begun, 'tokens.lost'],
+    ends: at('unauthenticated'),
+    knows: { me: null },
+    does: ['forgetMe'],
+  })),
   ...[known, recognised].map((begun) => ({
     name: 'E-001 whom the server knows no more is named no more',
     input: 0,
@@ -225,20 +228,13 @@ export const sessionJourneys = [
     events: ['proof.asked'],
     ends: at('unasked', { proof: 'asked' }),
   },
-  {
-    name: 'and goes on then',
+  ...[true, false].map((isProven, index) => ({
+    name: `and goes on then, or not: ${isProven}`,
     input: 0,
-    events: ['proof.asked', 'proof.answered#1'],
+    events: ['proof.asked', `proof.answered#${index + 1}`],
     ends: at('unasked'),
-    does: ['settleProof({"isProven":true})'],
-  },
-  {
-    name: 'or not',
-    input: 0,
-    events: ['proof.asked', 'proof.answered#2'],
-    ends: at('unasked'),
-    does: ['settleProof({"isProven":false})'],
-  },
+    does: [`settleProof({"isProven":${isProven}})`],
+  })),
   ...['logout.asked', 'tokens.droppedElsewhere'].map((end) => ({
     name: `nothing waits for whoever has gone: ${end}`,
     input: 0,

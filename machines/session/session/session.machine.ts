@@ -160,12 +160,19 @@ export const sessionMachine = sessionSetup.createMachine({
             known: {
               description: 'The server has said whom it recognises.',
               tags: 'settled',
-              on: { 'person.changed': { target: 'asking', actions: 'tellAsked' } },
+              on: {
+                'person.changed': { target: 'asking', actions: 'tellAsked' },
+                // Nothing private is open that could be lost with the page.
+                'tokens.lost': { target: '#session.person.unauthenticated', actions: 'forgetMe' },
+              },
             },
             unreachable: {
               description: 'The server could not be asked: personal pages offer to try again.',
               tags: ['settled', 'unreachable'],
-              on: { 'person.changed': { target: 'asking', actions: 'tellAsked' } },
+              on: {
+                'person.changed': { target: 'asking', actions: 'tellAsked' },
+                'tokens.lost': { target: '#session.person.unauthenticated', actions: 'forgetMe' },
+              },
             },
           },
         },

@@ -54,7 +54,8 @@ export const at = (person: StateValue, others: StateValueMap = {}): StateValueMa
 export const opened = 'page.opened#1'
 export const asking = [opened, 'deriveAuthState: done#1']
 export const known = [...asking, 'readPerson: done#1']
-export const recognised = [opened, 'deriveAuthState: done#2', 'readPerson: done#2']
+export const greeted = [opened, 'deriveAuthState: done#2']
+export const recognised = [...greeted, 'readPerson: done#2']
 /** What is told to a child, in the notation of the kit. */
 export const tell = (child: string, type: string) => `tell ${child}: {"type":"${type}"}`
 export const ended = [

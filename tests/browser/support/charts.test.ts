@@ -213,7 +213,7 @@ test('no public page loads the viewer, what it draws with, or what watches a tab
     .filter(({ src = '' }) => /features\/support\/chart-|watch-entry|elkjs|@xyflow/.test(src))
     .map(({ file }) => `/${file}`)
   expect(own.length).toBeGreaterThan(5)
-  const { page } = await site.open({ allow: /404/ })
+  const { page } = await site.open({ loadsAhead: true, allow: /404/ })
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))
   for (const path of screens) {
