@@ -20,6 +20,12 @@ export const nextAfterDays = {
   declined: null,
 } as const
 
+/** By when a stage is usually over. Nobody knows by when a bonus is earned. */
+export function nextBy(stage: DonationStage, purchasedAt: Date, isBonus: boolean): Date | null {
+  const days = isBonus && stage === 'tracked' ? null : nextAfterDays[stage]
+  return days === null ? null : new Date(purchasedAt.getTime() + days * DAY)
+}
+
 /** A network speaks of what was spent; what that raises follows from the terms under which the donation was made. */
 export type Move = { type: 'event'; event: DonationEvent } | { type: 'spent'; spentPence: number }
 
@@ -135,8 +141,7 @@ export async function applyMove(db: Db, order: OrderName, move: Move, by: Donati
       .insertInto('donation_correction')
       .values({ donation_id: row.id, cause_id: row.cause_id, pence: corrected, reason: changes.decline_reason, at })
       .execute()
-  const days = nextAfterDays[stage]
-  const next_by = days === null ? null : new Date(row.purchased_at.getTime() + days * DAY)
+  const next_by = nextBy(stage, row.purchased_at, row.bonus_type !== null)
   await db
     .updateTable('donation')
     .set({ ...changes, next_by })

@@ -1,5 +1,4 @@
 import type { DonationMove } from '#contract/giving/donation.ts'
-import { DAY } from '#contract/limits.ts'
 import { donationFor } from '#contract/money.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
@@ -7,7 +6,7 @@ import { releaseReferralBonuses, withdrawReferralBonuses } from '../rewards/bonu
 import { settleSpinBonuses } from '../rewards/spin-bonuses.ts'
 import { giveStamp, withdrawStamp } from '../rewards/stamps.ts'
 import { addToCause } from './cause-total.ts'
-import { applyMove, hasConfirmed, hasEarned, type Move, nextAfterDays, Unbookable } from './donation-moves.ts'
+import { applyMove, hasConfirmed, hasEarned, type Move, nextBy, Unbookable } from './donation-moves.ts'
 import { notifyOf, notifyOfDonation, notifyOfMilestone } from './donation-notices.ts'
 import { bookDonation, type DonationRow, donationId, type OrderName } from './donation-rows.ts'
 import { bookedUnder, isNear, lockShopper, sameOrder, unreportedOf } from './orders.ts'
@@ -53,7 +52,7 @@ export async function book(db: Db, purchase: Purchase, made: Made, now: number):
     terms_rate_id: rate.id,
     stage: 'tracked' as const,
     decline_reason: null,
-    next_by: new Date(Date.parse(purchase.at) + nextAfterDays.tracked * DAY),
+    next_by: nextBy('tracked', new Date(purchase.at), false),
     payment_id: null,
   }
   const donation = await bookDonation(db, values, 'network', purchase.at)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { BonusType, DonationStage } from '#contract/giving/donation.ts'
-import { DAY, limits } from '#contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { reviewHasTag } from '#machines/causes/cause-review/cause-review.machine.ts'
 import { notify } from '../account/notices.ts'
 import type { Db } from '../db/open.ts'
-import { applyMove, nextAfterDays } from '../giving/donation-moves.ts'
+import { applyMove, nextBy } from '../giving/donation-moves.ts'
 import { bookDonation, donationId, ownNetwork } from '../giving/donation-rows.ts'
 
 interface NewBonus {
@@ -33,7 +33,6 @@ async function takesBonuses(db: Db, causeId: number): Promise<boolean> {
  */
 export async function bookBonus(db: Db, bonus: NewBonus): Promise<string | null> {
   if (!(await takesBonuses(db, bonus.causeId))) return null
-  const days = nextAfterDays[bonus.stage]
   const mine = await bookDonation(
     db,
     {
@@ -51,7 +50,7 @@ export async function bookBonus(db: Db, bonus: NewBonus): Promise<string | null>
       stage: bonus.stage,
       purchase_type: 'online',
       decline_reason: null,
-      next_by: bonus.stage === 'tracked' ? null : new Date(bonus.at.getTime() + days * DAY),
+      next_by: nextBy(bonus.stage, bonus.at, true),
       payment_id: null,
     },
     'farthing',

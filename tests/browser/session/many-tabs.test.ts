@@ -1,18 +1,14 @@
 import { type BrowserContext, type Page, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { go, openSite, type TestSite } from '#tests/kit/site.ts'
-import { countRefreshes, signedInOn } from './session.steps.ts'
+import { countRefreshes, due, moveClock, signedInOn } from './session.steps.ts'
 
-// Production's thresholds (C-001, C-003): after a hundred days both tokens are due.
 let site: TestSite
 beforeAll(async () => {
   site = await openSite({ environment: 'production' })
 })
 afterAll(() => site.close())
 const signedIn = signedInOn(() => site)
-
-const due = 100
-const moveClock = (page: Page, days: number) => page.request.post('/dev/clock', { form: { days: String(days) } })
 
 /**
  * Lets the tokens of open tabs grow old together, and has every tab make its 25 calls at once. Time stands still in them but for that: a note that

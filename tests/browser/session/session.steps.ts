@@ -1,5 +1,9 @@
-import { type BrowserContext, expect as see } from '@playwright/test'
+import { type BrowserContext, type Page, expect as see } from '@playwright/test'
 import { logIn, type TestSite } from '#tests/kit/site.ts'
+
+/** After so many days both tokens are to be refreshed, by production's thresholds (C-001, C-003). */
+export const due = 100
+export const moveClock = (page: Page, days: number) => page.request.post('/dev/clock', { form: { days: String(days) } })
 
 /** How often each token is refreshed from now on. */
 export function countRefreshes(context: BrowserContext) {

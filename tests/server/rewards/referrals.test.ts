@@ -7,7 +7,7 @@ import { rewardSteps } from './rewards.steps.ts'
 
 describe.each(engines)('what people are told and given on %s', (engine) => {
   let server: TestServer
-  const { begin, db, mailsOf, kindsOf, visitShop, buy, report, register, login } = rewardSteps(() => server)
+  const { begin, db, mailsOf, kindsOf, visitShop, buy, report, cancel, register, login } = rewardSteps(() => server)
   beforeAll(async () => {
     server = await openTestServer(engine)
     await begin()
@@ -86,6 +86,15 @@ describe.each(engines)('what people are told and given on %s', (engine) => {
       { cause_id: 4, stage: 'available' },
       { cause_id: 9, stage: 'available' },
     ])
+    // A purchase that is taken back leaves them waiting to be earned again, and nobody knows until when.
+    await cancel(bought)
+    const waiting = await db()
+      .selectFrom('donation')
+      .select(['stage', 'next_by'])
+      .where('bonus_type', '=', 'referral')
+      .where('user_id', 'in', [undecided.id, quick.id])
+      .execute()
+    expect(waiting).toEqual(Array(2).fill({ stage: 'tracked', next_by: null }))
   })
 
   test('F-130, A-109, G-020 friends are written to a few times, never after they said no, and the sender is not told which', async () => {

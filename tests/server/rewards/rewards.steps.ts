@@ -26,6 +26,7 @@ export function rewardSteps(server: () => TestServer) {
     return reference
   }
   const report = (type: 'confirmed' | 'funded', reference: string) => server().simulator.report({ type, reference })
+  const cancel = (reference: string) => server().simulator.report({ type: 'declined', reason: 'cancelled', reference })
 
   /** Somebody new, who shops for this cause. */
   let people = 0
@@ -58,5 +59,5 @@ export function rewardSteps(server: () => TestServer) {
     await db().deleteFrom('notice').execute()
     await db().updateTable('visit').set({ receipt_at: null }).execute()
   }
-  return { begin, db, now, mailsOf, noticesOf, kindsOf, visitShop, buy, report, register, login }
+  return { begin, db, now, mailsOf, noticesOf, kindsOf, visitShop, buy, report, cancel, register, login }
 }
