@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbedded } from '#server/db/embedded.ts'
-import { clientOf } from '#server/db/embedded-reopening.ts'
+import { embeddedConnection } from '#server/db/embedded-socket.ts'
 import { forgetPrepared, preparedAs, preparing } from '#server/db/prepared.ts'
 import { bothEngines, openTestServer, type TestServer } from '../kit/server.ts'
 
@@ -23,7 +23,7 @@ test('a connection that takes another one’s place prepares its own, though the
   const text = 'SELECT 1 AS one, $1::int AS given -- after another'
   const answers: unknown[] = []
   for (let connection = 0; connection < 2; connection++) {
-    const pool = new pg.Pool({ Client: clientOf(embedded.endpoint), max: 1 })
+    const pool = new pg.Pool({ ...embeddedConnection(embedded.endpoint), max: 1 })
     pool.on('connect', forgetPrepared)
     const client = await preparing(pool).connect()
     for (let use = 0; use < 8; use++) answers.push((await client.query(text, [use])).rows[0])

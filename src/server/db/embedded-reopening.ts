@@ -1,11 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
-import { PglitePgConnection } from '@electric-sql/pglite/node-postgres'
-import pg from 'pg'
+import { type Endpoint, fatalErrorIn } from './embedded-socket.ts'
 import { forgetPrepared } from './prepared.ts'
-
-/** What a connection of the driver asks of the embedded database. */
-export type Endpoint = Pick<PGlite, 'waitReady' | 'execProtocolStream'>
 
 /** Answered like a server's that has crashed, so that it counts as what will pass (see faults.ts). */
 class DatabaseEnded extends Error {
@@ -71,14 +67,16 @@ export function reopeningDatabase(first: PGlite, again: Again | null): Reopening
 
   return {
     endpoint: {
-      waitReady: first.waitReady,
-      execProtocolStream: async (message, options) => {
+      exchange: async (messages) => {
         const asked = lite
         if (!asked) throw new DatabaseEnded('the embedded database has ended')
-        const results = await asked.execProtocolStream(message, options)
-        const fatal = results.find((result) => 'severity' in result && /^(PANIC|FATAL)$/.test(String(result.severity)))
-        if (fatal) throw end('message' in fatal ? String(fatal.message) : 'no reason given')
-        return results
+        const parts: Buffer[] = []
+        // Each part is a piece of the database's own memory.
+        await asked.execProtocolRawStream(messages, { onRawData: (part) => parts.push(Buffer.from(part)) })
+        const answer = Buffer.concat(parts)
+        const fatal = fatalErrorIn(answer)
+        if (fatal) throw end(fatal)
+        return answer
       },
     },
     lite: () => last,
@@ -89,20 +87,3 @@ export function reopeningDatabase(first: PGlite, again: Again | null): Reopening
     },
   }
 }
-
-/** A connection that nobody uses any more may still hear that the database has ended. */
-class EmbeddedConnection extends PglitePgConnection {
-  override end(): void {
-    super.end()
-    this.on('error', () => {})
-  }
-}
-
-/** A driver's client that talks to the embedded database instead of a socket. */
-export const clientOf = (endpoint: Endpoint) =>
-  class extends pg.Client {
-    constructor(config?: pg.ClientConfig) {
-      const connection = new EmbeddedConnection({ pglite: endpoint as PGlite }) // it asks no more of it than an endpoint has
-      super({ ...config, ...{ connection } }) // the driver's own types do not name it
-    }
-  }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { type Endpoint, reopeningDatabase } from './embedded-reopening.ts'
+import { reopeningDatabase } from './embedded-reopening.ts'
+import type { Endpoint } from './embedded-socket.ts'
 import { lockFolder } from './lock.ts'
 
 /**

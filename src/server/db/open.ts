@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { openEmbedded } from './embedded.ts'
-import { clientOf } from './embedded-reopening.ts'
+import { embeddedConnection } from './embedded-socket.ts'
 import { forgetPrepared, preparing } from './prepared.ts'
 import type { Tables } from './schema.ts'
 import { statementLimit, withoutSilence } from './silence.ts'
@@ -92,7 +92,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenedDatabase
   }
   const embedded = await openEmbedded(place.folder, place.copyOf)
   const pool = new pg.Pool({
-    Client: clientOf(embedded.endpoint),
+    ...embeddedConnection(embedded.endpoint),
     max: 1,
     connectionTimeoutMillis: patience.embedded,
     // Connections come and go before the one session that the embedded database has: one that is kept leaves no plans of others behind there.
